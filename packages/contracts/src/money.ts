@@ -10,7 +10,8 @@ const CAD = new Intl.NumberFormat("en-CA", {
 /** Integer cents of a decimal dollar amount, rounded half away from zero at the third decimal. */
 export function centsFromDollars(dollars: number): number {
   // Shifting the decimal point in the text form avoids 1.005 * 100 = 100.49999999999999.
-  const cents = Math.round(Number(`${Math.abs(dollars)}e2`));
+  const [digits, exponent = "0"] = String(Math.abs(dollars)).split("e");
+  const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
   return dollars < 0 ? -cents : cents;
 }
 
