@@ -1,0 +1,33 @@
+import { model } from "@medusajs/framework/utils";
+
+/**
+ * What a shop says about a product beyond Medusa's own fields. `specs` is a list of
+ * `{ name, value }`, because a JSONB object would not keep the order of its keys.
+ */
+const ProductMerchandising = model
+  .define("product_merchandising", {
+    id: model.id({ prefix: "pmer" }).primaryKey(),
+    featured: model.boolean().default(false),
+    /** Whole per cent, 0 to 100. */
+    discount_percentage: model.number().default(0),
+    specs: model.json().nullable(),
+    /** Average stars, 0 to 5. */
+    rating: model.float().default(0),
+    review_count: model.number().default(0),
+  })
+  .checks([
+    {
+      name: "CK_product_merchandising_discount",
+      expression: (columns) => `${columns.discount_percentage} between 0 and 100`,
+    },
+    {
+      name: "CK_product_merchandising_rating",
+      expression: (columns) => `${columns.rating} between 0 and 5`,
+    },
+    {
+      name: "CK_product_merchandising_reviews",
+      expression: (columns) => `${columns.review_count} >= 0`,
+    },
+  ]);
+
+export default ProductMerchandising;

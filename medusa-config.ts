@@ -1,0 +1,97 @@
+import { join, resolve } from "node:path";
+import { readSettings } from "@eldercare/contracts/settings";
+import { defineConfig } from "@medusajs/framework/utils";
+
+// Medusa reads this switch itself; the shop reports nothing to anybody.
+process.env.MEDUSA_DISABLE_TELEMETRY = "true";
+
+const settings = readSettings(process.env);
+const isHttps = settings.SHOP_URL.startsWith("https:");
+const uploadsDir = join(resolve(settings.DATA_DIR), "uploads");
+const adminOrigins = [settings.SHOP_URL, `http://localhost:${settings.MEDUSA_PORT}`].join(",");
+
+/** Events, workflow state and locks live in Redis where there is one, else in this process. */
+const redisModules = settings.REDIS_URL
+  ? [
+      {
+        resolve: "@medusajs/medusa/event-bus-redis",
+        options: { redisUrl: settings.REDIS_URL },
+      },
+      {
+        resolve: "@medusajs/medusa/workflow-engine-redis",
+        options: { redis: { redisUrl: settings.REDIS_URL } },
+      },
+      {
+        resolve: "@medusajs/medusa/locking",
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/locking-redis",
+              id: "locking-redis",
+              is_default: true,
+              options: { redisUrl: settings.REDIS_URL },
+            },
+          ],
+        },
+      },
+    ]
+  : [];
+
+export default defineConfig({
+  projectConfig: {
+    databaseUrl: settings.DATABASE_URL,
+    databaseDriverOptions: { pool: { min: 2, max: 25 } },
+    redisUrl: settings.REDIS_URL,
+    // Lost updates of a session (resave) and sessions without content serve nobody.
+    sessionOptions: {
+      name: "birchwell.sid",
+      resave: false,
+      saveUninitialized: false,
+    },
+    cookieOptions: { secure: isHttps, sameSite: "lax", httpOnly: true },
+    http: {
+      jwtSecret: settings.JWT_SECRET,
+      cookieSecret: settings.COOKIE_SECRET,
+      storeCors: settings.SHOP_URL,
+      adminCors: adminOrigins,
+      authCors: adminOrigins,
+      // Shoppers sign in through /api only: the core routes would let them past verification.
+      authMethodsPerActor: { user: ["emailpass"], customer: [] },
+    },
+  },
+  admin: {
+    path: "/app",
+    disable: process.env.DISABLE_MEDUSA_ADMIN === "true",
+    // The largest picture the shop takes (spec.md §5).
+    maxUploadFileSize: 5 * 1024 * 1024,
+  },
+  plugins: [
+    { resolve: "@eldercare/backend", options: {} },
+    { resolve: "@eldercare/admin-extensions", options: {} },
+  ],
+  modules: [
+    ...redisModules,
+    {
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: {
+              upload_dir: uploadsDir,
+              private_upload_dir: join(resolve(settings.DATA_DIR), "private"),
+              backend_url: `${settings.SHOP_URL}/static`,
+            },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/search",
+      options: {
+        providers: [{ resolve: "@medusajs/medusa/search-postgres", id: "postgres" }],
+      },
+    },
+  ],
+});
