@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, SettingsError } from "./settings.js";
+import { readSettings, readStorefrontSettings, SettingsError } from "./settings.js";
 
 const problemsOf = (env: Record<string, string>) => {
   try {
@@ -69,5 +69,18 @@ describe("settings", () => {
     const problems = problemsOf({ STRIPE_API_KEY: "sk_test_1" });
     expect(problems).toContain("STRIPE_PUBLISHABLE_KEY");
     expect(problems).toContain("STRIPE_WEBHOOK_SECRET");
+  });
+});
+
+describe("The storefront's settings", () => {
+  it("ask for no secret, also in production", () => {
+    const settings = readStorefrontSettings({ NODE_ENV: "production", PORT: "8123" });
+    expect(settings.SHOP_URL).toBe("http://localhost:8123");
+    expect(settings.MEDUSA_URL).toBe("http://127.0.0.1:9000");
+    expect(settings.TRUSTED_PROXIES).toBe(0);
+  });
+
+  it("name what is wrong", () => {
+    expect(() => readStorefrontSettings({ TRUSTED_PROXIES: "many" })).toThrow("TRUSTED_PROXIES");
   });
 });

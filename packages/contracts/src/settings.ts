@@ -39,6 +39,21 @@ const Environment = z.object({
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
   LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
+  /** How many proxies of ours stand before the storefront: that many X-Forwarded-* hops are believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/, "must be a number from 0 to 9")
+    .transform(Number)
+    .default(0),
+});
+
+const StorefrontEnvironment = Environment.pick({
+  NODE_ENV: true,
+  PORT: true,
+  MEDUSA_PORT: true,
+  SHOP_URL: true,
+  MEDUSA_URL: true,
+  TRUSTED_PROXIES: true,
 });
 
 const DEMO_ADMIN_EMAIL = "admin@eldercare.example";
@@ -72,22 +87,55 @@ function withoutEmptyValues(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }
 
+function checkedEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Record<string, string | undefined>,
+): z.output<Schema> {
+  const given = withoutEmptyValues(env);
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(
+    parsed.error.issues.map((issue) => {
+      const name = issue.path.join(".");
+      return `${name} ${issue.message} (it is ${JSON.stringify(shown(name, given[name]))})`;
+    }),
+  );
+}
+
+type Addresses = {
+  PORT: number;
+  MEDUSA_PORT: number;
+  SHOP_URL?: string | undefined;
+  MEDUSA_URL?: string | undefined;
+};
+
+function addressesOf(values: Addresses) {
+  return {
+    SHOP_URL: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    MEDUSA_URL: (values.MEDUSA_URL ?? `http://127.0.0.1:${values.MEDUSA_PORT}`).replace(/\/+$/, ""),
+  };
+}
+
+/** What the storefront's server works with: it holds no secret, so none is asked of it. */
+export type StorefrontSettings = Omit<
+  z.output<typeof StorefrontEnvironment>,
+  "SHOP_URL" | "MEDUSA_URL"
+> & { SHOP_URL: string; MEDUSA_URL: string };
+
+/** The part of the settings that the storefront's server needs. Throws {@link SettingsError}. */
+export function readStorefrontSettings(
+  env: Record<string, string | undefined>,
+): StorefrontSettings {
+  const values = checkedEnvironment(StorefrontEnvironment, env);
+  return { ...values, ...addressesOf(values) };
+}
+
 /**
  * Reads and checks the settings. Production (`NODE_ENV=production`) has no defaults for secrets:
  * whatever is missing is named. Throws {@link SettingsError}.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = withoutEmptyValues(env);
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new SettingsError(
-      parsed.error.issues.map((issue) => {
-        const name = issue.path.join(".");
-        return `${name} ${issue.message} (it is ${JSON.stringify(shown(name, given[name]))})`;
-      }),
-    );
-  }
-  const values = parsed.data;
+  const values = checkedEnvironment(Environment, env);
   const stripeGiven = STRIPE_SETTINGS.filter((name) => values[name]);
   const payments = values.PAYMENTS ?? (stripeGiven.length > 0 ? "stripe" : "demo");
   const problems: string[] = [];
@@ -110,8 +158,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     ...values,
     PAYMENTS: payments,
-    SHOP_URL: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
-    MEDUSA_URL: (values.MEDUSA_URL ?? `http://127.0.0.1:${values.MEDUSA_PORT}`).replace(/\/+$/, ""),
+    ...addressesOf(values),
     ADMIN_EMAIL: values.ADMIN_EMAIL ?? DEMO_ADMIN_EMAIL,
     ADMIN_PASSWORD: values.ADMIN_PASSWORD ?? DEMO_ADMIN_PASSWORD,
   };
