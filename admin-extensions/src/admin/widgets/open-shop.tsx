@@ -1,0 +1,17 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import { ArrowUpRightOnBox } from "@medusajs/icons";
+import { Button } from "@medusajs/ui";
+
+/** Leads from any page of Medusa Admin to the shop: the server's root redirects to SHOP_URL. */
+const OpenShopWidget = () => (
+  <Button variant="transparent" size="small" asChild>
+    <a href="/" target="_blank" rel="noreferrer">
+      <ArrowUpRightOnBox />
+      Open the shop
+    </a>
+  </Button>
+);
+
+export const config = defineWidgetConfig({ zone: "topbar" });
+
+export default OpenShopWidget;

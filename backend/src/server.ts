@@ -1,0 +1,71 @@
+import { createServer, type Server } from "node:http";
+import { join, resolve } from "node:path";
+import { readSettings, SettingsError } from "@eldercare/contracts/settings";
+import loadMedusa from "@medusajs/medusa/loaders/index";
+import express, { type Express } from "express";
+import { checkDatabase } from "./server/check-database";
+import { createDatabasePool } from "./server/database-pool";
+import { shutDownOnSignals } from "./server/graceful-shutdown";
+import { loadMedusaConfig } from "./server/load-medusa-config";
+import { createSessionMiddleware } from "./server/session-middleware";
+import { StartupError } from "./server/startup-error";
+import { setUpStore } from "./workflows/store/set-up-store";
+
+/**
+ * Starts Medusa with what its own `start` command cannot do: sessions in PostgreSQL, pictures from
+ * DATA_DIR, and the store set up before the first request. The working directory holds
+ * medusa-config: the repository in development, `.medusa/server` after `medusa build`.
+ */
+async function startServer(): Promise<void> {
+  const settings = readSettings(process.env);
+  // Medusa and its modules look at the variable themselves.
+  process.env.NODE_ENV ??= settings.NODE_ENV;
+  if (!settings.DATABASE_URL) throw new StartupError("DATABASE_URL is missing.");
+
+  const pool = createDatabasePool(settings.DATABASE_URL);
+  await checkDatabase(pool);
+  const directory = process.cwd();
+  const { projectConfig } = loadMedusaConfig(directory);
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
+  app.use("/static", express.static(join(resolve(settings.DATA_DIR), "uploads")));
+  // With Redis, Medusa's own session middleware keeps sessions there.
+  if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
+
+  const medusa = await loadMedusa({ directory, expressApp: app });
+  await setUpStore(medusa.container, {
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+  });
+
+  const server = await listen(app, settings.MEDUSA_PORT);
+  shutDownOnSignals(server, async () => {
+    await medusa.shutdown();
+    await pool.end();
+  });
+  console.log(`Medusa is ready at http://127.0.0.1:${settings.MEDUSA_PORT}`);
+}
+
+function listen(app: Express, port: number): Promise<Server> {
+  return new Promise((resolveServer, reject) => {
+    const server = createServer(app);
+    // Longer than the proxy in front keeps idle connections, else it writes into a closing one.
+    server.keepAliveTimeout = 65_000;
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === "EADDRINUSE"
+          ? new StartupError(`Port ${port} is taken: set MEDUSA_PORT to a free one.`)
+          : error,
+      );
+    });
+    server.listen(port, () => resolveServer(server));
+  });
+}
+
+startServer().catch((error: unknown) => {
+  const isPlain = error instanceof StartupError || error instanceof SettingsError;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,53 @@
+import type { ConfigModule } from "@medusajs/framework/types";
+import connectPgSimple from "connect-pg-simple";
+import type { RequestHandler } from "express";
+import session from "express-session";
+import type { Pool } from "pg";
+
+const TABLE = "shop_session";
+const SESSION_HOURS = 10;
+
+/**
+ * Sessions kept in PostgreSQL, so that a restart signs nobody out. Medusa's own session middleware
+ * sees `req.session` and steps aside; cookie name and options are the ones of medusa-config.ts,
+ * because Medusa's sign-out clears that cookie.
+ */
+export async function createSessionMiddleware(
+  pool: Pool,
+  { sessionOptions, cookieOptions, http }: ConfigModule["projectConfig"],
+): Promise<RequestHandler> {
+  await createSessionTable(pool);
+  const PostgresStore = connectPgSimple(session);
+  const maxAge = sessionOptions?.ttl ?? SESSION_HOURS * 60 * 60 * 1000;
+  return session({
+    name: sessionOptions?.name,
+    secret: String(http.cookieSecret),
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+    proxy: true,
+    cookie: { ...cookieOptions, maxAge },
+    store: new PostgresStore({
+      pool,
+      tableName: TABLE,
+      ttl: maxAge / 1000,
+      pruneSessionInterval: 15 * 60,
+      errorLog: () => undefined,
+    }),
+  });
+}
+
+/** `if not exists` alone can fail when two servers start at once, so one waits for the other. */
+async function createSessionTable(pool: Pool): Promise<void> {
+  await pool.query(`
+    begin;
+    select pg_advisory_xact_lock(hashtext('${TABLE}'));
+    create table if not exists ${TABLE} (
+      sid varchar primary key,
+      sess json not null,
+      expire timestamp(6) not null
+    );
+    create index if not exists idx_${TABLE}_expire on ${TABLE} (expire);
+    commit;
+  `);
+}

@@ -1,0 +1,37 @@
+import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { createRegionsWorkflow, updateStoresWorkflow } from "@medusajs/medusa/core-flows";
+import { onlyResult } from "./only-result";
+
+const COUNTRY = "ca";
+
+/** One region, Canada: prices in CAD that include the taxes of the buyer's province. */
+export async function ensureRegion(container: MedusaContainer, store: StoreDTO): Promise<void> {
+  const regions = await container
+    .resolve(Modules.REGION)
+    .listRegions({ currency_code: "cad" }, { relations: ["countries"] });
+  const known = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === COUNTRY));
+  const regionId = known?.id ?? (await createRegion(container));
+  if (store.default_region_id === regionId) return;
+  await updateStoresWorkflow(container).run({
+    input: { selector: { id: store.id }, update: { default_region_id: regionId } },
+  });
+}
+
+async function createRegion(container: MedusaContainer): Promise<string> {
+  const { result } = await createRegionsWorkflow(container).run({
+    input: {
+      regions: [
+        {
+          name: "Canada",
+          currency_code: "cad",
+          countries: [COUNTRY],
+          automatic_taxes: true,
+          is_tax_inclusive: true,
+          payment_providers: ["pp_system_default"],
+        },
+      ],
+    },
+  });
+  return onlyResult(result).id;
+}

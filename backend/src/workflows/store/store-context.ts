@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+
+/** Ids of what the set-up created and everything else builds on. */
+export interface StoreContext {
+  storeId: string;
+  salesChannelId: string;
+  regionId: string;
+  stockLocationId: string;
+  shippingProfileId: string;
+  shippingOptionId: string;
+  salePriceListId: string;
+}
+
+/** Keys of the store's metadata that remember what has no place of its own in Medusa's store. */
+export const SHIPPING_OPTION_KEY = "shipping_option_id";
+export const SALE_PRICE_LIST_KEY = "sale_price_list_id";
+
+/** The ids of the store that `setUpStore` made; throws when it has not run yet. */
+export async function findStoreContext(container: MedusaContainer): Promise<StoreContext> {
+  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  const [profile] = await container
+    .resolve(Modules.FULFILLMENT)
+    .listShippingProfiles({ type: "default" }, { take: 1 });
+  const context = {
+    storeId: store?.id,
+    salesChannelId: store?.default_sales_channel_id,
+    regionId: store?.default_region_id,
+    stockLocationId: store?.default_location_id,
+    shippingProfileId: profile?.id,
+    shippingOptionId: store?.metadata?.[SHIPPING_OPTION_KEY],
+    salePriceListId: store?.metadata?.[SALE_PRICE_LIST_KEY],
+  };
+  if (!isComplete(context)) {
+    throw new MedusaError(
+      MedusaError.Types.UNEXPECTED_STATE,
+      "The store is not set up yet: start the server once, or run the seed.",
+    );
+  }
+  return context;
+}
+
+function isComplete(
+  context: Record<keyof StoreContext, unknown>,
+): context is StoreContext & typeof context {
+  return Object.values(context).every((id) => typeof id === "string" && id !== "");
+}
