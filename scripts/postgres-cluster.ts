@@ -158,7 +158,9 @@ async function createCluster(cluster: Cluster, durable: boolean): Promise<void> 
     );
   } catch (error) {
     const { stderr } = error as { stderr?: string };
-    throw new OperatorError(`The database could not be created: ${(stderr ?? String(error)).trim()}`);
+    throw new OperatorError(
+      `The database could not be created: ${(stderr ?? String(error)).trim()}`,
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -87,7 +87,8 @@ async function launch(
       stdio: ["ignore", log, log],
     });
     closeSync(log);
-    if (await becomesReady(child, urlOf(cluster.password, port, "postgres"), deadline)) return child;
+    if (await becomesReady(child, urlOf(cluster.password, port, "postgres"), deadline))
+      return child;
 
     const output = await readFile(logPath, "utf8").catch(() => "");
     // Workers of a server that was killed take a moment to notice that it is gone.

@@ -19,7 +19,9 @@ export function processIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   try {
     // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
     return fields[0] === "Z" ? undefined : `${pid}@${fields[19]}`;
   } catch {
     return String(pid);

@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runToEnd } from "./child.ts";
+import { contentHash, doWhenStale } from "./content-hash.ts";
+import { withLock } from "./folder-lock.ts";
+import type { ProcessGuard } from "./process-guard.ts";
+import type { Progress } from "./progress.ts";
+import { projectRoot } from "./project-root.ts";
+
+/** What every build is given. */
+export interface BuildContext {
+  progress: Progress;
+  logDir: string;
+  /** Environment with the shop's settings: `medusa build` reads the configuration. */
+  env: NodeJS.ProcessEnv;
+  guard?: ProcessGuard | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+interface Build {
+  name: string;
+  /** In words, for the progress line: "Compiling the backend". */
+  doing: string;
+  /** Files and folders whose content decides whether the result is stale. */
+  inputs: readonly string[];
+  outputs: readonly string[];
+  args: readonly string[];
+  cwd?: string;
+}
+
+const bin = (path: string) => join(projectRoot, "node_modules", path);
+
+const COMMON_INPUTS = ["package-lock.json", "tsconfig.base.json", "packages/contracts"];
+
+const contracts: Build = {
+  name: "contracts",
+  doing: "Building the contracts",
+  inputs: ["package-lock.json", "packages/contracts"],
+  outputs: ["packages/contracts/dist/index.js", "packages/contracts/dist/settings.js"],
+  args: [bin("typescript/bin/tsc"), "-b", "packages/contracts"],
+};
+
+const backend: Build = {
+  name: "backend",
+  doing: "Compiling the backend",
+  inputs: ["package-lock.json", "backend/src", "backend/tsconfig.build.json"],
+  outputs: ["backend/.medusa/server/src/server.js"],
+  args: [bin("typescript/bin/tsc"), "-p", "backend/tsconfig.build.json"],
+};
+
+const storefront: Build = {
+  name: "storefront",
+  doing: "Building the storefront",
+  inputs: [...COMMON_INPUTS, "storefront", "admin-extensions"],
+  outputs: ["storefront/build/server/index.js", "storefront/build/client"],
+  args: [bin("@react-router/dev/bin.js"), "build"],
+  cwd: "storefront",
+};
+
+const admin: Build = {
+  name: "admin",
+  doing: "Building the admin",
+  inputs: [...COMMON_INPUTS, "medusa-config.ts", "tsconfig.json", "admin-extensions"],
+  outputs: [".medusa/server/medusa-config.js", ".medusa/server/public/admin/index.html"],
+  args: [bin("@medusajs/cli/cli.js"), "build"],
+};
+
+/** Contracts and backend: enough for the database's migrations and for scripts. */
+export async function buildBackend(context: BuildContext): Promise<void> {
+  await build(contracts, context);
+  await build(backend, context);
+}
+
+/** Everything that the browsers get: the storefront, and Medusa's admin with our screens. */
+export async function buildClients(context: BuildContext): Promise<void> {
+  await build(contracts, context);
+  await Promise.all([buildAdmin(context), build(storefront, context)]);
+}
+
+async function buildAdmin(context: BuildContext): Promise<void> {
+  await registerAdminSources();
+  await build(admin, context);
+}
+
+/** Makes Medusa compile our admin screens from their sources, with hot reload in development. */
+export async function registerAdminSources(): Promise<void> {
+  const folder = join(projectRoot, "admin-extensions", ".medusa", "server");
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, "medusa-plugin-options.json"),
+    JSON.stringify({ srcDir: join(projectRoot, "admin-extensions", "src") }),
+  );
+}
+
+/** One build, unless its result is fresh. Two launchers never build the same thing at once. */
+async function build(item: Build, context: BuildContext): Promise<void> {
+  const { progress, logDir, env, guard, signal } = context;
+  const cache = join(projectRoot, ".cache");
+  await withLock(
+    join(cache, `${item.name}.lock`),
+    (holder) => progress.say(`${item.doing}: waiting for process ${holder}, which does the same`),
+    async () => {
+      await doWhenStale(join(cache, "built"), {
+        name: item.name,
+        inputs: await contentHash(projectRoot, item.inputs),
+        outputs: item.outputs.map((path) => join(projectRoot, path)),
+        work: () =>
+          progress.step(item.doing, () =>
+            runToEnd(
+              {
+                name: item.doing,
+                command: process.execPath,
+                args: item.args,
+                cwd: join(projectRoot, item.cwd ?? "."),
+                env,
+                logPath: join(logDir, `build-${item.name}.log`),
+                guard,
+              },
+              signal,
+            ),
+          ),
+      });
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { BuildContext } from "./builds.ts";
+import { type Program, runToEnd } from "./child.ts";
+import { contentHash } from "./content-hash.ts";
+import { projectRoot } from "./project-root.ts";
+import { recall, remember } from "./shop-database.ts";
+
+/** What decides whether the tables, links and search indexes are as the code expects them. */
+const MIGRATION_INPUTS = [
+  "package-lock.json",
+  "medusa-config.ts",
+  "backend/src/modules",
+  "backend/src/links",
+  "backend/src/search",
+  "backend/src/providers",
+  "backend/src/migration-scripts",
+];
+
+/** Brings the database to the code's version, unless it was brought there before. */
+export async function migrate(context: BuildContext, databaseUrl: string): Promise<void> {
+  const wanted = await contentHash(projectRoot, MIGRATION_INPUTS);
+  if ((await recall(databaseUrl, "migrated")) === wanted) return;
+  await context.progress.step("Preparing the database's tables", () =>
+    runToEnd(medusaCommand(context, "migrate", ["db:migrate"]), context.signal),
+  );
+  await remember(databaseUrl, "migrated", wanted);
+}
+
+/** Loads the demo catalogue into a database that never got it. */
+export async function seedOnce(context: BuildContext, databaseUrl: string): Promise<void> {
+  if (await recall(databaseUrl, "seeded")) return;
+  await context.progress.step("Loading the demo catalogue", () =>
+    runToEnd(seedCommand(context, ["all"]), context.signal),
+  );
+  await remember(databaseUrl, "seeded", new Date().toISOString());
+}
+
+/** The seed script with a merchandiser's arguments: `products --file F --dry-run`. */
+export function seedCommand(context: BuildContext, args: readonly string[]): Program {
+  const script = "./backend/.medusa/server/src/scripts/seed.js";
+  return medusaCommand(context, "seed", ["exec", script, ...args]);
+}
+
+/** One of Medusa's commands, run on the sources' medusa-config.ts: no build is needed for it. */
+function medusaCommand(context: BuildContext, name: string, args: readonly string[]): Program {
+  return {
+    name: `medusa ${args[0]}`,
+    command: process.execPath,
+    args: [join(projectRoot, "node_modules/@medusajs/cli/cli.js"), ...args],
+    cwd: projectRoot,
+    env: context.env,
+    logPath: join(context.logDir, `${name}.log`),
+    guard: context.guard,
+  };
+}

@@ -1,0 +1,22 @@
+/** Warnings that are true of every one-machine shop and tell its operator nothing. */
+const EXPECTED = [/Local Event Bus installed/, /fake redis instance/i, /DeprecationWarning/];
+
+/**
+ * What of a server's line belongs on the launcher's screen: the text of warnings and errors,
+ * `undefined` for everything else. Medusa writes JSON lines in production and "warn: …" otherwise.
+ */
+export function noteworthy(line: string): string | undefined {
+  if (EXPECTED.some((pattern) => pattern.test(line))) return undefined;
+  const { level, message } = parsed(line);
+  return /^(error|warn|warning|fatal)$/i.test(level) ? `${level}: ${message}` : undefined;
+}
+
+function parsed(line: string): { level: string; message: string } {
+  try {
+    const { level, message } = JSON.parse(line);
+    return { level: String(level), message: String(message) };
+  } catch {
+    const [, level = "", message = line] = /^\s*(\w+):\s+(.*)$/.exec(line) ?? [];
+    return { level, message };
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * Runs one of the project's commands: `node scripts/run.mjs start`. Plain JavaScript without
+ * packages, because it must work on a fresh clone: it checks Node.js, installs the packages when
+ * they do not match package-lock.json, loads `.env`, and hands over to `scripts/<command>.ts`.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command = "start", ...args] = process.argv.slice(2);
+const script = join(root, "scripts", `${command}.ts`);
+
+if (!existsSync(script)) fail(`There is no command "${command}".`);
+checkNode();
+if (!isInstalled()) install();
+if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
+handOver();
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!isSupported) {
+    fail(
+      `Node.js ${process.versions.node} is too old: 20.19 or newer, or 22.12 or newer, is needed.`,
+    );
+  }
+}
+
+/** Compares versions, not times: a copied or freshly pulled tree has any times. */
+function isInstalled() {
+  const wanted = packagesOf(join(root, "package-lock.json"));
+  const present = packagesOf(join(root, "node_modules", ".package-lock.json"));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, link, optional }]) =>
+      !path.startsWith("node_modules/") ||
+      (link ? existsSync(join(root, path)) : optional || present[path]?.version === version),
+  );
+}
+
+function packagesOf(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function install() {
+  console.log("Installing the packages (npm ci; a minute or two the first time) …");
+  const startedAt = Date.now();
+  // The build tools are development packages, and NODE_ENV=production would leave them out.
+  const result = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (result.status !== 0) {
+    fail(
+      "The packages could not be installed: npm's message is above (is the registry reachable?).",
+    );
+  }
+  console.log(`Packages installed (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+}
+
+function handOver() {
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+    cwd: root,
+    // The channel tells the command when this process is gone, however it ended.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) stopWhenOrphaned(child);
+  child.on("exit", (code, signal) => {
+    if (signal) process.exitCode = 1;
+    else process.exitCode = code ?? 1;
+    process.exit();
+  });
+}
+
+/** npm, killed outright, cannot pass a signal on; its child then gets another parent. */
+function stopWhenOrphaned(child) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  }, 1000).unref();
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+// The source, not the package's build: settings are checked before anything is built.
+import { readSettings, type Settings, SettingsError } from "../packages/contracts/src/settings.ts";
+import { OperatorError } from "./operator-error.ts";
+import { projectRoot } from "./project-root.ts";
+
+/** The settings of a run, and the environment that hands them to the shop's programs. */
+export interface RunSettings {
+  settings: Settings;
+  /** Absolute; exists. */
+  dataDir: string;
+  /** Complete environment of the servers, except DATABASE_URL when that is embedded. */
+  env: NodeJS.ProcessEnv;
+  /** False when the person asked for NODE_ENV=production: no demo data, no made-up secrets. */
+  isDemo: boolean;
+}
+
+/**
+ * Reads the settings (each bad one is named, {@link OperatorError}) and makes DATA_DIR. Outside
+ * production the servers still run in production mode, with random secrets kept in
+ * `DATA_DIR/secrets.json`: fast, and nothing to configure.
+ */
+export function loadSettings(given: NodeJS.ProcessEnv = process.env): RunSettings {
+  const settings = checked(given);
+  const isDemo = settings.NODE_ENV !== "production";
+  const dataDir = resolve(projectRoot, settings.DATA_DIR);
+  prepareDataDir(dataDir);
+  const env = {
+    ...given,
+    ...(isDemo ? secretsOf(dataDir) : {}),
+    ...withoutUndefined(settings),
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+  };
+  return { settings, dataDir, env, isDemo };
+}
+
+function checked(env: NodeJS.ProcessEnv): Settings {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) {
+      throw new OperatorError(`${error.message}\nThey are described in .env.example.`);
+    }
+    throw error;
+  }
+}
+
+function withoutUndefined(settings: Settings): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+}
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    const isNew = mkdirSync(dataDir, { recursive: true }) !== undefined;
+    // PostgreSQL's user has to pass through, and nobody else needs to look inside.
+    if (isNew) chmodSync(dataDir, 0o711);
+    writeFileSync(join(dataDir, ".writable"), "");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(
+      `The data folder cannot be written (${reason}). If the shop ran as another user before, run it as that user again, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function secretsOf(dataDir: string): Record<string, string> {
+  const path = join(dataDir, "secrets.json");
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    const secret = () => randomBytes(32).toString("base64url");
+    const secrets = { JWT_SECRET: secret(), COOKIE_SECRET: secret() };
+    writeFileSync(path, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    return secrets;
+  }
+}

@@ -1,0 +1,32 @@
+import { OperatorError } from "./operator-error.ts";
+
+const PATIENCE_MS = 180_000;
+
+/**
+ * Resolves once the address answers 200. Throws what `broken` resolves with, when aborted, and an
+ * {@link OperatorError} after three minutes.
+ */
+export async function waitUntilReady(
+  url: string,
+  options: { broken: Promise<OperatorError>; signal: AbortSignal },
+): Promise<void> {
+  let failure: OperatorError | undefined;
+  void options.broken.then((error) => {
+    failure = error;
+  });
+  const deadline = Date.now() + PATIENCE_MS;
+  let answer = "no answer";
+  while (Date.now() < deadline) {
+    options.signal.throwIfAborted();
+    if (failure) throw failure;
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      answer = `${response.status} ${await response.text()}`;
+      if (response.status === 200) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new OperatorError(`The shop did not become ready: ${url} answered ${answer}`);
+}
