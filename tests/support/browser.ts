@@ -1,0 +1,82 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { findChromium } from "./find-chromium.ts";
+import { type PageProblems, watchPage } from "./page-problems.ts";
+import { shopUnderTest } from "./shop-under-test.ts";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Width of the window in CSS pixels; 1280 unless told. */
+  width?: number;
+  height?: number;
+  /** Problems that the test provokes on purpose, such as a page that answers 404. */
+  expectedProblems?: readonly RegExp[];
+}
+
+export interface TestBrowser {
+  /** A page of its own browser context (no cookies), on the shop's origin. */
+  newPage(options?: PageOptions): Promise<Page>;
+}
+
+/**
+ * One Chromium for the tests of a file: call it at the top of the file. Each page is watched:
+ * a console error, an uncaught error or a failed request to the shop fails the test that opened
+ * it. Pages are closed after each test.
+ */
+export function useBrowser(): TestBrowser {
+  let browser: Browser | undefined;
+  let watched: { page: Page; problems: PageProblems }[] = [];
+
+  beforeAll(async () => {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH");
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+  }, 60_000);
+  afterEach(async () => {
+    const problems = watched.flatMap((entry) => entry.problems.list());
+    await Promise.all(watched.map((entry) => entry.page.context().close()));
+    watched = [];
+    expect(problems, "problems that the browser reported").toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  return {
+    async newPage({ width = 1280, height = 900, expectedProblems = [], ...context } = {}) {
+      if (!browser) throw new Error("newPage can only be called within a test");
+      const { shopUrl } = shopUnderTest();
+      const opened = await browser.newContext({
+        baseURL: shopUrl,
+        viewport: { width, height },
+        locale: "en-CA",
+        ...context,
+      });
+      const page = await opened.newPage();
+      page.setDefaultTimeout(10_000);
+      watched.push({ page, problems: watchPage(page, shopUrl, expectedProblems) });
+      return page;
+    },
+  };
+}
+
+/** Fails with each accessibility rule broken on the page as it stands now, and where. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const broken = violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    where: nodes.map((node) => node.target.join(" ")),
+  }));
+  expect(broken, `accessibility of ${page.url()}`).toEqual([]);
+}
