@@ -1,0 +1,40 @@
+import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-query";
+
+/** Data is never stale, never fetched again by itself, and nothing is tried twice (spec.md §9). */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+let browserClient: QueryClient | undefined;
+
+/** The browser's one cache; on the server every page gets a fresh one, so visitors never share data. */
+export function getQueryClient(): QueryClient {
+  if (import.meta.env.SSR) return createQueryClient();
+  browserClient ??= createQueryClient();
+  return browserClient;
+}
+
+export type PageData = { dehydrated: DehydratedState | null };
+
+/**
+ * Body of a page's `loader` and `clientLoader`: fills the cache with what `fill` asks for. The
+ * server hands the filled cache to the page; the browser keeps its own and asks only what it lacks.
+ */
+export async function loadPageData(
+  fill: (queryClient: QueryClient) => Promise<unknown>,
+): Promise<PageData> {
+  const queryClient = getQueryClient();
+  await fill(queryClient);
+  return { dehydrated: import.meta.env.SSR ? dehydrate(queryClient) : null };
+}

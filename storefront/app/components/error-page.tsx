@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { isRouteErrorResponse, Link } from "react-router";
+import { ApiError } from "~/api/api-error";
+import { PHONE_LINK, SHOP } from "~/content/shop";
+import { Button } from "./button";
+import styles from "./error-page.module.css";
+import { NotFoundPage } from "./not-found-page";
+
+type Explanation = { title: string; text: string };
+
+const OFFLINE: Explanation = {
+  title: "You seem to be offline",
+  text: "This page could not be loaded because there is no connection to the internet. Your cart is safe. Please check your connection, then try again.",
+};
+const SHOP_AWAY: Explanation = {
+  title: "The shop is not answering",
+  text: "We could not reach our product list just now. Your cart is safe. Please try again in a minute.",
+};
+const BROKEN: Explanation = {
+  title: "Something went wrong",
+  text: "This page could not be shown because of a mistake on our side. Your cart is safe. Please try again, or go back to the home page.",
+};
+
+/** Status of what was thrown; 0 when nothing answered. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  if (error instanceof ApiError) return error.status;
+  // Errors that crossed from the server to the browser keep their message only.
+  const text = error instanceof Error ? error.message : "";
+  const match = /^(\d{1,3}): /.exec(text);
+  return match ? Number(match[1]) : 500;
+}
+
+const SHOP_AWAY_STATUSES = [0, 502, 503, 504];
+
+function explain(error: unknown, isOffline: boolean): Explanation {
+  if (isOffline) return OFFLINE;
+  const isFetchFailure = error instanceof TypeError && /fetch/i.test(error.message);
+  return isFetchFailure || SHOP_AWAY_STATUSES.includes(statusOf(error)) ? SHOP_AWAY : BROKEN;
+}
+
+/** What happened and what to do, for a page that failed; a missing page gets the 404 page. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => setOffline(!navigator.onLine), []);
+
+  if (statusOf(error) === 404) return <NotFoundPage />;
+  const { title, text } = explain(error, isOffline);
+  return (
+    <section className={`page-width ${styles.page}`}>
+      <title>{`${title} | ${SHOP.name}`}</title>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Button asChild tone="secondary">
+          <Link to="/" reloadDocument>
+            Go to Home Page
+          </Link>
+        </Button>
+      </div>
+      <p>
+        Still stuck? Call us at <a href={PHONE_LINK}>{SHOP.phone}</a>.
+      </p>
+    </section>
+  );
+}

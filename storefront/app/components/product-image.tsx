@@ -1,0 +1,52 @@
+import { IMAGE_WIDTHS } from "@eldercare/contracts";
+
+const PLACEHOLDER = { src: "/product-placeholder.svg", width: 300, height: 200 };
+
+export type ProductImageProps = {
+  /** `/static/<name>` as the API answers it; nothing shows the placeholder. */
+  src: string | null | undefined;
+  alt: string;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** For the page's largest picture: loaded at once and first. */
+  priority?: boolean;
+  /** Kept free in the layout before the picture is there; the shape, not the size, matters. */
+  width?: number;
+  height?: number;
+};
+
+function sourceSet(src: string): string {
+  return IMAGE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(", ");
+}
+
+/** A picture from the shop's store in the width that the screen needs. */
+export function ProductImage({
+  src,
+  alt,
+  sizes,
+  className,
+  priority = false,
+  width = 800,
+  height = 800,
+}: ProductImageProps) {
+  if (!src) {
+    return <img {...PLACEHOLDER} alt={alt} className={className} loading="lazy" decoding="async" />;
+  }
+  // Only our own store answers in several widths.
+  const isStored = src.startsWith("/static/");
+  return (
+    <img
+      // React 18 knows the attribute only in this spelling.
+      {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
+      src={isStored ? `${src}?w=640` : src}
+      srcSet={isStored ? sourceSet(src) : undefined}
+      sizes={isStored ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      decoding={priority ? "sync" : "async"}
+    />
+  );
+}

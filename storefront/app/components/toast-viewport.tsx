@@ -1,0 +1,53 @@
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "@eldercare/contracts";
+import * as Toast from "@radix-ui/react-toast";
+import { useState } from "react";
+import { IconButton } from "./button";
+import { CheckIcon, CloseIcon } from "./icons";
+import type { ShownToast } from "./toast";
+import styles from "./toast-viewport.module.css";
+
+/**
+ * The one visible toast: 5 s (the clock stops while it is hovered or focused), swipe to the right,
+ * close button, F8 to get there by keyboard.
+ */
+export default function ToastViewport({ message }: { message: ShownToast }) {
+  const [closedId, setClosedId] = useState(0);
+  const isProblem = message.tone === "destructive";
+  return (
+    <Toast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+      label="Notification"
+    >
+      <Toast.Root
+        key={message.id}
+        open={closedId !== message.id}
+        onOpenChange={(isOpen) => !isOpen && setClosedId(message.id)}
+        className={styles.toast}
+        data-tone={message.tone ?? "default"}
+      >
+        {!isProblem && <CheckIcon className={styles.mark} />}
+        <div className={styles.words}>
+          <Toast.Title className={styles.title}>{message.title}</Toast.Title>
+          {message.description && (
+            <Toast.Description className={styles.description}>
+              {message.description}
+            </Toast.Description>
+          )}
+        </div>
+        <Toast.Close asChild>
+          <IconButton aria-label="Close notification" className={styles.close}>
+            <CloseIcon />
+          </IconButton>
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={[TOAST_HOTKEY]}
+        label="Notifications ({hotkey})"
+        className={styles.viewport}
+        data-toast-viewport=""
+      />
+    </Toast.Provider>
+  );
+}

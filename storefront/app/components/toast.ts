@@ -1,0 +1,27 @@
+/** Toasts: one at a time; a new one takes the place of the one that shows (spec.md §9). */
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: "default" | "destructive";
+};
+
+export type ShownToast = ToastMessage & { id: number };
+
+const listeners = new Set<() => void>();
+let shown: ShownToast | null = null;
+let lastId = 0;
+
+/** Shows a toast; callable from anywhere in the browser. */
+export function toast(message: ToastMessage): void {
+  lastId += 1;
+  shown = { ...message, id: lastId };
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentToast = (): ShownToast | null => shown;

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { pageSecurityPolicy } from "../server/security-headers.ts";
+
+/**
+ * Marks the scripts that this server wrote. The mark never leaves the process: it is replaced by
+ * hashes in the Content-Security-Policy, which (unlike a nonce) stay the same while the page does,
+ * so that an unchanged page can be answered with 304.
+ */
+const OWN_SCRIPT = randomBytes(16).toString("base64url");
+const OWN_SCRIPT_MARK = ` nonce="${OWN_SCRIPT}"`;
+const OWN_INLINE_SCRIPT = new RegExp(
+  `<script${OWN_SCRIPT_MARK}(?: [^>]*)?>([^]*?)</script>`,
+  "g",
+);
+
+export const streamTimeout = 10_000;
+
+/** Renders a page in full: nothing on it is deferred, and its ETag needs the whole text. */
+async function renderPage(page: ReactElement, onError: (error: unknown) => void): Promise<string> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        pipe(sink);
+        finished(sink).then(resolve, reject).finally(() => clearTimeout(timer));
+      },
+      onShellError: reject,
+      onError,
+    });
+    const timer = setTimeout(() => abort(new Error("The page took too long")), streamTimeout + 1000);
+  });
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function scriptHashes(markedHtml: string): string[] {
+  const hashes = [...markedHtml.matchAll(OWN_INLINE_SCRIPT)]
+    .map((match) => match[1] ?? "")
+    .filter((script) => script !== "")
+    .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  return [...new Set(hashes)];
+}
+
+const etagOf = (html: string) =>
+  `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+
+/** Server rendering of every page: whole text, ETag, 304, Content-Security-Policy. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let pageStatus = status;
+  const marked = await renderPage(
+    <ServerRouter context={context} url={request.url} nonce={OWN_SCRIPT} />,
+    (error) => {
+      pageStatus = 500;
+      console.error(error);
+    },
+  );
+  const html = marked.replaceAll(OWN_SCRIPT_MARK, "");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (import.meta.env.PROD) {
+    headers.set("Content-Security-Policy", pageSecurityPolicy(scriptHashes(marked)));
+  }
+  if (pageStatus !== 200) {
+    headers.set("Cache-Control", "no-store");
+    return new Response(html, { status: pageStatus, headers });
+  }
+  const etag = etagOf(html);
+  headers.set("ETag", etag);
+  headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+  if (request.headers.get("If-None-Match")?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(html, { status: 200, headers });
+}

@@ -1,0 +1,36 @@
+import { CartIcon } from "~/components/icons";
+import styles from "./cart-button.module.css";
+import { preloadCartPanel } from "./cart-panel-slot";
+import { useCart } from "./cart-store";
+
+/** Where the focus returns when the panel closes. */
+export const CART_BUTTON_ID = "cart-button";
+
+/** Opens the cart panel; the badge shows the number of pieces when there are any. */
+export function CartButton() {
+  const { count, open } = useCart();
+  return (
+    <button
+      type="button"
+      id={CART_BUTTON_ID}
+      className={styles.button}
+      onClick={open}
+      onPointerEnter={preloadCartPanel}
+      onFocus={preloadCartPanel}
+      aria-haspopup="dialog"
+    >
+      <span className={styles.picture}>
+        <CartIcon />
+        {count > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {count > 99 ? "99+" : count}
+          </span>
+        )}
+      </span>
+      <span className={styles.label}>Cart</span>
+      {count > 0 && (
+        <span className="visually-hidden">{count === 1 ? ", 1 item" : `, ${count} items`}</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,139 @@
+import { CART_COOKIE_DAYS, CartItem } from "@eldercare/contracts";
+import { allowedQuantity, type CartLines } from "./cart-rules";
+
+/**
+ * The cart's cookies (spec.md §7): `eldercare-cart` holds a JSON array of lines; what does not fit
+ * goes into `eldercare-cart-2`, `-3` and so on, each a whole array of its own, so that a damaged
+ * one costs its own lines only.
+ */
+
+const COOKIE_NAME = "eldercare-cart";
+const COOKIE_NAME_PATTERN = /^eldercare-cart(?:-([2-9]|[1-9]\d))?$/;
+
+/** Browsers refuse cookies above 4096 bytes, name and attributes counted in part. */
+const MAX_VALUE_LENGTH = 3800;
+/** Room for some 200 different products; beyond that request headers grow too large for servers. */
+const MAX_COOKIES = 12;
+const MAX_NAME_LENGTH = 60;
+const MAX_IMAGE_LENGTH = 120;
+const LIFETIME_SECONDS = CART_COOKIE_DAYS * 24 * 60 * 60;
+
+/** What a cookie keeps of a line: a long name is cut, a picture that is not a short address left out. */
+export function shortLine(line: CartItem): CartItem {
+  const letters = [...line.name];
+  const name =
+    letters.length > MAX_NAME_LENGTH
+      ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join("")}…`
+      : line.name;
+  const isShortAddress = line.image.length <= MAX_IMAGE_LENGTH && !line.image.startsWith("data:");
+  return {
+    id: line.id,
+    name,
+    price: line.price,
+    image: isShortAddress ? line.image : "",
+    quantity: line.quantity,
+  };
+}
+
+/** Values of the cookies that hold these lines, in order. */
+export function encodeCart(lines: CartLines): string[] {
+  const values: string[] = [];
+  let group: string[] = [];
+  const valueOf = (texts: readonly string[]) => encodeURIComponent(`[${texts.join(",")}]`);
+  for (const line of lines) {
+    const text = JSON.stringify(shortLine(line));
+    if (group.length > 0 && valueOf([...group, text]).length > MAX_VALUE_LENGTH) {
+      values.push(valueOf(group));
+      group = [];
+    }
+    group.push(text);
+  }
+  if (group.length > 0) values.push(valueOf(group));
+  return values;
+}
+
+function linesOfValue(value: string): CartItem[] {
+  let decoded: unknown;
+  try {
+    decoded = JSON.parse(decodeURIComponent(value));
+  } catch (error) {
+    console.error("A cart cookie cannot be read:", error);
+    return [];
+  }
+  if (!Array.isArray(decoded)) return [];
+  return decoded.flatMap((candidate: unknown) => {
+    const line = CartItem.safeParse(candidate);
+    return line.success
+      ? [{ ...line.data, quantity: allowedQuantity(line.data.quantity) }]
+      : [];
+  });
+}
+
+/** Lines of the cookies' values; what cannot be read is left out, a product counts once. */
+export function decodeCart(values: readonly string[]): CartItem[] {
+  const lines = new Map<string, CartItem>();
+  for (const line of values.flatMap(linesOfValue)) {
+    if (!lines.has(line.id)) lines.set(line.id, line);
+  }
+  return [...lines.values()];
+}
+
+/** The cart's cookies of a `document.cookie` text: name and value, in order. */
+export function cartCookiesOf(cookieText: string): { name: string; value: string }[] {
+  return cookieText
+    .split(/;\s*/)
+    .map((pair) => {
+      const split = pair.indexOf("=");
+      return { name: pair.slice(0, Math.max(0, split)), value: pair.slice(split + 1) };
+    })
+    .flatMap((cookie) => {
+      const match = COOKIE_NAME_PATTERN.exec(cookie.name);
+      return match ? [{ ...cookie, place: Number(match[1] ?? 1) }] : [];
+    })
+    .sort((one, other) => one.place - other.place)
+    .map(({ name, value }) => ({ name, value }));
+}
+
+const nameOfPlace = (place: number) => (place === 1 ? COOKIE_NAME : `${COOKIE_NAME}-${place}`);
+
+/** The lines in this browser's cookies. Errors are only logged (spec.md §7). */
+export function readCartCookies(): CartItem[] {
+  try {
+    return decodeCart(cartCookiesOf(document.cookie).map((cookie) => cookie.value));
+  } catch (error) {
+    console.error("The cart cookie could not be read:", error);
+    return [];
+  }
+}
+
+function setCookie(name: string, value: string, maxAge: number): void {
+  const cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Strict`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${cookie}; Secure`;
+  // Some browsers refuse Secure on http://localhost; there is no https there that could be missed.
+  const isKept = maxAge === 0 || document.cookie.includes(`${name}=${value}`);
+  if (!isKept && window.location.protocol === "http:") {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above.
+    document.cookie = cookie;
+  }
+}
+
+/** Keeps the lines in this browser for 7 days; an empty cart deletes its cookies. Errors are only logged. */
+export function writeCartCookies(lines: CartLines): void {
+  try {
+    const values = encodeCart(lines);
+    if (values.length > MAX_COOKIES) {
+      console.error(`The cart is too large to keep: ${values.length} cookies.`);
+    }
+    const kept = values.slice(0, MAX_COOKIES);
+    const keptNames = kept.map((_value, index) => nameOfPlace(index + 1));
+    kept.forEach((value, index) => {
+      setCookie(nameOfPlace(index + 1), value, LIFETIME_SECONDS);
+    });
+    for (const { name } of cartCookiesOf(document.cookie)) {
+      if (!keptNames.includes(name)) setCookie(name, "", 0);
+    }
+  } catch (error) {
+    console.error("The cart cookie could not be written:", error);
+  }
+}

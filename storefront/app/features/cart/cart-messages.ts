@@ -1,0 +1,24 @@
+import type { ToastMessage } from "~/components/toast";
+
+/** The cart's toasts, word for word (spec.md §8). */
+
+export const addedToCart = (name: string): ToastMessage => ({
+  title: "Added to Cart",
+  description: `${name} has been added to your cart.`,
+});
+
+/** On the product page, where several pieces are added at once. */
+export const quantityAddedToCart = (quantity: number, name: string): ToastMessage => ({
+  title: "Added to Cart",
+  description: `${quantity}x ${name} added to your cart.`,
+});
+
+export const removedFromCart = (name: string): ToastMessage => ({
+  title: "Removed from Cart",
+  description: `${name} has been removed from your cart.`,
+});
+
+export const cartCleared = (): ToastMessage => ({
+  title: "Cart Cleared",
+  description: "All items have been removed from your cart.",
+});

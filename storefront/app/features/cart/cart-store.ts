@@ -1,0 +1,133 @@
+import type { CartItem } from "@eldercare/contracts";
+import { useSyncExternalStore } from "react";
+import { readCartCookies, writeCartCookies } from "./cart-cookie";
+import {
+  addToLines,
+  type CartLines,
+  type CartProduct,
+  countPieces,
+  type Refreshed,
+  removeLine,
+  setLineQuantity,
+  subtotalOf,
+} from "./cart-rules";
+
+type CartState = {
+  items: CartLines;
+  isOpen: boolean;
+  /** Pieces in stock by product id, as far as the shop was asked. */
+  stock: Readonly<Record<string, number>>;
+  /** What changed since the products were added, for the panel to say. */
+  notices: readonly string[];
+};
+
+const EMPTY: CartState = { items: [], isOpen: false, stock: {}, notices: [] };
+
+const listeners = new Set<() => void>();
+let state = EMPTY;
+let hasStarted = false;
+let otherTabs: BroadcastChannel | undefined;
+
+function show(change: Partial<CartState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Cookies keep cut names: a line that this tab knows better keeps what it knows. */
+function readAgain(): void {
+  const known = new Map(state.items.map((item) => [item.id, item]));
+  const items = readCartCookies().map((item): CartItem => {
+    const same = known.get(item.id);
+    return same && same.price === item.price ? { ...same, quantity: item.quantity } : item;
+  });
+  if (JSON.stringify(items) !== JSON.stringify(state.items)) show({ items });
+}
+
+/** Reads the cookies once per visit, and again when another tab or a stay away may have changed them. */
+function start(): void {
+  if (hasStarted || typeof window === "undefined") return;
+  hasStarted = true;
+  state = { ...state, items: readCartCookies() };
+  if ("BroadcastChannel" in window) {
+    otherTabs = new BroadcastChannel("eldercare-cart");
+    otherTabs.addEventListener("message", readAgain);
+  }
+  window.addEventListener("pageshow", (event) => event.persisted && readAgain());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") readAgain();
+  });
+}
+
+function keep(items: CartLines, change: Partial<CartState> = {}): void {
+  start();
+  writeCartCookies(items);
+  show({ ...change, items });
+  otherTabs?.postMessage("changed");
+}
+
+const rememberStock = ({ id, stock }: CartProduct) =>
+  stock === undefined ? {} : { stock: { ...state.stock, [id]: stock } };
+
+export const cartActions = {
+  /** Adds pieces of a product, never more than its stock when that is given. */
+  add(product: CartProduct, quantity = 1): void {
+    start();
+    keep(addToLines(state.items, product, quantity), rememberStock(product));
+  },
+  /** 0 or less removes the line. */
+  setQuantity(id: string, quantity: number): void {
+    start();
+    keep(setLineQuantity(state.items, id, quantity, state.stock[id]));
+  },
+  remove(id: string): void {
+    start();
+    keep(removeLine(state.items, id));
+  },
+  clear(): void {
+    keep([], { notices: [] });
+  },
+  open(): void {
+    show({ isOpen: true, notices: [] });
+  },
+  close(): void {
+    show({ isOpen: false });
+  },
+  /** Takes over what the shop says about the lines now. */
+  refresh({ lines, stock, notices }: Refreshed): void {
+    keep(lines, { stock, notices });
+  },
+  /** The lines as they are this moment, for work that outlives a render. */
+  currentLines(): CartLines {
+    start();
+    return state.items;
+  },
+};
+
+function subscribe(listener: () => void): () => void {
+  start();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function currentState(): CartState {
+  start();
+  return state;
+}
+
+/** The cart. On the server and while hydrating it is empty: nothing personal is rendered there. */
+export function useCart() {
+  const { items, isOpen, stock, notices } = useSyncExternalStore(
+    subscribe,
+    currentState,
+    () => EMPTY,
+  );
+  return {
+    items,
+    isOpen,
+    stock,
+    notices,
+    count: countPieces(items),
+    subtotal: subtotalOf(items),
+    ...cartActions,
+  };
+}

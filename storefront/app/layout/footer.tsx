@@ -1,0 +1,112 @@
+import { Link } from "react-router";
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/components/icons";
+import { Logo } from "~/components/logo";
+import {
+  FOOTER_CATEGORIES,
+  FOOTER_HELP,
+  FOOTER_SHOP,
+  type NavigationLink,
+} from "~/content/navigation";
+import { PAYMENT_MARKS, PHONE_LINK, SHOP, SOCIAL_LINKS, STORE_HOURS } from "~/content/shop";
+import styles from "./footer.module.css";
+
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactColumn() {
+  const { street, city, province, postalCode } = SHOP.address;
+  return (
+    <div>
+      <h2 className={styles.title}>Talk to us</h2>
+      <ul className={styles.list}>
+        <li>
+          <a href={PHONE_LINK} className={styles.link}>
+            <PhoneIcon width={20} height={20} />
+            {SHOP.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${SHOP.email}`} className={styles.link}>
+            <MailIcon width={20} height={20} />
+            {SHOP.email}
+          </a>
+        </li>
+        <li className={styles.fact}>
+          <PinIcon width={20} height={20} />
+          <address>
+            {street}
+            <br />
+            {city} {province}&nbsp;&nbsp;{postalCode}
+          </address>
+        </li>
+        <li className={styles.fact}>
+          <ClockIcon width={20} height={20} />
+          <span>
+            {STORE_HOURS.map(({ days, hours }) => (
+              <span key={days} className={styles.hours}>
+                {days} {hours}
+              </span>
+            ))}
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Categories, help, contact data, hours and payment marks of every public page (spec.md §2 Footer). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.about}>
+          <Link to="/" className={styles.home} aria-label="Birchwell, home page">
+            <Logo />
+          </Link>
+          <p>{SHOP.tagline}. A Canadian shop for older adults, their families and carers.</p>
+          <ul className={styles.social} aria-label="Birchwell elsewhere">
+            {SOCIAL_LINKS.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} className={styles.link} rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkColumn title="Shop by category" links={FOOTER_CATEGORIES} />
+        <LinkColumn title="Customer help" links={FOOTER_HELP} />
+        <LinkColumn title="Birchwell" links={FOOTER_SHOP} />
+        <ContactColumn />
+      </div>
+      <div className={styles.closing}>
+        <div className={`page-width ${styles.closingRow}`}>
+          <p>
+            © {new Date().getFullYear()} {SHOP.name}. All prices in Canadian dollars (CAD).
+          </p>
+          <ul className={styles.payments} aria-label="Accepted payment">
+            {PAYMENT_MARKS.map((mark) => (
+              <li key={mark} className={styles.payment}>
+                {mark}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

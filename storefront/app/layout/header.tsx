@@ -1,0 +1,86 @@
+import { useEffect, useId, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { CloseIcon, MenuIcon, PersonIcon } from "~/components/icons";
+import { Logo } from "~/components/logo";
+import { MAIN_NAVIGATION } from "~/content/navigation";
+import { CartButton } from "~/features/cart/cart-button";
+import { AnnouncementStrip } from "./announcement-strip";
+import styles from "./header.module.css";
+import { SearchForm } from "./search-form";
+
+function NavigationLinks() {
+  const { pathname } = useLocation();
+  return MAIN_NAVIGATION.map(({ label, to, isSection }) => {
+    const isHere = pathname === to;
+    const isWithin = isHere || (isSection === true && pathname.startsWith(to));
+    return (
+      <li key={to}>
+        <Link
+          to={to}
+          className={styles.navigationLink}
+          data-active={isWithin || undefined}
+          aria-current={isHere ? "page" : isWithin ? "true" : undefined}
+        >
+          {label}
+        </Link>
+      </li>
+    );
+  });
+}
+
+/** Logo, search, account, cart and navigation of every public page (spec.md §2 Header). */
+export function Header() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { key } = useLocation();
+  const menuId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu.
+  useEffect(() => setMenuOpen(false), [key]);
+
+  return (
+    <>
+      <AnnouncementStrip />
+      <header className={styles.header}>
+        <div className={`page-width ${styles.row}`}>
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
+            <span>Menu</span>
+          </button>
+          <Link to="/" className={styles.home} aria-label="Birchwell, home page">
+            <Logo />
+          </Link>
+          <SearchForm className={styles.search} />
+          <div className={styles.tools}>
+            <Link to="/auth" className={styles.account}>
+              <PersonIcon />
+              <span>Login / Sign In</span>
+            </Link>
+            <CartButton />
+          </div>
+        </div>
+        <nav
+          id={menuId}
+          className={styles.navigation}
+          data-open={isMenuOpen || undefined}
+          aria-label="Main"
+          onKeyDown={(event) => event.key === "Escape" && setMenuOpen(false)}
+        >
+          <ul className={`page-width ${styles.navigationList}`}>
+            <NavigationLinks />
+            <li className={styles.menuOnly}>
+              <Link to="/auth" className={styles.navigationLink}>
+                Login / Sign In
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </header>
+    </>
+  );
+}

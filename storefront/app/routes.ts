@@ -1,0 +1,16 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap-xml.ts"),
+  layout("layout/shop-layout.tsx", [
+    // Inside the shop's frame: a page that fails keeps its header, footer and cart.
+    layout("layout/page-outlet.tsx", [
+      index("routes/home.tsx"),
+      route("products", "routes/products.tsx"),
+      route("products/:category", "routes/products.tsx", { id: "routes/category-products" }),
+      route("product/:slug", "routes/product.tsx"),
+      route("*", "routes/not-found.tsx"),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,8 @@
+// Order matters: tokens, then Radix Themes' parts, then the shop's own base.
+import "@radix-ui/themes/tokens/base.css";
+import "@radix-ui/themes/tokens/colors/red.css";
+import "./fonts.css";
+import "./tokens.css";
+import "@radix-ui/themes/components.css";
+import "./base.css";
+import "./print.css";
