@@ -76,8 +76,9 @@ export default defineConfig({
       options: {
         providers: [
           {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
+            // Medusa's file-local behind a gate for pictures; addresses of pictures have no host.
+            resolve: "@eldercare/backend/.medusa/server/src/providers/file-uploads",
+            id: "file-uploads",
             options: {
               upload_dir: uploadsDir,
               private_upload_dir: join(resolve(settings.DATA_DIR), "private"),

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FileUploadsService } from "./service";
+
+let folder: string;
+let service: FileUploadsService;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "file-uploads-"));
+  service = new FileUploadsService(
+    {},
+    {
+      upload_dir: join(folder, "uploads"),
+      private_upload_dir: join(folder, "private"),
+      backend_url: "http://shop.example/static",
+    },
+  );
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function anUpload(background: string, filename = "photo.png") {
+  const bytes = await sharp({ create: { width: 12, height: 9, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return {
+    filename,
+    mimeType: "image/png",
+    content: bytes.toString("base64"),
+    access: "public" as const,
+  };
+}
+
+describe("uploading a picture", () => {
+  it("answers a short address without a host", async () => {
+    const { key, url } = await service.upload(await anUpload("red"));
+    expect(url).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
+    expect(url).toBe(`/static/${key}`);
+  });
+
+  it("stores equal pictures once, whatever their names", async () => {
+    const answers = await Promise.all([
+      service.upload(await anUpload("red", "a.png")),
+      service.upload(await anUpload("red", "b.png")),
+      service.upload(await anUpload("blue", "a.png")),
+    ]);
+    expect(answers[0].url).toBe(answers[1].url);
+    expect(answers[0].url).not.toBe(answers[2].url);
+    expect(await readdir(join(folder, "uploads"))).toHaveLength(2);
+  });
+
+  it("keeps a picture that somebody takes away: others may show it too", async () => {
+    const { key } = await service.upload(await anUpload("red"));
+    await service.delete({ fileKey: key });
+    expect(await readdir(join(folder, "uploads"))).toEqual([key]);
+  });
+
+  it("refuses a file that is a picture by name only", async () => {
+    const page = { content: Buffer.from("<html>").toString("base64"), access: "public" as const };
+    await expect(
+      service.upload({ ...page, filename: "x.svg", mimeType: "text/html" }),
+    ).rejects.toMatchObject({ reason: "not-a-picture" });
+    await expect(
+      service.upload({ ...page, filename: "x", mimeType: "image/png" }),
+    ).rejects.toMatchObject({ reason: "not-a-picture" });
+  });
+});
+
+describe("uploading anything else", () => {
+  it("is left to file-local, outside the public folder when private", async () => {
+    const { key } = await service.upload({
+      filename: "export.csv",
+      mimeType: "text/csv",
+      content: "a,b",
+      access: "private",
+    });
+    expect(await readdir(join(folder, "private"))).toEqual([key]);
+    await service.delete({ fileKey: key });
+    expect(await readdir(join(folder, "private"))).toEqual([]);
+  });
+});

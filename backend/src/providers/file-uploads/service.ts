@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type {
+  ProviderDeleteFileDTO,
+  ProviderFileResultDTO,
+  ProviderUploadFileDTO,
+} from "@medusajs/framework/types";
+import { LocalFileService } from "@medusajs/medusa/file-local";
+import { imageAddress } from "../../images/image-address";
+import { imageNameFor, prepareImage } from "../../images/prepare-image";
+
+/** The options of file-local: folders, and the address of what is not a picture. */
+interface FileUploadsOptions {
+  upload_dir: string;
+  private_upload_dir: string;
+  backend_url: string;
+}
+
+/** A picture that this provider stored. */
+const STORED_IMAGE = /^[0-9a-f]{16}\.webp$/;
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?|heic)$/i;
+
+/**
+ * Medusa's local file storage with a gate for pictures: whoever uploads one (the shop's own screens,
+ * Medusa Admin, a seed script), it is checked, stripped and stored once as WebP under a name made
+ * from its content, and its address has no host. Other files (Medusa's CSV imports and exports) are
+ * left to file-local.
+ */
+export class FileUploadsService extends LocalFileService {
+  static override readonly identifier = "file-uploads";
+  readonly #folder: string;
+
+  constructor(cradle: Record<string, unknown>, options: FileUploadsOptions) {
+    super(cradle, options);
+    this.#folder = options.upload_dir;
+  }
+
+  /** Throws ImageRejected for a file that calls itself a picture and is none that the shop takes. */
+  override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
+    if (!file.mimeType?.startsWith("image/") && !IMAGE_FILE.test(file.filename ?? "")) {
+      return super.upload(file);
+    }
+    const bytes = contentOf(file);
+    const key = imageNameFor(bytes);
+    const target = join(this.#folder, key);
+    if (!(await exists(target))) {
+      const picture = await prepareImage(bytes);
+      await mkdir(this.#folder, { recursive: true });
+      const draft = `${target}.${randomUUID()}.tmp`;
+      try {
+        await writeFile(draft, picture);
+        await rename(draft, target);
+      } finally {
+        await rm(draft, { force: true });
+      }
+    }
+    return { key, url: imageAddress(key) };
+  }
+
+  /** Equal pictures share one file, so taking one product's picture away must not take another's. */
+  override async delete(files: ProviderDeleteFileDTO | ProviderDeleteFileDTO[]): Promise<void> {
+    const given = Array.isArray(files) ? files : [files];
+    await super.delete(given.filter((file) => !STORED_IMAGE.test(file.fileKey)));
+  }
+
+  override async getPresignedDownloadUrl(file: { fileKey: string }): Promise<string> {
+    const url = await super.getPresignedDownloadUrl(file);
+    return STORED_IMAGE.test(file.fileKey) ? imageAddress(file.fileKey) : url;
+  }
+}
+
+/** Uploads arrive as base64, or as the older "binary" strings in which one character is one byte. */
+function contentOf({ content }: ProviderUploadFileDTO): Buffer {
+  const decoded = Buffer.from(content, "base64");
+  return decoded.toString("base64") === content ? decoded : Buffer.from(content, "binary");
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
