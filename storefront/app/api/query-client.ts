@@ -28,6 +28,22 @@ export function getQueryClient(): QueryClient {
 export type PageData = { dehydrated: DehydratedState | null };
 
 /**
+ * The filled cache as the page carries it. The times at which data came are left out: with them an
+ * unchanged page would differ on every request and could never be answered with 304.
+ */
+function dehydrateWithoutTimes(queryClient: QueryClient): DehydratedState {
+  const { queries, mutations } = dehydrate(queryClient);
+  return {
+    mutations,
+    queries: queries.map(({ queryKey, queryHash, state }) => ({
+      queryKey,
+      queryHash,
+      state: { ...state, dataUpdatedAt: 1 },
+    })),
+  };
+}
+
+/**
  * Body of a page's `loader` and `clientLoader`: fills the cache with what `fill` asks for. The
  * server hands the filled cache to the page; the browser keeps its own and asks only what it lacks.
  */
@@ -36,5 +52,5 @@ export async function loadPageData(
 ): Promise<PageData> {
   const queryClient = getQueryClient();
   await fill(queryClient);
-  return { dehydrated: import.meta.env.SSR ? dehydrate(queryClient) : null };
+  return { dehydrated: import.meta.env.SSR ? dehydrateWithoutTimes(queryClient) : null };
 }
