@@ -24,11 +24,15 @@ interface Build {
   /** Files and folders whose content decides whether the result is stale. */
   inputs: readonly string[];
   outputs: readonly string[];
-  args: readonly string[];
-  cwd?: string;
+  /** Program and arguments, run in the project's folder. */
+  command: readonly string[];
 }
 
-const bin = (path: string) => join(projectRoot, "node_modules", path);
+const node = (program: string, ...args: string[]) => [
+  process.execPath,
+  join(projectRoot, "node_modules", program),
+  ...args,
+];
 
 const COMMON_INPUTS = ["package-lock.json", "tsconfig.base.json", "packages/contracts"];
 
@@ -37,7 +41,7 @@ const contracts: Build = {
   doing: "Building the contracts",
   inputs: ["package-lock.json", "packages/contracts"],
   outputs: ["packages/contracts/dist/index.js", "packages/contracts/dist/settings.js"],
-  args: [bin("typescript/bin/tsc"), "-b", "packages/contracts"],
+  command: node("typescript/bin/tsc", "-b", "packages/contracts"),
 };
 
 const backend: Build = {
@@ -45,7 +49,7 @@ const backend: Build = {
   doing: "Compiling the backend",
   inputs: ["package-lock.json", "backend/src", "backend/tsconfig.build.json"],
   outputs: ["backend/.medusa/server/src/server.js"],
-  args: [bin("typescript/bin/tsc"), "-p", "backend/tsconfig.build.json"],
+  command: node("typescript/bin/tsc", "-p", "backend/tsconfig.build.json"),
 };
 
 const storefront: Build = {
@@ -53,8 +57,7 @@ const storefront: Build = {
   doing: "Building the storefront",
   inputs: [...COMMON_INPUTS, "storefront", "admin-extensions"],
   outputs: ["storefront/build/server/index.js", "storefront/build/client"],
-  args: [bin("@react-router/dev/bin.js"), "build"],
-  cwd: "storefront",
+  command: ["npm", "run", "build", "-w", "@eldercare/storefront"],
 };
 
 const admin: Build = {
@@ -62,8 +65,13 @@ const admin: Build = {
   doing: "Building the admin",
   inputs: [...COMMON_INPUTS, "medusa-config.ts", "tsconfig.json", "admin-extensions"],
   outputs: [".medusa/server/medusa-config.js", ".medusa/server/public/admin/index.html"],
-  args: [bin("@medusajs/cli/cli.js"), "build"],
+  command: node("@medusajs/cli/cli.js", "build"),
 };
+
+/** The contracts, which everything else imports. */
+export async function buildContracts(context: BuildContext): Promise<void> {
+  await build(contracts, context);
+}
 
 /** Contracts and backend: enough for the database's migrations and for scripts. */
 export async function buildBackend(context: BuildContext): Promise<void> {
@@ -95,6 +103,7 @@ export async function registerAdminSources(): Promise<void> {
 /** One build, unless its result is fresh. Two launchers never build the same thing at once. */
 async function build(item: Build, context: BuildContext): Promise<void> {
   const { progress, logDir, env, guard, signal } = context;
+  const [command = "", ...args] = item.command;
   const cache = join(projectRoot, ".cache");
   await withLock(
     join(cache, `${item.name}.lock`),
@@ -109,9 +118,9 @@ async function build(item: Build, context: BuildContext): Promise<void> {
             runToEnd(
               {
                 name: item.doing,
-                command: process.execPath,
-                args: item.args,
-                cwd: join(projectRoot, item.cwd ?? "."),
+                command,
+                args,
+                cwd: projectRoot,
                 env,
                 logPath: join(logDir, `build-${item.name}.log`),
                 guard,

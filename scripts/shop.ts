@@ -1,17 +1,16 @@
 import { join } from "node:path";
-import { type BuildContext, buildBackend, buildClients } from "./builds.ts";
+import { type BuildContext, buildBackend, buildClients, registerAdminSources } from "./builds.ts";
 import { type Child, failure, startChild } from "./child.ts";
 import { migrate, seedOnce } from "./database-steps.ts";
 import { tryLock } from "./folder-lock.ts";
-import { noteworthy } from "./log-line.ts";
 import { OperatorError } from "./operator-error.ts";
 import { assertPortsFree } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 import { createProcessGuard } from "./process-guard.ts";
 import type { Progress } from "./progress.ts";
-import { projectRoot } from "./project-root.ts";
 import { loadSettings, type RunSettings } from "./settings.ts";
 import { checkDatabase } from "./shop-database.ts";
+import { type ShopMode, shopPrograms } from "./shop-programs.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
 export interface ShopOptions {
@@ -20,6 +19,7 @@ export interface ShopOptions {
   progress: Progress;
   /** Aborting it ends the start half way; everything started so far is stopped. */
   signal: AbortSignal;
+  mode?: ShopMode;
   /** False for databases of tests: quicker, not safe on a power cut. */
   durable?: boolean;
 }
@@ -64,6 +64,8 @@ async function assemble(
 ) {
   const { progress, signal } = options;
   const { settings, dataDir } = run;
+  const { mode = "production" } = options;
+  if (mode === "development") run.env.NODE_ENV = "development";
   const lock = await tryLock(join(dataDir, "launcher.lock"));
   if ("heldBy" in lock) {
     throw new OperatorError(
@@ -117,12 +119,12 @@ async function assemble(
     await migrate(context, databaseUrl);
     if (run.isDemo || run.env.SEED_DEMO === "1") await seedOnce(context, databaseUrl);
   };
-  await together(cancel, [prepareDatabase(), buildClients(context)]);
+  // In development the servers compile the pages and the admin themselves.
+  const prepareClients = () =>
+    mode === "development" ? registerAdminSources() : buildClients(context);
+  await together(cancel, [prepareDatabase(), prepareClients()]);
 
-  const servers = [
-    server("medusa", [join(projectRoot, "backend/.medusa/server/src/server.js")], ".medusa/server"),
-    server("storefront", ["--import", "tsx", "storefront/server/main.ts"], "."),
-  ].map((program) => startChild({ ...program, env: run.env, guard }));
+  const servers = shopPrograms(mode, context).map((program) => startChild({ ...program, guard }));
   let isStopping = false;
   undo.push(async () => {
     isStopping = true;
@@ -140,20 +142,6 @@ async function assemble(
     waitUntilReady(`http://127.0.0.1:${settings.PORT}/health`, { broken, signal }),
   );
   return { databaseUrl, broken };
-
-  function server(name: string, args: string[], cwd: string) {
-    return {
-      name,
-      command: process.execPath,
-      args,
-      cwd: join(projectRoot, cwd),
-      logPath: join(context.logDir, `${name}.log`),
-      onLine: (line: string) => {
-        const text = noteworthy(line);
-        if (text) progress.say(`${name}: ${text}`);
-      },
-    };
-  }
 }
 
 function brokenPart(child: Child, logDir: string): OperatorError {

@@ -1,0 +1,20 @@
+import { relative } from "node:path";
+import { projectRoot } from "./project-root.ts";
+import type { RunningShop } from "./shop.ts";
+
+/** What the person at the terminal needs once the shop is open. */
+export function announcement({ settings, dataDir, isDemo }: RunningShop): string {
+  const place = relative(projectRoot, dataDir);
+  return [
+    "",
+    "  The shop is open.",
+    "",
+    `    Shop          ${settings.SHOP_URL}`,
+    `    Medusa Admin  http://localhost:${settings.MEDUSA_PORT}/app`,
+    ...(isDemo ? [`    Admin login   ${settings.ADMIN_EMAIL}  /  ${settings.ADMIN_PASSWORD}`] : []),
+    `    Data, logs    ${place.startsWith("..") ? dataDir : place}`,
+    "",
+    "  Ctrl-C stops everything.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { runCommand } from "./command.ts";
+import { OperatorError } from "./operator-error.ts";
+import { createProgress } from "./progress.ts";
+import { projectRoot } from "./project-root.ts";
+import { runInTerminal } from "./run-in-terminal.ts";
+import { startShop } from "./shop.ts";
+import { stopRequested } from "./stop-signals.ts";
+
+const BENCHES = join(projectRoot, "tests/bench");
+
+/**
+ * `npm run bench -- <name> …`: runs tests/bench/<name>.ts against a shop of its own, whose data
+ * stays in `.cache/bench` so that a large catalogue is loaded once.
+ */
+await runCommand(async () => {
+  const [name = "", ...args] = process.argv.slice(2);
+  const script = join(BENCHES, `${name}.ts`);
+  if (!name || !existsSync(script)) throw new OperatorError(await usage());
+  const signal = stopRequested();
+  const progress = createProgress();
+  const env = { ...process.env, DATA_DIR: join(projectRoot, ".cache/bench") };
+  const shop = await startShop({ env, progress, signal });
+  try {
+    const { settings, databaseUrl, dataDir } = shop;
+    return await runInTerminal(
+      {
+        command: process.execPath,
+        args: ["--import", "tsx", script, ...args],
+        cwd: projectRoot,
+        env: {
+          ...shop.env,
+          SHOP_URL: settings.SHOP_URL,
+          MEDUSA_URL: settings.MEDUSA_URL,
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: dataDir,
+        },
+      },
+      signal,
+    );
+  } finally {
+    await shop.stop();
+  }
+});
+
+async function usage(): Promise<string> {
+  const files = await readdir(BENCHES).catch(() => []);
+  const names = files.flatMap((file) => (file.endsWith(".ts") ? [file.slice(0, -3)] : []));
+  return `Say which benchmark to run: npm run bench -- <name>. There are: ${names.join(", ") || "none yet"}`;
+}

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import type { Program } from "./child.ts";
+import { noteworthy } from "./log-line.ts";
+import type { Progress } from "./progress.ts";
+import { projectRoot } from "./project-root.ts";
+
+/** "production" serves what was built; "development" compiles and reloads on every change. */
+export type ShopMode = "production" | "development";
+
+interface Context {
+  env: NodeJS.ProcessEnv;
+  logDir: string;
+  progress: Progress;
+}
+
+/** The programs that keep running while the shop is open. */
+export function shopPrograms(mode: ShopMode, context: Context): Program[] {
+  return mode === "production" ? production(context) : development(context);
+}
+
+const MEDUSA_SERVER = join(projectRoot, "backend/.medusa/server/src/server.js");
+const STOREFRONT_SERVER = ["--import", "tsx", "storefront/server/main.ts"];
+
+function production(context: Context): Program[] {
+  return [
+    // Medusa looks for its configuration and its built admin in the working directory.
+    program(context, "medusa", [MEDUSA_SERVER], ".medusa/server"),
+    program(context, "storefront", STOREFRONT_SERVER),
+  ];
+}
+
+function development(context: Context): Program[] {
+  const tsc = join(projectRoot, "node_modules/typescript/bin/tsc");
+  const watch = ["--watch", "--preserveWatchOutput"];
+  return [
+    program(context, "contracts", [tsc, "-b", "packages/contracts", ...watch]),
+    program(context, "backend", [tsc, "-p", "backend/tsconfig.build.json", ...watch]),
+    program(context, "medusa", [
+      "--watch-path=backend/.medusa/server/src",
+      "--watch-path=packages/contracts/dist",
+      "--watch-path=medusa-config.ts",
+      "--watch-preserve-output",
+      MEDUSA_SERVER,
+    ]),
+    program(context, "storefront", STOREFRONT_SERVER),
+  ].map((each) => ({
+    ...each,
+    onLine: (line: string) => line.trim() && context.progress.say(`${each.name}: ${line}`),
+  }));
+}
+
+function program(context: Context, name: string, args: string[], cwd = "."): Program {
+  return {
+    name,
+    command: process.execPath,
+    args,
+    cwd: join(projectRoot, cwd),
+    env: context.env,
+    logPath: join(context.logDir, `${name}.log`),
+    onLine: (line) => {
+      const text = noteworthy(line);
+      if (text) context.progress.say(`${name}: ${text}`);
+    },
+  };
+}

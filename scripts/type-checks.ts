@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { type BuildContext, buildContracts } from "./builds.ts";
+import { runToEnd } from "./child.ts";
+import { OperatorError } from "./operator-error.ts";
+import { projectRoot } from "./project-root.ts";
+
+const tsc = (...args: string[]) => [process.execPath, "node_modules/typescript/bin/tsc", ...args];
+
+/** Every TypeScript project of the repository, with the command that checks it. */
+const PROJECTS: readonly { name: string; command: readonly string[] }[] = [
+  // The longest first: two run at a time.
+  { name: "storefront", command: ["npm", "run", "typecheck", "-w", "@eldercare/storefront"] },
+  { name: "backend", command: tsc("-p", "backend") },
+  { name: "admin-extensions", command: tsc("-p", "admin-extensions", "--noEmit") },
+  { name: "configuration", command: tsc("-p", ".", "--noEmit") },
+  { name: "scripts", command: tsc("-p", "scripts") },
+  { name: "tests", command: tsc("-p", "tests") },
+];
+
+/** Checks the types of everything. Throws {@link OperatorError} with all that is wrong. */
+export async function checkTypes(context: BuildContext): Promise<void> {
+  await buildContracts(context);
+  const failures: string[] = [];
+  const waiting = [...PROJECTS];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await checkProject(next, context).catch((error: Error) => failures.push(error.message));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  context.signal?.throwIfAborted();
+  if (failures.length > 0) throw new OperatorError(failures.join("\n\n"));
+}
+
+async function checkProject(project: (typeof PROJECTS)[number], context: BuildContext) {
+  const [command = "", ...args] = project.command;
+  const name = `Checking types: ${project.name}`;
+  await context.progress.step(name, () =>
+    runToEnd(
+      {
+        name,
+        command,
+        args,
+        cwd: projectRoot,
+        env: context.env,
+        logPath: join(context.logDir, `types-${project.name}.log`),
+        guard: context.guard,
+      },
+      context.signal,
+    ),
+  );
+}
