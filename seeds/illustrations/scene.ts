@@ -1,0 +1,191 @@
+import type { Mesh } from "./mesh.js";
+import { type Category, brand, type Material, mix, tints } from "./palette.js";
+import { centre, dot, unit, type Vec } from "./vector.js";
+
+/** How a mesh is looked at and framed. */
+export interface View {
+  /** Degrees the thing is turned to the left: positive shows its right side. */
+  readonly yaw?: number;
+  /** Degrees the viewer looks down. */
+  readonly pitch?: number;
+  /** The share of the picture that the thing fills, measured on its longer side. */
+  readonly fill?: number;
+  /** Pixels that the thing is moved from the middle. */
+  readonly shift?: readonly [number, number];
+  /** Height of the floor in centimetres, or none for things that hang on a wall or float. */
+  readonly floor?: number | null;
+  /** Strength of the shadow on the floor, 0 to 1. */
+  readonly shadow?: number;
+  /** Pixels per centimetre; instead of `fill`, for close-ups. */
+  readonly zoom?: number;
+  /** The point in centimetres that a zoomed view is centred on. */
+  readonly target?: Vec;
+}
+
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+}
+
+const square: Canvas = { width: 800, height: 800 };
+const light = unit([-0.55, -0.62, 0.78]);
+const halfway = unit([light[0], light[1] - 1, light[2]]);
+const round = (value: number): string => value.toFixed(1);
+
+interface Camera {
+  /** x right, y away, z up, as the viewer sees it. */
+  readonly see: (p: Vec) => Vec;
+  readonly level: (p: Vec) => Vec;
+  readonly tilt: (p: Vec) => Vec;
+}
+
+function camera(yaw: number, pitch: number): Camera {
+  const a = (yaw * Math.PI) / 180;
+  const b = (pitch * Math.PI) / 180;
+  const level = (p: Vec): Vec => [
+    p[0] * Math.cos(a) - p[1] * Math.sin(a),
+    p[0] * Math.sin(a) + p[1] * Math.cos(a),
+    p[2],
+  ];
+  const tilt = (p: Vec): Vec => [
+    p[0],
+    p[1] * Math.cos(b) - p[2] * Math.sin(b),
+    p[1] * Math.sin(b) + p[2] * Math.cos(b),
+  ];
+  return { level, tilt, see: (p) => tilt(level(p)) };
+}
+
+/** The colour of a surface whose normal, as the viewer sees it, is `n`. */
+function shade(material: Material, n: Vec): string {
+  const lit = dot(n, light);
+  const spec = Math.max(0, dot(n, halfway)) ** 18 * material.shine;
+  const { dark, base, light: bright } = material;
+  const t = 0.5 + 0.5 * lit;
+  if (material.metal) {
+    // A horizon: bright sky above, a dark band, light thrown back from the floor below.
+    const up = n[2] * 0.75 - n[0] * 0.45;
+    const tone =
+      up > 0.15
+        ? mix(base, bright, (up - 0.15) / 0.6)
+        : up > -0.35
+          ? mix(dark, base, (up + 0.35) / 0.5)
+          : mix(dark, base, Math.min(0.75, (-0.35 - up) / 0.6));
+    return mix(mix(dark, tone, 0.35 + 0.65 * Math.min(1, t * 1.35)), "#ffffff", spec * 0.8);
+  }
+  const tone = t < 0.58 ? mix(dark, base, (t - 0.08) / 0.5) : mix(base, bright, (t - 0.58) / 0.42);
+  return mix(tone, "#ffffff", spec * 0.75);
+}
+
+interface Painted {
+  readonly depth: number;
+  readonly svg: string;
+}
+
+/** SVG of a mesh with its floor shadow, framed in `canvas`, with nothing behind it. */
+export function drawing(mesh: Mesh, view: View = {}, canvas: Canvas = square): string {
+  const { level, tilt, see } = camera(view.yaw ?? 0, view.pitch ?? 14);
+  const spots: Vec[] = [];
+  for (const part of mesh) {
+    if (part.kind === "face") for (const p of part.points) spots.push(see(p));
+  }
+  const xs = spots.map((p) => p[0]);
+  const zs = spots.map((p) => p[2]);
+  const extremes = (values: readonly number[]): [number, number] => [
+    values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  ];
+  const [left, right] = extremes(xs);
+  const [bottom, top] = extremes(zs);
+  const fill = (view.fill ?? 0.8) * Math.min(canvas.width, canvas.height);
+  const k = view.zoom ?? fill / Math.max(right - left, top - bottom);
+  const middle = view.target ? see(view.target) : ([(left + right) / 2, 0, (bottom + top) / 2] as Vec);
+  const [dx, dy] = view.shift ?? [0, 0];
+  const screen = (p: Vec): [number, number] => [
+    canvas.width / 2 + dx + (p[0] - middle[0]) * k,
+    canvas.height / 2 + dy - (p[2] - middle[2]) * k,
+  ];
+  const outline = (points: readonly Vec[]): string =>
+    `M${points.map((p) => screen(p).map(round).join(" ")).join("L")}Z`;
+
+  const painted: Painted[] = [];
+  for (const part of mesh) {
+    if (part.kind === "face") {
+      const seen = part.points.map(see);
+      let normal = see(part.normal);
+      const away = normal[1] > 0.001;
+      if (away && !part.twoSided && part.material.opacity === undefined) continue;
+      if (away) normal = [-normal[0], -normal[1], -normal[2]];
+      const colour = shade(part.material, normal);
+      const paint =
+        part.material.opacity === undefined
+          ? `fill="${colour}" stroke="${colour}"`
+          : `fill="${colour}" fill-opacity="${away ? part.material.opacity * 0.5 : part.material.opacity}"`;
+      painted.push({
+        depth: centre(seen)[1] - (part.nearer ?? 0),
+        svg: `<path d="${outline(seen)}" ${paint}/>`,
+      });
+    } else {
+      const origin = see(part.origin);
+      const u = see(part.u);
+      const v = see(part.v);
+      const facing = u[0] * v[2] - u[2] * v[0];
+      if (facing > 0) continue;
+      const [x, y] = screen(origin);
+      const corners = [0, u[1] * part.size[0], v[1] * part.size[1], u[1] * part.size[0] + v[1] * part.size[1]];
+      painted.push({
+        depth: origin[1] + Math.min(...corners) - (part.nearer ?? 0),
+        svg: `<g transform="matrix(${[u[0] * k, -u[2] * k, v[0] * k, -v[2] * k].map((n) => n.toFixed(4)).join(" ")} ${round(x)} ${round(y)})">${part.svg}</g>`,
+      });
+    }
+  }
+  painted.sort((a, b) => b.depth - a.depth);
+
+  const shadow = view.floor === null ? "" : floorShadow(mesh, view.floor ?? 0);
+  return `${shadow}<g stroke-width="0.8" stroke-linejoin="round">${painted.map((p) => p.svg).join("")}</g>`;
+
+  /** Light from the top left throws a soft shadow to the right and back; a tighter one sits under the feet. */
+  function floorShadow(parts: Mesh, floor: number): string {
+    let long = "";
+    let contact = "";
+    for (const part of parts) {
+      if (part.kind !== "face") continue;
+      const cast = (slant: number): string => {
+        const points = part.points.map((p) => {
+          const [x, y, z] = level(p);
+          const h = Math.max(0, z - floor);
+          return screen(tilt([x + h * 0.42 * slant, y + h * 0.3 * slant, floor]));
+        });
+        // One winding for all, or overlapping pieces would cancel each other out.
+        let area = 0;
+        points.forEach(([x, y], i) => {
+          const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
+          area += x * ny - nx * y;
+        });
+        if (area < 0) points.reverse();
+        return `M${points.map((p) => p.map(round).join(" ")).join("L")}Z`;
+      };
+      long += cast(1);
+      if (Math.min(...part.points.map((p) => p[2])) - floor < 7) contact += cast(0.25);
+    }
+    const strength = view.shadow ?? 1;
+    return `<g filter="url(#soft)" opacity="${(0.17 * strength).toFixed(3)}"><path d="${long}" fill="${brand.ink}"/></g><g filter="url(#tight)" opacity="${(0.3 * strength).toFixed(3)}"><path d="${contact}" fill="${brand.ink}"/></g>`;
+  }
+}
+
+const filters = `<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter><filter id="tight" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="3.5"/></filter></defs>`;
+
+/** Page colour with the category's tinted pebble on it. */
+export function backdrop(category: Category): string {
+  const tint = tints[category];
+  return `<defs><linearGradient id="tint" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="${mix(tint, "#ffffff", 0.3)}"/><stop offset="1" stop-color="${tint}"/></linearGradient></defs><rect width="800" height="800" fill="${brand.birch}"/><path d="M404 46C560 40 706 118 742 268C776 410 762 566 668 668C578 764 400 772 262 740C128 708 50 592 44 440C38 288 92 158 204 96C266 62 334 48 404 46Z" fill="url(#tint)"/>`;
+}
+
+/** A whole SVG file of `canvas` size. */
+export function svg(content: string, canvas: Canvas = square): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}">${filters}${content}</svg>`;
+}
+
+/** A product picture, 800 × 800: the mesh on its category's backdrop. */
+export function picture(category: Category, mesh: Mesh, view: View = {}): string {
+  return svg(backdrop(category) + drawing(mesh, view));
+}
