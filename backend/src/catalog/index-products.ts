@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { loadProductDocuments } from "./load-product-documents";
+
+const INDEX = "product";
+const BATCH = 100;
+
+/**
+ * Brings the search index up to date for the given products before it returns: who writes reads
+ * their own write. One at a time across all processes, so that an older reading of a product never
+ * overwrites a newer one.
+ */
+export async function indexProducts(
+  container: MedusaContainer,
+  productIds: readonly string[],
+): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const ids = [...new Set(productIds)];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await database.transaction(async (transaction) => {
+      await transaction.raw("select pg_advisory_xact_lock(hashtext('index-products'))");
+      await indexBatch(container, ids.slice(start, start + BATCH));
+    });
+  }
+}
+
+async function indexBatch(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  const search = container.resolve(Modules.SEARCH);
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const documents = await loadProductDocuments(query, ids);
+  const listed = new Set(documents.map(({ id }) => id));
+  const gone = ids.filter((id) => !listed.has(id));
+  if (documents.length > 0) await search.upsertDocuments({ index: INDEX, documents });
+  if (gone.length > 0) await search.deleteDocuments({ index: INDEX, filters: { id: gone } });
+}

@@ -1,0 +1,48 @@
+import { defineSearchIndex, search } from "@medusajs/framework/utils";
+import { loadProductDocuments } from "../catalog/load-product-documents";
+
+const SEED_BATCH = 200;
+
+/**
+ * The index behind every product list. A document holds the whole answer for its product
+ * (`answer`, as JSON text so that the order of specs survives) besides what lists filter and sort
+ * by, so a list needs no further query. Changes do not come through events, which are lost when
+ * the process dies, but through the queue of `catalog/product-changes`.
+ */
+export default defineSearchIndex({
+  name: "product",
+  entity: "product",
+  fields: search.define({
+    id: search.keyword().filterable().sortable(),
+    slug: search.keyword().filterable(),
+    name: search.text().searchable({ weight: 3 }),
+    category_names: search.text().searchable({ weight: 2 }),
+    sku: search.keyword().searchable({ weight: 2 }),
+    specs: search.text().searchable({ weight: 1.5 }),
+    description: search.text().searchable({ weight: 1 }),
+    name_sort: search.keyword().sortable(),
+    price_cents: search.integer().filterable().sortable(),
+    in_stock: search.boolean().filterable(),
+    on_sale: search.boolean().filterable(),
+    featured: search.boolean().filterable().sortable(),
+    category_ids: search.keyword().array().filterable(),
+    answer: search.text(),
+  }),
+  async *seed({ container, filters, last_key, catchup }) {
+    // Changes made while a seed runs are in the queue already.
+    if (catchup) return;
+    let cursor = last_key;
+    for (;;) {
+      const { data } = await container.query.graph({
+        entity: "product",
+        fields: ["id"],
+        filters: { $and: [filters ?? {}, cursor ? { id: { $gt: cursor } } : {}] },
+        pagination: { take: SEED_BATCH, order: { id: "ASC" } },
+      });
+      const ids = data.map(({ id }) => id);
+      if (ids.length === 0) return;
+      yield [{ action: "upsert", documents: await loadProductDocuments(container.query, ids) }];
+      cursor = ids.at(-1);
+    }
+  },
+});
