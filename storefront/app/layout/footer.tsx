@@ -30,7 +30,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 function ContactColumn() {
   const { street, city, province, postalCode } = SHOP.address;
   return (
-    <div>
+    <div className={styles.contact}>
       <h2 className={styles.title}>Talk to us</h2>
       <ul className={styles.list}>
         <li>

@@ -1,10 +1,8 @@
 import { CartIcon } from "~/components/icons";
 import styles from "./cart-button.module.css";
+import { CART_BUTTON_ID } from "./cart-button-id";
 import { preloadCartPanel } from "./cart-panel-slot";
 import { useCart } from "./cart-store";
-
-/** Where the focus returns when the panel closes. */
-export const CART_BUTTON_ID = "cart-button";
 
 /** Opens the cart panel; the badge shows the number of pieces when there are any. */
 export function CartButton() {

@@ -1,12 +1,130 @@
+import { formatDollars } from "@eldercare/contracts";
 import { Dialog } from "@radix-ui/themes";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { Button, IconButton } from "~/components/button";
+import { CartIcon, CloseIcon } from "~/components/icons";
+import { toast } from "~/components/toast";
+import { CART_BUTTON_ID } from "./cart-button-id";
+import { CartLine } from "./cart-line";
+import { cartCleared } from "./cart-messages";
+import styles from "./cart-panel.module.css";
 import { useCart } from "./cart-store";
+import { FreeShippingBar } from "./free-shipping-bar";
+import { useCartRefresh } from "./use-cart-refresh";
 
-export default function CartPanel() {
-  const { isOpen, close } = useCart();
+const countText = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+
+function EmptyCart({ onContinue }: { onContinue: () => void }) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
-      <Dialog.Content>
-        <Dialog.Title>Your Cart</Dialog.Title>
+    <div className={styles.empty}>
+      <CartIcon className={styles.emptyPicture} />
+      <p className={styles.emptyTitle}>Your cart is empty</p>
+      <p>Things you add while browsing wait here for you.</p>
+      <Button onClick={onContinue}>Continue Shopping</Button>
+    </div>
+  );
+}
+
+function Notices({ notices, hasFailed }: { notices: readonly string[]; hasFailed: boolean }) {
+  const sentences = hasFailed
+    ? ["We could not check today's prices and stock. We check them again at checkout."]
+    : notices;
+  return (
+    <div role="status">
+      {sentences.length > 0 && (
+        <ul className={styles.notices}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The side panel with the cart's lines (spec.md §2 Cart panel). */
+export default function CartPanel() {
+  const { items, stock, notices, count, subtotal, isOpen, close, clear } = useCart();
+  const { hasFailed } = useCartRefresh(isOpen);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => title.current?.focus();
+
+  function clearCart() {
+    clear();
+    toast(cartCleared());
+    focusTitle();
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(willOpen) => !willOpen && close()}>
+      <Dialog.Content
+        className={styles.panel}
+        aria-describedby={undefined}
+        // Toasts lie outside the panel; using one must not close it.
+        onInteractOutside={(event) => {
+          const target = event.target;
+          if (target instanceof Element && target.closest("[data-toast-viewport]")) {
+            event.preventDefault();
+          }
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          document.getElementById(CART_BUTTON_ID)?.focus();
+        }}
+      >
+        <div className={styles.top}>
+          <Dialog.Title ref={title} as="h2" className={styles.title} tabIndex={-1}>
+            Your Cart
+          </Dialog.Title>
+          <Dialog.Close>
+            <IconButton aria-label="Close cart">
+              <CloseIcon />
+            </IconButton>
+          </Dialog.Close>
+        </div>
+        <p role="status" className="visually-hidden">
+          {`${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
+        </p>
+        {items.length === 0 ? (
+          <EmptyCart onContinue={close} />
+        ) : (
+          <>
+            <div className={styles.middle}>
+              <div className={styles.shipping}>
+                <FreeShippingBar subtotal={subtotal} />
+              </div>
+              <Notices notices={notices} hasFailed={hasFailed} />
+              <ul className={styles.lines}>
+                {items.map((line) => (
+                  <CartLine
+                    key={line.id}
+                    line={line}
+                    stock={stock[line.id]}
+                    onRemoved={focusTitle}
+                  />
+                ))}
+              </ul>
+              <button type="button" className={styles.clear} onClick={clearCart}>
+                Clear Cart
+              </button>
+            </div>
+            <div className={styles.bottom}>
+              <p className={styles.subtotal}>
+                <span>Subtotal ({countText(count)})</span>
+                <strong>{formatDollars(subtotal)}</strong>
+              </p>
+              <Button asChild>
+                <Link to="/checkout" onClick={close}>
+                  Proceed to Checkout
+                </Link>
+              </Button>
+              <Button tone="secondary" onClick={close}>
+                Continue Shopping
+              </Button>
+            </div>
+          </>
+        )}
       </Dialog.Content>
     </Dialog.Root>
   );
