@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/**
+ * Brings the running shop's catalogue to `size` products: copies of the demo catalogue under
+ * other names, loaded with the merchandisers' own command.
+ */
+export async function growCatalogue(size: number, countProducts: () => Promise<number>) {
+  const present = await countProducts();
+  if (present >= size) return;
+  const text = await readFile(join(ROOT, "seeds/products.csv"), "utf8");
+  const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
+  const copies = Array.from({ length: size - rows.length }, (_, index) => {
+    const row = rows[index % rows.length] ?? {};
+    const series = Math.floor(index / rows.length) + 2;
+    return {
+      ...row,
+      SKU: `${row.SKU}-S${series}`,
+      Slug: `${row.Slug}-series-${series}`,
+      Name: `${row.Name}, Series ${series}`,
+      Featured: "false",
+    };
+  });
+  const file = join(await mkdtemp(join(tmpdir(), "eldercare-bench-")), "products.csv");
+  const columns = Object.keys(rows[0] ?? {});
+  const cell = (value = "") => `"${value.replaceAll('"', '""')}"`;
+  const lines = [
+    columns.map(cell),
+    ...copies.map((copy: Record<string, string>) => columns.map((column) => cell(copy[column]))),
+  ];
+  await writeFile(file, lines.map((line) => line.join(",")).join("\n"));
+  execFileSync("npm", ["run", "seed", "--", "products", "--file", file], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
+}

@@ -1,0 +1,79 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { findChromium } from "../support/find-chromium.ts";
+
+/** Medians over the runs. Kilobytes are as transferred (compressed, 1 kB = 1000 bytes). */
+export interface Audit {
+  score: number;
+  fcpMs: number;
+  lcpMs: number;
+  blockingMs: number;
+  layoutShift: number;
+  scriptKilobytes: number;
+  styleKilobytes: number;
+  totalKilobytes: number;
+  requests: number;
+}
+
+const CHROME_FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Lighthouse's performance audit of one page: mobile, simulated throttling, a new browser each time. */
+export async function auditPage(url: string, runs: number): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let run = 0; run < runs; run++) audits.push(await auditOnce(url));
+  const fields = Object.keys(audits[0] ?? {}) as (keyof Audit)[];
+  return Object.fromEntries(
+    fields.map((field) => [field, median(audits.map((audit) => audit[field]))]),
+  ) as Record<keyof Audit, number>;
+}
+
+async function auditOnce(url: string): Promise<Audit> {
+  const chromePath = findChromium();
+  if (!chromePath) throw new Error("No Chromium was found: install one, or set CHROMIUM_PATH.");
+  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ["performance"],
+      logLevel: "error",
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const transferred = (type: string) => {
+      const details = audits["resource-summary"]?.details;
+      const items = details?.type === "table" ? details.items : [];
+      const row = items.find((item) => item.resourceType === type);
+      return {
+        kilobytes: Math.round(Number(row?.transferSize ?? 0) / 1000),
+        requests: Number(row?.requestCount ?? 0),
+      };
+    };
+    return {
+      score: Math.round((categories.performance?.score ?? 0) * 100),
+      fcpMs: Math.round(value("first-contentful-paint")),
+      lcpMs: Math.round(value("largest-contentful-paint")),
+      blockingMs: Math.round(value("total-blocking-time")),
+      layoutShift: Number(value("cumulative-layout-shift").toFixed(3)),
+      scriptKilobytes: transferred("script").kilobytes,
+      styleKilobytes: transferred("stylesheet").kilobytes,
+      totalKilobytes: transferred("total").kilobytes,
+      requests: transferred("total").requests,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
