@@ -13,10 +13,7 @@ import { pageSecurityPolicy } from "../server/security-headers.ts";
  */
 const OWN_SCRIPT = randomBytes(16).toString("base64url");
 const OWN_SCRIPT_MARK = ` nonce="${OWN_SCRIPT}"`;
-const OWN_INLINE_SCRIPT = new RegExp(
-  `<script${OWN_SCRIPT_MARK}(?: [^>]*)?>([^]*?)</script>`,
-  "g",
-);
+const OWN_INLINE_SCRIPT = new RegExp(`<script${OWN_SCRIPT_MARK}(?: [^>]*)?>([^]*?)</script>`, "g");
 
 export const streamTimeout = 10_000;
 
@@ -33,12 +30,17 @@ async function renderPage(page: ReactElement, onError: (error: unknown) => void)
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {
         pipe(sink);
-        finished(sink).then(resolve, reject).finally(() => clearTimeout(timer));
+        finished(sink)
+          .then(resolve, reject)
+          .finally(() => clearTimeout(timer));
       },
       onShellError: reject,
       onError,
     });
-    const timer = setTimeout(() => abort(new Error("The page took too long")), streamTimeout + 1000);
+    const timer = setTimeout(
+      () => abort(new Error("The page took too long")),
+      streamTimeout + 1000,
+    );
   });
   return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,4 +1,4 @@
-import { IconButton as RadixIconButton, Button as RadixButton } from "@radix-ui/themes";
+import { Button as RadixButton, IconButton as RadixIconButton } from "@radix-ui/themes";
 import { type ComponentProps, forwardRef } from "react";
 
 const VARIANT_OF_TONE = { primary: "solid", secondary: "outline", quiet: "soft" } as const;

@@ -13,7 +13,8 @@ export function PageAnnouncer() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     if (hash) return;
-    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+    const heading =
+      document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
   }, [pathname, hash]);

@@ -37,7 +37,8 @@ export function shortDescription(text: string): string {
 
 /** Title, description, canonical link, Open Graph and Twitter card of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const title = page.title === SHOP.name ? `${SHOP.name}: ${SHOP.tagline}` : `${page.title} | ${SHOP.name}`;
+  const title =
+    page.title === SHOP.name ? `${SHOP.name}: ${SHOP.tagline}` : `${page.title} | ${SHOP.name}`;
   const description = shortDescription(page.description);
   const address = `${page.shopUrl}${page.path}`;
   const image = new URL(page.image ?? DEFAULT_IMAGE, `${page.shopUrl || "http://localhost"}/`).href;

@@ -39,16 +39,16 @@ export function shortLine(line: CartItem): CartItem {
 export function encodeCart(lines: CartLines): string[] {
   const values: string[] = [];
   let group: string[] = [];
-  const valueOf = (texts: readonly string[]) => encodeURIComponent(`[${texts.join(",")}]`);
+  const textOf = (texts: readonly string[]) => encodeURIComponent(`[${texts.join(",")}]`);
   for (const line of lines) {
     const text = JSON.stringify(shortLine(line));
-    if (group.length > 0 && valueOf([...group, text]).length > MAX_VALUE_LENGTH) {
-      values.push(valueOf(group));
+    if (group.length > 0 && textOf([...group, text]).length > MAX_VALUE_LENGTH) {
+      values.push(textOf(group));
       group = [];
     }
     group.push(text);
   }
-  if (group.length > 0) values.push(valueOf(group));
+  if (group.length > 0) values.push(textOf(group));
   return values;
 }
 
@@ -63,9 +63,7 @@ function linesOfValue(value: string): CartItem[] {
   if (!Array.isArray(decoded)) return [];
   return decoded.flatMap((candidate: unknown) => {
     const line = CartItem.safeParse(candidate);
-    return line.success
-      ? [{ ...line.data, quantity: allowedQuantity(line.data.quantity) }]
-      : [];
+    return line.success ? [{ ...line.data, quantity: allowedQuantity(line.data.quantity) }] : [];
   });
 }
 

@@ -89,11 +89,19 @@ export type Refreshed = {
   notices: readonly string[];
 };
 
+/** Lines say it of themselves too, so many of them need not all be listed above. */
+function soldOutNotices(names: readonly string[]): string[] {
+  if (names.length > 2)
+    return [`${names.length} products are out of stock. They are marked below.`];
+  return names.map((name) => `${name} is out of stock.`);
+}
+
 /** Brings lines up to date with the shop's products: price, name, picture, stock. */
 export function refreshLines(lines: CartLines, products: readonly Product[]): Refreshed {
   const productOf = new Map(products.map((product) => [product.id, product]));
   const stock: Record<string, number> = {};
   const notices: string[] = [];
+  const soldOut: string[] = [];
   const refreshed = lines.map((line): CartItem => {
     const product = productOf.get(line.id);
     stock[line.id] = Math.max(0, product?.stock ?? 0);
@@ -108,7 +116,7 @@ export function refreshLines(lines: CartLines, products: readonly Product[]): Re
       );
     }
     if (product.stock <= 0) {
-      notices.push(`${product.name} is out of stock.`);
+      soldOut.push(product.name);
     } else if (line.quantity > product.stock) {
       notices.push(`Only ${product.stock} of ${product.name} left: we changed the quantity.`);
     }
@@ -120,5 +128,5 @@ export function refreshLines(lines: CartLines, products: readonly Product[]): Re
       quantity: allowedQuantity(line.quantity, product.stock > 0 ? product.stock : undefined),
     };
   });
-  return { lines: refreshed, stock, notices };
+  return { lines: refreshed, stock, notices: [...notices, ...soldOutNotices(soldOut)] };
 }

@@ -1,8 +1,8 @@
 import { MAX_LIST_LIMIT, ProductListResponse } from "@eldercare/contracts";
 import { useEffect, useState } from "react";
 import { apiGet } from "~/api/client";
-import { cartActions } from "./cart-store";
 import { refreshLines } from "./cart-rules";
+import { cartActions } from "./cart-store";
 
 /** Ids per question: the API takes 8000 characters of them. */
 const IDS_PER_CALL = 100;
