@@ -1,0 +1,155 @@
+import { CART_COOKIE_DAYS, RETURN_DAYS } from "@eldercare/contracts";
+import type { NavigationLink } from "../navigation.ts";
+import { SHOP } from "../shop.ts";
+
+export type FrequentQuestion = {
+  /** Anchor of the question, for links in mails. */
+  id: string;
+  question: string;
+  answer: readonly string[];
+  links?: readonly NavigationLink[];
+};
+
+export type QuestionGroup = { heading: string; questions: readonly FrequentQuestion[] };
+
+export const FAQ_TITLE = "Questions and answers";
+export const FAQ_DESCRIPTION =
+  "Answers about ordering, delivery, returns, sizes, accounts and help with cost at Birchwell.";
+
+export const QUESTION_GROUPS: readonly QuestionGroup[] = [
+  {
+    heading: "Choosing",
+    questions: [
+      {
+        id: "which-product",
+        question: "I do not know what I need. Can you help?",
+        answer: [
+          `Yes. Call ${SHOP.phone} in store hours, or write to us. Tell us who it is for, what is hard to do, and the width of the narrowest door. We also say so when we think you do not need something.`,
+          "We are not health professionals. For a new weakness, a fall or a sore, please ask a doctor, nurse or therapist first.",
+        ],
+        links: [
+          { label: "Contact us", to: "/contact" },
+          { label: "Care guides", to: "/blog" },
+        ],
+      },
+      {
+        id: "sizes",
+        question: "How do I find the right size?",
+        answer: [
+          "The size guide shows how to measure for canes, walkers, wheelchairs and compression socks. The Specifications tab of each product has its sizes and weight limit.",
+        ],
+        links: [{ label: "Size guide", to: "/size-guide" }],
+      },
+      {
+        id: "medical-devices",
+        question: "Are your products approved by Health Canada?",
+        answer: [
+          "Health Canada does not approve shops, and a licence is not a recommendation. In Canada, makers need a licence to sell devices of the higher risk classes, such as blood pressure monitors. You can look up a device in Health Canada's online licence listing, or ask us.",
+        ],
+      },
+      {
+        id: "weight-limit",
+        question: "Does the weight limit matter that much?",
+        answer: [
+          "Yes. Use your weight when dressed, with shoes and anything you carry, and stay below the limit. Parts can crack without warning above it.",
+        ],
+      },
+    ],
+  },
+  {
+    heading: "Ordering and paying",
+    questions: [
+      {
+        id: "account",
+        question: "Do I need an account?",
+        answer: [
+          "You can look around and fill a cart without one. To pay you need to sign in. We send an e-mail to confirm your address when you register, and you can sign in once you have opened the link in it.",
+        ],
+        links: [{ label: "Sign in or register", to: "/auth" }],
+      },
+      {
+        id: "by-phone",
+        question: "Can I order by phone?",
+        answer: [
+          "Our staff can help you find products and walk you through checkout while you are on the line. Please never tell us or e-mail us your card number. You type it into the secure form yourself.",
+        ],
+      },
+      {
+        id: "card-safety",
+        question: "Is it safe to pay with my card?",
+        answer: [
+          "Card payments run through Stripe. Your card number goes straight to Stripe over an encrypted link and is never stored by our shop.",
+        ],
+      },
+      {
+        id: "prices-and-tax",
+        question: "Do the prices include tax?",
+        answer: [
+          "Yes. Prices are in Canadian dollars and include sales tax. The total at checkout is what you pay.",
+        ],
+      },
+      {
+        id: "cart",
+        question: "How long does my cart last?",
+        answer: [
+          `${CART_COOKIE_DAYS} days on the same device and browser. It is kept in a cookie on your device, so it does not move from your phone to your computer.`,
+        ],
+      },
+      {
+        id: "for-a-parent",
+        question: "Can I order for my mother or father?",
+        answer: [
+          "Yes. Put their name, phone number and address in the shipping form, and your own e-mail address for the updates.",
+        ],
+      },
+    ],
+  },
+  {
+    heading: "Delivery and returns",
+    questions: [
+      {
+        id: "delivery-time",
+        question: "How long does delivery take?",
+        answer: [
+          "Most parcels arrive in 2 to 7 working days, large items and the North take longer. The shipping page has a table by province.",
+        ],
+        links: [{ label: "Shipping", to: "/shipping" }],
+      },
+      {
+        id: "returns",
+        question: "Can I send something back?",
+        answer: [
+          `Yes, within ${RETURN_DAYS} days of receiving it. Items that touch the body, such as toilet seats or underwear, must be unopened unless they are faulty.`,
+        ],
+        links: [{ label: "Returns", to: "/returns" }],
+      },
+      {
+        id: "assembly",
+        question: "Do things come assembled?",
+        answer: [
+          "Most walkers and wheelchairs unfold and click into place. Grab bars and fold-down seats must be screwed into a solid wall. Each product page says what is in the box and what you need.",
+        ],
+        links: [{ label: "Services", to: "/services" }],
+      },
+    ],
+  },
+  {
+    heading: "Help with cost",
+    questions: [
+      {
+        id: "funding",
+        question: "Will my province pay for part of it?",
+        answer: [
+          "Perhaps. Several provinces have programs for wheelchairs, walkers and other aids, and so do Veterans Affairs Canada and many private plans. Most want a form signed by a therapist, doctor or nurse before you buy, and some pay only for certain vendors. Ask them first: we cannot promise that a purchase will be covered.",
+        ],
+      },
+      {
+        id: "tax-credit",
+        question: "Can I claim it on my taxes?",
+        answer: [
+          "Some items count as medical expenses or home accessibility expenses with the Canada Revenue Agency, and some need a prescription to count. Keep your receipt. A free community tax clinic can tell you more.",
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,128 @@
+import { CART_COOKIE_DAYS } from "@eldercare/contracts";
+import { SHOP } from "../shop.ts";
+import type { InformationPage } from "./information-page.ts";
+
+// For the owner: this text describes what this software does. Have it checked by a lawyer, and add
+// every service you connect (mail, hosting, statistics) before you open.
+export const PRIVACY_PAGE: InformationPage = {
+  title: "Privacy",
+  description:
+    "What Birchwell knows about you, why, who else sees it, how long we keep it and how to see, correct or delete it.",
+  intro:
+    "We ask only for what we need to run the shop. We do not sell personal information, and we show no advertising from others. What you look at here can say something about your health, so we treat it with care.",
+  updatedAt: "2026-10-01",
+  sections: [
+    {
+      id: "what",
+      heading: "What we collect and why",
+      blocks: [
+        {
+          kind: "table",
+          caption: "Personal information and its use",
+          columns: ["What", "Why", "How long"],
+          rows: [
+            [
+              "Account: name, e-mail address, password (stored as a hash that cannot be turned back)",
+              "To sign you in and confirm your address",
+              "Until you ask us to delete the account",
+            ],
+            [
+              "Orders: items, amounts, name, phone, address, e-mail",
+              "To deliver, to help with returns, to keep our books",
+              "Six years after the end of the tax year, as the Canada Revenue Agency requires of businesses",
+            ],
+            ["Messages you send us", "To answer you", "Two years after the last message"],
+            [
+              "Newsletter: e-mail address, time and wording of your consent",
+              "To send it, and to prove that you asked for it",
+              "Until you unsubscribe; the proof for three years more",
+            ],
+            [
+              "Technical logs: address of your device, page, time",
+              "To keep the shop safe and find faults",
+              "30 days",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "cards",
+      heading: "Card numbers",
+      blocks: [
+        {
+          kind: "text",
+          text: "You pay through Stripe. Your card number goes from your browser to Stripe and never reaches us. We receive a reference, the amount and the result.",
+        },
+      ],
+    },
+    {
+      id: "cookies",
+      heading: "Cookies",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            `Cart: what is in your cart, kept on your device for ${CART_COOKIE_DAYS} days and deleted when the cart is empty.`,
+            "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
+            "Stripe sets its own cookies on the checkout page to prevent fraud.",
+          ],
+        },
+        {
+          kind: "text",
+          text: "There are no advertising or tracking cookies, so there is no banner to click away.",
+        },
+      ],
+    },
+    {
+      id: "others",
+      heading: "Who else sees it",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Carriers get name, address and phone number to deliver.",
+            "Stripe gets what it needs for the payment. It may process it outside Canada, where other laws apply.",
+            "Our hosting and mail services store or pass on data on our behalf, under contract.",
+            "Authorities, when the law obliges us.",
+          ],
+        },
+        {
+          kind: "text",
+          text: "We do not tell any of them more than they need. Parcels do not show what is inside.",
+        },
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Your rights",
+      blocks: [
+        {
+          kind: "text",
+          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
+        },
+      ],
+    },
+    {
+      id: "security",
+      heading: "How we protect it",
+      blocks: [
+        {
+          kind: "text",
+          text: "Connections are encrypted. Only staff who need it can see orders and messages. If something goes wrong and there is a real risk of serious harm to you, we tell you and the Privacy Commissioner of Canada, and in Quebec the Commission d'accès à l'information.",
+        },
+      ],
+    },
+    {
+      id: "contact",
+      heading: "Privacy officer and complaints",
+      blocks: [
+        {
+          kind: "text",
+          text: `Write to the Privacy Officer, ${SHOP.name}, ${SHOP.address.street}, ${SHOP.address.city}, ${SHOP.address.province} ${SHOP.address.postalCode}, or to ${SHOP.email}. If our answer does not satisfy you, you may complain to the Office of the Privacy Commissioner of Canada (priv.gc.ca) or to the commissioner of your province.`,
+        },
+        { kind: "links", links: [{ label: "Contact us", to: "/contact" }] },
+      ],
+    },
+  ],
+};

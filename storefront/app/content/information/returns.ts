@@ -1,0 +1,116 @@
+import { RETURN_DAYS } from "@eldercare/contracts";
+import type { InformationPage } from "./information-page.ts";
+
+export const RETURNS_PAGE: InformationPage = {
+  title: "Returns",
+  description: `How to return an item to Birchwell within ${RETURN_DAYS} days, what cannot come back once opened, and when you get your money.`,
+  intro: `If something does not fit or does not help, send it back within ${RETURN_DAYS} days of the day you received it. There is no restocking fee.`,
+  updatedAt: "2026-10-01",
+  sections: [
+    {
+      id: "how",
+      heading: "How to return an item",
+      blocks: [
+        {
+          kind: "list",
+          isOrdered: true,
+          items: [
+            `Call or write to us within ${RETURN_DAYS} days. Tell us the order number and what was wrong. A size question can often be solved on the phone.`,
+            "We send you a return label and a number to write on the box. For large items we arrange a pick-up.",
+            "Pack the item clean and complete, with all parts and papers. The original box is best, but any strong box will do.",
+            "Hand it in within 14 days. Keep the receipt of the carrier.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "condition",
+      heading: "What condition it should be in",
+      blocks: [
+        {
+          kind: "text",
+          text: "You may try an item at home as you would in a store: on a clean floor, indoors, for a short time. We refund the full price when it comes back clean, undamaged and complete. If it shows more wear than that, we will call you before we refund less.",
+        },
+      ],
+    },
+    {
+      id: "hygiene",
+      heading: "What cannot come back once opened",
+      blocks: [
+        {
+          kind: "text",
+          text: "For health reasons these can be returned only while their seal or inner bag is unopened:",
+        },
+        {
+          kind: "list",
+          items: [
+            "toilet seats, commodes, bath and shower seats, bath mats and sponges",
+            "protective underwear, bed pads, wipes, shampoo caps and creams",
+            "mattress pads, cushions and pillows",
+            "compression socks, other socks and slippers that have been worn outside a short try-on",
+            "lancets and test strips, thermometers and hand putty",
+          ],
+        },
+        {
+          kind: "text",
+          text: "Not sure about the size? Ask before you open it. This limit does not apply to an item that is faulty, damaged or not what you ordered.",
+        },
+        { kind: "links", links: [{ label: "Size guide", to: "/size-guide" }] },
+      ],
+    },
+    {
+      id: "shipping-cost",
+      heading: "Who pays for the way back",
+      blocks: [
+        {
+          kind: "table",
+          caption: "Cost of return shipping",
+          columns: ["Reason", "Parcel", "Large item"],
+          rows: [
+            ["Faulty, damaged or wrong item", "We pay", "We pay"],
+            [
+              "Wrong size, changed mind",
+              "We pay for the first return of an order",
+              "You pay the carrier's rate, which we tell you first",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "refund",
+      heading: "When you get your money",
+      blocks: [
+        {
+          kind: "text",
+          text: "We check the item within 3 working days of its arrival and refund the card you paid with, tax included. Your bank may take 5 to 10 more days to show it. You get an e-mail when we send the refund.",
+        },
+        {
+          kind: "text",
+          text: "For another size or model, return the first one and order the other. That way it reaches you sooner.",
+        },
+      ],
+    },
+    {
+      id: "faulty",
+      heading: "Faulty items and warranty",
+      blocks: [
+        {
+          kind: "text",
+          text: "Stop using an item that cracks, slips, overheats or does not work as it should, and call us. Maker's warranties are in the Specifications tab of each product. They come on top of the rights that the law of your province gives you.",
+        },
+      ],
+    },
+    {
+      id: "cancel",
+      heading: "Cancelling an order",
+      blocks: [
+        {
+          kind: "text",
+          text: "Call as soon as you can. If the order is not packed yet, we cancel it and refund everything the same day. If it has left, refuse it at the door or return it as above.",
+        },
+        { kind: "links", links: [{ label: "Contact us", to: "/contact" }] },
+      ],
+    },
+  ],
+};

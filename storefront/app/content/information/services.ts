@@ -1,0 +1,79 @@
+import type { NavigationLink } from "../navigation.ts";
+
+export type ServiceCard = {
+  title: string;
+  text: string;
+  points: readonly string[];
+  action: NavigationLink;
+};
+
+export const SERVICES_TITLE = "Services";
+export const SERVICES_DESCRIPTION =
+  "Set-up, support, upkeep, caregiver training and advice for the aids you buy at Birchwell.";
+export const SERVICES_INTRO =
+  "An aid helps only when it fits, works and is used with confidence. Here is what we do before and after you buy.";
+
+// The six titles are those of spec.md §2 Services. For the owner: "24/7" and "Emergency Response" are
+// promises. The texts below say exactly what is offered; change them only to what the shop really does.
+export const SERVICE_CARDS: readonly ServiceCard[] = [
+  {
+    title: "Installation & Setup",
+    text: "We help you put your new aid together and set it to your height.",
+    points: [
+      "Set-up help by phone or video",
+      "A list of measurements to take before delivery",
+      "Advice on finding a qualified installer for grab bars and wall seats",
+    ],
+    action: { label: "Ask about set-up", to: "/contact" },
+  },
+  {
+    title: "24/7 Technical Support",
+    text: "Guides and contact form are open day and night. Our team calls back in store hours.",
+    points: [
+      "Step-by-step care guides online at any hour",
+      "A message at night is answered on the next store day",
+      "Phone help in plain words in store hours",
+    ],
+    action: { label: "Get support", to: "/contact" },
+  },
+  {
+    title: "Maintenance & Monitoring",
+    text: "Small checks keep brakes, tips and batteries safe.",
+    points: [
+      "A monthly checklist for walkers and wheelchairs",
+      "Spare tips and other small parts",
+      "Word from us if a maker recalls a product you bought",
+    ],
+    action: { label: "Ask about upkeep", to: "/contact" },
+  },
+  {
+    title: "Caregiver Training",
+    text: "Short lessons for families who help someone move, wash or take medicine.",
+    points: [
+      "How to use a gait belt, bench or rail",
+      "How to read and log a blood pressure monitor",
+      "Reading to share with relatives who help",
+    ],
+    action: { label: "Book a lesson", to: "/contact" },
+  },
+  {
+    title: "Emergency Response",
+    text: "Alert pendants and alarms that call the people you choose. In an emergency, always call 911.",
+    points: [
+      "Help in choosing and testing a medical alert pendant",
+      "A plan for who gets called first",
+      "We do not run an emergency line ourselves",
+    ],
+    action: { label: "See alert products", to: "/products/health-monitors" },
+  },
+  {
+    title: "Consultation Services",
+    text: "Tell us about the person and the home, and we suggest what may help, and what to leave out.",
+    points: [
+      "A free talk by phone, e-mail or video",
+      "Product suggestions in writing",
+      "A pointer to a therapist when one is needed",
+    ],
+    action: { label: "Browse all products", to: "/products" },
+  },
+];
