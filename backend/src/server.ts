@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { readSettings, SettingsError } from "@eldercare/contracts/settings";
 import loadMedusa from "@medusajs/medusa/loaders/index";
 import express, { type Express } from "express";
+import { unknownApiCall } from "./http/unknown-api-call";
+import { staticImages } from "./images/static-images";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
@@ -30,11 +32,12 @@ async function startServer(): Promise<void> {
   const app = express();
   app.disable("x-powered-by");
   app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
-  app.use("/static", express.static(join(resolve(settings.DATA_DIR), "uploads")));
+  app.use("/static", staticImages(imageFolders(settings.DATA_DIR)));
   // With Redis, Medusa's own session middleware keeps sessions there.
   if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
 
   const medusa = await loadMedusa({ directory, expressApp: app });
+  app.use("/api", unknownApiCall);
   await setUpStore(medusa.container, {
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
@@ -46,6 +49,11 @@ async function startServer(): Promise<void> {
     await pool.end();
   });
   console.log(`Medusa is ready at http://127.0.0.1:${settings.MEDUSA_PORT}`);
+}
+
+function imageFolders(dataDir: string) {
+  const folder = resolve(dataDir);
+  return { uploadsDir: join(folder, "uploads"), resizedDir: join(folder, "resized") };
 }
 
 function listen(app: Express, port: number): Promise<Server> {

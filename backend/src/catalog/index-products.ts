@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { loadProductDocuments } from "./load-product-documents";
+import { PRODUCT_INDEX } from "./product-document";
 
-const INDEX = "product";
 const BATCH = 100;
 
 /**
@@ -30,6 +30,7 @@ async function indexBatch(container: MedusaContainer, ids: readonly string[]): P
   const documents = await loadProductDocuments(query, ids);
   const listed = new Set(documents.map(({ id }) => id));
   const gone = ids.filter((id) => !listed.has(id));
-  if (documents.length > 0) await search.upsertDocuments({ index: INDEX, documents });
-  if (gone.length > 0) await search.deleteDocuments({ index: INDEX, filters: { id: gone } });
+  if (documents.length > 0) await search.upsertDocuments({ index: PRODUCT_INDEX, documents });
+  if (gone.length > 0)
+    await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
 }

@@ -1,6 +1,9 @@
 import type { Product } from "@eldercare/contracts";
 import { type MedusaProduct, productFromMedusa } from "../mapping/product";
 
+/** Name of the index in `search/product.ts`. */
+export const PRODUCT_INDEX = "product";
+
 /** What the search index holds of a product; see `search/product.ts` for how each field serves. */
 export interface ProductDocument extends Record<string, unknown> {
   id: string;
@@ -50,6 +53,11 @@ export function productDocument(row: MedusaProduct, shopfront: Shopfront): Produ
     category_ids: categoryIdsOf(row),
     answer: JSON.stringify(product),
   };
+}
+
+/** The product that a document of the index holds. */
+export function productFromAnswer(document: Record<string, unknown>): Product {
+  return JSON.parse(String(document.answer));
 }
 
 /** Names sort as people read them: accents and upper case make no difference. */

@@ -1,5 +1,6 @@
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
 import { loadProductDocuments } from "../catalog/load-product-documents";
+import { PRODUCT_INDEX } from "../catalog/product-document";
 
 const SEED_BATCH = 200;
 
@@ -10,7 +11,7 @@ const SEED_BATCH = 200;
  * the process dies, but through the queue of `catalog/product-changes`.
  */
 export default defineSearchIndex({
-  name: "product",
+  name: PRODUCT_INDEX,
   entity: "product",
   fields: search.define({
     id: search.keyword().filterable().sortable(),

@@ -30,8 +30,12 @@ export async function ensureStore(container: MedusaContainer): Promise<StoreDTO>
       },
     });
   }
-  await updateSalesChannelsWorkflow(container).run({
-    input: { selector: { name: MEDUSA_CHANNEL_NAME }, update: { name: "Online shop" } },
-  });
+  const channels = container.resolve(Modules.SALES_CHANNEL);
+  const [unnamed] = await channels.listSalesChannels({ name: MEDUSA_CHANNEL_NAME }, { take: 1 });
+  if (unnamed) {
+    await updateSalesChannelsWorkflow(container).run({
+      input: { selector: { id: unnamed.id }, update: { name: "Online shop" } },
+    });
+  }
   return store;
 }

@@ -1,0 +1,20 @@
+import type { CarouselListResponse } from "@eldercare/contracts";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { carouselSlideFromStored } from "../../../mapping/carousel-slide";
+import { CAROUSEL_MODULE } from "../../../modules/carousel";
+import type CarouselModuleService from "../../../modules/carousel/service";
+
+/** GET /api/carousel (spec.md §7): active slides in their order, all slides for admins. */
+export async function GET(
+  request: AuthenticatedMedusaRequest,
+  response: MedusaResponse<CarouselListResponse>,
+): Promise<void> {
+  const carousel: CarouselModuleService = request.scope.resolve(CAROUSEL_MODULE);
+  // The route's middleware lets in only sessions and tokens of admins, and nobody at all.
+  const isAdmin = Boolean(request.auth_context?.actor_id);
+  const slides = await carousel.listCarouselSlides(isAdmin ? {} : { active: true }, {
+    order: { sort_order: "ASC", id: "ASC" },
+    take: null,
+  });
+  response.json(slides.map(carouselSlideFromStored));
+}

@@ -1,0 +1,48 @@
+import { centsFromDollars, type ProductListQuery, type ProductSort } from "@eldercare/contracts";
+import type { SearchFilters, SearchOrderBy } from "@medusajs/framework/types";
+
+/** How many products a list answers that does not say (spec.md §9). */
+const DEFAULT_LIMIT = 100;
+
+type SearchOrder = Record<string, SearchOrderBy>;
+
+/** Each order ends in the id, so that pages have neither gaps nor repetitions. */
+const ORDERS: Record<ProductSort, SearchOrder> = {
+  name: { name_sort: "ASC", id: "ASC" },
+  priceAsc: { price_cents: "ASC", name_sort: "ASC", id: "ASC" },
+  priceDesc: { price_cents: "DESC", name_sort: "ASC", id: "ASC" },
+  featured: { featured: "DESC", name_sort: "ASC", id: "ASC" },
+};
+const BY_RELEVANCE: SearchOrder = { _score: "DESC", name_sort: "ASC", id: "ASC" };
+
+/** Filters of the product index for what a list asks. */
+export function filtersOf(query: ProductListQuery): SearchFilters {
+  const conditions: SearchFilters[] = [];
+  if (query.categoryId) conditions.push({ category_ids: { $contains: [query.categoryId] } });
+  if (query.minPrice !== undefined) {
+    conditions.push({ price_cents: { $gte: centsFromDollars(query.minPrice) } });
+  }
+  if (query.maxPrice !== undefined) {
+    conditions.push({ price_cents: { $lte: centsFromDollars(query.maxPrice) } });
+  }
+  if (query.inStockOnly) conditions.push({ in_stock: true });
+  if (query.featured) conditions.push({ featured: true });
+  if (query.onSale) conditions.push({ on_sale: true });
+  if (query.exclude) conditions.push({ id: { $ne: query.exclude } });
+  if (query.ids) conditions.push({ id: { $in: query.ids } });
+  return {
+    ...(query.search ? { q: query.search } : {}),
+    ...(conditions.length > 0 ? { $and: conditions } : {}),
+  };
+}
+
+/** The order asked for; a search without one answers the best match first. */
+export function orderOf({ sortBy, search }: ProductListQuery): SearchOrder {
+  if (sortBy) return ORDERS[sortBy];
+  return search ? BY_RELEVANCE : ORDERS.name;
+}
+
+/** Which part of the list is asked for. */
+export function pageOf({ limit, offset, ids }: ProductListQuery): { skip: number; take: number } {
+  return { skip: offset ?? 0, take: limit ?? Math.max(DEFAULT_LIMIT, ids?.length ?? 0) };
+}

@@ -1,0 +1,30 @@
+import {
+  errorHandler,
+  type MedusaErrorHandlerFunction,
+  type MedusaRequest,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { errorAnswerFor } from "./error-answer";
+
+// Medusa types its requests with an optional session, express-session with a required one.
+const answerAsMedusa = errorHandler() as unknown as MedusaErrorHandlerFunction;
+
+/** Answers failures of `/api` as the contract says, and leaves Medusa's own routes to Medusa. */
+export const handleError: MedusaErrorHandlerFunction = (error, request, response, next) => {
+  if (!request.path.startsWith("/api/") && request.path !== "/api") {
+    return answerAsMedusa(error, request, response, next);
+  }
+  const { status, body } = errorAnswerFor(error);
+  if (status >= 500) logFailure(request, error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.status(status).set("Cache-Control", "no-store").json(body);
+};
+
+function logFailure(request: MedusaRequest, error: unknown): void {
+  const logger = request.scope?.resolve(ContainerRegistrationKeys.LOGGER) ?? console;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  logger.error(`${request.method} ${request.path} failed: ${cause.message}`, cause);
+}

@@ -1,0 +1,13 @@
+import { errorResponseOf } from "@eldercare/contracts";
+import type { z } from "zod";
+import { ApiError } from "./api-error";
+
+/** What a schema of the contract makes of a query or body; nonsense is answered 400 with its fields. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  throw new ApiError(400, errorResponseOf(parsed.error));
+}
