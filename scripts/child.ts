@@ -111,6 +111,8 @@ function endingOf(child: ChildProcess): Promise<Ending> {
       child.stderr?.push(`${error.message}\n`);
       resolve({ code: 127, signal: null });
     });
+    // Its output is complete at "close", which a helper that outlives it may hold up.
+    child.once("exit", (code, signal) => setTimeout(resolve, 500, { code, signal }));
     child.once("close", (code, signal) => resolve({ code, signal }));
   });
 }

@@ -139,7 +139,11 @@ async function assemble(
   );
   const broken = Promise.race(isBroken);
   await progress.step("Opening the shop", () =>
-    waitUntilReady(`http://127.0.0.1:${settings.PORT}/health`, { broken, signal }),
+    waitUntilReady(`http://127.0.0.1:${settings.PORT}/health`, {
+      broken,
+      signal,
+      say: progress.say,
+    }),
   );
   return { databaseUrl, broken };
 }

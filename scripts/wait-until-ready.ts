@@ -1,6 +1,7 @@
 import { OperatorError } from "./operator-error.ts";
 
 const PATIENCE_MS = 180_000;
+const NEWS_EVERY_MS = 20_000;
 
 /**
  * Resolves once the address answers 200. Throws what `broken` resolves with, when aborted, and an
@@ -8,14 +9,20 @@ const PATIENCE_MS = 180_000;
  */
 export async function waitUntilReady(
   url: string,
-  options: { broken: Promise<OperatorError>; signal: AbortSignal },
+  options: {
+    broken: Promise<OperatorError>;
+    signal: AbortSignal;
+    /** Told every 20 seconds what the address answers meanwhile. */
+    say: (line: string) => void;
+  },
 ): Promise<void> {
   let failure: OperatorError | undefined;
   void options.broken.then((error) => {
     failure = error;
   });
   const deadline = Date.now() + PATIENCE_MS;
-  let answer = "no answer";
+  let news = Date.now() + NEWS_EVERY_MS;
+  let answer = "nothing yet";
   while (Date.now() < deadline) {
     options.signal.throwIfAborted();
     if (failure) throw failure;
@@ -25,6 +32,10 @@ export async function waitUntilReady(
       if (response.status === 200) return;
     } catch {
       // Not listening yet.
+    }
+    if (Date.now() > news) {
+      options.say(`still waiting: ${url} answers ${answer}`);
+      news = Date.now() + NEWS_EVERY_MS;
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "./project-root.ts";
+
+interface LockedPackage {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync(join(projectRoot, "package-lock.json"), "utf8")) as {
+  packages: Record<string, LockedPackage>;
+};
+
+const copiesOf = (name: string) =>
+  Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`));
+
+// npm drops the other platforms' packages when it cannot see them, and `npm ci` then refuses the
+// lock file on every machine.
+test("the lock file names the packages of every platform", () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("there is one copy of each library that would break with two", () => {
+  for (const name of ["react", "react-dom", "react-router", "@tanstack/react-query", "zod"]) {
+    expect(copiesOf(name), name).toEqual([`node_modules/${name}`]);
+  }
+});

@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadSettings } from "./settings.ts";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "settings-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a demo runs in production mode with secrets of its own, which the next start finds again", async () => {
+  const DATA_DIR = join(folder, "data");
+  const first = loadSettings({ DATA_DIR });
+  expect(first.isDemo).toBe(true);
+  expect(first.env).toMatchObject({ NODE_ENV: "production", DATA_DIR, PAYMENTS: "demo" });
+  expect(first.env.JWT_SECRET).not.toBe(first.env.COOKIE_SECRET);
+  expect(loadSettings({ DATA_DIR }).env.JWT_SECRET).toBe(first.env.JWT_SECRET);
+  const secrets = join(DATA_DIR, "secrets.json");
+  expect((await stat(secrets)).mode & 0o077).toBe(0);
+  expect(await readFile(secrets, "utf8")).toContain(first.env.JWT_SECRET);
+});
+
+test("two demos never share a secret", () => {
+  const secretIn = (name: string) => loadSettings({ DATA_DIR: join(folder, name) }).env.JWT_SECRET;
+  expect(secretIn("a")).not.toBe(secretIn("b"));
+});
+
+test("production makes up nothing: what is missing is named", () => {
+  const attempt = () => loadSettings({ NODE_ENV: "production", DATA_DIR: folder });
+  for (const name of ["JWT_SECRET", "COOKIE_SECRET", "ADMIN_PASSWORD", "STRIPE_API_KEY"]) {
+    expect(attempt).toThrow(name);
+  }
+});
+
+test("every wrong setting is named at once, with a pointer to their description", () => {
+  const attempt = () =>
+    loadSettings({ DATA_DIR: folder, PORT: "eighty", MEDUSA_PORT: "70000", SHOP_URL: "shop" });
+  for (const name of ["PORT", "MEDUSA_PORT", "SHOP_URL", ".env.example"]) {
+    expect(attempt).toThrow(name);
+  }
+});
+
+test("a data folder that cannot be made is explained", () => {
+  expect(() => loadSettings({ DATA_DIR: "/dev/null/data" })).toThrow(/data folder.*DATA_DIR/s);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { countTests } from "./vitest-run.ts";
+
+const report = (passed: number, failed: number, unloaded = 0) =>
+  JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults: [
+      { status: "passed", assertionResults: [{}] },
+      ...Array.from({ length: unloaded }, () => ({ status: "failed", assertionResults: [] })),
+    ],
+  });
+
+test("passed and failed tests are counted as the report says", () => {
+  expect(countTests(report(12, 0), 0)).toEqual({ passed: 12, failed: 0 });
+  expect(countTests(report(12, 3), 1)).toEqual({ passed: 12, failed: 3 });
+});
+
+test("a test file that could not be loaded is a failure", () => {
+  expect(countTests(report(12, 0, 2), 1)).toEqual({ passed: 12, failed: 2 });
+});
+
+test("a run that fails without a failing test, or without a report, is a failure", () => {
+  expect(countTests(report(12, 0), 1)).toEqual({ passed: 12, failed: 1 });
+  expect(countTests("", 1)).toEqual({ passed: 0, failed: 1 });
+});
