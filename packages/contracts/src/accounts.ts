@@ -7,14 +7,14 @@ export const UserRole = z.enum(["ADMIN", "USER"]);
 export type UserRole = z.infer<typeof UserRole>;
 
 export const User = z.object({
-	id: z.string(),
-	firstName: z.string(),
-	lastName: z.string(),
-	email: z.string(),
-	profileImageUrl: z.string().nullable(),
-	role: UserRole,
-	createdAt: z.string(),
-	isEmailVerified: z.boolean(),
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.string().nullable(),
+  role: UserRole,
+  createdAt: z.string(),
+  isEmailVerified: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
@@ -29,59 +29,48 @@ const MAX_PASSWORD_LENGTH = 200;
 
 /** E-mail addresses compare without case, so they are kept in lower case. */
 export const Email = z
-	.string({ error: "Invalid email address" })
-	.trim()
-	.toLowerCase()
-	.max(MAX_EMAIL_LENGTH, "Invalid email address")
-	.pipe(z.email("Invalid email address"));
+  .string({ error: "Invalid email address" })
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL_LENGTH, "Invalid email address")
+  .pipe(z.email("Invalid email address"));
 
 export const Password = z
-	.string({
-		error: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-	})
-	.min(
-		MIN_PASSWORD_LENGTH,
-		`Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-	)
-	.max(
-		MAX_PASSWORD_LENGTH,
-		`Password must have at most ${MAX_PASSWORD_LENGTH} characters`,
-	);
+  .string({
+    error: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+  })
+  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, `Password must have at most ${MAX_PASSWORD_LENGTH} characters`);
 
 const personName = (required: string) =>
-	z
-		.string({ error: required })
-		.trim()
-		.min(1, required)
-		.max(MAX_NAME_LENGTH, `Please use at most ${MAX_NAME_LENGTH} characters`);
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(MAX_NAME_LENGTH, `Please use at most ${MAX_NAME_LENGTH} characters`);
 export const FirstName = personName("First name is required");
 export const LastName = personName("Last name is required");
 
 const confirmed = <Shape extends { password: string; confirmPassword: string }>(
-	schema: z.ZodType<Shape, unknown>,
+  schema: z.ZodType<Shape, unknown>,
 ) =>
-	schema.refine(
-		({ password, confirmPassword }) => password === confirmPassword,
-		{
-			path: ["confirmPassword"],
-			message: "Passwords don't match",
-			// Said at once with the other fields' errors, not only after they are mended.
-			when: ({ value }) =>
-				z
-					.object({ password: z.string(), confirmPassword: z.string() })
-					.safeParse(value).success,
-		},
-	);
+  schema.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords don't match",
+    // Said at once with the other fields' errors, not only after they are mended.
+    when: ({ value }) =>
+      z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
+  });
 
 /** POST /api/register. Fields outside it (role, isEmailVerified) are dropped. */
 export const RegisterBody = confirmed(
-	z.object({
-		email: Email,
-		firstName: FirstName,
-		lastName: LastName,
-		password: Password,
-		confirmPassword: z.string({ error: "Passwords don't match" }),
-	}),
+  z.object({
+    email: Email,
+    firstName: FirstName,
+    lastName: LastName,
+    password: Password,
+    confirmPassword: z.string({ error: "Passwords don't match" }),
+  }),
 );
 export type RegisterBody = z.output<typeof RegisterBody>;
 
@@ -98,10 +87,10 @@ export type MessageResponse = z.infer<typeof MessageResponse>;
 
 /** GET /api/verify-email and the reset form carry a token from a mail. */
 export const VerifyEmailQuery = z.object({
-	token: z
-		.string({ error: "Invalid verification link" })
-		.min(1, "Invalid verification link")
-		.max(500, "Invalid verification link"),
+  token: z
+    .string({ error: "Invalid verification link" })
+    .min(1, "Invalid verification link")
+    .max(500, "Invalid verification link"),
 });
 export type VerifyEmailQuery = z.output<typeof VerifyEmailQuery>;
 
@@ -111,31 +100,31 @@ export type EmailBody = z.output<typeof EmailBody>;
 
 /** POST /api/reset-password. */
 export const ResetPasswordBody = confirmed(
-	z.object({
-		token: z
-			.string({ error: "This link is not valid" })
-			.min(1, "This link is not valid")
-			.max(500, "This link is not valid"),
-		password: Password,
-		confirmPassword: z.string({ error: "Passwords don't match" }),
-	}),
+  z.object({
+    token: z
+      .string({ error: "This link is not valid" })
+      .min(1, "This link is not valid")
+      .max(500, "This link is not valid"),
+    password: Password,
+    confirmPassword: z.string({ error: "Passwords don't match" }),
+  }),
 );
 export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;
 
 /** PUT /api/account. */
 export const ProfileBody = z.object({
-	firstName: FirstName,
-	lastName: LastName,
+  firstName: FirstName,
+  lastName: LastName,
 });
 export type ProfileBody = z.output<typeof ProfileBody>;
 
 /** PUT /api/account/password. */
 export const ChangePasswordBody = confirmed(
-	z.object({
-		currentPassword: Password,
-		password: Password,
-		confirmPassword: z.string({ error: "Passwords don't match" }),
-	}),
+  z.object({
+    currentPassword: Password,
+    password: Password,
+    confirmPassword: z.string({ error: "Passwords don't match" }),
+  }),
 );
 export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 
 /** A category as `/api` answers it (spec.md §3). */
 export const Category = z.object({
-	id: z.string(),
-	name: z.string(),
-	slug: z.string(),
-	description: z.string(),
-	imageUrl: z.string().nullable(),
-	createdAt: z.string(),
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  createdAt: z.string(),
 });
 export type Category = z.infer<typeof Category>;
 
@@ -20,11 +20,11 @@ export type CategoryListResponse = z.infer<typeof CategoryListResponse>;
  * `mobility-aids`): each leads to the category whose slug it stands for.
  */
 export const CATEGORY_SLUG_ALIASES: Readonly<Record<string, string>> = {
-	mobility: "mobility-aids",
-	bathroom: "bathroom-safety",
+  mobility: "mobility-aids",
+  bathroom: "bathroom-safety",
 };
 
 /** The category's own slug for a slug from a link. */
 export function canonicalCategorySlug(slug: string): string {
-	return CATEGORY_SLUG_ALIASES[slug] ?? slug;
+  return CATEGORY_SLUG_ALIASES[slug] ?? slug;
 }

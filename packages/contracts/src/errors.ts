@@ -2,20 +2,18 @@ import { z } from "zod";
 
 /** What every failing `/api` call answers: a sentence for people, and per field what is wrong with it. */
 export const ErrorResponse = z.object({
-	message: z.string(),
-	/** Stable word for programs, where one call can fail in several ways. */
-	code: z.string().optional(),
-	fields: z
-		.array(z.object({ path: z.string(), message: z.string() }))
-		.optional(),
+  message: z.string(),
+  /** Stable word for programs, where one call can fail in several ways. */
+  code: z.string().optional(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ErrorResponse = z.infer<typeof ErrorResponse>;
 
 /** The sentence and fields of a failed schema check. */
 export function errorResponseOf(error: z.ZodError): ErrorResponse {
-	const fields = error.issues.map((issue) => ({
-		path: issue.path.join("."),
-		message: issue.message,
-	}));
-	return { message: fields.map((field) => field.message).join(" "), fields };
+  const fields = error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
+  return { message: fields.map((field) => field.message).join(" "), fields };
 }

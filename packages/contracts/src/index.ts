@@ -4,6 +4,8 @@ export * from "./cart.js";
 export * from "./categories.js";
 export * from "./constants.js";
 export * from "./errors.js";
+export * from "./messages.js";
 export * from "./money.js";
+export * from "./posts.js";
 export * from "./products.js";
 export * from "./slug.js";

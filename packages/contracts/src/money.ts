@@ -1,39 +1,36 @@
 /** Money is integer cents everywhere in our code; dollars exist at Medusa's edge and on the page. */
 
 const CAD = new Intl.NumberFormat("en-CA", {
-	style: "currency",
-	currency: "CAD",
-	minimumFractionDigits: 2,
-	maximumFractionDigits: 2,
+  style: "currency",
+  currency: "CAD",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
 });
 
 /** Integer cents of a decimal dollar amount, rounded half away from zero at the third decimal. */
 export function centsFromDollars(dollars: number): number {
-	// Shifting the decimal point in the text form avoids 1.005 * 100 = 100.49999999999999.
-	const [digits, exponent = "0"] = String(Math.abs(dollars)).split("e");
-	const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
-	return dollars < 0 ? -cents : cents;
+  // Shifting the decimal point in the text form avoids 1.005 * 100 = 100.49999999999999.
+  const [digits, exponent = "0"] = String(Math.abs(dollars)).split("e");
+  const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
+  return dollars < 0 ? -cents : cents;
 }
 
 /** Decimal dollars of integer cents. */
 export function dollarsFromCents(cents: number): number {
-	return cents / 100;
+  return cents / 100;
 }
 
 /** "$1,299.00" from integer cents (en-CA formatting, spec.md §1). */
 export function formatCents(cents: number): string {
-	return CAD.format(cents / 100);
+  return CAD.format(cents / 100);
 }
 
 /** "$1,299.00" from decimal dollars. */
 export function formatDollars(dollars: number): string {
-	return CAD.format(dollars);
+  return CAD.format(dollars);
 }
 
 /** Current price in cents: original price × (1 − discount / 100), to two decimals (spec.md §5). */
-export function discountedCents(
-	originalCents: number,
-	discountPercentage: number,
-): number {
-	return Math.round((originalCents * (100 - discountPercentage)) / 100);
+export function discountedCents(originalCents: number, discountPercentage: number): number {
+  return Math.round((originalCents * (100 - discountPercentage)) / 100);
 }

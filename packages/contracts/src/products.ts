@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { MAX_LIST_LIMIT } from "./constants.js";
-import {
-	queryDollars,
-	queryFlag,
-	queryInteger,
-	queryText,
-} from "./query-values.js";
+import { queryDollars, queryFlag, queryInteger, queryText } from "./query-values.js";
 
 /** Key/value pairs of the Specifications tab, in the order in which they are shown. */
 export const ProductSpecs = z.record(z.string(), z.string());
@@ -13,33 +8,28 @@ export type ProductSpecs = z.infer<typeof ProductSpecs>;
 
 /** A product as `/api` answers it (spec.md §3). Prices are integer cents; images are URLs without a host. */
 export const Product = z.object({
-	id: z.string(),
-	name: z.string(),
-	slug: z.string(),
-	sku: z.string(),
-	description: z.string(),
-	images: z.array(z.string()),
-	priceCAD: z.number().int().nonnegative(),
-	originalPriceCAD: z.number().int().nonnegative().nullable(),
-	discountPercentage: z.number().int().min(0).max(100),
-	onSale: z.boolean(),
-	stock: z.number().int(),
-	featured: z.boolean(),
-	categoryId: z.string().nullable(),
-	rating: z.number(),
-	reviewCount: z.number().int(),
-	specs: ProductSpecs,
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  description: z.string(),
+  images: z.array(z.string()),
+  priceCAD: z.number().int().nonnegative(),
+  originalPriceCAD: z.number().int().nonnegative().nullable(),
+  discountPercentage: z.number().int().min(0).max(100),
+  onSale: z.boolean(),
+  stock: z.number().int(),
+  featured: z.boolean(),
+  categoryId: z.string().nullable(),
+  rating: z.number(),
+  reviewCount: z.number().int(),
+  specs: ProductSpecs,
 });
 export type Product = z.infer<typeof Product>;
 
-export const PRODUCT_SORTS = [
-	"name",
-	"priceAsc",
-	"priceDesc",
-	"featured",
-] as const;
+export const PRODUCT_SORTS = ["name", "priceAsc", "priceDesc", "featured"] as const;
 export const ProductSort = z.enum(PRODUCT_SORTS, {
-	error: `sortBy must be one of ${PRODUCT_SORTS.join(", ")}.`,
+  error: `sortBy must be one of ${PRODUCT_SORTS.join(", ")}.`,
 });
 export type ProductSort = z.infer<typeof ProductSort>;
 
@@ -49,35 +39,33 @@ export type ProductSort = z.infer<typeof ProductSort>;
  * `ids` asks for named products (the cart refreshes its lines with it).
  */
 export const ProductListQuery = z
-	.object({
-		categoryId: queryText("categoryId", 100),
-		minPrice: queryDollars("minPrice"),
-		maxPrice: queryDollars("maxPrice"),
-		inStockOnly: queryFlag("inStockOnly"),
-		featured: queryFlag("featured"),
-		onSale: queryFlag("onSale"),
-		search: queryText("search", 200),
-		sortBy: ProductSort,
-		limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
-		offset: queryInteger("offset", 0, 1_000_000),
-		exclude: queryText("exclude", 100),
-		ids: queryText("ids", 8000).transform((value) =>
-			value.split(",").filter(Boolean),
-		),
-	})
-	.partial()
-	.refine(
-		({ minPrice, maxPrice }) =>
-			minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice,
-		{ path: ["minPrice"], message: "minPrice must not be above maxPrice." },
-	);
+  .object({
+    categoryId: queryText("categoryId", 100),
+    minPrice: queryDollars("minPrice"),
+    maxPrice: queryDollars("maxPrice"),
+    inStockOnly: queryFlag("inStockOnly"),
+    featured: queryFlag("featured"),
+    onSale: queryFlag("onSale"),
+    search: queryText("search", 200),
+    sortBy: ProductSort,
+    limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
+    offset: queryInteger("offset", 0, 1_000_000),
+    exclude: queryText("exclude", 100),
+    ids: queryText("ids", 8000).transform((value) => value.split(",").filter(Boolean)),
+  })
+  .partial()
+  .refine(
+    ({ minPrice, maxPrice }) =>
+      minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice,
+    { path: ["minPrice"], message: "minPrice must not be above maxPrice." },
+  );
 /** What a client passes. */
 export type ProductListParams = z.input<typeof ProductListQuery>;
 /** What the server works with. */
 export type ProductListQuery = z.output<typeof ProductListQuery>;
 
 export const ProductListResponse = z.object({
-	products: z.array(Product),
-	total: z.number().int().nonnegative(),
+  products: z.array(Product),
+  total: z.number().int().nonnegative(),
 });
 export type ProductListResponse = z.infer<typeof ProductListResponse>;

@@ -7,33 +7,30 @@ const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** "true" or "false". */
 export const queryFlag = (name: string) =>
-	z
-		.enum(["true", "false"], { error: `${name} must be true or false.` })
-		.transform((value) => value === "true");
+  z
+    .enum(["true", "false"], { error: `${name} must be true or false.` })
+    .transform((value) => value === "true");
 
 /** A whole number from `min` to `max`. */
 export const queryInteger = (name: string, min: number, max: number) => {
-	const message = `${name} must be a whole number from ${min} to ${max}.`;
-	return z
-		.string({ error: message })
-		.regex(WHOLE_NUMBER, message)
-		.transform(Number)
-		.refine((value) => value >= min && value <= max, message);
+  const message = `${name} must be a whole number from ${min} to ${max}.`;
+  return z
+    .string({ error: message })
+    .regex(WHOLE_NUMBER, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
 };
 
 /** A dollar amount of zero or more with at most two decimals. */
 export const queryDollars = (name: string) => {
-	const message = `${name} must be an amount in dollars, like 25 or 25.50.`;
-	return z.string({ error: message }).regex(DOLLARS, message).transform(Number);
+  const message = `${name} must be an amount in dollars, like 25 or 25.50.`;
+  return z.string({ error: message }).regex(DOLLARS, message).transform(Number);
 };
 
 /** One text of at most `max` characters, trimmed. */
 export const queryText = (name: string, max: number) =>
-	z
-		.string({ error: `${name} must be given once, as text.` })
-		.trim()
-		.max(max, `${name} must have at most ${max} characters.`)
-		.refine(
-			(value) => !value.includes("\u0000"),
-			`${name} holds a character that cannot be read.`,
-		);
+  z
+    .string({ error: `${name} must be given once, as text.` })
+    .trim()
+    .max(max, `${name} must have at most ${max} characters.`)
+    .refine((value) => !value.includes("\u0000"), `${name} holds a character that cannot be read.`);

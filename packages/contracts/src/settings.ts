@@ -3,204 +3,177 @@ import { z } from "zod";
 /** Every setting of the shop, read from the environment (design: `.env.example` documents them). */
 
 const port = (fallback: number) =>
-	z
-		.string()
-		.regex(/^\d+$/, "must be a port number from 1 to 65535")
-		.transform(Number)
-		.refine(
-			(value) => value >= 1 && value <= 65_535,
-			"must be a port number from 1 to 65535",
-		)
-		.default(fallback);
+  z
+    .string()
+    .regex(/^\d+$/, "must be a port number from 1 to 65535")
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, "must be a port number from 1 to 65535")
+    .default(fallback);
 
 const url = (...protocols: string[]) =>
-	z.url({
-		protocol: new RegExp(`^(${protocols.join("|")})$`),
-		error: `must be an address starting with ${protocols.map((name) => `${name}://`).join(" or ")}`,
-	});
+  z.url({
+    protocol: new RegExp(`^(${protocols.join("|")})$`),
+    error: `must be an address starting with ${protocols.map((name) => `${name}://`).join(" or ")}`,
+  });
 
 const secret = z.string().min(16, "must have at least 16 characters");
 
 const Environment = z.object({
-	NODE_ENV: z
-		.enum(["development", "test", "production"])
-		.default("development"),
-	PORT: port(8000),
-	MEDUSA_PORT: port(9000),
-	STRIPE_SIMULATOR_PORT: port(12_111),
-	DATA_DIR: z.string().min(1).default(".data"),
-	DATABASE_URL: url("postgres", "postgresql").optional(),
-	REDIS_URL: url("redis", "rediss").optional(),
-	SHOP_URL: url("http", "https").optional(),
-	MEDUSA_URL: url("http", "https").optional(),
-	ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-	ADMIN_PASSWORD: z
-		.string()
-		.min(8, "must have at least 8 characters")
-		.optional(),
-	JWT_SECRET: secret.optional(),
-	COOKIE_SECRET: secret.optional(),
-	PAYMENTS: z.enum(["demo", "stripe"]).optional(),
-	STRIPE_API_KEY: z.string().min(1).optional(),
-	STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-	STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-	SMTP_URL: url("smtp", "smtps").optional(),
-	MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
-	LOG_LEVEL: z
-		.enum(["error", "warn", "info", "http", "verbose", "debug"])
-		.default("warn"),
-	/** How many proxies of ours stand before the storefront: that many X-Forwarded-* hops are believed. */
-	TRUSTED_PROXIES: z
-		.string()
-		.regex(/^\d$/, "must be a number from 0 to 9")
-		.transform(Number)
-		.default(0),
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: port(8000),
+  MEDUSA_PORT: port(9000),
+  STRIPE_SIMULATOR_PORT: port(12_111),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: url("postgres", "postgresql").optional(),
+  REDIS_URL: url("redis", "rediss").optional(),
+  SHOP_URL: url("http", "https").optional(),
+  MEDUSA_URL: url("http", "https").optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+  JWT_SECRET: secret.optional(),
+  COOKIE_SECRET: secret.optional(),
+  PAYMENTS: z.enum(["demo", "stripe"]).optional(),
+  STRIPE_API_KEY: z.string().min(1).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  SMTP_URL: url("smtp", "smtps").optional(),
+  MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
+  LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
+  /** How many proxies of ours stand before the storefront: that many X-Forwarded-* hops are believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/, "must be a number from 0 to 9")
+    .transform(Number)
+    .default(0),
 });
 
 const StorefrontEnvironment = Environment.pick({
-	NODE_ENV: true,
-	PORT: true,
-	MEDUSA_PORT: true,
-	SHOP_URL: true,
-	MEDUSA_URL: true,
-	TRUSTED_PROXIES: true,
+  NODE_ENV: true,
+  PORT: true,
+  MEDUSA_PORT: true,
+  SHOP_URL: true,
+  MEDUSA_URL: true,
+  TRUSTED_PROXIES: true,
 });
 
 const DEMO_ADMIN_EMAIL = "admin@eldercare.example";
 const DEMO_ADMIN_PASSWORD = "eldercare-admin";
 
 const REQUIRED_IN_PRODUCTION = [
-	"JWT_SECRET",
-	"COOKIE_SECRET",
-	"ADMIN_EMAIL",
-	"ADMIN_PASSWORD",
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
 ] as const;
 const STRIPE_SETTINGS = [
-	"STRIPE_API_KEY",
-	"STRIPE_PUBLISHABLE_KEY",
-	"STRIPE_WEBHOOK_SECRET",
+  "STRIPE_API_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
 ] as const;
 
 /** Settings after checking; `payments` says whether cards are charged for real. */
 export type Settings = Omit<
-	z.output<typeof Environment>,
-	"PAYMENTS" | "SHOP_URL" | "MEDUSA_URL" | "ADMIN_EMAIL" | "ADMIN_PASSWORD"
+  z.output<typeof Environment>,
+  "PAYMENTS" | "SHOP_URL" | "MEDUSA_URL" | "ADMIN_EMAIL" | "ADMIN_PASSWORD"
 > & {
-	SHOP_URL: string;
-	MEDUSA_URL: string;
-	ADMIN_EMAIL: string;
-	ADMIN_PASSWORD: string;
-	PAYMENTS: "demo" | "stripe";
+  SHOP_URL: string;
+  MEDUSA_URL: string;
+  ADMIN_EMAIL: string;
+  ADMIN_PASSWORD: string;
+  PAYMENTS: "demo" | "stripe";
 };
 
 /** Names every setting that is wrong or missing, one line each. */
 export class SettingsError extends Error {
-	constructor(readonly problems: readonly string[]) {
-		super(
-			`These settings need attention:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
-		);
-		this.name = "SettingsError";
-	}
+  constructor(readonly problems: readonly string[]) {
+    super(`These settings need attention:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
+    this.name = "SettingsError";
+  }
 }
 
 /** A pasted key made of spaces is as good as none: empty settings count as not set. */
 function withoutEmptyValues(env: Record<string, string | undefined>) {
-	return Object.fromEntries(
-		Object.entries(env).filter(([, value]) => value?.trim()),
-	);
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }
 
 function checkedEnvironment<Schema extends z.ZodType>(
-	schema: Schema,
-	env: Record<string, string | undefined>,
+  schema: Schema,
+  env: Record<string, string | undefined>,
 ): z.output<Schema> {
-	const given = withoutEmptyValues(env);
-	const parsed = schema.safeParse(given);
-	if (parsed.success) return parsed.data;
-	throw new SettingsError(
-		parsed.error.issues.map((issue) => {
-			const name = issue.path.join(".");
-			return `${name} ${issue.message} (it is ${JSON.stringify(shown(name, given[name]))})`;
-		}),
-	);
+  const given = withoutEmptyValues(env);
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(
+    parsed.error.issues.map((issue) => {
+      const name = issue.path.join(".");
+      return `${name} ${issue.message} (it is ${JSON.stringify(shown(name, given[name]))})`;
+    }),
+  );
 }
 
 type Addresses = {
-	PORT: number;
-	MEDUSA_PORT: number;
-	SHOP_URL?: string | undefined;
-	MEDUSA_URL?: string | undefined;
+  PORT: number;
+  MEDUSA_PORT: number;
+  SHOP_URL?: string | undefined;
+  MEDUSA_URL?: string | undefined;
 };
 
 function addressesOf(values: Addresses) {
-	return {
-		SHOP_URL: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(
-			/\/+$/,
-			"",
-		),
-		MEDUSA_URL: (
-			values.MEDUSA_URL ?? `http://127.0.0.1:${values.MEDUSA_PORT}`
-		).replace(/\/+$/, ""),
-	};
+  return {
+    SHOP_URL: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    MEDUSA_URL: (values.MEDUSA_URL ?? `http://127.0.0.1:${values.MEDUSA_PORT}`).replace(/\/+$/, ""),
+  };
 }
 
 /** What the storefront's server works with: it holds no secret, so none is asked of it. */
 export type StorefrontSettings = Omit<
-	z.output<typeof StorefrontEnvironment>,
-	"SHOP_URL" | "MEDUSA_URL"
+  z.output<typeof StorefrontEnvironment>,
+  "SHOP_URL" | "MEDUSA_URL"
 > & { SHOP_URL: string; MEDUSA_URL: string };
 
 /** The part of the settings that the storefront's server needs. Throws {@link SettingsError}. */
 export function readStorefrontSettings(
-	env: Record<string, string | undefined>,
+  env: Record<string, string | undefined>,
 ): StorefrontSettings {
-	const values = checkedEnvironment(StorefrontEnvironment, env);
-	return { ...values, ...addressesOf(values) };
+  const values = checkedEnvironment(StorefrontEnvironment, env);
+  return { ...values, ...addressesOf(values) };
 }
 
 /**
  * Reads and checks the settings. Production (`NODE_ENV=production`) has no defaults for secrets:
  * whatever is missing is named. Throws {@link SettingsError}.
  */
-export function readSettings(
-	env: Record<string, string | undefined>,
-): Settings {
-	const values = checkedEnvironment(Environment, env);
-	const stripeGiven = STRIPE_SETTINGS.filter((name) => values[name]);
-	const payments =
-		values.PAYMENTS ?? (stripeGiven.length > 0 ? "stripe" : "demo");
-	const problems: string[] = [];
-	if (values.NODE_ENV === "production") {
-		for (const name of REQUIRED_IN_PRODUCTION) {
-			if (!values[name])
-				problems.push(`${name} is missing: production has no default for it`);
-		}
-		if (!values.PAYMENTS && stripeGiven.length === 0) {
-			problems.push(
-				"STRIPE_API_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are missing: set them, or PAYMENTS=demo for a shop that charges no card",
-			);
-		}
-	}
-	if (payments === "stripe" && (values.PAYMENTS || stripeGiven.length > 0)) {
-		for (const name of STRIPE_SETTINGS) {
-			if (!values[name])
-				problems.push(
-					`${name} is missing: card payments need all three Stripe settings`,
-				);
-		}
-	}
-	if (problems.length > 0) throw new SettingsError(problems);
-	return {
-		...values,
-		PAYMENTS: payments,
-		...addressesOf(values),
-		ADMIN_EMAIL: values.ADMIN_EMAIL ?? DEMO_ADMIN_EMAIL,
-		ADMIN_PASSWORD: values.ADMIN_PASSWORD ?? DEMO_ADMIN_PASSWORD,
-	};
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const values = checkedEnvironment(Environment, env);
+  const stripeGiven = STRIPE_SETTINGS.filter((name) => values[name]);
+  const payments = values.PAYMENTS ?? (stripeGiven.length > 0 ? "stripe" : "demo");
+  const problems: string[] = [];
+  if (values.NODE_ENV === "production") {
+    for (const name of REQUIRED_IN_PRODUCTION) {
+      if (!values[name]) problems.push(`${name} is missing: production has no default for it`);
+    }
+    if (!values.PAYMENTS && stripeGiven.length === 0) {
+      problems.push(
+        "STRIPE_API_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are missing: set them, or PAYMENTS=demo for a shop that charges no card",
+      );
+    }
+  }
+  if (payments === "stripe" && (values.PAYMENTS || stripeGiven.length > 0)) {
+    for (const name of STRIPE_SETTINGS) {
+      if (!values[name])
+        problems.push(`${name} is missing: card payments need all three Stripe settings`);
+    }
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return {
+    ...values,
+    PAYMENTS: payments,
+    ...addressesOf(values),
+    ADMIN_EMAIL: values.ADMIN_EMAIL ?? DEMO_ADMIN_EMAIL,
+    ADMIN_PASSWORD: values.ADMIN_PASSWORD ?? DEMO_ADMIN_PASSWORD,
+  };
 }
 
 function shown(name: string, value: string | undefined) {
-	return /SECRET|PASSWORD|KEY|URL/.test(name) && value
-		? `${value.slice(0, 3)}…`
-		: value;
+  return /SECRET|PASSWORD|KEY|URL/.test(name) && value ? `${value.slice(0, 3)}…` : value;
 }
