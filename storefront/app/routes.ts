@@ -7,8 +7,8 @@ export default [
     // Inside the shop's frame: a page that fails keeps its header, footer and cart.
     layout("layout/page-outlet.tsx", [
       index("routes/home.tsx"),
-      route("products", "routes/products.tsx"),
-      route("products/:category", "routes/products.tsx", { id: "routes/category-products" }),
+      // One route for both addresses, so that choosing a category does not start the page anew.
+      route("products/:category?", "routes/products.tsx"),
       route("product/:slug", "routes/product.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
