@@ -9,6 +9,7 @@ import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { loadMedusaConfig } from "./server/load-medusa-config";
+import { ProductChangeWorker } from "./server/product-change-worker";
 import { createSessionMiddleware } from "./server/session-middleware";
 import { StartupError } from "./server/startup-error";
 import { setUpStore } from "./workflows/store/set-up-store";
@@ -43,8 +44,12 @@ async function startServer(): Promise<void> {
     adminPassword: settings.ADMIN_PASSWORD,
   });
 
+  const worker = new ProductChangeWorker(medusa.container, settings.DATABASE_URL);
+  worker.start();
+
   const server = await listen(app, settings.MEDUSA_PORT);
   shutDownOnSignals(server, async () => {
+    await worker.stop();
     await medusa.shutdown();
     await pool.end();
   });

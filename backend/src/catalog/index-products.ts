@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { loadProductDocuments } from "./load-product-documents";
+import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
 import { PRODUCT_INDEX } from "./product-document";
 
 const BATCH = 100;
@@ -17,9 +18,12 @@ export async function indexProducts(
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const ids = [...new Set(productIds)];
   for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
     await database.transaction(async (transaction) => {
       await transaction.raw("select pg_advisory_xact_lock(hashtext('index-products'))");
-      await indexBatch(container, ids.slice(start, start + BATCH));
+      // What was noted until here is covered by what is read from here on; a failure brings it back.
+      await transaction(PRODUCT_CHANGE_TABLE).whereIn("product_id", batch).delete();
+      await indexBatch(container, batch);
     });
   }
 }

@@ -1,0 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
+
+/**
+ * Notes the products of price lists that started or ended since the last look: time passing changes
+ * their prices without any write. Servers that look at once each see a part or nothing, never miss.
+ */
+export async function noteSaleWindows(container: MedusaContainer): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await database.transaction(async (transaction) => {
+    const { rows } = await transaction.raw(
+      "select checked_at, now() as until from sale_window_check for update",
+    );
+    const { checked_at, until } = rows[0];
+    await transaction.raw(
+      `insert into ${PRODUCT_CHANGE_TABLE} (product_id)
+        select distinct v.product_id from price_list l
+        join price p on p.price_list_id = l.id
+        join product_variant_price_set x on x.price_set_id = p.price_set_id
+        join product_variant v on v.id = x.variant_id
+        where (l.starts_at > ? and l.starts_at <= ?) or (l.ends_at > ? and l.ends_at <= ?)`,
+      [checked_at, until, checked_at, until],
+    );
+    await transaction.raw("update sale_window_check set checked_at = ?", [until]);
+  });
+}
