@@ -1,0 +1,71 @@
+import { DEFAULT_SLIDE_BUTTON } from "@eldercare/contracts";
+import type { CatalogueImage } from "../../workflows/import/catalogue-image";
+import type { CurrentSlide, SlideFields } from "../../workflows/import/catalogue-slide";
+import type { ReadRow } from "../rows/read-rows";
+import type { RowError } from "../rows/row-error";
+import type { SlideRow } from "../rows/slide-row";
+import { changesBetween } from "./changes-between";
+import type { Plan } from "./plan";
+
+export type SlidePlan = Plan<CurrentSlide, SlideFields>;
+
+/** Compares rows with the carousel's slides, which are recognised by their titles. */
+export function planSlides(
+  file: string,
+  rows: readonly ReadRow<SlideRow>[],
+  current: readonly CurrentSlide[],
+  addressOf: (pictureFile: string) => string,
+): SlidePlan {
+  const create: SlidePlan["create"][number][] = [];
+  const update: SlidePlan["update"][number][] = [];
+  const unchanged: string[] = [];
+  const errors: RowError[] = [];
+  for (const [index, row] of rows.entries()) {
+    const title = row.title.toLowerCase();
+    const found = current.find(({ fields }) => fields.title.toLowerCase() === title);
+    const image = row.image
+      ? { url: addressOf(row.image.file), alt: row.image.alt }
+      : found?.fields.image;
+    if (!image) {
+      errors.push(missingImage(file, row));
+      continue;
+    }
+    const target = merged(row, found?.fields, image, index + 1);
+    if (!found) {
+      create.push({ row: row.row, name: row.title, target });
+      continue;
+    }
+    const changes = changesBetween(found.fields, target);
+    if (changes.length === 0) unchanged.push(row.title);
+    else update.push({ row: row.row, name: row.title, current: found, target, changes });
+  }
+  return { create, update, unchanged, errors };
+}
+
+function merged(
+  row: SlideRow,
+  current: SlideFields | undefined,
+  image: CatalogueImage,
+  place: number,
+): SlideFields {
+  return {
+    title: row.title,
+    description: row.description ?? current?.description ?? "",
+    image,
+    link: row.link ?? current?.link ?? "",
+    button: row.button ?? current?.button ?? DEFAULT_SLIDE_BUTTON,
+    active: row.active ?? current?.active ?? true,
+    order: row.order ?? current?.order ?? place,
+  };
+}
+
+function missingImage(file: string, row: ReadRow<SlideRow>): RowError {
+  return {
+    file,
+    row: row.row,
+    column: "Image",
+    value: "",
+    reason: `The slide "${row.title}" is new, and a new slide needs a picture.`,
+    fix: "Write the picture's file name, or correct the title.",
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Column } from "../table/map-columns";
+import { imageFilesCell, lineCell, listCell, slugCell, textCell } from "./cells";
+import { rowImages } from "./image-row";
+
+/** The columns of `categories.csv`. */
+export const CATEGORY_COLUMNS = [
+  { key: "name", heading: "Name", aliases: ["Category"] },
+  { key: "slug", heading: "Slug", aliases: ["Handle"] },
+  { key: "description", heading: "Description" },
+  { key: "files", heading: "Image" },
+  { key: "alts", heading: "Alt", aliases: ["Image Alt", "Alt Text"] },
+] as const satisfies readonly Column[];
+
+/** A row of `categories.csv`; new categories are put in the file's order. */
+export const CategoryRow = z
+  .object({
+    name: lineCell(200),
+    slug: slugCell,
+    description: textCell(2000),
+    files: imageFilesCell(1),
+    alts: listCell,
+  })
+  .partial()
+  .transform(({ files, alts, ...row }, context) => ({
+    ...row,
+    image: rowImages(files, alts, context)?.[0],
+  }))
+  .refine((row) => row.slug ?? row.name, {
+    error: "It has neither slug nor name.",
+    params: { fix: "Give it a name." },
+  });
+export type CategoryRow = z.output<typeof CategoryRow>;

@@ -1,0 +1,5 @@
+/** A stored picture: its address without a host, and what it shows. */
+export interface CatalogueImage {
+  url: string;
+  alt: string;
+}

@@ -1,0 +1,42 @@
+import {
+  createWorkflow,
+  transform,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
+import type { CategoryFields, CurrentCategory } from "./catalogue-category";
+import { saveCategoryImagesStep } from "./save-category-images";
+
+export interface CategoryUpdate {
+  current: CurrentCategory;
+  target: CategoryFields;
+}
+
+/** Brings a category to what an import says of it; its place among the others stays. */
+export const updateCatalogueCategoryWorkflow = createWorkflow(
+  "update-catalogue-category",
+  (input: WorkflowData<CategoryUpdate>) => {
+    updateProductCategoriesWorkflow.runAsStep({
+      input: transform({ input }, ({ input: { current, target } }) => ({
+        selector: { id: current.id },
+        update: { name: target.name, handle: target.slug, description: target.description },
+      })),
+    });
+    saveCategoryImagesStep(
+      transform({ input }, ({ input: { current, target } }) =>
+        target.image && JSON.stringify(target.image) !== JSON.stringify(current.fields.image)
+          ? [
+              {
+                categoryId: current.id,
+                imageId: current.imageId,
+                before: current.fields.image,
+                after: target.image,
+              },
+            ]
+          : [],
+      ),
+    );
+    return new WorkflowResponse(transform({ input }, ({ input }) => input.current.id));
+  },
+);
