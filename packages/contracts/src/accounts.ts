@@ -134,3 +134,37 @@ export type DeleteAccountBody = z.output<typeof DeleteAccountBody>;
 
 /** `code` of a refused sign-in whose e-mail address is not verified yet: the page offers a new mail. */
 export const EMAIL_NOT_VERIFIED = "email_not_verified";
+
+/** `code` of a sign-in refused after too many failures; `Retry-After` tells the seconds to wait. */
+export const TOO_MANY_ATTEMPTS = "too_many_attempts";
+
+/** `code` of a reset link that is unknown, used or expired: the page offers a new one. */
+export const RESET_LINK_INVALID = "reset_link_invalid";
+
+/** `code` of a verification link that is unknown, used or expired: the page offers a new one. */
+export const VERIFICATION_LINK_INVALID = "verification_link_invalid";
+
+/** One of the signed-in person's own orders; `amountCAD` in cents. */
+export const AccountOrder = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  status: z.enum(["pending", "paid", "fulfilled", "cancelled", "refunded"]),
+  amountCAD: z.int().nonnegative(),
+});
+export type AccountOrder = z.infer<typeof AccountOrder>;
+
+/** GET /api/account/orders, newest first. */
+export const AccountOrderListResponse = z.object({
+  orders: z.array(AccountOrder),
+  total: z.int().nonnegative(),
+});
+export type AccountOrderListResponse = z.infer<typeof AccountOrderListResponse>;
+
+/** GET /api/account/export: everything the shop keeps about a person, as a file to download. */
+export const AccountExport = z.object({
+  exportedAt: z.string(),
+  account: User,
+  addresses: z.array(z.record(z.string(), z.string())),
+  orders: z.array(AccountOrder),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
