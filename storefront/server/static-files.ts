@@ -1,4 +1,5 @@
 import express, { Router } from "express";
+import { precompressedFiles } from "./precompressed-files.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -6,6 +7,7 @@ const HOUR_SECONDS = 60 * 60;
 /** Built files: names in /assets hold a hash of their content, so browsers keep them for good. */
 export function staticFiles(clientFolder: string): Router {
   const router = Router();
+  router.use(precompressedFiles(clientFolder));
   router.use(
     "/assets",
     express.static(`${clientFolder}/assets`, {

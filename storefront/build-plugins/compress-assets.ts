@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/** Text files of the build; pictures and fonts are compressed by their own formats. */
+const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
+const CLIENT_FOLDER = fileURLToPath(new URL("../build/client", import.meta.url));
+
+/**
+ * Writes a `.br` and a `.gz` beside each text file of the build, in the smallest form: done once
+ * here, it costs the running server nothing.
+ */
+function main(): void {
+  const names = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((file) => COMPRESSIBLE.test(file))) {
+    const content = readFileSync(`${CLIENT_FOLDER}/${name}`);
+    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${CLIENT_FOLDER}/${name}.br`, brotliCompressSync(content, { params: size }));
+    writeFileSync(`${CLIENT_FOLDER}/${name}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+main();
