@@ -1,0 +1,43 @@
+import { readSettings } from "@eldercare/contracts/settings";
+import type { ExecArgs } from "@medusajs/framework/types";
+import { parseSeedOptions, UsageError } from "../seed/options";
+import { Progress } from "../seed/report/progress";
+import { reportText } from "../seed/report/report-text";
+import { runSeed } from "../seed/run-seed";
+import { FileUnusable } from "../seed/table/file-unusable";
+
+const ROW_ERRORS = 1;
+const UNUSABLE = 2;
+
+/**
+ * `npm run seed -- products|categories|slides|posts|all …`, through `medusa exec`.
+ * Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used.
+ */
+export default async function seed({ container, args }: ExecArgs): Promise<void> {
+  try {
+    const options = parseSeedOptions(args);
+    // With --json, standard output belongs to the result.
+    const said = options.json ? process.stderr : process.stdout;
+    if (options.nouns.includes("posts")) {
+      const isAlone = options.nouns.length === 1;
+      said.write("Care guides (posts) come with a later version of the shop; left out.\n");
+      if (isAlone) {
+        process.exitCode = UNUSABLE;
+        return;
+      }
+    }
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = readSettings(process.env);
+    const report = await runSeed(
+      container,
+      options,
+      { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD },
+      new Progress(said),
+    );
+    process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : reportText(report));
+    process.exitCode = report.errors.length > 0 ? ROW_ERRORS : 0;
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof FileUnusable)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = UNUSABLE;
+  }
+}

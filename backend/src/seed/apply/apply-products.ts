@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { indexProducts } from "../../catalog/index-products";
+import { createCatalogueProductsWorkflow } from "../../workflows/import/create-catalogue-products";
+import { updateCatalogueProductsWorkflow } from "../../workflows/import/update-catalogue-products";
+import type { StoreContext } from "../../workflows/store/store-context";
+import type { ProductPlan } from "../plan/plan-products";
+import type { Progress } from "../report/progress";
+import { readCategories } from "../state/read-categories";
+
+/** Large enough to be quick, small enough that a failure takes little back. */
+const BATCH = 40;
+
+/** Creates and changes products in batches; each batch is in the search index when it is done. */
+export async function applyProducts(
+  container: MedusaContainer,
+  { create, update }: ProductPlan,
+  store: StoreContext,
+  progress: Progress,
+): Promise<void> {
+  const categories = await readCategories(container);
+  const categoryIds = Object.fromEntries(categories.map(({ id, fields }) => [fields.slug, id]));
+  const task = progress.start("Products", create.length + update.length);
+  for (const batch of batches(create)) {
+    const products = batch.map(({ target }) => target);
+    const { result } = await createCatalogueProductsWorkflow(container).run({
+      input: { products, categoryIds, store },
+    });
+    await indexProducts(container, result);
+    task.advance(batch.length);
+  }
+  for (const batch of batches(update)) {
+    const updates = batch.map(({ current, target }) => ({ current, target }));
+    const { result } = await updateCatalogueProductsWorkflow(container).run({
+      input: { updates, categoryIds, store },
+    });
+    await indexProducts(container, result);
+    task.advance(batch.length);
+  }
+  task.end();
+}
+
+function* batches<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
+}

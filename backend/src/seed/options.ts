@@ -1,0 +1,78 @@
+import { parseArgs } from "node:util";
+
+export const SEED_NOUNS = ["categories", "products", "slides", "posts"] as const;
+export type SeedNoun = (typeof SEED_NOUNS)[number];
+
+/** What the seed command was asked to do. */
+export interface SeedOptions {
+  nouns: readonly SeedNoun[];
+  /** Instead of the noun's file in the seeds folder. */
+  file?: string;
+  /** Instead of the images folder in the seeds folder. */
+  images?: string;
+  dryRun: boolean;
+  partial: boolean;
+  json: boolean;
+  skipPictures: boolean;
+}
+
+export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|all [options]
+
+  --file F         read this file instead of seeds/<what>.csv (not with all)
+  --images DIR     take pictures from this folder instead of seeds/images
+  --dry-run        show what would change, and write nothing
+  --partial        write the good rows even if others have errors
+  --skip-pictures  leave pictures as they are
+  --json           print the result as JSON, for programs
+
+Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used.`;
+
+/** The command line cannot be understood; the message says why and how to call it. */
+export class UsageError extends Error {
+  constructor(problem: string) {
+    super(`${problem}\n\n${USAGE}`);
+    this.name = "UsageError";
+  }
+}
+
+/** Reads the arguments after `npm run seed --`. Throws {@link UsageError}. */
+export function parseSeedOptions(args: readonly string[]): SeedOptions {
+  const { values, positionals } = parsed(args);
+  const [what, ...others] = positionals;
+  if (!what) throw new UsageError("Say what to load.");
+  if (others.length > 0)
+    throw new UsageError(`One thing at a time, or all: not "${others[0]}" too.`);
+  const nouns = what === "all" ? SEED_NOUNS : SEED_NOUNS.filter((noun) => noun === what);
+  if (nouns.length === 0) throw new UsageError(`"${what}" is not something to load.`);
+  if (values.file !== undefined && what === "all") {
+    throw new UsageError("--file goes with one kind of data, not with all.");
+  }
+  return {
+    nouns,
+    file: values.file,
+    images: values.images,
+    dryRun: values["dry-run"] ?? false,
+    partial: values.partial ?? false,
+    json: values.json ?? false,
+    skipPictures: values["skip-pictures"] ?? false,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        file: { type: "string" },
+        images: { type: "string" },
+        "dry-run": { type: "boolean" },
+        partial: { type: "boolean" },
+        json: { type: "boolean" },
+        "skip-pictures": { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,48 @@
+import { applySlides } from "../apply/apply-slides";
+import { checkPictures } from "../pictures/check-pictures";
+import { planSlides } from "../plan/plan-slides";
+import { readCatalogueFile } from "../read-catalogue-file";
+import { nounReport } from "../report/seed-report";
+import { SLIDE_COLUMNS, SlideRow } from "../rows/slide-row";
+import { readSlides } from "../state/read-slides";
+import { addressesOf, type PrepareContext, type Prepared } from "./prepared";
+
+export async function prepareSlides({
+  container,
+  options,
+  path,
+  folder,
+}: PrepareContext): Promise<Prepared> {
+  const file = await readCatalogueFile(path, {
+    columns: SLIDE_COLUMNS,
+    row: SlideRow,
+    identifying: ["title"],
+  });
+  const rows = options.skipPictures
+    ? file.rows.map((row) => ({ ...row, image: undefined }))
+    : file.rows;
+  const checked = await checkPictures(
+    file.file,
+    "Image",
+    rows,
+    (row) => (row.image ? [row.image] : []),
+    folder,
+  );
+  const current = await readSlides(container);
+  const plan = planSlides(file.file, checked.rows, current, addressesOf(checked.pictures));
+  // A slide is its picture: without pictures, new slides wait until they are loaded with them.
+  const waiting = options.skipPictures ? plan.errors : [];
+  return {
+    noun: "slides",
+    report: nounReport("slides", file, plan),
+    errors: [...file.errors, ...checked.errors, ...(options.skipPictures ? [] : plan.errors)],
+    warnings: [
+      ...file.warnings,
+      ...waiting.map(
+        ({ row }) => `${file.file}: the new slide in row ${row} waits for its picture.`,
+      ),
+    ],
+    pictures: checked.pictures,
+    apply: (_store, progress) => applySlides(container, plan, progress),
+  };
+}

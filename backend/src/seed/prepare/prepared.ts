@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { StoreContext } from "../../workflows/store/store-context";
+import type { SeedNoun, SeedOptions } from "../options";
+import type { Picture, PictureFolder } from "../pictures/picture-folder";
+import type { Progress } from "../report/progress";
+import type { NounReport } from "../report/seed-report";
+import type { RowError } from "../rows/row-error";
+
+/** What preparing one kind of data needs. */
+export interface PrepareContext {
+  container: MedusaContainer;
+  options: SeedOptions;
+  /** The file to read. */
+  path: string;
+  folder: PictureFolder;
+  /** Null in a dry run on a store that is not set up. */
+  store: StoreContext | null;
+}
+
+/** One file, read, checked and compared with the shop; nothing is written yet. */
+export interface Prepared {
+  noun: SeedNoun;
+  report: NounReport;
+  errors: readonly RowError[];
+  warnings: readonly string[];
+  pictures: readonly Picture[];
+  apply(store: StoreContext, progress: Progress): Promise<void>;
+}
+
+/** Finds the address of a picture that was looked at before. */
+export function addressesOf(pictures: readonly Picture[]): (file: string) => string {
+  const addresses = new Map(pictures.map(({ file, address }) => [file, address]));
+  return (file) => {
+    const address = addresses.get(file);
+    if (address === undefined) throw new Error(`The picture ${file} was not looked at.`);
+    return address;
+  };
+}

@@ -1,0 +1,45 @@
+import type { SeedNoun } from "../options";
+import type { FieldChange, Plan } from "../plan/plan";
+import type { RowError } from "../rows/row-error";
+
+/** What became, or would become, of one file. */
+export interface NounReport {
+  noun: SeedNoun;
+  file: string;
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Names of new things, and what changes in others; for the dry run. */
+  creations: readonly string[];
+  changes: readonly { name: string; changes: readonly FieldChange[] }[];
+}
+
+/** The outcome of one run; `--json` prints it as it is. */
+export interface SeedReport {
+  dryRun: boolean;
+  /** False when errors kept everything from being written, and in a dry run. */
+  written: boolean;
+  nouns: readonly NounReport[];
+  errors: readonly RowError[];
+  warnings: readonly string[];
+  seconds: number;
+}
+
+/** The counts of a plan. */
+export function nounReport(
+  noun: SeedNoun,
+  { file, rowCount }: { file: string; rowCount: number },
+  { create, update, unchanged }: Plan<unknown, unknown>,
+): NounReport {
+  return {
+    noun,
+    file,
+    rows: rowCount,
+    created: create.length,
+    updated: update.length,
+    unchanged: unchanged.length,
+    creations: create.map(({ name }) => name),
+    changes: update.map(({ name, changes }) => ({ name, changes })),
+  };
+}
