@@ -2,7 +2,7 @@
  * The parts that the catalogue's drawings share. Things are built in centimetres in space (x right,
  * y away, z up) and painted by `picture`, so wheels line up and every further view is only a turn.
  */
-import { disc, lathe, type Mesh, torus, tube } from "./mesh.js";
+import { disc, lathe, type Mesh, rounded, torus, tube } from "./mesh.js";
 import { type Material, materials } from "./palette.js";
 import { add, cross, frame, times, unit, type Vec } from "./vector.js";
 
@@ -46,9 +46,14 @@ export function wheel(
     const angle = (i / count) * Math.PI * 2 + 0.3;
     const out = add(times(u, Math.cos(angle)), times(v, Math.sin(angle)));
     parts.push(
-      tube([add(middle, times(out, radius * 0.15)), add(middle, times(out, inner))], radius * 0.09, rim, {
-        sides: 8,
-      }),
+      tube(
+        [add(middle, times(out, radius * 0.15)), add(middle, times(out, inner))],
+        radius * 0.09,
+        rim,
+        {
+          sides: 8,
+        },
+      ),
     );
   }
   return parts.flat();
@@ -76,7 +81,9 @@ export function wheelchairWheel(middle: Vec, radius: number, outside: 1 | -1): M
     const y = Math.cos(angle) * (radius - 4);
     const z = Math.sin(angle) * (radius - 4);
     parts.push(
-      tube([add(middle, [0, y, z]), add(middle, [outside * 3.4, y, z])], 0.35, m.steel, { sides: 6 }),
+      tube([add(middle, [0, y, z]), add(middle, [outside * 3.4, y, z])], 0.35, m.steel, {
+        sides: 6,
+      }),
     );
   }
   return parts.flat();
@@ -115,12 +122,7 @@ export function caster(
 }
 
 /** A soft ribbed handle from `from` to `to`. */
-export function grip(
-  from: Vec,
-  to: Vec,
-  radius = 1.7,
-  material: Material = m.rubber,
-): Mesh {
+export function grip(from: Vec, to: Vec, radius = 1.7, material: Material = m.rubber): Mesh {
   return tube([from, to], radius, material, {
     sides: 16,
     ends: "round",
@@ -129,7 +131,12 @@ export function grip(
 }
 
 /** The rubber foot of a cane or walker leg, standing at `foot`. */
-export function ferrule(foot: Vec, radius = 1.7, height = 4.5, material: Material = m.rubber): Mesh {
+export function ferrule(
+  foot: Vec,
+  radius = 1.7,
+  height = 4.5,
+  material: Material = m.rubber,
+): Mesh {
   return lathe(
     [
       [radius * 1.12, 0],
@@ -143,13 +150,72 @@ export function ferrule(foot: Vec, radius = 1.7, height = 4.5, material: Materia
   );
 }
 
+/** An open basket of wire about `middle`, narrower at the bottom. */
+export function wireBasket(middle: Vec, size: Vec, material: Material = m.charcoal): Mesh {
+  const hoop = (k: number): Vec[] => {
+    const shrink = 0.82 + 0.18 * k;
+    const x = (size[0] / 2) * shrink;
+    const y = (size[1] / 2) * shrink;
+    const z = middle[2] - size[2] / 2 + size[2] * k;
+    const corners: Vec[] = [
+      [middle[0] - x, middle[1] - y, z],
+      [middle[0] + x, middle[1] - y, z],
+      [middle[0] + x, middle[1] + y, z],
+      [middle[0] - x, middle[1] + y, z],
+    ];
+    return rounded(corners, 4, true, 3);
+  };
+  const parts: Mesh[] = [
+    tube(hoop(1), 0.65, material, { closed: true, sides: 8 }),
+    tube(hoop(0.62), 0.32, material, { closed: true, sides: 6 }),
+    tube(hoop(0.3), 0.32, material, { closed: true, sides: 6 }),
+    tube(hoop(0), 0.45, material, { closed: true, sides: 6 }),
+  ];
+  const upright = (kx: number, ky: number): void => {
+    const spot = (k: number): Vec => [
+      middle[0] + (size[0] / 2) * kx * (0.82 + 0.18 * k),
+      middle[1] + (size[1] / 2) * ky * (0.82 + 0.18 * k),
+      middle[2] - size[2] / 2 + size[2] * k,
+    ];
+    parts.push(tube([spot(0), spot(1)], 0.28, material, { sides: 6 }));
+  };
+  for (const k of [-0.72, -0.36, 0, 0.36, 0.72]) {
+    upright(k, -1);
+    upright(k, 1);
+    upright(-1, k);
+    upright(1, k);
+    const y = (size[1] / 2) * 0.82 * k;
+    const x = (size[0] / 2) * 0.82;
+    const z = middle[2] - size[2] / 2;
+    parts.push(
+      tube(
+        [
+          [middle[0] - x, middle[1] + y, z],
+          [middle[0] + x, middle[1] + y, z],
+        ],
+        0.25,
+        material,
+        {
+          sides: 6,
+        },
+      ),
+    );
+  }
+  return parts.flat();
+}
+
 /** A screw or push button of `radius` on a surface that faces `normal`. */
 export function screw(middle: Vec, normal: Vec, radius = 0.6, material: Material = m.steel): Mesh {
   return disc(middle, radius, radius * 0.9, material, unit(normal), 0.5);
 }
 
 /** A star or round knob for setting heights, on a stem along `normal`. */
-export function knob(middle: Vec, normal: Vec, radius = 1.8, material: Material = m.charcoal): Mesh {
+export function knob(
+  middle: Vec,
+  normal: Vec,
+  radius = 1.8,
+  material: Material = m.charcoal,
+): Mesh {
   const n = unit(normal);
   return [
     ...tube([middle, add(middle, times(n, 1.6))], radius * 0.4, m.steel, { sides: 8 }),
@@ -203,7 +269,9 @@ export function digits(text: string, x: number, y: number, height: number, colou
     if (sign === "." || sign === ":") {
       const dots = sign === "." ? [height] : [height * 0.3, height * 0.7];
       out += dots
-        .map((dy) => `<circle cx="${left - s * 0.2}" cy="${y + dy}" r="${s * 0.7}" fill="${colour}"/>`)
+        .map(
+          (dy) => `<circle cx="${left - s * 0.2}" cy="${y + dy}" r="${s * 0.7}" fill="${colour}"/>`,
+        )
         .join("");
       left += s * 2;
       continue;

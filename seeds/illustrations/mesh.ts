@@ -19,9 +19,11 @@ export interface Face {
   readonly kind: "face";
   readonly points: readonly Vec[];
   readonly normal: Vec;
+  /** One normal per point where the surface is curved, for smooth shading. */
+  readonly normals?: readonly Vec[];
   readonly material: Material;
   readonly twoSided?: boolean;
-  /** Centimetres that the painter moves it nearer, where sorting by depth alone would be wrong. */
+  /** A hint (in centimetres) that it lies on something else and wins against that surface. */
   readonly nearer?: number;
 }
 
@@ -43,13 +45,6 @@ export type Mesh = readonly (Face | Decal)[];
 type Ring = readonly Vec[];
 
 const at = <T>(list: readonly T[], index: number): T => list[index] as T;
-
-function faceNormal(points: readonly Vec[]): Vec {
-  const n = points.length;
-  let sum: Vec = [0, 0, 0];
-  for (let i = 0; i < n; i++) sum = add(sum, cross(at(points, i), at(points, (i + 1) % n)));
-  return unit(sum);
-}
 
 /** Skin through rings of equally many points; capped ends make it a closed body. */
 export function loft(
@@ -78,16 +73,56 @@ export function loft(
     volume += dot(a, cross(b, c)) + (d ? dot(a, cross(c, d)) : 0);
   }
   const sign = volume < 0 ? -1 : 1;
-  return quads
+  const faces = quads
+    .filter((points) => length(doubled(points)) > 1e-7)
     .map((points) => ({
       kind: "face" as const,
       points,
-      normal: times(faceNormal(points), sign),
+      normal: times(unit(doubled(points)), sign),
       material,
       twoSided: options.twoSided,
       nearer: options.nearer,
-    }))
-    .filter((face) => length(cross(subtract(at(face.points, 2), at(face.points, 0)), subtract(at(face.points, face.points.length - 1), at(face.points, 1)))) > 1e-5);
+    }));
+  return smoothed(faces);
+}
+
+/** Twice the area of a polygon, as a vector along its normal. */
+function doubled(points: readonly Vec[]): Vec {
+  const n = points.length;
+  const origin = at(points, 0);
+  let sum: Vec = [0, 0, 0];
+  for (let i = 1; i + 1 < n; i++) {
+    sum = add(sum, cross(subtract(at(points, i), origin), subtract(at(points, i + 1), origin)));
+  }
+  return sum;
+}
+
+/** Faces that meet at less than this angle (its cosine) are one curved surface. */
+const crease = Math.cos((42 * Math.PI) / 180);
+
+/** Gives every point of every face the mean normal of the gently meeting faces around it. */
+function smoothed(faces: readonly Face[]): Face[] {
+  const key = (p: Vec): string => p.map((part) => Math.round(part * 2000)).join();
+  const around = new Map<string, Face[]>();
+  for (const face of faces) {
+    for (const point of face.points) {
+      const spot = key(point);
+      const list = around.get(spot);
+      if (list) list.push(face);
+      else around.set(spot, [face]);
+    }
+  }
+  return faces.map((face) => ({
+    ...face,
+    normals: face.points.map((point) =>
+      unit(
+        (around.get(key(point)) ?? [face]).reduce(
+          (sum, other) => (dot(other.normal, face.normal) > crease ? add(sum, other.normal) : sum),
+          [0, 0, 0] as Vec,
+        ),
+      ),
+    ),
+  }));
 }
 
 /** Closes a ring with shrinking copies of itself, so that big flat faces still sort by depth. */
@@ -528,7 +563,12 @@ export function decal(
 function mapped(mesh: Mesh, point: (p: Vec) => Vec, direction: (d: Vec) => Vec): Mesh {
   return mesh.map((part) =>
     part.kind === "face"
-      ? { ...part, points: part.points.map(point), normal: unit(direction(part.normal)) }
+      ? {
+          ...part,
+          points: part.points.map(point),
+          normal: unit(direction(part.normal)),
+          normals: part.normals?.map((n) => unit(direction(n))),
+        }
       : { ...part, origin: point(part.origin), u: direction(part.u), v: direction(part.v) },
   );
 }

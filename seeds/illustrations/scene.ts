@@ -1,6 +1,7 @@
-import type { Mesh } from "./mesh.js";
-import { type Category, brand, type Material, mix, tints } from "./palette.js";
-import { centre, dot, unit, type Vec } from "./vector.js";
+import type { Decal, Mesh } from "./mesh.js";
+import { brand, type Category, mix, tints } from "./palette.js";
+import { raster } from "./raster.js";
+import { add, times, type Vec } from "./vector.js";
 
 /** How a mesh is looked at and framed. */
 export interface View {
@@ -28,8 +29,8 @@ export interface Canvas {
 }
 
 const square: Canvas = { width: 800, height: 800 };
-const light = unit([-0.55, -0.62, 0.78]);
-const halfway = unit([light[0], light[1] - 1, light[2]]);
+/** Numbers the masks, so that drawings may share one SVG. */
+let masks = 0;
 const round = (value: number): string => value.toFixed(1);
 
 interface Camera {
@@ -55,32 +56,6 @@ function camera(yaw: number, pitch: number): Camera {
   return { level, tilt, see: (p) => tilt(level(p)) };
 }
 
-/** The colour of a surface whose normal, as the viewer sees it, is `n`. */
-function shade(material: Material, n: Vec): string {
-  const lit = dot(n, light);
-  const spec = Math.max(0, dot(n, halfway)) ** 18 * material.shine;
-  const { dark, base, light: bright } = material;
-  const t = 0.5 + 0.5 * lit;
-  if (material.metal) {
-    // A horizon: bright sky above, a dark band, light thrown back from the floor below.
-    const up = n[2] * 0.75 - n[0] * 0.45;
-    const tone =
-      up > 0.15
-        ? mix(base, bright, (up - 0.15) / 0.6)
-        : up > -0.35
-          ? mix(dark, base, (up + 0.35) / 0.5)
-          : mix(dark, base, Math.min(0.75, (-0.35 - up) / 0.6));
-    return mix(mix(dark, tone, 0.35 + 0.65 * Math.min(1, t * 1.35)), "#ffffff", spec * 0.8);
-  }
-  const tone = t < 0.58 ? mix(dark, base, (t - 0.08) / 0.5) : mix(base, bright, (t - 0.58) / 0.42);
-  return mix(tone, "#ffffff", spec * 0.75);
-}
-
-interface Painted {
-  readonly depth: number;
-  readonly svg: string;
-}
-
 /** SVG of a mesh with its floor shadow, framed in `canvas`, with nothing behind it. */
 export function drawing(mesh: Mesh, view: View = {}, canvas: Canvas = square): string {
   const { level, tilt, see } = camera(view.yaw ?? 0, view.pitch ?? 14);
@@ -98,50 +73,46 @@ export function drawing(mesh: Mesh, view: View = {}, canvas: Canvas = square): s
   const [bottom, top] = extremes(zs);
   const fill = (view.fill ?? 0.8) * Math.min(canvas.width, canvas.height);
   const k = view.zoom ?? fill / Math.max(right - left, top - bottom);
-  const middle = view.target ? see(view.target) : ([(left + right) / 2, 0, (bottom + top) / 2] as Vec);
+  const middle = view.target
+    ? see(view.target)
+    : ([(left + right) / 2, 0, (bottom + top) / 2] as Vec);
   const [dx, dy] = view.shift ?? [0, 0];
   const screen = (p: Vec): [number, number] => [
     canvas.width / 2 + dx + (p[0] - middle[0]) * k,
     canvas.height / 2 + dy - (p[2] - middle[2]) * k,
   ];
-  const outline = (points: readonly Vec[]): string =>
-    `M${points.map((p) => screen(p).map(round).join(" ")).join("L")}Z`;
-
-  const painted: Painted[] = [];
-  for (const part of mesh) {
-    if (part.kind === "face") {
-      const seen = part.points.map(see);
-      let normal = see(part.normal);
-      const away = normal[1] > 0.001;
-      if (away && !part.twoSided && part.material.opacity === undefined) continue;
-      if (away) normal = [-normal[0], -normal[1], -normal[2]];
-      const colour = shade(part.material, normal);
-      const paint =
-        part.material.opacity === undefined
-          ? `fill="${colour}" stroke="${colour}"`
-          : `fill="${colour}" fill-opacity="${away ? part.material.opacity * 0.5 : part.material.opacity}"`;
-      painted.push({
-        depth: centre(seen)[1] - (part.nearer ?? 0),
-        svg: `<path d="${outline(seen)}" ${paint}/>`,
-      });
-    } else {
-      const origin = see(part.origin);
-      const u = see(part.u);
-      const v = see(part.v);
-      const facing = u[0] * v[2] - u[2] * v[0];
-      if (facing > 0) continue;
-      const [x, y] = screen(origin);
-      const corners = [0, u[1] * part.size[0], v[1] * part.size[1], u[1] * part.size[0] + v[1] * part.size[1]];
-      painted.push({
-        depth: origin[1] + Math.min(...corners) - (part.nearer ?? 0),
-        svg: `<g transform="matrix(${[u[0] * k, -u[2] * k, v[0] * k, -v[2] * k].map((n) => n.toFixed(4)).join(" ")} ${round(x)} ${round(y)})">${part.svg}</g>`,
-      });
-    }
-  }
-  painted.sort((a, b) => b.depth - a.depth);
+  const { url, visible } = raster(mesh, { see, screen }, canvas.width, canvas.height);
+  const art = mesh
+    .filter((part) => part.kind === "decal")
+    .map((part) => ({ part, depth: see(part.origin)[1] }))
+    .sort((a, b) => b.depth - a.depth)
+    .map(({ part }) => decalSvg(part));
 
   const shadow = view.floor === null ? "" : floorShadow(mesh, view.floor ?? 0);
-  return `${shadow}<g stroke-width="0.8" stroke-linejoin="round">${painted.map((p) => p.svg).join("")}</g>`;
+  return `${shadow}<image width="${canvas.width}" height="${canvas.height}" href="${url}"/>${art.join("")}`;
+
+  /** Artwork in place, cut where something stands before it; nothing when it faces away. */
+  function decalSvg(part: Decal): string {
+    const u = see(part.u);
+    const v = see(part.v);
+    if (u[0] * v[2] - u[2] * v[0] > 0) return "";
+    const across = times(part.u, part.size[0]);
+    const down = times(part.v, part.size[1]);
+    const corners = [
+      part.origin,
+      add(part.origin, across),
+      add(add(part.origin, across), down),
+      add(part.origin, down),
+    ];
+    const sight = visible(corners, Math.max(part.nearer ?? 0, 0.3));
+    if (sight === "hidden") return "";
+    const [x, y] = screen(see(part.origin));
+    const place = [u[0] * k, -u[2] * k, v[0] * k, -v[2] * k].map((n) => n.toFixed(5)).join(" ");
+    const placed = `<g transform="matrix(${place} ${round(x)} ${round(y)})">${part.svg}</g>`;
+    if (sight === "whole") return placed;
+    const id = `mask${masks++}`;
+    return `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${canvas.width}" height="${canvas.height}"><image width="${canvas.width}" height="${canvas.height}" href="${sight.mask}"/></mask><g mask="url(#${id})">${placed}</g>`;
+  }
 
   /** Light from the top left throws a soft shadow to the right and back; a tighter one sits under the feet. */
   function floorShadow(parts: Mesh, floor: number): string {
@@ -153,7 +124,7 @@ export function drawing(mesh: Mesh, view: View = {}, canvas: Canvas = square): s
         const points = part.points.map((p) => {
           const [x, y, z] = level(p);
           const h = Math.max(0, z - floor);
-          return screen(tilt([x + h * 0.42 * slant, y + h * 0.3 * slant, floor]));
+          return screen(tilt([x + h * 0.26 * slant, y + h * 0.24 * slant, floor]));
         });
         // One winding for all, or overlapping pieces would cancel each other out.
         let area = 0;
