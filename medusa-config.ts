@@ -91,7 +91,12 @@ export default defineConfig({
     {
       resolve: "@medusajs/medusa/search",
       options: {
-        providers: [{ resolve: "@medusajs/medusa/search-postgres", id: "postgres" }],
+        providers: [
+          {
+            resolve: "@eldercare/backend/.medusa/server/src/providers/typed-search",
+            id: "typed-postgres",
+          },
+        ],
       },
     },
   ],

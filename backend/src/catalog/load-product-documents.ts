@@ -8,6 +8,7 @@ export async function loadProductDocuments(
   query: Pick<RemoteQueryFunction, "graph">,
   productIds: readonly string[],
 ): Promise<ProductDocument[]> {
+  const readAt = Date.now();
   const store = await loadStore(query);
   if (!store) return [];
   const { data } = await query.graph({
@@ -21,7 +22,7 @@ export async function loadProductDocuments(
     },
   });
   return (data as MedusaProduct[])
-    .map((row) => productDocument(row, store))
+    .map((row) => productDocument(row, { ...store, readAt }))
     .filter((document) => document !== null);
 }
 

@@ -21,10 +21,14 @@ export interface ProductDocument extends Record<string, unknown> {
   category_ids: string[];
   /** The product of the contract as JSON. */
   answer: string;
+  /** When Medusa was asked, in milliseconds since 1970. */
+  read_at: number;
 }
 
 /** Where a product has to be to be listed. */
 export interface Shopfront {
+  /** When its state and the product's are read, in milliseconds since 1970. */
+  readAt: number;
   salesChannelId: string;
   stockLocationIds: readonly string[];
 }
@@ -52,6 +56,7 @@ export function productDocument(row: MedusaProduct, shopfront: Shopfront): Produ
     featured: product.featured,
     category_ids: categoryIdsOf(row),
     answer: JSON.stringify(product),
+    read_at: shopfront.readAt,
   };
 }
 

@@ -1,6 +1,7 @@
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
 import { loadProductDocuments } from "../catalog/load-product-documents";
 import { PRODUCT_INDEX } from "../catalog/product-document";
+import { PROVIDER } from "../providers/typed-search/index-table";
 
 const SEED_BATCH = 200;
 
@@ -28,7 +29,22 @@ export default defineSearchIndex({
     featured: search.boolean().filterable().sortable(),
     category_ids: search.keyword().array().filterable(),
     answer: search.text(),
+    read_at: search.integer(),
   }),
+  settings: {
+    provider_options: {
+      [PROVIDER]: {
+        // A seed that read a product before it changed does not undo the change.
+        version_field: "read_at",
+        indexes: [
+          ["price_cents", "name_sort", "id"],
+          ["price_cents desc", "name_sort", "id"],
+          ["featured desc", "name_sort", "id"],
+          ["in_stock", "name_sort", "id"],
+        ],
+      },
+    },
+  },
   async *seed({ container, filters, last_key, catchup }) {
     // Changes made while a seed runs are in the queue already.
     if (catchup) return;

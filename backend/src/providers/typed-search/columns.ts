@@ -1,0 +1,71 @@
+import type {
+  ResolvedSearchIndexDefinition,
+  SearchFieldDefinition,
+} from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+
+/** Rank classes of PostgreSQL's text search, A the heaviest. */
+export type TextWeight = "A" | "B" | "C" | "D";
+
+/** A field of an index as a column of its table. */
+export interface Column {
+  name: string;
+  /** Without `[]`; see {@link isArray}. */
+  type: "text" | "bigint" | "double precision" | "boolean" | "timestamptz";
+  isArray: boolean;
+  isFilterable: boolean;
+  isSortable: boolean;
+  /** Set where free text is searched. */
+  weight: TextWeight | undefined;
+}
+
+/** The column that holds the words of all searched fields. */
+export const WORDS_COLUMN = "search_vector";
+
+const TYPES: Partial<Record<SearchFieldDefinition["type"], Column["type"]>> = {
+  keyword: "text",
+  text: "text",
+  integer: "bigint",
+  float: "double precision",
+  boolean: "boolean",
+  date: "timestamptz",
+};
+const COLUMN_NAME = /^[a-z][a-z0-9_]{0,55}$/;
+
+/** The columns of an index; throws for what this provider has no column for. */
+export function columnsOf(definition: ResolvedSearchIndexDefinition): Map<string, Column> {
+  return new Map(
+    Object.entries(definition.fields).map(([name, field]) => [name, columnOf(name, field)]),
+  );
+}
+
+function columnOf(name: string, field: SearchFieldDefinition): Column {
+  const type = TYPES[field.type];
+  if (!type || !COLUMN_NAME.test(name) || name === WORDS_COLUMN) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      `The typed search provider cannot hold a field "${name}" of type "${field.type}".`,
+    );
+  }
+  return {
+    name,
+    type,
+    isArray: field.array === true,
+    isFilterable: field.filterable === true,
+    isSortable: field.sortable === true,
+    weight: weightOf(field),
+  };
+}
+
+function weightOf({ searchable }: SearchFieldDefinition): TextWeight | undefined {
+  if (!searchable) return undefined;
+  const weight = searchable === true ? 1 : (searchable.weight ?? 1);
+  if (weight >= 3) return "A";
+  if (weight >= 2) return "B";
+  return weight > 1 ? "C" : "D";
+}
+
+/** A column's name in SQL; text sorts by code point, the same on every machine. */
+export function sortExpression({ name, type }: Column): string {
+  return type === "text" ? `"${name}" collate "C"` : `"${name}"`;
+}

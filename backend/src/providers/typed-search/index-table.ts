@@ -1,0 +1,100 @@
+import type { ResolvedSearchIndexDefinition } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { type Column, columnsOf, sortExpression, WORDS_COLUMN } from "./columns";
+
+/** Name of this provider, by which index definitions address their options for it. */
+export const PROVIDER = "typed-postgres";
+
+/** What a definition may say under `settings.provider_options["typed-postgres"]`. */
+export interface TypedSearchOptions {
+  /** Fields of further B-tree indexes, for filters and orders that go together. */
+  indexes?: string[][];
+  /** A document never replaces one whose value of this field is higher. */
+  version_field?: string;
+}
+
+export function optionsOf({ settings }: ResolvedSearchIndexDefinition): TypedSearchOptions {
+  return settings?.provider_options?.[PROVIDER] ?? {};
+}
+
+const TABLE_PREFIX = "search_typed_";
+
+/** The table of a physical index. */
+export function tableOf(physicalName: string): string {
+  if (!/^[a-z0-9_]{1,40}$/i.test(physicalName)) {
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `"${physicalName}" cannot be the name of a search index: letters, digits and _ only.`,
+    );
+  }
+  return TABLE_PREFIX + physicalName.toLowerCase();
+}
+
+/** The table of the words that documents of an index use, for correcting misspelt searches. */
+export const wordsTableOf = (physicalName: string): string => `${tableOf(physicalName)}_word`;
+
+/** Statements that make the tables of an index, with an index for each filter and order. */
+export function createStatements(definition: ResolvedSearchIndexDefinition): string[] {
+  const table = tableOf(definition.physical_name);
+  const words = wordsTableOf(definition.physical_name);
+  const columns = columnsOf(definition);
+  const key = definition.primary_key;
+  return [
+    "create extension if not exists pg_trgm",
+    `create table "${table}" (
+      ${[...columns.values()].map(columnDeclaration).join(",\n      ")},
+      "${WORDS_COLUMN}" tsvector not null default '',
+      primary key ("${key}")
+    )`,
+    `create index on "${table}" using gin ("${WORDS_COLUMN}")`,
+    ...[...columns.values()].flatMap((column) => columnIndexes(table, column, key)),
+    ...(optionsOf(definition).indexes ?? []).map((fields) => combinedIndex(table, fields, columns)),
+    `create table "${words}" (word text primary key)`,
+  ];
+}
+
+/** Statements that remove the tables of an index. */
+export function dropStatements(physicalName: string): string[] {
+  return [tableOf(physicalName), wordsTableOf(physicalName)].map(
+    (table) => `drop table if exists "${table}"`,
+  );
+}
+
+function columnDeclaration({ name, type, isArray }: Column): string {
+  return `"${name}" ${type}${isArray ? "[]" : ""}`;
+}
+
+function columnIndexes(table: string, column: Column, key: string): string[] {
+  if (column.isArray) {
+    return column.isFilterable ? [`create index on "${table}" using gin ("${column.name}")`] : [];
+  }
+  if (column.name === key) return [];
+  // Two values in a hundred thousand rows: nothing to find by. Orders use a combined index.
+  if (column.type === "boolean") return [];
+  const indexes: string[] = [];
+  if (column.isSortable) {
+    indexes.push(`create index on "${table}" (${sortExpression(column)}, "${key}")`);
+  } else if (column.isFilterable) {
+    indexes.push(`create index on "${table}" ("${column.name}")`);
+  }
+  return indexes;
+}
+
+function combinedIndex(
+  table: string,
+  fields: readonly string[],
+  columns: ReadonlyMap<string, Column>,
+): string {
+  const expressions = fields.map((field) => {
+    const [name = "", direction = ""] = field.split(" ");
+    const column = columns.get(name);
+    if (!column || !/^(|asc|desc)$/i.test(direction)) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        `A search index cannot be indexed by "${field}".`,
+      );
+    }
+    return `${sortExpression(column)} ${direction}`.trim();
+  });
+  return `create index on "${table}" (${expressions.join(", ")})`;
+}

@@ -1,0 +1,158 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type {
+  ProviderSearchQuery,
+  ResolvedSearchIndexDefinition,
+  SearchDeleteDocumentsInput,
+  SearchDocument,
+  SearchIndexInfo,
+  SearchResult,
+  SearchTask,
+} from "@medusajs/framework/types";
+import {
+  AbstractSearchProviderService,
+  ContainerRegistrationKeys,
+  MedusaError,
+} from "@medusajs/framework/utils";
+import { answerQuery, type Row } from "./answer-query";
+import { filterSql } from "./filter-sql";
+import { createStatements, dropStatements, PROVIDER, tableOf, wordsTableOf } from "./index-table";
+import { refuseUnsupported } from "./refuse-unsupported";
+import { raw, type Sql, sql } from "./sql";
+import { columnsFromTable, tableColumnsSql } from "./table-columns";
+import { upsertSql, wordsSql } from "./upsert-sql";
+
+/** Rows of one statement; PostgreSQL takes at most 65535 values. */
+const WRITE_BATCH = 100;
+/** PostgreSQL's code for a table that is not there. */
+const UNDEFINED_TABLE = "42P01";
+
+/**
+ * Search provider on PostgreSQL that gives each field of an index a column of its type, with B-tree,
+ * GIN and text indexes, where Medusa's stock provider keeps JSON: filters, orders and exact totals
+ * stay fast in large catalogues (docs/decisions/011). Fields must be flat; facets, vectors and
+ * highlighting are refused.
+ */
+export class TypedSearchService extends AbstractSearchProviderService {
+  static override readonly identifier = PROVIDER;
+  readonly #database: Knex;
+
+  constructor(cradle: Record<string, unknown>) {
+    super();
+    this.#database = cradle[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
+  }
+
+  /** Makes the tables of an index anew; Medusa gives each version of an index a name of its own. */
+  override async upsertIndex({
+    index,
+  }: {
+    index: ResolvedSearchIndexDefinition;
+  }): Promise<SearchTask> {
+    await this.#database.transaction(async (transaction) => {
+      const statements = [...dropStatements(index.physical_name), ...createStatements(index)];
+      for (const statement of statements) await transaction.raw(statement);
+    });
+    return done(index.physical_name);
+  }
+
+  override async deleteIndex({ index }: { index: string }): Promise<SearchTask> {
+    for (const statement of dropStatements(index)) await this.#database.raw(statement);
+    return done(index);
+  }
+
+  override async listIndexes(): Promise<SearchIndexInfo[]> {
+    const { rows } = await this.#database.raw(
+      "select tablename from pg_tables where schemaname = current_schema() and tablename like ?",
+      [`${tableOf("")}%`],
+    );
+    const tables = new Set<string>(rows.map(({ tablename }: { tablename: string }) => tablename));
+    const indexes = [...tables].filter((table) => tables.has(`${table}_word`));
+    return Promise.all(
+      indexes.map(async (table) => ({
+        name: table.slice(tableOf("").length),
+        provider: PROVIDER,
+        document_count: await this.#count(table),
+      })),
+    );
+  }
+
+  override async upsertDocuments({
+    index,
+    definition,
+    documents,
+  }: {
+    index: string;
+    definition: ResolvedSearchIndexDefinition;
+    documents: SearchDocument[];
+  }): Promise<SearchTask> {
+    // The last document of an id counts: one statement cannot write a row twice.
+    const byId = new Map(documents.map((document) => [document[definition.primary_key], document]));
+    const rows = [...byId.values()];
+    for (let start = 0; start < rows.length; start += WRITE_BATCH) {
+      const batch = rows.slice(start, start + WRITE_BATCH);
+      await this.#run(upsertSql(tableOf(index), definition, batch));
+      const words = wordsSql(wordsTableOf(index), definition, batch);
+      if (words) await this.#run(words);
+    }
+    return done(index);
+  }
+
+  override async deleteDocuments({
+    index,
+    filters,
+  }: SearchDeleteDocumentsInput): Promise<SearchTask> {
+    const table = tableOf(index);
+    const columns = columnsFromTable(await this.#run(tableColumnsSql(table)));
+    await this.#run(sql`delete from ${raw(`"${table}"`)} where ${filterSql(filters, columns)}`);
+    return done(index);
+  }
+
+  override async clearIndex({ index }: { index: string }): Promise<SearchTask> {
+    await this.#database.raw(`truncate "${tableOf(index)}", "${wordsTableOf(index)}"`);
+    return done(index);
+  }
+
+  override async search(query: ProviderSearchQuery): Promise<SearchResult> {
+    refuseUnsupported(query);
+    const started = performance.now();
+    const { hits, count } = await answerQuery(query, (statement) => this.#run(statement));
+    return {
+      hits,
+      metadata: {
+        skip: query.pagination?.skip ?? 0,
+        take: query.pagination?.take ?? 0,
+        count,
+        query: query.q,
+        processing_time_ms: Math.round(performance.now() - started),
+      },
+    };
+  }
+
+  override async searchMany(queries: ProviderSearchQuery[]): Promise<SearchResult[]> {
+    return Promise.all(queries.map((query) => this.search(query)));
+  }
+
+  async #count(table: string): Promise<number> {
+    const [row] = await this.#run(raw(`select count(*) as count from "${table}"`));
+    return Number(row?.count ?? 0);
+  }
+
+  async #run(statement: Sql): Promise<Row[]> {
+    try {
+      const { rows } = await this.#database.raw(
+        statement.text,
+        statement.values as Knex.RawBinding[],
+      );
+      return rows;
+    } catch (error) {
+      // The search module looks for the index's present version when it hears this.
+      if (error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE) {
+        throw new MedusaError(MedusaError.Types.NOT_FOUND, "This search index does not exist.");
+      }
+      throw error;
+    }
+  }
+}
+
+function done(index: string): SearchTask {
+  return { index, status: "succeeded" };
+}
