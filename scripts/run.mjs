@@ -52,10 +52,14 @@ function install() {
   console.log("Installing the packages (npm ci; a minute or two the first time) …");
   const startedAt = Date.now();
   // The build tools are development packages, and NODE_ENV=production would leave them out.
-  const result = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const result = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
   if (result.status !== 0) {
     fail(
       "The packages could not be installed: npm's message is above (is the registry reachable?).",
