@@ -84,12 +84,22 @@ function handOver() {
   });
 }
 
-/** npm, killed outright, cannot pass a signal on; its child then gets another parent. */
+/** npm, killed outright, passes no signal on. It is our parent, or our parent's parent (a shell). */
 function stopWhenOrphaned(child) {
-  const parent = process.ppid;
+  const family = ancestors();
   setInterval(() => {
-    if (process.ppid !== parent) child.kill("SIGTERM");
+    if (ancestors() !== family) child.kill("SIGTERM");
   }, 1000).unref();
+}
+
+function ancestors() {
+  const parent = process.ppid;
+  try {
+    const status = readFileSync(`/proc/${parent}/status`, "utf8");
+    return `${parent} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
+  } catch {
+    return String(parent);
+  }
 }
 
 function fail(message) {
