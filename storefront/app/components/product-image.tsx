@@ -11,6 +11,8 @@ export type ProductImageProps = {
   className?: string;
   /** For the page's largest picture: loaded at once and first. */
   priority?: boolean;
+  /** Loaded at once though it is out of sight, such as a slide whose turn will come. */
+  eager?: boolean;
   /** Kept free in the layout before the picture is there; the shape, not the size, matters. */
   width?: number;
   height?: number;
@@ -27,6 +29,7 @@ export function ProductImage({
   sizes,
   className,
   priority = false,
+  eager = false,
   width = 800,
   height = 800,
 }: ProductImageProps) {
@@ -38,7 +41,8 @@ export function ProductImage({
   return (
     <img
       // React 18 knows the attribute only in this spelling.
-      {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
+      {...(priority ? { fetchpriority: "high" } : {})}
+      loading={priority || eager ? "eager" : "lazy"}
       src={isStored ? `${src}?w=640` : src}
       srcSet={isStored ? sourceSet(src) : undefined}
       sizes={isStored ? sizes : undefined}

@@ -1,43 +1,50 @@
-import { formatCents } from "@eldercare/contracts";
-import { HydrationBoundary, useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
-import { productListQuery } from "~/api/catalog-queries";
+import { HydrationBoundary, type QueryClient } from "@tanstack/react-query";
+import { carouselQuery, categoryListQuery } from "~/api/catalog-queries";
 import { loadPageData } from "~/api/query-client";
+import { SHOP } from "~/content/shop";
+import { Carousel } from "~/features/carousel/carousel";
+import { CategoryBadges } from "~/features/home/category-badges";
+import { FeaturedProducts, featuredQuery } from "~/features/home/featured-products";
+import styles from "~/features/home/home.module.css";
+import { PromoBlocks } from "~/features/home/promo-blocks";
+import { WelcomeBanner } from "~/features/home/welcome-banner";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/home";
 
-const loadPage = () => loadPageData((client) => client.fetchQuery(productListQuery()));
-export const loader = () => loadPage();
-export const clientLoader = () => loadPage();
+/** The page stands without any one of them, so a failing one does not fail the page. */
+const fill = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchQuery(carouselQuery()),
+    client.prefetchQuery(categoryListQuery()),
+    client.prefetchQuery(featuredQuery()),
+  ]);
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta({
-    shopUrl: shopUrlOf(matches),
-    title: "Our Products",
-    description: "Mobility aids, bathroom safety and everyday helpers.",
-    path: location.pathname,
+export const loader = () => loadPageData(fill);
+
+/** In the browser the page shows at once; its parts say that they are loading. */
+export const clientLoader = () =>
+  loadPageData(async (client) => {
+    void fill(client);
   });
 
-function ProductNames() {
-  const { data } = useQuery(productListQuery());
-  return (
-    <ul>
-      {data?.products.map((product) => (
-        <li key={product.id}>
-          <Link to={`/product/${product.slug}`}>{product.name}</Link> {formatCents(product.priceCAD)}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    shopUrl: shopUrlOf(matches),
+    title: SHOP.name,
+    description: SHOP.description,
+    path: "/",
+  });
 
-export default function Page({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
-      <section className="page-width">
-        <h1>Our Products</h1>
-        <ProductNames />
-      </section>
+      <div className={styles.page}>
+        <WelcomeBanner />
+        <Carousel />
+        <CategoryBadges />
+        <FeaturedProducts />
+        <PromoBlocks />
+      </div>
     </HydrationBoundary>
   );
 }

@@ -1,45 +1,106 @@
-import { formatCents } from "@eldercare/contracts";
-import { HydrationBoundary, useQuery } from "@tanstack/react-query";
-import { productQuery } from "~/api/catalog-queries";
+import type { ProductListResponse } from "@eldercare/contracts";
+import { HydrationBoundary, type QueryClient, useQuery } from "@tanstack/react-query";
+import { data } from "react-router";
+import { ApiError } from "~/api/api-error";
+import { categoryListQuery, productQuery } from "~/api/catalog-queries";
 import { loadPageData } from "~/api/query-client";
-import { Button } from "~/components/button";
-import { toast } from "~/components/toast";
-import { addedToCart } from "~/features/cart/cart-messages";
-import { useCart } from "~/features/cart/cart-store";
+import { pageQueryData } from "~/features/catalog/page-query-data";
+import { ProductDetail } from "~/features/catalog/product-detail";
+import { ProductNotFound } from "~/features/catalog/product-not-found";
+import {
+  breadcrumbStructuredData,
+  productStructuredData,
+} from "~/features/catalog/product-structured-data";
+import { relatedQuery } from "~/features/catalog/related-products";
+import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/product";
 
-const loadPage = (slug: string) =>
-  loadPageData((client) => client.fetchQuery(productQuery(slug)));
-export const loader = ({ params }: Route.LoaderArgs) => loadPage(params.slug);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadPage(params.slug);
-
-function ProductFacts({ slug }: { slug: string }) {
-  const { data: product } = useQuery(productQuery(slug));
-  const { add } = useCart();
-  if (!product) return null;
-  const { id, name, priceCAD, images, stock } = product;
-  return (
-    <>
-      <h1>{name}</h1>
-      <p>{formatCents(priceCAD)}</p>
-      <Button
-        onClick={() => {
-          add({ id, name, price: priceCAD / 100, image: images[0] ?? "", stock });
-          toast(addedToCart(name));
-        }}
-      >
-        Add to Cart
-      </Button>
-    </>
-  );
+/** Lists hold whole products: one that was just seen in a list shows without a wait. */
+function takeFromLists(client: QueryClient, slug: string): void {
+  const { queryKey } = productQuery(slug);
+  if (client.getQueryData(queryKey)) return;
+  const product = client
+    .getQueriesData<ProductListResponse>({ queryKey: ["/api/products"] })
+    .flatMap(([, list]) => list?.products ?? [])
+    .find((candidate) => candidate.slug === slug);
+  if (product) client.setQueryData(queryKey, product);
 }
 
-export default function Page({ loaderData, params }: Route.ComponentProps) {
+/** The product itself must be there; what stands around it may fail. */
+async function fill(client: QueryClient, slug: string) {
+  const [product] = await Promise.all([
+    client.fetchQuery(productQuery(slug)),
+    client.prefetchQuery(categoryListQuery()),
+  ]);
+  return product;
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  try {
+    return await loadPageData(async (client) => {
+      const product = await fill(client, params.slug);
+      if (product.categoryId) await client.prefetchQuery(relatedQuery(product));
+    });
+  } catch (error) {
+    if (isMissing(error)) return data({ dehydrated: null }, { status: 404 });
+    throw error;
+  }
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  try {
+    return await loadPageData((client) => {
+      takeFromLists(client, params.slug);
+      return fill(client, params.slug);
+    });
+  } catch (error) {
+    if (isMissing(error)) return { dehydrated: null };
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const shopUrl = shopUrlOf(matches);
+  const path = `/product/${params.slug}`;
+  const product = pageQueryData(loaderData, productQuery(params.slug));
+  if (!product) {
+    const description = "We have no product at this address.";
+    return pageMeta({ shopUrl, title: "Product Not Found", description, path, isHidden: true });
+  }
+  const category = pageQueryData(loaderData, categoryListQuery())?.find(
+    ({ id }) => id === product.categoryId,
+  );
+  const [image] = product.images;
+  return [
+    ...pageMeta({
+      shopUrl,
+      title: product.name,
+      description: product.description,
+      path,
+      image: image ? `${image}?w=1280` : null,
+      imageAlt: product.name,
+      type: "product",
+    }),
+    { "script:ld+json": productStructuredData(product, shopUrl) },
+    { "script:ld+json": breadcrumbStructuredData(product, category, shopUrl) },
+  ];
+};
+
+function ProductOfPage({ slug }: { slug: string }) {
+  // The loader has asked; what is not in the cache does not exist.
+  const { data: product } = useQuery({ ...productQuery(slug), enabled: false });
+  const { data: categories } = useQuery(categoryListQuery());
+  if (!product) return <ProductNotFound slug={slug} />;
+  const category = categories?.find(({ id }) => id === product.categoryId);
+  return <ProductDetail product={product} category={category} />;
+}
+
+export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
-      <section className="page-width">
-        <ProductFacts slug={params.slug} />
-      </section>
+      <ProductOfPage slug={params.slug} />
     </HydrationBoundary>
   );
 }

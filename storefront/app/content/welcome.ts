@@ -1,0 +1,15 @@
+import { SHOP } from "./shop";
+
+/** The home page's welcome banner, and what the carousel shows while it has no slides. */
+export const WELCOME = {
+  title: SHOP.tagline,
+  text: "Walkers, bathroom safety, health monitors and clever tools for daily life. Chosen with older adults in mind, priced in Canadian dollars and shipped from Ontario.",
+  button: "Shop All Products",
+} as const;
+
+export const DEFAULT_SLIDE = {
+  title: `Welcome to ${SHOP.name}`,
+  text: "Find what makes the day a little easier, for yourself or for someone you care for.",
+  button: "Shop Now",
+  link: "/products",
+} as const;

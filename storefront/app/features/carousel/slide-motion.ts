@@ -1,0 +1,44 @@
+import { CAROUSEL_INTERVAL_MS } from "@eldercare/contracts";
+import EmblaCarousel from "embla-carousel";
+import Autoplay from "embla-carousel-autoplay";
+
+export type SlideMotion = {
+  goTo: (place: number) => void;
+  play: () => void;
+  stop: () => void;
+  destroy: () => void;
+};
+
+export type SlideMotionOptions = {
+  /** Slides change without gliding, and never by themselves. */
+  isStill: boolean;
+  onSelect: (place: number) => void;
+  /** A swipe: somebody uses the carousel. */
+  onSwipe: () => void;
+};
+
+/** Makes a row of slides move: swipes, gliding, a new slide every 5 s. Loaded after the first paint. */
+export function startSlideMotion(viewport: HTMLElement, options: SlideMotionOptions): SlideMotion {
+  const { isStill, onSelect, onSwipe } = options;
+  const autoplay = Autoplay({
+    delay: CAROUSEL_INTERVAL_MS,
+    playOnInit: false,
+    stopOnInteraction: true,
+    // What stops it and for how long is the carousel's own rule.
+    stopOnFocusIn: false,
+    stopOnMouseEnter: false,
+  });
+  const embla = EmblaCarousel(
+    viewport,
+    { loop: true, duration: isStill ? 0 : 28, watchFocus: false },
+    [autoplay],
+  );
+  embla.on("select", () => onSelect(embla.selectedScrollSnap()));
+  embla.on("pointerDown", onSwipe);
+  return {
+    goTo: (place) => embla.scrollTo(place, isStill),
+    play: () => autoplay.play(),
+    stop: () => autoplay.stop(),
+    destroy: () => embla.destroy(),
+  };
+}

@@ -1,0 +1,135 @@
+import type { CarouselSlide } from "@eldercare/contracts";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button, IconButton } from "~/components/button";
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "~/components/icons";
+import { ProductImage } from "~/components/product-image";
+import styles from "./carousel.module.css";
+import { slideButton, slideLink, wrapped } from "./shown-slides";
+import { useSlideMotion } from "./use-slide-motion";
+
+const IMAGE_SIZES = "(min-width: 77.5rem) 77.5rem, calc(100vw - 2rem)";
+
+/** React 18 does not know the attribute; an empty text sets it. */
+const INERT = { inert: "" };
+
+type SlideProps = {
+  slide: CarouselSlide;
+  label: string;
+  isFirst: boolean;
+  isEager: boolean;
+  isHidden: boolean;
+};
+
+function Slide({ slide, label, isFirst, isEager, isHidden }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern names slides as groups.
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      className={styles.slide}
+      {...(isHidden ? INERT : {})}
+    >
+      <ProductImage
+        src={slide.imageUrl}
+        alt={slide.altText}
+        sizes={IMAGE_SIZES}
+        width={1600}
+        height={700}
+        priority={isFirst}
+        eager={isEager}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{slide.title}</h2>
+        <p>{slide.description}</p>
+        <Button asChild>
+          <Link to={slideLink(slide)}>{slideButton(slide)}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Slides that change every 5 s, after the APG's carousel pattern: Pause comes first, hidden slides
+ * cannot be reached, and what is shown is read out only while nothing moves by itself.
+ */
+export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const { selected, isReady, isPlaying, canPause, toggle, onEnter, onLeave, goTo } = useSlideMotion(
+    viewport,
+    count,
+  );
+  const [isMounted, setMounted] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  useEffect(() => setMounted(true), []);
+
+  const labelOf = (place: number) => `Slide ${place + 1} of ${count}`;
+  const move = (place: number) => {
+    setMoved(true);
+    void goTo(wrapped(place, count));
+  };
+
+  return (
+    <section
+      className="page-width"
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      onPointerEnter={(event) => event.pointerType === "mouse" && onEnter()}
+      onPointerLeave={onLeave}
+      onFocus={onEnter}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}
+    >
+      <div className={styles.carousel}>
+        {count > 1 && (
+          <div className={styles.controls}>
+            <button type="button" className={styles.playing} onClick={toggle}>
+              {canPause ? <PauseIcon /> : <PlayIcon />}
+              <span>{canPause ? "Pause" : "Play"}</span>
+              <span className="visually-hidden"> slides</span>
+            </button>
+            <IconButton aria-label="Previous slide" onClick={() => move(selected - 1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <ul className={styles.dots} aria-label="Choose a slide">
+              {slides.map(({ id, title }, place) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.dot}
+                    aria-label={`${labelOf(place)}: ${title}`}
+                    aria-current={place === selected || undefined}
+                    onClick={() => move(place)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <IconButton aria-label="Next slide" onClick={() => move(selected + 1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </div>
+        )}
+        <div ref={viewport} className={styles.viewport}>
+          <div className={styles.track}>
+            {slides.map((slide, place) => (
+              <Slide
+                key={slide.id}
+                slide={slide}
+                label={labelOf(place)}
+                isFirst={place === 0}
+                isEager={isReady}
+                isHidden={isMounted && place !== selected}
+              />
+            ))}
+          </div>
+        </div>
+        <p role="status" className="visually-hidden">
+          {hasMoved && !isPlaying && `${labelOf(selected)}: ${slides[selected]?.title ?? ""}`}
+        </p>
+      </div>
+    </section>
+  );
+}

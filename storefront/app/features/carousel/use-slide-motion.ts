@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { SlideMotion } from "./slide-motion";
+
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/** Runs once the page is drawn and idle, so that moving slides cost the first view nothing. */
+function afterFirstView(run: () => void): () => void {
+  let idle: number | undefined;
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) idle = window.requestIdleCallback(run, { timeout: 2000 });
+    else run();
+  };
+  if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle, { once: true });
+  return () => {
+    window.removeEventListener("load", whenIdle);
+    if (idle !== undefined) window.cancelIdleCallback(idle);
+  };
+}
+
+/**
+ * `held`: stopped because the mouse or the focus came in; the button still offers 'Pause', so that
+ * nobody who aims at it starts the slides again by mistake.
+ */
+type Mode = "playing" | "held" | "paused";
+
+/**
+ * Which slide shows and whether they change by themselves. They do from the start, unless the
+ * visitor wants less motion; any use, hover or focus stops them until 'Play' (WCAG 2.2.2).
+ */
+export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: number) {
+  const [selected, setSelected] = useState(0);
+  const [mode, setMode] = useState<Mode>(count > 1 ? "playing" : "paused");
+  const [isReady, setReady] = useState(false);
+  const motion = useRef<Promise<SlideMotion> | undefined>(undefined);
+
+  const load = useCallback(async (): Promise<SlideMotion | undefined> => {
+    motion.current ??= import("./slide-motion").then(({ startSlideMotion }) => {
+      if (!viewport.current) throw new Error("The carousel is gone");
+      setReady(true);
+      return startSlideMotion(viewport.current, {
+        isStill: window.matchMedia(STILL).matches,
+        onSelect: setSelected,
+        onSwipe: () => setMode("paused"),
+      });
+    });
+    // Without its code (offline, page left meanwhile) the carousel stays on its slide.
+    return motion.current.catch(() => undefined);
+  }, [viewport]);
+
+  useEffect(() => {
+    if (count < 2) return;
+    if (window.matchMedia(STILL).matches) setMode("paused");
+    const cancel = afterFirstView(() => void load());
+    return () => {
+      cancel();
+      void motion.current?.then((started) => started.destroy()).catch(() => undefined);
+      motion.current = undefined;
+    };
+  }, [count, load]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    void load().then((started) => (mode === "playing" ? started?.play() : started?.stop()));
+  }, [isReady, load, mode]);
+
+  const goTo = useCallback(
+    async (place: number) => {
+      setMode("paused");
+      (await load())?.goTo(place);
+    },
+    [load],
+  );
+
+  return {
+    selected,
+    isReady,
+    isPlaying: mode === "playing",
+    /** What the button offers: 'Pause' also while the slides are only held. */
+    canPause: mode !== "paused",
+    toggle: () => setMode(mode === "paused" ? "playing" : "paused"),
+    onEnter: () => setMode((now) => (now === "playing" ? "held" : now)),
+    onLeave: () => setMode((now) => (now === "held" ? "paused" : now)),
+    goTo,
+  };
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import styles from "./breadcrumb.module.css";
+
+export type Crumb = { label: string; to: string };
+
+/** The way to this page; the last one is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ label, to }, place) => (
+          <li key={to} className={styles.crumb}>
+            {place === crumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

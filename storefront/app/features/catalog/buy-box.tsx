@@ -1,0 +1,81 @@
+import {
+  FREE_SHIPPING_PRODUCT_DOLLARS,
+  formatDollars,
+  type Product,
+  RETURN_DAYS,
+} from "@eldercare/contracts";
+import { useState } from "react";
+import { Button } from "~/components/button";
+import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
+import { toast } from "~/components/toast";
+import { quantityAddedToCart } from "~/features/cart/cart-messages";
+import { cartActions } from "~/features/cart/cart-store";
+import styles from "./buy-box.module.css";
+import { BuyNow } from "./buy-now";
+import { cartProductOf } from "./cart-product";
+import { ProductPrice } from "./product-price";
+import { addition } from "./quantity-entry";
+import { QuantityStepper } from "./quantity-stepper";
+
+const FREE_SHIPPING = formatDollars(FREE_SHIPPING_PRODUCT_DOLLARS).replace(/\.00$/, "");
+
+const TRUST = [
+  { label: "Certified Safe", Picture: ShieldIcon },
+  { label: "Fast Shipping", Picture: TruckIcon },
+  { label: `${RETURN_DAYS}-day Returns`, Picture: ReturnIcon },
+] as const;
+
+function StockLine({ stock }: { stock: number }) {
+  return stock > 0 ? (
+    <p className={styles.stock} data-stock="in">
+      <CheckIcon />
+      In Stock ({stock} available)
+    </p>
+  ) : (
+    <p className={styles.stock}>Out of Stock</p>
+  );
+}
+
+/** Price, stock, quantity and the two ways to buy (spec.md §2 Product detail). */
+export function BuyBox({ product }: { product: Product }) {
+  const [wanted, setWanted] = useState(1);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, name, stock } = product;
+
+  function onAdd() {
+    const inCart = cartActions.currentLines().find((line) => line.id === id)?.quantity ?? 0;
+    const added = addition(wanted, inCart, stock);
+    setProblem(added.problem);
+    if (added.quantity === 0) return;
+    cartActions.add(cartProductOf(product), added.quantity);
+    toast(quantityAddedToCart(added.quantity, name));
+  }
+
+  return (
+    <div className={styles.box}>
+      <div>
+        <ProductPrice product={product} size="page" />
+        <p className={styles.shipping}>Free shipping on orders over {FREE_SHIPPING}</p>
+      </div>
+      <StockLine stock={stock} />
+      <QuantityStepper quantity={wanted} stock={stock} onChange={setWanted} />
+      <p className={styles.problem} role="status">
+        {problem}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onAdd} disabled={stock <= 0}>
+          Add to Cart
+        </Button>
+        <BuyNow product={product} quantity={wanted} />
+      </div>
+      <ul className={styles.trust} aria-label="Our promises">
+        {TRUST.map(({ label, Picture }) => (
+          <li key={label}>
+            <Picture />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

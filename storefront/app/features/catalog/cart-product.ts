@@ -1,0 +1,7 @@
+import { dollarsFromCents, type Product } from "@eldercare/contracts";
+import type { CartProduct } from "~/features/cart/cart-rules";
+
+/** What the cart keeps of a product. */
+export function cartProductOf({ id, name, priceCAD, images, stock }: Product): CartProduct {
+  return { id, name, price: dollarsFromCents(priceCAD), image: images[0] ?? "", stock };
+}

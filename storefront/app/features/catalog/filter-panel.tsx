@@ -1,0 +1,83 @@
+import type { Category } from "@eldercare/contracts";
+import type { FormEvent } from "react";
+import { Button } from "~/components/button";
+import { ChevronDownIcon } from "~/components/icons";
+import type { ChangeFilters } from "./filter-navigation";
+import styles from "./filter-panel.module.css";
+import { clearFilters, hasActiveFilters, type ProductFilters } from "./filters";
+import { PriceRangeFilter } from "./price-range-filter";
+
+export const FILTER_FORM_ID = "product-filters";
+
+export type FilterPanelProps = {
+  filters: ProductFilters;
+  categories: readonly Category[];
+  onChange: ChangeFilters;
+};
+
+const CHECKBOXES = [
+  { name: "inStock", label: "In Stock Only" },
+  { name: "featured", label: "Featured Products" },
+  { name: "onSale", label: "On Sale" },
+] as const;
+
+/** What narrows the list (spec.md §2 Filter panel); without scripts a plain form with a button. */
+export function FilterPanel({ filters, categories, onChange }: FilterPanelProps) {
+  return (
+    <form
+      id={FILTER_FORM_ID}
+      action="/products"
+      method="get"
+      className={styles.panel}
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+    >
+      <div className={styles.group}>
+        <label htmlFor="filter-category" className={styles.legend}>
+          Category
+        </label>
+        <span className={styles.select}>
+          <select
+            id="filter-category"
+            name="category"
+            value={filters.category}
+            onChange={(event) => onChange({ category: event.target.value })}
+          >
+            <option value="">All Products</option>
+            {categories.map(({ id, slug, name }) => (
+              <option key={id} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon />
+        </span>
+      </div>
+      <PriceRangeFilter range={filters.price} onChange={(price) => onChange({ price })} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Show only</legend>
+        {CHECKBOXES.map(({ name, label }) => (
+          <label key={name} className={styles.checkbox}>
+            <input
+              type="checkbox"
+              name={name}
+              value="true"
+              checked={filters[name]}
+              onChange={(event) => onChange({ [name]: event.target.checked })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {hasActiveFilters(filters) && (
+        <Button type="button" tone="secondary" onClick={() => onChange(clearFilters(filters))}>
+          Clear All Filters
+        </Button>
+      )}
+      <noscript>
+        <button type="submit" className={styles.apply}>
+          Apply Filters
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  canonicalCategorySlug,
+  PRICE_FILTER_MAX_DOLLARS,
+  PRICE_FILTER_MIN_DOLLARS,
+  PRODUCT_SORTS,
+  PRODUCTS_PAGE_SIZE,
+  type ProductListParams,
+  type ProductSort,
+} from "@eldercare/contracts";
+import { type PriceRange, priceRangeOf } from "./price-filter";
+
+/** The state of the product list lives in the page's address: URL -> filters -> API and back. */
+
+/** Beyond spec.md §2, results of a search come in the order of how well they match. */
+export type ListSort = ProductSort | "relevance";
+export type ListView = "grid" | "list";
+
+export type ProductFilters = {
+  search: string;
+  /** Slug; empty for all products. */
+  category: string;
+  /** Whole dollars; the ends of the scale mean no limit. */
+  price: PriceRange;
+  inStock: boolean;
+  featured: boolean;
+  onSale: boolean;
+  sort: ListSort;
+  view: ListView;
+  /** From 1. */
+  page: number;
+};
+
+export const NO_FILTERS: ProductFilters = {
+  search: "",
+  category: "",
+  price: { min: PRICE_FILTER_MIN_DOLLARS, max: PRICE_FILTER_MAX_DOLLARS },
+  inStock: false,
+  featured: false,
+  onSale: false,
+  sort: "name",
+  view: "grid",
+  page: 1,
+};
+
+const MAX_SEARCH_LENGTH = 200;
+const MAX_SLUG_LENGTH = 100;
+const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+const PAGE = /^[1-9]\d{0,3}$/;
+
+const isSort = (text: string | null): text is ProductSort =>
+  PRODUCT_SORTS.some((sort) => sort === text);
+
+/** The order in which products come when nobody chose one. */
+export const defaultSort = (search: string): ListSort => (search ? "relevance" : "name");
+
+function textOf(query: URLSearchParams, name: string, maxLength: number): string {
+  const text = (query.get(name) ?? "").replace(CONTROL_CHARACTERS, " ").trim();
+  return [...text].slice(0, maxLength).join("").trim();
+}
+
+/** Reads the filters of an address; what makes no sense counts as not given. */
+export function readFilters(query: URLSearchParams, pathCategory?: string): ProductFilters {
+  const search = textOf(query, "search", MAX_SEARCH_LENGTH);
+  const category = pathCategory ?? textOf(query, "category", MAX_SLUG_LENGTH);
+  const sort = query.get("sort");
+  const page = query.get("page") ?? "";
+  return {
+    search,
+    category: canonicalCategorySlug(category.toLowerCase()),
+    price: priceRangeOf(query.get("minPrice"), query.get("maxPrice")),
+    inStock: query.get("inStock") === "true",
+    featured: query.get("featured") === "true",
+    onSale: query.get("onSale") === "true",
+    sort: isSort(sort) ? sort : defaultSort(search),
+    view: query.get("view") === "list" ? "list" : "grid",
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The one address of these filters; what is left at its default is not in it. */
+export function addressOf(filters: ProductFilters): string {
+  const query = new URLSearchParams();
+  const { search, category, price, sort, view, page } = filters;
+  if (search) query.set("search", search);
+  if (filters.featured) query.set("featured", "true");
+  if (price.min > PRICE_FILTER_MIN_DOLLARS) query.set("minPrice", String(price.min));
+  if (price.max < PRICE_FILTER_MAX_DOLLARS) query.set("maxPrice", String(price.max));
+  if (filters.inStock) query.set("inStock", "true");
+  if (filters.onSale) query.set("onSale", "true");
+  if (sort !== defaultSort(search) && sort !== "relevance") query.set("sort", sort);
+  if (view !== "grid") query.set("view", view);
+  if (page > 1) query.set("page", String(page));
+  const path = category ? `/products/${encodeURIComponent(category)}` : "/products";
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** What `GET /api/products` is asked; `categoryId` belongs to the filters' category slug. */
+export function listParams(filters: ProductFilters, categoryId?: string): ProductListParams {
+  const { search, price, sort, page } = filters;
+  const params: ProductListParams = { limit: String(PRODUCTS_PAGE_SIZE) };
+  if (categoryId) params.categoryId = categoryId;
+  if (search) params.search = search;
+  if (price.min > PRICE_FILTER_MIN_DOLLARS) params.minPrice = String(price.min);
+  if (price.max < PRICE_FILTER_MAX_DOLLARS) params.maxPrice = String(price.max);
+  if (filters.inStock) params.inStockOnly = "true";
+  if (filters.featured) params.featured = "true";
+  if (filters.onSale) params.onSale = "true";
+  // Left out, the API answers a search by relevance.
+  if (sort !== "relevance") params.sortBy = sort;
+  if (page > 1) params.offset = String((page - 1) * PRODUCTS_PAGE_SIZE);
+  return params;
+}
+
+/** Other filters start on the first page again; another view stays where it is. */
+export function changeFilters(
+  filters: ProductFilters,
+  change: Partial<ProductFilters>,
+): ProductFilters {
+  const isOnlyLook = Object.keys(change).every((name) => name === "view" || name === "page");
+  const changed = { ...filters, ...change };
+  const wasDefaultSort = filters.sort === defaultSort(filters.search);
+  return {
+    ...changed,
+    sort:
+      change.sort ??
+      (wasDefaultSort || filters.sort === "relevance" ? defaultSort(changed.search) : filters.sort),
+    page: isOnlyLook ? changed.page : 1,
+  };
+}
+
+/** Whether anything narrows the list, so that clearing makes a difference. */
+export function hasActiveFilters(filters: ProductFilters): boolean {
+  const { search, category, price, inStock, featured, onSale } = filters;
+  const isPriceLimited =
+    price.min > PRICE_FILTER_MIN_DOLLARS || price.max < PRICE_FILTER_MAX_DOLLARS;
+  return Boolean(search || category || isPriceLimited || inStock || featured || onSale);
+}
+
+/** Everything that narrows the list is taken away; how it looks and is sorted stays. */
+export function clearFilters({ sort, view }: ProductFilters): ProductFilters {
+  return { ...NO_FILTERS, view, sort: sort === "relevance" ? defaultSort("") : sort };
+}

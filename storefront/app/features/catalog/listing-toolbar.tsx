@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { ChevronDownIcon, FilterIcon, GridIcon, ListIcon, SearchIcon } from "~/components/icons";
+import type { ChangeFilters } from "./filter-navigation";
+import { FILTER_FORM_ID } from "./filter-panel";
+import type { ListSort, ProductFilters } from "./filters";
+import styles from "./listing-toolbar.module.css";
+
+const SORTS: readonly { value: ListSort; label: string }[] = [
+  { value: "name", label: "Name A-Z" },
+  { value: "priceAsc", label: "Price: Low to High" },
+  { value: "priceDesc", label: "Price: High to Low" },
+  { value: "featured", label: "Featured First" },
+];
+const RELEVANCE = { value: "relevance", label: "Best Match" } as const;
+
+const VIEWS = [
+  { value: "grid", label: "Grid", Picture: GridIcon },
+  { value: "list", label: "List", Picture: ListIcon },
+] as const;
+
+const TYPING_PAUSE_MS = 500;
+
+type SearchBoxProps = { search: string; onChange: ChangeFilters };
+
+/** Searches while typing, after a pause; Enter searches at once. */
+function SearchBox({ search, onChange }: SearchBoxProps) {
+  const [text, setText] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(search);
+
+  // What comes from elsewhere (a link, the back button) shows; one's own typing is not disturbed.
+  useEffect(() => {
+    if (asked.current === search) return;
+    asked.current = search;
+    setText(search);
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function ask(entry: string) {
+    clearTimeout(timer.current);
+    const wanted = entry.trim();
+    if (wanted === asked.current) return;
+    const isFirst = asked.current === "";
+    asked.current = wanted;
+    // One step of the back button leaves the search, however often it was corrected.
+    onChange({ search: wanted }, { replace: !isFirst });
+  }
+
+  function onEntry(entry: string) {
+    setText(entry);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(entry), TYPING_PAUSE_MS);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    ask(event.currentTarget.value);
+  }
+
+  return (
+    <search className={styles.search} aria-label="Within the product list">
+      <label htmlFor="list-search">Search in products</label>
+      <span className={styles.searchBox}>
+        <SearchIcon />
+        <input
+          id="list-search"
+          type="search"
+          name="search"
+          form={FILTER_FORM_ID}
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Name or need, like “bath seat”"
+          onChange={(event) => onEntry(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+    </search>
+  );
+}
+
+export type ListingToolbarProps = {
+  filters: ProductFilters;
+  onChange: ChangeFilters;
+  panelId: string;
+  isPanelOpen: boolean;
+  onTogglePanel: () => void;
+};
+
+/** Search, sort, look of the list, and the switch of the filter panel. */
+export function ListingToolbar({
+  filters,
+  onChange,
+  panelId,
+  isPanelOpen,
+  onTogglePanel,
+}: ListingToolbarProps) {
+  const sorts = filters.search ? [RELEVANCE, ...SORTS] : SORTS;
+  return (
+    <div className={styles.toolbar}>
+      <SearchBox search={filters.search} onChange={onChange} />
+      <div className={styles.sort}>
+        <label htmlFor="list-sort">Sort by</label>
+        <span className={styles.select}>
+          <select
+            id="list-sort"
+            name="sort"
+            form={FILTER_FORM_ID}
+            value={filters.sort}
+            onChange={(event) => {
+              const sort = sorts.find(({ value }) => value === event.target.value)?.value;
+              if (sort) onChange({ sort });
+            }}
+          >
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon />
+        </span>
+      </div>
+      <button
+        type="button"
+        className={styles.filterToggle}
+        aria-expanded={isPanelOpen}
+        aria-controls={panelId}
+        onClick={onTogglePanel}
+      >
+        <FilterIcon />
+        Filters
+      </button>
+      <fieldset className={styles.views}>
+        <legend className="visually-hidden">Look of the list</legend>
+        {VIEWS.map(({ value, label, Picture }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.view}
+            aria-pressed={filters.view === value}
+            onClick={() => onChange({ view: value }, { replace: true })}
+          >
+            <Picture />
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { Button } from "~/components/button";
+import { SearchIcon } from "~/components/icons";
+import { PHONE_LINK, SHOP } from "~/content/shop";
+import { addressOf, hasActiveFilters, type ProductFilters } from "./filters";
+import styles from "./product-results.module.css";
+
+export type NoResultsProps = { filters: ProductFilters; total: number; onClear: () => void };
+
+/** An empty list: why, and what to do about it. */
+export function NoResults({ filters, total, onClear }: NoResultsProps) {
+  if (total > 0) {
+    return (
+      <div className={styles.empty}>
+        <p className={styles.emptyTitle}>There is no page {filters.page} in this list.</p>
+        <Button asChild>
+          <Link to={addressOf({ ...filters, page: 1 })}>Go to the First Page</Link>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <SearchIcon className={styles.emptyPicture} />
+      <p className={styles.emptyTitle}>No products found matching your criteria.</p>
+      <p>
+        Try another word or fewer filters, or ask us: <a href={PHONE_LINK}>{SHOP.phone}</a>.
+      </p>
+      {hasActiveFilters(filters) && <Button onClick={onClear}>Clear all filters</Button>}
+    </div>
+  );
+}

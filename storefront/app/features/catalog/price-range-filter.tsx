@@ -1,0 +1,146 @@
+import {
+  formatDollars,
+  PRICE_FILTER_MAX_DOLLARS,
+  PRICE_FILTER_MIN_DOLLARS,
+  PRICE_FILTER_STEP_DOLLARS,
+} from "@eldercare/contracts";
+import { Slider } from "@radix-ui/themes";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import styles from "./filter-panel.module.css";
+import { applyMaxEntry, applyMinEntry, isSameRange, type PriceRange } from "./price-filter";
+
+/** Long enough to finish a number, short enough not to wait for. */
+const TYPING_PAUSE_MS = 700;
+
+const wholeDollars = (dollars: number) => formatDollars(dollars).replace(/\.00$/, "");
+
+type PriceBoxProps = {
+  label: string;
+  name: string;
+  value: number;
+  /** What an entry makes of the range; `null` when it does not apply. */
+  apply: (text: string) => PriceRange | null;
+  /** Why an entry does not apply. */
+  problem: string;
+  onApply: (range: PriceRange) => void;
+};
+
+/** A number box that applies after a pause, on Enter and when it is left (rules: spec.md §5). */
+function PriceBox({ label, name, value, apply, problem, onApply }: PriceBoxProps) {
+  const id = useId();
+  const [text, setText] = useState(String(value));
+  const [isWrong, setWrong] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    setText(String(value));
+    setWrong(false);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function applyNow(entry: string): boolean {
+    clearTimeout(timer.current);
+    const range = apply(entry);
+    setWrong(range === null);
+    if (range) onApply(range);
+    return range !== null;
+  }
+
+  function onEntry(entry: string) {
+    setText(entry);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => applyNow(entry), TYPING_PAUSE_MS);
+  }
+
+  function onLeave(entry: string) {
+    const isUnchanged = entry === String(value);
+    if (isUnchanged || !applyNow(entry) || entry.trim() === "") setText(String(value));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    applyNow(event.currentTarget.value);
+  }
+
+  return (
+    <div className={styles.priceBox}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.dollars}>
+        <span aria-hidden="true">$</span>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          min={PRICE_FILTER_MIN_DOLLARS}
+          max={PRICE_FILTER_MAX_DOLLARS}
+          step={1}
+          value={text}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => onEntry(event.target.value)}
+          onBlur={(event) => onLeave(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {isWrong && problem}
+      </p>
+    </div>
+  );
+}
+
+export type PriceRangeFilterProps = {
+  range: PriceRange;
+  onChange: (range: PriceRange) => void;
+};
+
+/** Slider and boxes for the price; the list changes when the slider is let go. */
+export function PriceRangeFilter({ range, onChange }: PriceRangeFilterProps) {
+  const [draft, setDraft] = useState(range);
+  const { min, max } = range;
+  useEffect(() => setDraft({ min, max }), [min, max]);
+
+  function onApply(changed: PriceRange) {
+    if (!isSameRange(changed, range)) onChange(changed);
+  }
+  const rangeOf = ([low = min, high = max]: number[]): PriceRange => ({ min: low, max: high });
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Price range</legend>
+      <p className={styles.rangeText}>
+        {wholeDollars(draft.min)} to {wholeDollars(draft.max)}
+      </p>
+      <Slider
+        className={styles.slider}
+        min={PRICE_FILTER_MIN_DOLLARS}
+        max={PRICE_FILTER_MAX_DOLLARS}
+        step={PRICE_FILTER_STEP_DOLLARS}
+        value={[draft.min, draft.max]}
+        onValueChange={(values) => setDraft(rangeOf(values))}
+        onValueCommit={(values) => onApply(rangeOf(values))}
+        size="3"
+      />
+      <div className={styles.priceBoxes}>
+        <PriceBox
+          label="Minimum"
+          name="minPrice"
+          value={draft.min}
+          apply={(text) => applyMinEntry(range, text)}
+          problem={`Not used: please enter a whole number from ${PRICE_FILTER_MIN_DOLLARS} to ${max}.`}
+          onApply={onApply}
+        />
+        <PriceBox
+          label="Maximum"
+          name="maxPrice"
+          value={draft.max}
+          apply={(text) => applyMaxEntry(range, text)}
+          problem={`Not used: please enter a whole number from ${min} to ${PRICE_FILTER_MAX_DOLLARS}.`}
+          onApply={onApply}
+        />
+      </div>
+    </fieldset>
+  );
+}

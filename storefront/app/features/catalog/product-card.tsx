@@ -1,0 +1,60 @@
+import type { Product } from "@eldercare/contracts";
+import { Link } from "react-router";
+import { Button } from "~/components/button";
+import { ProductImage } from "~/components/product-image";
+import { toast } from "~/components/toast";
+import { addedToCart } from "~/features/cart/cart-messages";
+import { cartActions } from "~/features/cart/cart-store";
+import { BuyNow } from "./buy-now";
+import { cartProductOf } from "./cart-product";
+import { openingOf } from "./description-text";
+import type { ListView } from "./filters";
+import { ProductBadges } from "./product-badges";
+import styles from "./product-card.module.css";
+import { ProductPrice } from "./product-price";
+
+export type ProductCardProps = {
+  product: Product;
+  view: ListView;
+  /** For the first cards of a page: their pictures are seen at once. */
+  priority?: boolean;
+};
+
+const IMAGE_SIZES = {
+  grid: "(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)",
+  list: "(min-width: 40rem) 13rem, 7rem",
+} as const;
+
+/** A product of the list (spec.md §2 Products listing): one link, two named buttons. */
+export function ProductCard({ product, view, priority }: ProductCardProps) {
+  const { name, slug, images, stock, description } = product;
+
+  function onAdd() {
+    cartActions.add(cartProductOf(product));
+    toast(addedToCart(name));
+  }
+
+  return (
+    <article className={styles.card} data-view={view}>
+      <div className={styles.picture}>
+        <ProductImage src={images[0]} alt="" sizes={IMAGE_SIZES[view]} priority={priority} />
+        <ProductBadges product={product} className={styles.badges} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/product/${slug}`} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.description}>{openingOf(description)}</p>
+        <ProductPrice product={product} />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onAdd} disabled={stock <= 0} className={styles.action}>
+          Add to Cart<span className="visually-hidden">: {name}</span>
+        </Button>
+        <BuyNow product={product} className={styles.action} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Category, Product } from "@eldercare/contracts";
+import { Breadcrumb } from "./breadcrumb";
+import { BuyBox } from "./buy-box";
+import { paragraphsOf } from "./description-text";
+import { ProductBadges } from "./product-badges";
+import { productCrumbs } from "./product-crumbs";
+import styles from "./product-detail.module.css";
+import { ProductGallery } from "./product-gallery";
+import { ProductRating } from "./product-rating";
+import { ProductTabs } from "./product-tabs";
+import { RelatedProducts } from "./related-products";
+
+export type ProductDetailProps = { product: Product; category: Category | undefined };
+
+/** One product, all there is to know about it (spec.md §2 Product detail). */
+export function ProductDetail({ product, category }: ProductDetailProps) {
+  const [opening] = paragraphsOf(product.description);
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <Breadcrumb crumbs={productCrumbs(product, category)} />
+      <article className={styles.product}>
+        <ProductGallery key={product.id} product={product} />
+        <div className={styles.facts}>
+          <ProductBadges product={product} saleLabel="Sale" />
+          <h1 className={styles.name}>{product.name}</h1>
+          <ProductRating rating={product.rating} reviewCount={product.reviewCount} />
+          {opening && <p className={styles.opening}>{opening}</p>}
+          <p className={styles.sku}>SKU: {product.sku}</p>
+          <BuyBox key={product.id} product={product} />
+        </div>
+      </article>
+      <ProductTabs key={product.id} product={product} />
+      <RelatedProducts product={product} />
+    </div>
+  );
+}

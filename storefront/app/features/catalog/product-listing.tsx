@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { categoryListQuery } from "~/api/catalog-queries";
+import { Button } from "~/components/button";
+import { useChangeFilters, useShownFilters } from "./filter-navigation";
+import { FilterPanel } from "./filter-panel";
+import { clearFilters } from "./filters";
+import { ListingToolbar } from "./listing-toolbar";
+import styles from "./product-listing.module.css";
+import { ProductResults } from "./product-results";
+
+/** Below this the panel lies above the products, and closed, so that it does not bury them. */
+const NARROW = "(max-width: 56rem)";
+
+/**
+ * The filter panel is open (spec.md §4) where it has its own column. What the server renders is
+ * open; the style hides it on narrow screens until this has settled.
+ */
+function useFilterPanel() {
+  const [isOpen, setOpen] = useState(true);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (window.matchMedia(NARROW).matches) setOpen(false);
+    setSettled(true);
+  }, []);
+  return { isOpen, isSettled, setOpen };
+}
+
+/** 'Our Products': filter panel, toolbar, products (spec.md §2 Products listing). */
+export function ProductListing() {
+  const filters = useShownFilters();
+  const onChange = useChangeFilters(filters);
+  const { data: categories = [] } = useQuery(categoryListQuery());
+  const { isOpen, isSettled, setOpen } = useFilterPanel();
+  const panelId = useId();
+  const results = useRef<HTMLDivElement>(null);
+  const category = categories.find(({ slug }) => slug === filters.category);
+
+  function onShowResults() {
+    setOpen(false);
+    results.current?.focus();
+    results.current?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <header className={styles.top}>
+        <h1>Our Products</h1>
+        <p className={styles.lead}>
+          {category ? (
+            <>
+              <strong>{category.name}.</strong> {category.description}
+            </>
+          ) : (
+            "Everyday help for moving, bathing, resting and staying well, chosen with older adults and their carers in mind."
+          )}
+        </p>
+      </header>
+      <ListingToolbar
+        filters={filters}
+        onChange={onChange}
+        panelId={panelId}
+        isPanelOpen={isOpen}
+        onTogglePanel={() => setOpen(!isOpen)}
+      />
+      <div className={styles.columns} data-panel={isOpen ? "open" : "closed"}>
+        <section
+          id={panelId}
+          className={styles.panel}
+          aria-label="Filters"
+          hidden={!isOpen}
+          data-settled={isSettled || undefined}
+        >
+          <FilterPanel filters={filters} categories={categories} onChange={onChange} />
+          <Button className={styles.showResults} onClick={onShowResults}>
+            Show Products
+          </Button>
+        </section>
+        <div ref={results} tabIndex={-1} className={styles.results}>
+          <ProductResults categories={categories} onClear={() => onChange(clearFilters(filters))} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { Button } from "~/components/button";
+import { addressOf, NO_FILTERS } from "./filters";
+import styles from "./product-not-found.module.css";
+
+/** The words of a product's address, to search for. */
+export const wordsOfSlug = (slug: string) => slug.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+
+/** Shown for an address whose product does not exist, or no longer. */
+export function ProductNotFound({ slug }: { slug: string }) {
+  const words = wordsOfSlug(slug);
+  return (
+    <section className={`page-width ${styles.page}`}>
+      <h1>Product Not Found</h1>
+      <p>
+        We have no product at this address. It may have been renamed, or we may no longer sell it.
+      </p>
+      <div className={styles.ways}>
+        <Button asChild>
+          <Link to="/products">Back to Products</Link>
+        </Button>
+        {words && (
+          <Button asChild tone="secondary">
+            <Link to={addressOf({ ...NO_FILTERS, search: words, sort: "relevance" })}>
+              Search for “{words}”
+            </Link>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

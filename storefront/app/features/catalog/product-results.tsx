@@ -1,0 +1,103 @@
+import { type Category, PRODUCTS_PAGE_SIZE } from "@eldercare/contracts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { ApiError } from "~/api/api-error";
+import { productListQuery } from "~/api/catalog-queries";
+import { Button } from "~/components/button";
+import { useFilters } from "./filter-navigation";
+import { addressOf, listParams, type ProductFilters } from "./filters";
+import { NoResults } from "./no-results";
+import { Pagination } from "./pagination";
+import { ProductCard } from "./product-card";
+import styles from "./product-results.module.css";
+
+/** The list's first row is in sight on most screens. */
+const PRIORITY_CARDS = 3;
+const LOADING_CARDS = ["1", "2", "3", "4", "5", "6"];
+
+const NOT_LOADED = "We could not load the products. Please try again.";
+
+function LoadingCards() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {LOADING_CARDS.map((place) => (
+        <span key={place} className={styles.loadingCard} />
+      ))}
+    </div>
+  );
+}
+
+export type ProductResultsProps = {
+  /** The API asks for ids where addresses hold slugs. */
+  categories: readonly Category[];
+  onClear: () => void;
+};
+
+/** After paging the focus goes to the list's start; the first view leaves it alone. */
+function useFocusOnPaging({ page }: ProductFilters) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [page]);
+  return heading;
+}
+
+/** The products that match the page's address, how many they are, and the other pages. */
+export function ProductResults({ categories, onClear }: ProductResultsProps) {
+  const filters = useFilters();
+  const category = categories.find(({ slug }) => slug === filters.category);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...productListQuery(listParams(filters, category?.id)),
+    placeholderData: keepPreviousData,
+  });
+  const count = useFocusOnPaging(filters);
+  const isLoading = isFetching || isPlaceholderData;
+  const products = data?.products ?? [];
+  const total = data?.total ?? 0;
+  const pageCount = Math.ceil(total / PRODUCTS_PAGE_SIZE);
+
+  return (
+    <section className={styles.results} aria-label="Products" aria-busy={isLoading}>
+      <p ref={count} role="status" className={styles.count} tabIndex={-1}>
+        {isLoading
+          ? "Loading products..."
+          : data && `Showing ${products.length} of ${total} products`}
+      </p>
+      {error && !isLoading && (
+        <div role="alert" className={styles.failure}>
+          <p>{error instanceof ApiError ? error.sentence : NOT_LOADED}</p>
+          <Button onClick={() => refetch()}>Try Again</Button>
+        </div>
+      )}
+      {!data && isLoading && <LoadingCards />}
+      {data && products.length === 0 && !isLoading && (
+        <NoResults filters={filters} total={total} onClear={onClear} />
+      )}
+      {products.length > 0 && (
+        <ul
+          className={filters.view === "list" ? styles.list : styles.grid}
+          data-waiting={isPlaceholderData || undefined}
+        >
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                view={filters.view}
+                priority={index < PRIORITY_CARDS}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={filters.page}
+        pageCount={pageCount}
+        addressOfPage={(page) => addressOf({ ...filters, page })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Product } from "@eldercare/contracts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ProductImage } from "~/components/product-image";
+import { ProductBadges } from "./product-badges";
+import { ProductPrice } from "./product-price";
+import styles from "./product-tile.module.css";
+
+export type ProductTileProps = {
+  product: Product;
+  /** What can be done with it, below the price. */
+  children?: ReactNode;
+};
+
+/** A product in brief: picture, name, price; for the home page and related products. */
+export function ProductTile({ product, children }: ProductTileProps) {
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        <ProductImage
+          src={product.images[0]}
+          alt=""
+          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)"
+        />
+        <ProductBadges product={product} saleLabel="Sale" className={styles.badges} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/product/${product.slug}`} className={styles.link}>
+            {product.name}
+          </Link>
+        </h3>
+        <ProductPrice product={product} />
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { IconButton } from "~/components/button";
+import { MinusIcon, PlusIcon } from "~/components/icons";
+import { readQuantity } from "./quantity-entry";
+import styles from "./quantity-stepper.module.css";
+
+export type QuantityStepperProps = {
+  quantity: number;
+  stock: number;
+  onChange: (quantity: number) => void;
+};
+
+/** How many: two buttons and a box to type in; what cannot be bought is corrected, and said. */
+export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperProps) {
+  const id = useId();
+  const [text, setText] = useState(String(quantity));
+  const [problem, setProblem] = useState<string | null>(null);
+  const isOut = stock <= 0;
+
+  useEffect(() => setText(String(quantity)), [quantity]);
+
+  function step(change: number) {
+    setProblem(null);
+    onChange(readQuantity(String(quantity + change), stock).quantity);
+  }
+
+  /** While typing only what can be bought counts; the rest waits until the box is left. */
+  function onEntry(entry: string) {
+    setText(entry);
+    const read = readQuantity(entry, stock);
+    if (!read.problem) {
+      setProblem(null);
+      onChange(read.quantity);
+    }
+  }
+
+  function settle(entry: string) {
+    const read = readQuantity(entry, stock);
+    if (read.problem) setProblem(read.problem);
+    setText(String(read.quantity));
+    onChange(read.quantity);
+  }
+
+  return (
+    <div className={styles.quantity}>
+      <label htmlFor={id} className={styles.label}>
+        Quantity
+      </label>
+      <div className={styles.stepper}>
+        <IconButton
+          aria-label="One less"
+          disabled={isOut || quantity <= 1}
+          onClick={() => step(-1)}
+        >
+          <MinusIcon />
+        </IconButton>
+        <input
+          id={id}
+          className={styles.box}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={text}
+          disabled={isOut}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => onEntry(event.target.value)}
+          onBlur={(event) => settle(event.target.value)}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            if (event.key === "Enter") settle(event.currentTarget.value);
+          }}
+        />
+        <IconButton
+          aria-label="One more"
+          disabled={isOut || quantity >= stock}
+          onClick={() => step(1)}
+        >
+          <PlusIcon />
+        </IconButton>
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { FEATURED_PRODUCTS } from "@eldercare/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { productListQuery } from "~/api/catalog-queries";
+import { Button } from "~/components/button";
+import { addressOf, NO_FILTERS } from "~/features/catalog/filters";
+import { ProductTile } from "~/features/catalog/product-tile";
+import styles from "./featured-products.module.css";
+
+export const featuredQuery = () =>
+  productListQuery({ featured: "true", limit: String(FEATURED_PRODUCTS) });
+
+/** 'Featured Products': up to eight cards, and the way to the rest (spec.md §2 Home). */
+export function FeaturedProducts() {
+  const { data, isPending } = useQuery(featuredQuery());
+  if (!isPending && !data?.products.length) return null;
+  return (
+    <section className="page-width" aria-labelledby="home-featured" aria-busy={isPending}>
+      <h2 id="home-featured" className={styles.heading}>
+        Featured Products
+      </h2>
+      {isPending && <p>Loading products...</p>}
+      <ul className={styles.products}>
+        {data?.products.slice(0, FEATURED_PRODUCTS).map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product}>
+              <Button asChild tone="secondary" className={styles.view}>
+                <Link to={addressOf({ ...NO_FILTERS, search: product.name, sort: "relevance" })}>
+                  View Product<span className="visually-hidden">: {product.name}</span>
+                </Link>
+              </Button>
+            </ProductTile>
+          </li>
+        ))}
+      </ul>
+      {data && data.total > FEATURED_PRODUCTS && (
+        <p className={styles.more}>
+          <Button asChild>
+            <Link to="/products?featured=true">View All Featured Products</Link>
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

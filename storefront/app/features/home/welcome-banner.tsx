@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { Button } from "~/components/button";
+import { PhoneIcon } from "~/components/icons";
+import { PHONE_LINK, SHOP } from "~/content/shop";
+import { WELCOME } from "~/content/welcome";
+import styles from "./welcome-banner.module.css";
+
+/** What the shop is for, and the two ways on: its products and its phone. */
+export function WelcomeBanner() {
+  return (
+    <section className={`page-width ${styles.banner}`}>
+      <div className={styles.words}>
+        <h1>{WELCOME.title}</h1>
+        <p className={styles.text}>{WELCOME.text}</p>
+      </div>
+      <div className={styles.ways}>
+        <Button asChild>
+          <Link to="/products">{WELCOME.button}</Link>
+        </Button>
+        <Button asChild tone="secondary">
+          <a href={PHONE_LINK}>
+            <PhoneIcon />
+            Call {SHOP.phone}
+          </a>
+        </Button>
+      </div>
+    </section>
+  );
+}
