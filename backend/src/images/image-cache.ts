@@ -38,7 +38,7 @@ export class ImageCache {
       await mkdir(this.folder, { recursive: true });
       await sharp(source, { pages: 1 })
         .resize({ width, withoutEnlargement: true })
-        .webp({ quality: RESIZED_QUALITY, smartSubsample: true })
+        .webp({ quality: RESIZED_QUALITY })
         .toFile(draft);
       await rename(draft, target);
       return cached;

@@ -62,6 +62,11 @@ describe("preparing a picture for the store", () => {
     expect(await sharp(stored).metadata()).toMatchObject({ width: 1600, height: 400 });
   });
 
+  it("keeps a plain WebP byte for byte: encoding it again would only blur it", async () => {
+    const bytes = await aPicture(30, 20).webp().toBuffer();
+    expect((await prepareImage(bytes)).equals(bytes)).toBe(true);
+  });
+
   it("turns a photograph upright and drops the camera's notes", async () => {
     const lying = await aPicture(40, 20)
       .jpeg()
@@ -84,13 +89,16 @@ describe("preparing a picture for the store", () => {
     expect((await sharp(await prepareImage(frames)).metadata()).pages).toBeUndefined();
   });
 
-  it("refuses a picture that breaks off", async () => {
+  it.each([
+    ["jpeg", "damaged"],
+    ["webp", "not-a-picture"],
+  ] as const)("refuses a %s that breaks off, as %s", async (format, reason) => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * 7919) % 251));
     const whole = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
-      .jpeg()
+      .toFormat(format)
       .toBuffer();
     const half = whole.subarray(0, Math.floor(whole.length / 2));
-    await expect(prepareImage(half)).rejects.toMatchObject({ reason: "damaged" });
+    await expect(prepareImage(half)).rejects.toMatchObject({ reason });
   });
 });
 

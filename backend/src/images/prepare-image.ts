@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { IMAGE_MAX_BYTES } from "@eldercare/contracts";
 import sharp from "sharp";
 import { ImageRejected } from "./image-rejected";
+import { isPlainWebp } from "./plain-webp";
 
 /** Wider pictures are shrunk to this before they are stored; the page asks for smaller ones still. */
 const STORED_MAX_WIDTH_PX = 1600;
@@ -41,7 +42,7 @@ export async function inspectImage(bytes: Buffer): Promise<InspectedImage> {
   if (!metadata?.width || !metadata.height || !ACCEPTED_FORMATS.has(metadata.format)) {
     throw new ImageRejected(
       "not-a-picture",
-      "The file is not a JPEG, PNG, WebP or GIF picture, whatever its name says.",
+      "The file is not a JPEG, PNG, WebP or GIF picture, whatever its name says, or it is damaged.",
     );
   }
   if (metadata.width * metadata.height > MAX_PIXELS) {
@@ -56,12 +57,19 @@ export async function inspectImage(bytes: Buffer): Promise<InspectedImage> {
 
 /**
  * Checks a picture and makes the WebP that is stored: upright, at most 1600 px wide, without the
- * camera's notes (place, time, owner). A moving GIF keeps its first frame. Throws {@link ImageRejected}.
+ * camera's notes (place, time, owner). A moving GIF keeps its first frame; a WebP that is all of
+ * this already is kept as it is, after decoding it to its end. Throws {@link ImageRejected}.
  */
 export async function prepareImage(bytes: Buffer): Promise<Buffer> {
-  await inspectImage(bytes);
+  const { width, height } = await inspectImage(bytes);
+  const isSmall = width <= STORED_MAX_WIDTH_PX && height <= STORED_MAX_HEIGHT_PX;
+  const picture = sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 });
   try {
-    return await sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 })
+    if (isSmall && isPlainWebp(bytes)) {
+      await picture.raw().toBuffer();
+      return bytes;
+    }
+    return await picture
       .autoOrient()
       .resize({
         width: STORED_MAX_WIDTH_PX,

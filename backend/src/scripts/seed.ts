@@ -15,7 +15,7 @@ const UNUSABLE = 2;
  */
 export default async function seed({ container, args }: ExecArgs): Promise<void> {
   try {
-    const options = parseSeedOptions(args);
+    const options = parseSeedOptions(givenArguments(args));
     // With --json, standard output belongs to the result.
     const said = options.json ? process.stderr : process.stdout;
     if (options.nouns.includes("posts")) {
@@ -40,4 +40,14 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
     process.stderr.write(`${error.message}\n`);
     process.exitCode = UNUSABLE;
   }
+}
+
+/**
+ * Everything after this script's name. Medusa's command line drops what looks like one of its own
+ * options (`--dry-run`) from the `args` that it hands on.
+ */
+function givenArguments(args: readonly string[]): readonly string[] {
+  const script = process.argv.findIndex((argument) => /[\\/]seed\.[jt]s$/.test(argument));
+  if (script === -1) return args;
+  return process.argv.slice(script + 1).filter((argument) => argument !== "--");
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { indexProducts } from "../../catalog/index-products";
 import { createCatalogueProductsWorkflow } from "../../workflows/import/create-catalogue-products";
 import { updateCatalogueProductsWorkflow } from "../../workflows/import/update-catalogue-products";
@@ -9,6 +10,7 @@ import { readCategories } from "../state/read-categories";
 
 /** Large enough to be quick, small enough that a failure takes little back. */
 const BATCH = 40;
+const INDEX = "product";
 
 /** Creates and changes products in batches; each batch is in the search index when it is done. */
 export async function applyProducts(
@@ -17,6 +19,8 @@ export async function applyProducts(
   store: StoreContext,
   progress: Progress,
 ): Promise<void> {
+  if (create.length + update.length === 0) return;
+  await openSearchIndex(container);
   const categories = await readCategories(container);
   const categoryIds = Object.fromEntries(categories.map(({ id, fields }) => [fields.slug, id]));
   const task = progress.start("Products", create.length + update.length);
@@ -41,4 +45,16 @@ export async function applyProducts(
 
 function* batches<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
+}
+
+/**
+ * Before the shop's first start the search index exists but nothing may be written to it: filling
+ * it from the database, which takes no time while that is empty, opens it.
+ */
+async function openSearchIndex(container: MedusaContainer): Promise<void> {
+  const search = container.resolve(Modules.SEARCH);
+  const indexes = await search.listIndexes();
+  if (indexes.some(({ name, status }) => name === INDEX && status === "pending")) {
+    await search.reindex({ index: INDEX });
+  }
 }
