@@ -117,7 +117,7 @@ async function assemble(
 
   const prepareDatabase = async () => {
     await migrate(context, databaseUrl);
-    if (run.isDemo || run.env.SEED_DEMO === "1") await seedOnce(context, databaseUrl);
+    if (run.isDemo || settings.SEED_DEMO === "1") await seedOnce(context, databaseUrl);
   };
   // In development the servers compile the pages and the admin themselves.
   const prepareClients = () =>

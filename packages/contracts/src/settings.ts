@@ -39,6 +39,8 @@ const Environment = z.object({
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
   LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
+  /** "1" loads the demo catalogue in production too. */
+  SEED_DEMO: z.enum(["0", "1"], "must be 0 or 1").default("0"),
   /** How many proxies of ours stand before the storefront: that many X-Forwarded-* hops are believed. */
   TRUSTED_PROXIES: z
     .string()
