@@ -17,7 +17,8 @@ export function optionsOf({ settings }: ResolvedSearchIndexDefinition): TypedSea
   return settings?.provider_options?.[PROVIDER] ?? {};
 }
 
-const TABLE_PREFIX = "search_typed_";
+/** What the names of all tables of this provider begin with. */
+export const TABLE_PREFIX = "search_typed_";
 
 /** The table of a physical index. */
 export function tableOf(physicalName: string): string {

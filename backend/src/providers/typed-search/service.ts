@@ -15,7 +15,14 @@ import {
 } from "@medusajs/framework/utils";
 import { answerQuery, type Row } from "./answer-query";
 import { filterSql } from "./filter-sql";
-import { createStatements, dropStatements, PROVIDER, tableOf, wordsTableOf } from "./index-table";
+import {
+  createStatements,
+  dropStatements,
+  PROVIDER,
+  TABLE_PREFIX,
+  tableOf,
+  wordsTableOf,
+} from "./index-table";
 import { refuseUnsupported } from "./refuse-unsupported";
 import { raw, type Sql, sql } from "./sql";
 import { columnsFromTable, tableColumnsSql } from "./table-columns";
@@ -62,13 +69,13 @@ export class TypedSearchService extends AbstractSearchProviderService {
   override async listIndexes(): Promise<SearchIndexInfo[]> {
     const { rows } = await this.#database.raw(
       "select tablename from pg_tables where schemaname = current_schema() and tablename like ?",
-      [`${tableOf("")}%`],
+      [`${TABLE_PREFIX.replaceAll("_", "\\_")}%`],
     );
     const tables = new Set<string>(rows.map(({ tablename }: { tablename: string }) => tablename));
     const indexes = [...tables].filter((table) => tables.has(`${table}_word`));
     return Promise.all(
       indexes.map(async (table) => ({
-        name: table.slice(tableOf("").length),
+        name: table.slice(TABLE_PREFIX.length),
         provider: PROVIDER,
         document_count: await this.#count(table),
       })),
