@@ -1,4 +1,5 @@
 const MAX_OPENING = 180;
+const MAX_SUMMARY = 220;
 
 /** Paragraphs of a description: lines between empty lines. */
 export function paragraphsOf(description: string): string[] {
@@ -6,6 +7,18 @@ export function paragraphsOf(description: string): string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
+}
+
+/** The first whole sentences, as many as make a short paragraph; a longer first one is kept whole. */
+export function summaryOf(description: string): string {
+  const [opening = ""] = paragraphsOf(description);
+  const sentences = opening.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s+|$)/g) ?? [opening];
+  let summary = "";
+  for (const sentence of sentences) {
+    if (summary && summary.length + sentence.trimEnd().length > MAX_SUMMARY) break;
+    summary += sentence;
+  }
+  return summary.trim();
 }
 
 /** The start of a description for cards, which show two or three lines of it; ends at a word. */

@@ -1,15 +1,13 @@
 import { useCallback } from "react";
-import { useLocation, useNavigate, useNavigation, useParams } from "react-router";
+import { matchPath, useLocation, useNavigate, useNavigation, useParams } from "react-router";
 import { KEEP_FOCUS } from "~/layout/keep-focus";
 import { addressOf, changeFilters, type ProductFilters, readFilters } from "./filters";
 
-const LIST_PATH = /^\/products(?:\/([^/]+))?\/?$/;
+const LIST_PATH = "/products/:category?";
 
 function filtersOfLocation({ pathname, search }: { pathname: string; search: string }) {
-  const match = LIST_PATH.exec(pathname);
-  if (!match) return null;
-  const category = match[1] === undefined ? undefined : decodeURIComponent(match[1]);
-  return readFilters(new URLSearchParams(search), category);
+  const match = matchPath(LIST_PATH, pathname);
+  return match && readFilters(new URLSearchParams(search), match.params.category);
 }
 
 /** The filters of the page's address. */

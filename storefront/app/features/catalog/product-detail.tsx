@@ -1,7 +1,7 @@
 import type { Category, Product } from "@eldercare/contracts";
 import { Breadcrumb } from "./breadcrumb";
 import { BuyBox } from "./buy-box";
-import { paragraphsOf } from "./description-text";
+import { summaryOf } from "./description-text";
 import { ProductBadges } from "./product-badges";
 import { productCrumbs } from "./product-crumbs";
 import styles from "./product-detail.module.css";
@@ -14,7 +14,7 @@ export type ProductDetailProps = { product: Product; category: Category | undefi
 
 /** One product, all there is to know about it (spec.md §2 Product detail). */
 export function ProductDetail({ product, category }: ProductDetailProps) {
-  const [opening] = paragraphsOf(product.description);
+  const summary = summaryOf(product.description);
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumb crumbs={productCrumbs(product, category)} />
@@ -24,7 +24,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
           <ProductBadges product={product} saleLabel="Sale" />
           <h1 className={styles.name}>{product.name}</h1>
           <ProductRating rating={product.rating} reviewCount={product.reviewCount} />
-          {opening && <p className={styles.opening}>{opening}</p>}
+          {summary && <p className={styles.summary}>{summary}</p>}
           <p className={styles.sku}>SKU: {product.sku}</p>
           <BuyBox key={product.id} product={product} />
         </div>

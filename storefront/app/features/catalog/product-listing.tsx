@@ -52,7 +52,7 @@ export function ProductListing() {
               <strong>{category.name}.</strong> {category.description}
             </>
           ) : (
-            "Everyday help for moving, bathing, resting and staying well, chosen with older adults and their carers in mind."
+            "Everyday help for moving, bathing, resting and staying well."
           )}
         </p>
       </header>

@@ -20,9 +20,8 @@ export function ProductTile({ product, children }: ProductTileProps) {
         <ProductImage
           src={product.images[0]}
           alt=""
-          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)"
+          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 8rem"
         />
-        <ProductBadges product={product} saleLabel="Sale" className={styles.badges} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
@@ -30,6 +29,7 @@ export function ProductTile({ product, children }: ProductTileProps) {
             {product.name}
           </Link>
         </h3>
+        <ProductBadges product={product} saleLabel="Sale" className={styles.badges} />
         <ProductPrice product={product} />
       </div>
       {children && <div className={styles.actions}>{children}</div>}

@@ -1,0 +1,65 @@
+import type { Category, Product } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { breadcrumbStructuredData, productStructuredData } from "./product-structured-data";
+
+const aProduct = (change: Partial<Product> = {}): Product => ({
+  id: "cane",
+  name: "Folding Cane",
+  slug: "folding-cane",
+  sku: "BW-1",
+  description: "It folds.",
+  images: ["/static/cane.webp"],
+  priceCAD: 3990,
+  originalPriceCAD: 3990,
+  discountPercentage: 0,
+  onSale: false,
+  stock: 12,
+  featured: false,
+  categoryId: "mobility",
+  rating: 4.5,
+  reviewCount: 8,
+  specs: {},
+  ...change,
+});
+const mobility: Category = {
+  id: "mobility",
+  name: "Mobility Aids",
+  slug: "mobility-aids",
+  description: "",
+  imageUrl: null,
+  createdAt: "2026-01-01T00:00:00Z",
+};
+
+describe("productStructuredData", () => {
+  it("offers the product at its price in Canadian dollars, with whole addresses", () => {
+    expect(productStructuredData(aProduct(), "https://shop.example")).toMatchObject({
+      "@type": "Product",
+      image: ["https://shop.example/static/cane.webp"],
+      offers: {
+        url: "https://shop.example/product/folding-cane",
+        price: "39.90",
+        priceCurrency: "CAD",
+        availability: "https://schema.org/InStock",
+      },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
+    });
+  });
+
+  it("says that it is out of stock, and invents no rating", () => {
+    const data = productStructuredData(aProduct({ stock: 0, reviewCount: 0 }), "");
+    expect(data.offers.availability).toBe("https://schema.org/OutOfStock");
+    expect(data).not.toHaveProperty("aggregateRating");
+  });
+});
+
+describe("breadcrumbStructuredData", () => {
+  it("numbers the way from the home page to the product", () => {
+    const data = breadcrumbStructuredData(aProduct(), mobility, "https://shop.example");
+    expect(data.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+      [1, "Home", "https://shop.example/"],
+      [2, "Products", "https://shop.example/products"],
+      [3, "Mobility Aids", "https://shop.example/products/mobility-aids"],
+      [4, "Folding Cane", "https://shop.example/product/folding-cane"],
+    ]);
+  });
+});
