@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { filtersOf, orderOf, pageOf } from "./product-list-query";
+
+describe("a product list's query", () => {
+  it("filters by nothing when nothing is asked", () => {
+    expect(filtersOf({})).toEqual({});
+  });
+
+  it("turns dollars into cents and flags into conditions", () => {
+    expect(filtersOf({ minPrice: 19.99, maxPrice: 50, inStockOnly: true, onSale: true })).toEqual({
+      $and: [
+        { price_cents: { $gte: 1999 } },
+        { price_cents: { $lte: 5000 } },
+        { in_stock: true },
+        { on_sale: true },
+      ],
+    });
+  });
+
+  it("reads a flag that is false as not asked", () => {
+    expect(filtersOf({ inStockOnly: false, featured: false, onSale: false })).toEqual({});
+  });
+
+  it("asks for no products when the list of ids is empty", () => {
+    expect(filtersOf({ ids: [] })).toEqual({ $and: [{ id: { $in: [] } }] });
+  });
+
+  it("sorts by name, a search by relevance, unless told otherwise", () => {
+    expect(Object.keys(orderOf({}))).toEqual(["name_sort", "id"]);
+    expect(Object.keys(orderOf({ search: "cane" }))[0]).toBe("_score");
+    expect(orderOf({ search: "cane", sortBy: "priceDesc" })).toEqual({
+      price_cents: "DESC",
+      name_sort: "ASC",
+      id: "ASC",
+    });
+  });
+
+  it("answers 100 products from the first on, or as many as there are ids", () => {
+    expect(pageOf({})).toEqual({ skip: 0, take: 100 });
+    expect(pageOf({ limit: 8, offset: 16 })).toEqual({ skip: 16, take: 8 });
+    expect(pageOf({ ids: Array.from({ length: 150 }, String) }).take).toBe(150);
+  });
+});
