@@ -16,12 +16,15 @@ const MIGRATION_INPUTS = [
   "backend/src/migration-scripts",
 ];
 
+// Nobody is there to be asked. Search indexes can be made again; tables of links hold data.
+const MIGRATE = ["db:migrate", "--execute-safe-links", "--execute-all-search"];
+
 /** Brings the database to the code's version, unless it was brought there before. */
 export async function migrate(context: BuildContext, databaseUrl: string): Promise<void> {
   const wanted = await contentHash(projectRoot, MIGRATION_INPUTS);
   if ((await recall(databaseUrl, "migrated")) === wanted) return;
   await context.progress.step("Preparing the database's tables", () =>
-    runToEnd(medusaCommand(context, "migrate", ["db:migrate"]), context.signal),
+    runToEnd(medusaCommand(context, "migrate", MIGRATE), context.signal),
   );
   await remember(databaseUrl, "migrated", wanted);
 }
@@ -38,7 +41,7 @@ export async function seedOnce(context: BuildContext, databaseUrl: string): Prom
 /** The seed script with a merchandiser's arguments: `products --file F --dry-run`. */
 export function seedCommand(context: BuildContext, args: readonly string[]): Program {
   const script = "./backend/.medusa/server/src/scripts/seed.js";
-  return medusaCommand(context, "seed", ["exec", script, ...args]);
+  return medusaCommand(context, "seed", ["exec", script, "--", ...args]);
 }
 
 /** One of Medusa's commands, run on the sources' medusa-config.ts: no build is needed for it. */

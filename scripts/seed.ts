@@ -18,7 +18,8 @@ import { stopRequested } from "./stop-signals.ts";
  */
 await runCommand(async () => {
   const { settings, dataDir, env } = loadSettings();
-  const progress = createProgress();
+  // Standard output belongs to the seed script: with --json a program reads it.
+  const progress = createProgress(console.error);
   const signal = stopRequested();
   const context = { progress, logDir: join(dataDir, "logs"), env, signal };
   await buildBackend(context);
