@@ -57,7 +57,7 @@ const storefront: Build = {
   doing: "Building the storefront",
   inputs: [...COMMON_INPUTS, "storefront", "admin-extensions"],
   outputs: ["storefront/build/server/index.js", "storefront/build/client"],
-  command: ["npm", "run", "build", "-w", "@eldercare/storefront"],
+  command: ["npm", "run", "--silent", "build", "-w", "@eldercare/storefront"],
 };
 
 const admin: Build = {
