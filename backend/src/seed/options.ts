@@ -73,6 +73,8 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // Node's own message goes on to advise what does not apply here.
+    const [problem = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new UsageError(problem.replace(/\.?$/, "."));
   }
 }

@@ -10,7 +10,7 @@ export interface CatalogueFormat<Key extends string, Schema extends z.ZodType<ob
   columns: readonly Column<Key>[];
   row: Schema;
   /** One of these columns must be there, and no two rows may share a value. */
-  identifying: readonly (Key & keyof z.output<Schema> & string)[];
+  identifying: readonly Key[];
   hasSpecs?: boolean;
 }
 
@@ -32,20 +32,13 @@ export async function readCatalogueFile<Key extends string, Schema extends z.Zod
   const table = await readCsvTable(path);
   const map = mapColumns(table, format.columns, format);
   const read = readRows(table, map, format.row);
-  let rows = read.rows;
-  const errors = [...read.errors];
-  for (const key of format.identifying) {
-    const heading = map.columns.find((column) => column.key === key)?.heading;
-    if (!heading) continue;
-    const unique = checkUnique(table.file, rows, key, heading);
-    rows = unique.rows;
-    errors.push(...unique.errors);
-  }
+  const repeated = checkUnique(table, map, format.identifying);
+  const repeatedRows = new Set(repeated.map(({ row }) => row));
   return {
     file: table.file,
     rowCount: table.rows.length,
-    rows,
-    errors,
+    rows: read.rows.filter(({ row }) => !repeatedRows.has(row)),
+    errors: [...read.errors, ...repeated],
     warnings: map.warnings.map((warning) => `${table.file}: ${warning}`),
   };
 }

@@ -12,6 +12,7 @@ import { prepareSlides } from "./prepare/prepare-slides";
 import type { Prepared } from "./prepare/prepared";
 import type { Progress } from "./report/progress";
 import type { SeedReport } from "./report/seed-report";
+import type { RowError } from "./rows/row-error";
 import { pathFromUser, seedsFolder } from "./seeds-folder";
 import { readCategories } from "./state/read-categories";
 
@@ -31,7 +32,7 @@ export async function runSeed(
     ? await findStoreContext(container).catch(() => null)
     : await setUpStore(container, setUp);
   const prepared = await prepare(container, options, store);
-  const errors = prepared.flatMap((part) => part.errors);
+  const errors = prepared.flatMap((part) => byRow(part.errors));
   const written = !options.dryRun && (errors.length === 0 || options.partial);
   if (written && store) {
     const pictures = prepared.flatMap((part) => part.pictures);
@@ -79,4 +80,8 @@ async function prepare(
   }
   if (options.nouns.includes("slides")) prepared.push(await prepareSlides(context("slides")));
   return prepared;
+}
+
+function byRow(errors: readonly RowError[]): RowError[] {
+  return [...errors].sort((a, b) => a.row - b.row);
 }

@@ -1,10 +1,9 @@
-import type { FieldChange } from "../plan/plan";
 import { rowErrorLine } from "../rows/row-error";
+import { changeText } from "./change-text";
 import type { NounReport, SeedReport } from "./seed-report";
 
 const SHOWN_ERRORS = 50;
 const SHOWN_CHANGES = 100;
-const SHOWN_VALUE_LENGTH = 48;
 
 /** The report as a person reads it: what happened, and what to do next. */
 export function reportText(report: SeedReport): string {
@@ -18,9 +17,11 @@ export function reportText(report: SeedReport): string {
   return `${lines.join("\n")}\n`;
 }
 
-function countLine(noun: NounReport, { dryRun, written }: SeedReport): string {
+function countLine(noun: NounReport, { dryRun, written, errors }: SeedReport): string {
+  const bad = new Set(errors.filter(({ file }) => file === noun.file).map(({ row }) => row)).size;
+  if (bad > 0 && !written) return `${noun.file}: ${noun.rows} rows, ${bad} with errors`;
   const verbs = dryRun || !written ? ["to create", "to update"] : ["created", "updated"];
-  return `${noun.file}: ${noun.created} ${verbs[0]}, ${noun.updated} ${verbs[1]}, ${noun.unchanged} unchanged`;
+  return `${noun.file}: ${noun.created} ${verbs[0]}, ${noun.updated} ${verbs[1]}, ${noun.unchanged} unchanged${bad > 0 ? `, ${bad} with errors` : ""}`;
 }
 
 function dryRunLines({ creations, changes }: NounReport): string[] {
@@ -32,15 +33,6 @@ function dryRunLines({ creations, changes }: NounReport): string[] {
   ];
   const more = lines.length - SHOWN_CHANGES;
   return more > 0 ? [...lines.slice(0, SHOWN_CHANGES), `  … and ${more} more`] : lines;
-}
-
-function changeText({ field, from, to }: FieldChange): string {
-  return `${field} ${shown(from)} → ${shown(to)}`;
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > SHOWN_VALUE_LENGTH ? `${text.slice(0, SHOWN_VALUE_LENGTH - 1)}…` : text;
 }
 
 function errorLines({ errors }: SeedReport): string[] {

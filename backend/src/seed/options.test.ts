@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { parseSeedOptions, UsageError } from "./options";
+
+describe("the seed command's arguments", () => {
+  it("load everything with all", () => {
+    expect(parseSeedOptions(["all"])).toMatchObject({
+      nouns: ["categories", "products", "slides", "posts"],
+      dryRun: false,
+      partial: false,
+      json: false,
+    });
+  });
+
+  it("take a file, a folder of pictures and switches, in any order", () => {
+    expect(
+      parseSeedOptions(["--dry-run", "products", "--file", "p.csv", "--images=pics", "--partial"]),
+    ).toMatchObject({
+      nouns: ["products"],
+      file: "p.csv",
+      images: "pics",
+      dryRun: true,
+      partial: true,
+    });
+  });
+
+  it.each([
+    [[], "Say what to load."],
+    [["orders"], '"orders" is not something to load.'],
+    [["products", "slides"], 'One thing at a time, or all: not "slides" too.'],
+    [["all", "--file", "x.csv"], "--file goes with one kind of data, not with all."],
+    [["products", "--fil", "x.csv"], "Unknown option '--fil'."],
+  ])("refuse %j and show how it is called", (args, problem) => {
+    expect(() => parseSeedOptions(args)).toThrow(UsageError);
+    expect(() => parseSeedOptions(args)).toThrow(`${problem}\n\nUsage: npm run seed --`);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import type { CurrentProduct, ProductFields } from "../../workflows/import/catalogue-product";
+import type { ProductRow } from "../rows/product-row";
+import { CategoryLookup } from "./category-lookup";
+import { planProducts } from "./plan-products";
+
+const CATEGORIES = new CategoryLookup([
+  { name: "Mobility Aids", slug: "mobility-aids" },
+  { name: "Wheelchairs", slug: "wheelchairs" },
+]);
+
+function fields(over: Partial<ProductFields> = {}): ProductFields {
+  return {
+    sku: "A-1",
+    slug: "cane",
+    name: "Cane",
+    description: "A cane.",
+    categorySlug: "mobility-aids",
+    originalCents: 4000,
+    discountPercentage: 10,
+    saleCents: 3600,
+    stock: 5,
+    featured: false,
+    rating: 4.5,
+    reviewCount: 12,
+    images: [{ url: "/static/a.webp", alt: "Front" }],
+    specs: [{ name: "Width", value: "5 cm" }],
+    ...over,
+  };
+}
+
+function aProduct(over: Partial<ProductFields> = {}): CurrentProduct {
+  const given = fields(over);
+  return {
+    id: `prod_${given.sku}`,
+    variantId: `variant_${given.sku}`,
+    priceSetId: "pset",
+    inventoryItemId: "iitem",
+    hasStockLevel: true,
+    salePriceId: "price",
+    merchandisingId: "pmer",
+    categorySlugs: given.categorySlug ? [given.categorySlug] : [],
+    fields: given,
+  };
+}
+
+function plan(
+  rows: ProductRow[],
+  current: CurrentProduct[] = [],
+  { withoutPictures = false } = {},
+) {
+  return planProducts(
+    rows.map((row, index) => ({ ...row, row: index + 2 })),
+    {
+      file: "products.csv",
+      current,
+      categories: CATEGORIES,
+      addressOf: (file) => `/static/${file}`,
+      withoutPictures,
+    },
+  );
+}
+
+const wholeRow = (over: Partial<ProductRow> = {}): ProductRow => ({
+  sku: "A-1",
+  slug: "cane",
+  name: "Cane",
+  category: "mobility aids",
+  description: "A cane.",
+  originalCents: 4000,
+  discountPercentage: 10,
+  stock: 5,
+  featured: false,
+  rating: 4.5,
+  reviewCount: 12,
+  images: [{ file: "a.webp", alt: "Front" }],
+  specs: [{ name: "Width", value: "5 cm" }],
+  ...over,
+});
+
+describe("a row of a product that is not there yet", () => {
+  it("creates it, with the sale price that the discount gives", () => {
+    expect(plan([wholeRow()]).create).toEqual([{ row: 2, name: "Cane", target: fields() }]);
+  });
+
+  it("makes slug and SKU from the name, the same at every run", () => {
+    const { sku: _sku, slug: _slug, ...row } = wholeRow({ name: "Étoile Cane, 90 cm" });
+    const [created] = plan([{ ...row, images: row.images }]).create;
+    expect(created?.target).toMatchObject({
+      slug: "etoile-cane-90-cm",
+      sku: "SKU-ETOILE-CANE-90-CM",
+    });
+    const again = plan([{ ...row, images: row.images }], [aProduct(created?.target)]);
+    expect(again.unchanged).toEqual(["Étoile Cane, 90 cm"]);
+  });
+
+  it("must have name, category, description, price and picture", () => {
+    const { create, errors } = plan([{ sku: "A-9", images: undefined }]);
+    expect(create).toEqual([]);
+    expect(errors.map(({ column }) => column)).toEqual([
+      "Name",
+      "Category",
+      "Description",
+      "Original Price",
+      "Images",
+    ]);
+  });
+
+  it("may do without a picture when pictures come later", () => {
+    const { errors } = plan([wholeRow({ images: undefined })], [], { withoutPictures: true });
+    expect(errors).toEqual([]);
+  });
+
+  it("must name a category that is there", () => {
+    const { errors } = plan([wholeRow({ category: "Weelchairs" })]);
+    expect(errors).toEqual([
+      {
+        file: "products.csv",
+        row: 2,
+        column: "Category",
+        value: "Weelchairs",
+        reason: "There is no such category.",
+        fix: 'Did you mean "Wheelchairs"?',
+      },
+    ]);
+  });
+});
+
+describe("a row of a product that is there", () => {
+  it("changes nothing when it says what is there already", () => {
+    expect(plan([wholeRow()], [aProduct()])).toEqual({
+      create: [],
+      update: [],
+      unchanged: ["Cane"],
+      errors: [],
+    });
+  });
+
+  it("leaves alone what it leaves blank", () => {
+    expect(plan([{ sku: "A-1", images: undefined }], [aProduct()]).unchanged).toEqual(["Cane"]);
+  });
+
+  it("names each field that changes, before and after", () => {
+    const [update] = plan([wholeRow({ stock: 0, featured: true })], [aProduct()]).update;
+    expect(update?.changes).toEqual([
+      { field: "stock", from: 5, to: 0 },
+      { field: "featured", from: false, to: true },
+    ]);
+  });
+
+  it("computes the sale price anew when only the original price changes", () => {
+    const row = { sku: "A-1", originalCents: 5000, images: undefined };
+    expect(plan([row], [aProduct()]).update[0]?.target).toMatchObject({
+      originalCents: 5000,
+      discountPercentage: 10,
+      saleCents: 4500,
+    });
+  });
+
+  it("ends the sale with a discount of 0", () => {
+    const row = { sku: "A-1", discountPercentage: 0, images: undefined };
+    expect(plan([row], [aProduct()]).update[0]?.target.saleCents).toBeNull();
+  });
+
+  it("keeps a sale price that staff set by hand until the file says a price", () => {
+    const byHand = aProduct({ saleCents: 3333 });
+    expect(plan([{ sku: "A-1", stock: 5, images: undefined }], [byHand]).update).toEqual([]);
+    expect(plan([wholeRow()], [byHand]).update[0]?.changes).toEqual([
+      { field: "saleCents", from: 3333, to: 3600 },
+    ]);
+  });
+
+  it("is found by its slug when the SKU is new, and gets the SKU", () => {
+    const [update] = plan([wholeRow({ sku: "B-7" })], [aProduct()]).update;
+    expect(update?.changes).toEqual([{ field: "sku", from: "A-1", to: "B-7" }]);
+  });
+
+  it("puts the file's specifications first and keeps the others", () => {
+    const current = aProduct({
+      specs: [
+        { name: "Care", value: "Wipe" },
+        { name: "Width", value: "5 cm" },
+      ],
+    });
+    const row = wholeRow({ specs: [{ name: "Width", value: "6 cm" }] });
+    expect(plan([row], [current]).update[0]?.target.specs).toEqual([
+      { name: "Width", value: "6 cm" },
+      { name: "Care", value: "Wipe" },
+    ]);
+  });
+
+  it("stays where it is when the row's category is one of those that it lies in", () => {
+    const current = { ...aProduct(), categorySlugs: ["mobility-aids", "wheelchairs"] };
+    expect(plan([wholeRow({ category: "Wheelchairs" })], [current]).unchanged).toEqual(["Cane"]);
+  });
+});
+
+describe("rows that get in each other's way", () => {
+  it("may not take the address of another product", () => {
+    const { errors } = plan(
+      [wholeRow({ slug: "stick" })],
+      [aProduct(), aProduct({ sku: "B-1", slug: "stick", name: "Stick" })],
+    );
+    expect(errors[0]).toMatchObject({
+      column: "Slug",
+      value: "stick",
+      reason: 'Another product has this address already: "Stick" (SKU B-1).',
+    });
+  });
+
+  it("may not both make one address from their names", () => {
+    const { create, errors } = plan([
+      wholeRow({ sku: "A-1", slug: undefined }),
+      wholeRow({ sku: "A-2", slug: undefined }),
+    ]);
+    expect(create).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ row: 3, reason: "Row 2 has this address already." });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { reportText } from "./report-text";
+import type { SeedReport } from "./seed-report";
+
+function aReport(over: Partial<SeedReport> = {}): SeedReport {
+  return {
+    dryRun: false,
+    written: true,
+    nouns: [
+      {
+        noun: "products",
+        file: "products.csv",
+        rows: 82,
+        created: 0,
+        updated: 0,
+        unchanged: 82,
+        creations: [],
+        changes: [],
+      },
+    ],
+    errors: [],
+    warnings: [],
+    seconds: 1.26,
+    ...over,
+  };
+}
+
+const anError = {
+  file: "products.csv",
+  row: 5,
+  column: "Stock",
+  value: "many",
+  reason: "It is not a whole number.",
+  fix: "Write one.",
+};
+
+describe("the report", () => {
+  it("says that a second run changed nothing", () => {
+    expect(reportText(aReport())).toBe(
+      "products.csv: 0 created, 0 updated, 82 unchanged\nDone in 1.3 s.\n",
+    );
+  });
+
+  it("names bad cells and says that nothing was written", () => {
+    const text = reportText(aReport({ written: false, errors: [anError] }));
+    expect(text).toContain("products.csv: 82 rows, 1 with errors\n");
+    expect(text).toContain(
+      '  products.csv, row 5, "Stock" is "many": It is not a whole number. Write one.\n',
+    );
+    expect(text).toContain("Nothing was written.");
+  });
+
+  it("says with --partial that the good rows are in", () => {
+    const text = reportText(aReport({ errors: [anError] }));
+    expect(text).toContain("0 created, 0 updated, 82 unchanged, 1 with errors\n");
+    expect(text).toContain("The good rows were written in 1.3 s.");
+  });
+
+  it("lists in a dry run what would change, in the file's words", () => {
+    const [noun] = aReport().nouns;
+    const text = reportText(
+      aReport({
+        dryRun: true,
+        written: false,
+        nouns: [
+          {
+            ...noun,
+            noun: "products",
+            file: "products.csv",
+            rows: 2,
+            created: 1,
+            updated: 1,
+            unchanged: 0,
+            creations: ["Cane"],
+            changes: [
+              {
+                name: "Stick",
+                changes: [
+                  { field: "originalCents", from: 18995, to: 123456 },
+                  { field: "saleCents", from: 1000, to: null },
+                  { field: "specs", from: [{ name: "A", value: "1" }], to: [] },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(text.split("\n")).toEqual([
+      "  new: Cane",
+      "  Stick: Original Price $189.95 → $1,234.56",
+      "  Stick: Sale price $10.00 → none",
+      '  Stick: Specifications − {"name":"A","value":"1"}',
+      "products.csv: 1 to create, 1 to update, 0 unchanged",
+      "Dry run: nothing was written.",
+      "",
+    ]);
+  });
+});
