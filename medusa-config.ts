@@ -57,6 +57,11 @@ export default defineConfig({
       authCors: adminOrigins,
       // Shoppers sign in through /api only: the core routes would let them past verification.
       authMethodsPerActor: { user: ["emailpass"], customer: [] },
+      authVerificationsPerActor: {
+        customer: [{ entity_type: "email", auth_provider: "emailpass" }],
+      },
+      // Tokens outlive a new password, sessions do not: so they are short.
+      jwtExpiresIn: "1h",
     },
   },
   admin: {
@@ -71,6 +76,37 @@ export default defineConfig({
   ],
   modules: [
     ...redisModules,
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: {
+        providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
+        // The link in the verification mail works for a day.
+        verification: { providers: [{ id: "token", options: { ttl_seconds: 24 * 60 * 60 } }] },
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/notification",
+      options: {
+        providers: [
+          {
+            // Medusa Admin's own notes.
+            resolve: "@medusajs/medusa/notification-local",
+            id: "local",
+            options: { name: "Notes in Medusa Admin", channels: ["feed"] },
+          },
+          {
+            resolve: "@eldercare/backend/.medusa/server/src/providers/mail",
+            id: "mail",
+            options: {
+              channels: ["email"],
+              from: settings.MAIL_FROM,
+              smtp_url: settings.SMTP_URL,
+              outbox_dir: join(resolve(settings.DATA_DIR), "outbox"),
+            },
+          },
+        ],
+      },
+    },
     {
       resolve: "@medusajs/medusa/file",
       options: {

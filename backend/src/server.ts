@@ -3,8 +3,12 @@ import { join, resolve } from "node:path";
 import { readSettings, SettingsError } from "@eldercare/contracts/settings";
 import loadMedusa from "@medusajs/medusa/loaders/index";
 import express, { type Express } from "express";
+import { ownOrigins } from "./api/security/own-origins";
+import { refuseForeignOrigin } from "./api/security/refuse-foreign-origin";
+import { requireJson } from "./api/security/require-json";
 import { unknownApiCall } from "./http/unknown-api-call";
 import { staticImages } from "./images/static-images";
+import { startMailWorker } from "./mail/mail-worker";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
@@ -34,6 +38,13 @@ async function startServer(): Promise<void> {
   app.disable("x-powered-by");
   app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
   app.use("/static", staticImages(imageFolders(settings.DATA_DIR)));
+  const own = ownOrigins([
+    settings.SHOP_URL,
+    settings.MEDUSA_URL,
+    `http://localhost:${settings.MEDUSA_PORT}`,
+  ]);
+  app.use(["/api", "/auth", "/admin"], refuseForeignOrigin(own));
+  app.use("/api", requireJson);
   // With Redis, Medusa's own session middleware keeps sessions there.
   if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
 
@@ -46,10 +57,12 @@ async function startServer(): Promise<void> {
 
   const worker = new ProductChangeWorker(medusa.container, settings.DATABASE_URL);
   worker.start();
+  const mailWorker = startMailWorker(medusa.container, settings.SHOP_URL);
 
   const server = await listen(app, settings.MEDUSA_PORT);
   shutDownOnSignals(server, async () => {
     await worker.stop();
+    await mailWorker.stop();
     await medusa.shutdown();
     await pool.end();
   });

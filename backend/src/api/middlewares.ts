@@ -1,12 +1,14 @@
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { handleError } from "../http/handle-error";
 import { recogniseAdmin } from "../http/recognise-admin";
-import { requireInvite } from "../http/require-invite";
+import { accountGuards } from "./security/account-guards";
+import { coreSideDoors } from "./security/core-side-doors";
 
 export default defineMiddlewares({
   errorHandler: handleError,
   routes: [
-    { matcher: "/auth/user/emailpass/register", methods: ["POST"], middlewares: [requireInvite] },
+    ...coreSideDoors,
+    ...accountGuards,
     { matcher: "/api/carousel", methods: ["GET"], middlewares: [recogniseAdmin] },
   ],
 });

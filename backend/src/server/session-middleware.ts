@@ -3,8 +3,8 @@ import connectPgSimple from "connect-pg-simple";
 import type { RequestHandler } from "express";
 import session from "express-session";
 import type { Pool } from "pg";
+import { SESSION_TABLE } from "./session-table";
 
-const TABLE = "shop_session";
 const SESSION_HOURS = 10;
 
 /**
@@ -29,7 +29,7 @@ export async function createSessionMiddleware(
     cookie: { ...cookieOptions, maxAge },
     store: new PostgresStore({
       pool,
-      tableName: TABLE,
+      tableName: SESSION_TABLE,
       ttl: maxAge / 1000,
       pruneSessionInterval: 15 * 60,
       errorLog: () => undefined,
@@ -41,13 +41,13 @@ export async function createSessionMiddleware(
 async function createSessionTable(pool: Pool): Promise<void> {
   await pool.query(`
     begin;
-    select pg_advisory_xact_lock(hashtext('${TABLE}'));
-    create table if not exists ${TABLE} (
+    select pg_advisory_xact_lock(hashtext('${SESSION_TABLE}'));
+    create table if not exists ${SESSION_TABLE} (
       sid varchar primary key,
       sess json not null,
       expire timestamp(6) not null
     );
-    create index if not exists idx_${TABLE}_expire on ${TABLE} (expire);
+    create index if not exists idx_${SESSION_TABLE}_expire on ${SESSION_TABLE} (expire);
     commit;
   `);
 }

@@ -1,0 +1,14 @@
+import type { AccountOrderListResponse } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { listOwnOrders } from "../../../../workflows/account/list-own-orders";
+import { signedInAccount } from "../../../security/signed-in";
+
+/** GET /api/account/orders: the signed-in person's own orders; staff have none. */
+export async function GET(
+  request: MedusaRequest,
+  response: MedusaResponse<AccountOrderListResponse>,
+): Promise<void> {
+  const { actorType, user } = await signedInAccount(request);
+  const orders = actorType === "customer" ? await listOwnOrders(request.scope, user.id) : [];
+  response.json({ orders, total: orders.length });
+}

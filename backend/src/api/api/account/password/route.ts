@@ -1,0 +1,28 @@
+import { ChangePasswordBody, type MessageResponse } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../../http/parse-input";
+import { changePasswordWorkflow } from "../../../../workflows/account/change-password";
+import { confirmPassword } from "../../../security/confirm-password";
+import { endSessions } from "../../../security/end-sessions";
+import { sessionOf, signIn } from "../../../security/session";
+import { signedInAccount } from "../../../security/signed-in";
+
+/** PUT /api/account/password: signs out everywhere else. */
+export async function PUT(
+  request: MedusaRequest,
+  response: MedusaResponse<MessageResponse>,
+): Promise<void> {
+  const account = await signedInAccount(request);
+  const { currentPassword, password } = parseInput(ChangePasswordBody, request.body);
+  await confirmPassword(request, {
+    account,
+    password: currentPassword,
+    field: "currentPassword",
+  });
+  const { email, firstName } = account.user;
+  await changePasswordWorkflow(request.scope).run({ input: { email, password, firstName } });
+  // Not only others end: this one gets a new id, in case somebody else knows the old one.
+  await signIn(request, account);
+  await endSessions(request, account.authIdentityId, sessionOf(request).id);
+  response.json({ message: "Your password is changed. You are signed out on all other devices." });
+}

@@ -1,0 +1,46 @@
+import {
+  DeleteAccountBody,
+  type MessageResponse,
+  ProfileBody,
+  type User,
+} from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ApiError } from "../../../http/api-error";
+import { parseInput } from "../../../http/parse-input";
+import { deleteAccount } from "../../../workflows/account/delete-account";
+import { updateProfile } from "../../../workflows/account/update-profile";
+import { confirmPassword } from "../../security/confirm-password";
+import { endSessions } from "../../security/end-sessions";
+import { signOut } from "../../security/session";
+import { signedInAccount } from "../../security/signed-in";
+
+const STAFF = "Accounts of staff are managed in Medusa Admin.";
+
+/** GET /api/account: the signed-in person's own account. */
+export async function GET(request: MedusaRequest, response: MedusaResponse<User>): Promise<void> {
+  const { user } = await signedInAccount(request);
+  response.json(user);
+}
+
+/** PUT /api/account: a new name. */
+export async function PUT(request: MedusaRequest, response: MedusaResponse<User>): Promise<void> {
+  const account = await signedInAccount(request);
+  const profile = parseInput(ProfileBody, request.body);
+  await updateProfile(request.scope, account, profile);
+  response.json({ ...account.user, ...profile });
+}
+
+/** DELETE /api/account: for good, after the password was given once more. */
+export async function DELETE(
+  request: MedusaRequest,
+  response: MedusaResponse<MessageResponse>,
+): Promise<void> {
+  const account = await signedInAccount(request);
+  if (account.actorType === "user") throw new ApiError(403, { message: STAFF });
+  const { password } = parseInput(DeleteAccountBody, request.body);
+  await confirmPassword(request, { account, password, field: "password" });
+  await deleteAccount(request.scope, account);
+  await endSessions(request, account.authIdentityId);
+  await signOut(request);
+  response.json({ message: "Your account and your data are deleted." });
+}

@@ -1,0 +1,61 @@
+import { EMAIL_NOT_VERIFIED, LoginBody, type LoginResponse } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ApiError } from "../../../http/api-error";
+import { parseInput } from "../../../http/parse-input";
+import type { Account } from "../../../workflows/account/account";
+import {
+  type CheckedPassword,
+  checkPassword,
+  isPasswordUnchanged,
+} from "../../../workflows/account/check-password";
+import { findAccountOf } from "../../../workflows/account/find-account";
+import { clientAddress } from "../../security/client-address";
+import { limitTries, rateLimitsOf } from "../../security/limit-tries";
+import { signIn, signOut } from "../../security/session";
+
+const WRONG = "Invalid email or password";
+const UNVERIFIED =
+  "Please verify your e-mail address first: open the link in the mail that we have sent you.";
+const SECOND_FACTOR =
+  "This account has a second factor. Please sign in at Medusa Admin, which will ask for it.";
+
+/** POST /api/login (spec.md §7): the session opens the shop, and for staff the back office too. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<LoginResponse>,
+): Promise<void> {
+  const input = parseInput(LoginBody, request.body);
+  const ip = clientAddress(request);
+  // Every try counts until it turns out well: many at once must not slip through.
+  await limitTries(request, [
+    ["signInAddress", input.email],
+    ["signInIp", ip],
+  ]);
+  const { account, checked } = await accountFor(request, input);
+  const limits = rateLimitsOf(request);
+  await limits.forget("signInAddress", input.email);
+  await limits.reward("signInIp", ip);
+
+  const { user } = account;
+  if (!user.isEmailVerified) {
+    throw new ApiError(403, { message: UNVERIFIED, code: EMAIL_NOT_VERIFIED });
+  }
+  await signIn(request, account);
+  // A password that was changed while this sign-in was under way opens nothing.
+  if (!(await isPasswordUnchanged(request.scope, checked))) {
+    await signOut(request);
+    throw new ApiError(401, { message: WRONG });
+  }
+  response.json({ user, message: `Welcome back, ${user.firstName}!` });
+}
+
+async function accountFor(
+  request: MedusaRequest,
+  input: LoginBody,
+): Promise<{ account: Account; checked: CheckedPassword }> {
+  const checked = await checkPassword(request.scope, input);
+  const account = checked && (await findAccountOf(request.scope, checked.identity));
+  if (!account) throw new ApiError(401, { message: WRONG });
+  if (checked.needsSecondFactor) throw new ApiError(403, { message: SECOND_FACTOR });
+  return { account, checked };
+}

@@ -1,0 +1,28 @@
+import { type MessageResponse, RegisterBody } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../http/parse-input";
+import { registerAccount } from "../../../workflows/account/register-account";
+import { answerEvenly } from "../../security/answer-evenly";
+import { clientAddress } from "../../security/client-address";
+import { limitTries } from "../../security/limit-tries";
+
+/**
+ * POST /api/register (spec.md §7). The answer is the same whether or not the address has an
+ * account; its owner learns by mail.
+ */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<MessageResponse>,
+): Promise<void> {
+  const { email, firstName, lastName, password } = parseInput(RegisterBody, request.body);
+  await limitTries(request, [
+    ["registrationIp", clientAddress(request)],
+    ["mailAddress", email],
+  ]);
+  await answerEvenly(() =>
+    registerAccount(request.scope, { email, firstName, lastName, password }),
+  );
+  response.status(201).json({
+    message: `We have sent a mail to ${email}. Please open the link in it to verify your account.`,
+  });
+}

@@ -1,0 +1,28 @@
+import type { MedusaRequest } from "@medusajs/framework/http";
+import { ApiError } from "../../http/api-error";
+import type { Account } from "../../workflows/account/account";
+import { checkPassword } from "../../workflows/account/check-password";
+import { limitTries, rateLimitsOf } from "./limit-tries";
+
+const WRONG = "This is not your current password.";
+
+interface Confirmation {
+  account: Account;
+  password: string;
+  /** The form's field that the answer speaks of. */
+  field: string;
+}
+
+/** Has a signed-in person prove the password once more; wrong ones count as failed sign-ins. */
+export async function confirmPassword(
+  request: MedusaRequest,
+  { account, password, field }: Confirmation,
+): Promise<void> {
+  const { email } = account.user;
+  await limitTries(request, [["signInAddress", email]]);
+  const checked = await checkPassword(request.scope, { email, password });
+  if (checked?.identity.id !== account.authIdentityId) {
+    throw new ApiError(400, { message: WRONG, fields: [{ path: field, message: WRONG }] });
+  }
+  await rateLimitsOf(request).forget("signInAddress", email);
+}

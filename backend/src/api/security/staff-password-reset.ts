@@ -1,0 +1,23 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { requestPasswordReset } from "../../workflows/account/request-password-reset";
+import { answerEvenly } from "./answer-evenly";
+import { clientAddress } from "./client-address";
+import { limitTries } from "./limit-tries";
+
+/**
+ * Answers Medusa Admin's "forgot password" in Medusa's stead: the mail is the shop's, whose reset
+ * also ends sessions. Like Medusa, it says 201 for every address.
+ */
+export async function requestStaffPasswordReset(
+  request: MedusaRequest,
+  response: MedusaResponse,
+): Promise<void> {
+  const { identifier } = (request.body ?? {}) as { identifier?: unknown };
+  const email = typeof identifier === "string" ? identifier.trim().toLowerCase() : "";
+  await limitTries(request, [
+    ["mailIp", clientAddress(request)],
+    ["mailAddress", email],
+  ]);
+  await answerEvenly(() => requestPasswordReset(request.scope, email));
+  response.sendStatus(201);
+}

@@ -1,0 +1,101 @@
+import { Body } from "@react-email/body";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
+import type { ReactNode } from "react";
+import { MAIL_COLOURS, MAIL_FONT } from "./mail-colours";
+
+interface MailLayoutProps {
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  shopUrl: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail: the shop's name above, the matter on paper, who we are below. */
+export function MailLayout({ preview, shopUrl, children }: MailLayoutProps) {
+  return (
+    <Html lang="en-CA">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={body}>
+        <Container style={container}>
+          <Section style={header}>
+            <Link href={shopUrl} style={wordmark}>
+              Birchwell
+            </Link>
+            <Text style={claim}>Everyday help, well made</Text>
+          </Section>
+          <Section style={accentLine}>{"\u00a0"}</Section>
+          <Section style={paper}>{children}</Section>
+          <Section style={footer}>
+            <Text style={footnote}>
+              You get this mail because of an account at Birchwell, our shop for eldercare products
+              in Canada. It is not advertising.
+            </Text>
+            <Text style={footnote}>
+              Questions?{" "}
+              <Link href={`${shopUrl}/contact`} style={footerLink}>
+                Contact us
+              </Link>{" "}
+              or read our{" "}
+              <Link href={`${shopUrl}/privacy`} style={footerLink}>
+                privacy policy
+              </Link>
+              .
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const body = {
+  backgroundColor: MAIL_COLOURS.page,
+  color: MAIL_COLOURS.ink,
+  fontFamily: MAIL_FONT,
+  margin: 0,
+  padding: "24px 12px",
+};
+const container = { maxWidth: "600px", margin: "0 auto", width: "100%" };
+const header = {
+  backgroundColor: MAIL_COLOURS.spruce,
+  borderRadius: "12px 12px 0 0",
+  padding: "22px 28px",
+};
+const wordmark = {
+  color: MAIL_COLOURS.page,
+  fontSize: "28px",
+  fontWeight: 700,
+  letterSpacing: "0.3px",
+  lineHeight: "34px",
+  textDecoration: "none",
+};
+const claim = { color: MAIL_COLOURS.sage, fontSize: "16px", lineHeight: "22px", margin: "2px 0 0" };
+const accentLine = {
+  backgroundColor: MAIL_COLOURS.amber,
+  fontSize: "1px",
+  height: "4px",
+  lineHeight: "4px",
+};
+const paper = {
+  backgroundColor: MAIL_COLOURS.paper,
+  borderRadius: "0 0 12px 12px",
+  padding: "28px 28px 32px",
+};
+const footer = { padding: "20px 28px 0" };
+const footnote = {
+  color: MAIL_COLOURS.soft,
+  fontSize: "16px",
+  lineHeight: "24px",
+  margin: "0 0 10px",
+};
+const footerLink = { color: MAIL_COLOURS.spruce, textDecoration: "underline" };

@@ -1,0 +1,91 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
+import type MailOutboxModuleService from "../modules/mail-outbox/service";
+import type { OutgoingMailRow } from "../modules/mail-outbox/service";
+import type { MailData, MailTemplate } from "./mail-data";
+import { renderMail } from "./render-mail";
+
+/** Mails of other processes, and those whose next attempt has come, are seen after this time. */
+const LOOK_EVERY_MS = 5000;
+
+export interface MailWorker {
+  /** Resolves when the mail in hand, if any, is done. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends what the outbox holds, one after the other, until stopped. Whatever goes wrong, the row
+ * stays and is tried again: by this worker, or by another one when this process has died.
+ */
+export function startMailWorker(container: MedusaContainer, shopUrl: string): MailWorker {
+  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  let isStopped = false;
+  let hasMore = false;
+  let running: Promise<void> | undefined;
+
+  const drain = async () => {
+    do {
+      hasMore = false;
+      for (let mail = await outbox.claimDueMail(); mail; mail = await outbox.claimDueMail()) {
+        await sendOne(container, outbox, mail, shopUrl);
+        if (isStopped) return;
+      }
+    } while (hasMore && !isStopped);
+  };
+  const wake = () => {
+    hasMore = true;
+    if (isStopped || running) return;
+    running = drain()
+      .catch((error: unknown) => logger.error(`The mail outbox cannot be read: ${text(error)}`))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  outbox.events.on("queued", wake);
+  wake();
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      outbox.events.off("queued", wake);
+      await running;
+    },
+  };
+}
+
+async function sendOne(
+  container: MedusaContainer,
+  outbox: MailOutboxModuleService,
+  mail: OutgoingMailRow,
+  shopUrl: string,
+): Promise<void> {
+  try {
+    // The outbox is the only writer of these rows, and writes the data of the template it names.
+    const template = mail.template as MailTemplate;
+    const data = mail.data as unknown as MailData[typeof template];
+    const content = await renderMail(template, data, shopUrl);
+    // Without Medusa's idempotency key: after a crash it would take "pending" for "sent".
+    await container.resolve(Modules.NOTIFICATION).createNotifications({
+      to: mail.recipient,
+      channel: "email",
+      template,
+      content,
+      provider_data: { mail_id: mail.id },
+      resource_id: mail.id,
+      resource_type: "outgoing_mail",
+    });
+    await outbox.markSent(mail.id);
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.warn(`A mail (${mail.template}, ${mail.id}) was not sent yet: ${text(error)}`);
+    await outbox.markFailed(mail, text(error));
+  }
+}
+
+function text(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
+import type MailOutboxModuleService from "../modules/mail-outbox/service";
+import type { MailData, MailTemplate } from "./mail-data";
+
+/** A mail to promise; `cause` together with the template names it, so that it is sent once. */
+export interface QueuedMail<Template extends MailTemplate = MailTemplate> {
+  template: Template;
+  cause: string;
+  recipient: string;
+  data: MailData[Template];
+}
+
+/** Promises a mail; the worker sends it. Answers the row's id, or none when it was promised before. */
+export async function queueMail<Template extends MailTemplate>(
+  container: MedusaContainer,
+  { template, cause, recipient, data }: QueuedMail<Template>,
+): Promise<string | undefined> {
+  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
+  return outbox.enqueue({ key: `${template}:${cause}`, template, recipient, data });
+}

@@ -1,0 +1,35 @@
+import { render, toPlainText } from "@react-email/render";
+import type { MailData, MailTemplate } from "./mail-data";
+import type { MailViewOf } from "./mail-view";
+import { alreadyRegisteredMail } from "./templates/already-registered";
+import { passwordChangedMail } from "./templates/password-changed";
+import { resetPasswordMail } from "./templates/reset-password";
+import { verifyEmailMail } from "./templates/verify-email";
+import { welcomeMail } from "./templates/welcome";
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
+  "verify-email": verifyEmailMail,
+  welcome: welcomeMail,
+  "already-registered": alreadyRegisteredMail,
+  "reset-password": resetPasswordMail,
+  "password-changed": passwordChangedMail,
+};
+
+/** HTML and text of a mail. Throws for a template that does not exist. */
+export async function renderMail<Template extends MailTemplate>(
+  template: Template,
+  data: MailData[Template],
+  shopUrl: string,
+): Promise<RenderedMail> {
+  const view: MailViewOf<MailData[Template]> | undefined = VIEWS[template];
+  if (!view) throw new Error(`There is no mail template "${template}".`);
+  const { subject, body } = view(data, shopUrl);
+  const html = await render(body);
+  return { subject, html, text: toPlainText(html) };
+}

@@ -1,0 +1,106 @@
+import { EventEmitter } from "node:events";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { InferTypeOf } from "@medusajs/framework/types";
+import {
+  ContainerRegistrationKeys,
+  generateEntityId,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import OutgoingMail from "./models/outgoing-mail";
+import { MAX_ATTEMPTS, retryDelaySeconds } from "./retry-delay";
+
+export type OutgoingMailRow = InferTypeOf<typeof OutgoingMail>;
+
+/** What is promised to be sent; `key` names the cause. */
+export interface PromisedMail {
+  key: string;
+  template: string;
+  recipient: string;
+  data: Record<string, unknown>;
+}
+
+/** Longer than any attempt takes: the provider gives up before. */
+const LEASE_SECONDS = 120;
+const LONGEST_ERROR = 500;
+
+/** Mails that wait to be sent. Claims are single statements, so that many workers may share them. */
+class MailOutboxModuleService extends MedusaService({ OutgoingMail }) {
+  /** Says "queued" in this process, so that its worker need not wait for its next look. */
+  readonly events = new EventEmitter();
+  private readonly database: Knex;
+
+  constructor(dependencies: Record<string, unknown>) {
+    // biome-ignore lint/complexity/noArguments: Medusa's base class reads all constructor arguments.
+    super(...(arguments as unknown as [Record<string, unknown>]));
+    this.database = dependencies[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
+  }
+
+  /** Promises a mail; a second one for the same cause is none. Answers the id of a new one. */
+  async enqueue({ key, template, recipient, data }: PromisedMail): Promise<string | undefined> {
+    const { rows } = await this.database.raw<{ rows: { id: string }[] }>(
+      `insert into outgoing_mail (id, key, template, recipient, data, next_attempt_at)
+       values (?, ?, ?, ?, ?, now())
+       on conflict (key) where deleted_at is null do nothing
+       returning id`,
+      [generateEntityId(undefined, "mail"), key, template, recipient, JSON.stringify(data)],
+    );
+    if (rows[0]) this.events.emit("queued");
+    return rows[0]?.id;
+  }
+
+  /** Takes a promise back, for when its cause was undone. */
+  async withdraw(id: string): Promise<void> {
+    await this.database.raw("delete from outgoing_mail where id = ? and status = 'pending'", [id]);
+  }
+
+  /** The mail that is due longest, leased to the caller; undefined when none is due. */
+  async claimDueMail(): Promise<OutgoingMailRow | undefined> {
+    const { rows } = await this.database.raw<{ rows: OutgoingMailRow[] }>(
+      `update outgoing_mail
+          set leased_until = now() + make_interval(secs => ?), attempts = attempts + 1
+        where id = (
+          select id from outgoing_mail
+           where status = 'pending' and next_attempt_at <= now()
+             and (leased_until is null or leased_until < now())
+           order by next_attempt_at
+           limit 1
+           for update skip locked)
+        returning *`,
+      [LEASE_SECONDS],
+    );
+    return rows[0];
+  }
+
+  /** Remembers the success and forgets what the mail said. */
+  async markSent(id: string): Promise<void> {
+    await this.database.raw(
+      `update outgoing_mail
+          set status = 'sent', sent_at = now(), leased_until = null, last_error = null, data = '{}'
+        where id = ?`,
+      [id],
+    );
+  }
+
+  /** Plans the next attempt, or gives up after {@link MAX_ATTEMPTS}. */
+  async markFailed({ id, attempts }: OutgoingMailRow, reason: string): Promise<void> {
+    await this.database.raw(
+      `update outgoing_mail
+          set status = ?, next_attempt_at = now() + make_interval(secs => ?),
+              leased_until = null, last_error = ?
+        where id = ? and status = 'pending'`,
+      [
+        attempts >= MAX_ATTEMPTS ? "failed" : "pending",
+        retryDelaySeconds(attempts),
+        reason.slice(0, LONGEST_ERROR),
+        id,
+      ],
+    );
+  }
+
+  /** Removes what is kept about a person's mails. */
+  async forgetRecipient(recipient: string): Promise<void> {
+    await this.database.raw("delete from outgoing_mail where recipient = ?", [recipient]);
+  }
+}
+
+export default MailOutboxModuleService;

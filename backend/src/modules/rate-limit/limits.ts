@@ -1,0 +1,26 @@
+/** How often something may be done: `points` times in `seconds`, per key (an address, an IP, …). */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Limits per name. Those of an IP are wide, because a care home or a library is one IP; those of
+ * an e-mail address protect its owner from floods of mail and from guessing.
+ */
+export const LIMITS = {
+  /** Failed sign-ins (design.md §6, issue of accounts). */
+  signInAddress: { points: 10, seconds: 15 * MINUTE },
+  signInIp: { points: 100, seconds: 15 * MINUTE },
+  registrationIp: { points: 60, seconds: HOUR },
+  /** Mails to one address that anybody may cause: registration, resend, forgotten password. */
+  mailAddress: { points: 6, seconds: HOUR },
+  mailIp: { points: 60, seconds: HOUR },
+  /** Tries of verification and reset links. The tokens cannot be guessed; this spares the database. */
+  linkIp: { points: 120, seconds: 15 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

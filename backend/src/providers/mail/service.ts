@@ -1,0 +1,65 @@
+import type {
+  Logger,
+  ProviderSendNotificationDTO,
+  ProviderSendNotificationResultsDTO,
+} from "@medusajs/framework/types";
+import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils";
+import { folderTransport, type MailTransport, smtpTransport } from "./mail-transport";
+
+interface MailOptions {
+  /** Like "Birchwell <hello@example.com>". */
+  from: string;
+  /** Where .eml files go when there is no mail server. */
+  outbox_dir: string;
+  smtp_url?: string;
+}
+
+/**
+ * Sends mails by SMTP. Without a mail server (demo mode) they become .eml files, and the link that
+ * a person would click is printed for whoever watches the server.
+ */
+class MailProviderService extends AbstractNotificationProviderService {
+  static override identifier = "mail";
+  private readonly transport: MailTransport;
+
+  constructor(
+    _dependencies: { logger: Logger },
+    private readonly options: MailOptions,
+  ) {
+    super();
+    this.transport = options.smtp_url
+      ? smtpTransport(options.smtp_url)
+      : folderTransport(options.outbox_dir);
+  }
+
+  override async send(
+    notification: ProviderSendNotificationDTO,
+  ): Promise<ProviderSendNotificationResultsDTO> {
+    const { to, content, provider_data: providerData } = notification;
+    const name = String(providerData?.mail_id ?? "");
+    if (!content?.subject || !name) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        "A mail needs a subject and the id of its outbox row.",
+      );
+    }
+    const { subject, html, text } = content;
+    const { from } = this.options;
+    // Mail servers drop a second copy with the same id, should the answer to the first get lost.
+    const messageId = `<${name}@${domainOf(from)}>`;
+    await this.transport({ from, to, subject, html, text, messageId }, name);
+    if (!this.options.smtp_url) printForDemo(to, subject, text);
+    return { id: messageId };
+  }
+}
+
+function domainOf(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
+}
+
+function printForDemo(to: string, subject: string, text: string | undefined): void {
+  const link = /https?:\/\/\S+[?&]token=\S+/.exec(text ?? "")?.[0];
+  console.log(`mail: to ${to}: ${subject}${link ? `: ${link}` : ""}`);
+}
+
+export default MailProviderService;

@@ -1,0 +1,72 @@
+import { randomBytes, scrypt } from "node:crypto";
+import { promisify } from "node:util";
+import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { EMAIL_PASSWORD } from "./account";
+import { findAuthIdentity } from "./find-account";
+
+const derive = promisify<
+  string,
+  Buffer,
+  number,
+  { N: number; r: number; p: number; maxmem: number },
+  Buffer
+>(scrypt);
+/** What Medusa's provider spends on a password: scrypt with logN 15, r 8, p 1. */
+const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+
+export interface CheckedPassword {
+  identity: AuthIdentityDTO;
+  /** Tells one password of the account from the next. */
+  passwordSince: string;
+  /** The account has a second factor, which only Medusa Admin's own sign-in asks for. */
+  needsSecondFactor: boolean;
+}
+
+/**
+ * The sign-in data whose password this is. An address without any takes as long as a wrong
+ * password, so that the time of an answer does not tell who has an account.
+ */
+export async function checkPassword(
+  container: MedusaContainer,
+  { email, password }: { email: string; password: string },
+): Promise<CheckedPassword | undefined> {
+  const known = await findAuthIdentity(container, email);
+  if (!known) {
+    await spendAsMuchAsAPassword(password);
+    return undefined;
+  }
+  const { success, authIdentity, mfaChallenge } = await container
+    .resolve(Modules.AUTH)
+    .authenticate(EMAIL_PASSWORD, { body: { email, password } });
+  if (!success || !authIdentity) return undefined;
+  return {
+    identity: known,
+    passwordSince: passwordSince(known),
+    needsSecondFactor: Boolean(mfaChallenge),
+  };
+}
+
+/** Whether the account still has the password that was checked. */
+export async function isPasswordUnchanged(
+  container: MedusaContainer,
+  checked: CheckedPassword,
+): Promise<boolean> {
+  const [identity] = await container
+    .resolve(Modules.AUTH)
+    .listAuthIdentities(
+      { id: [checked.identity.id] },
+      { relations: ["provider_identities"], take: 1 },
+    );
+  return identity !== undefined && passwordSince(identity) === checked.passwordSince;
+}
+
+function passwordSince({ provider_identities: providers }: AuthIdentityDTO): string {
+  const data = providers?.find(({ provider }) => provider === EMAIL_PASSWORD)?.provider_metadata;
+  return String(data?.password ?? "");
+}
+
+/** The work of hashing a password, for nothing. */
+export async function spendAsMuchAsAPassword(password: string): Promise<void> {
+  await derive(password, randomBytes(32), 64, COST);
+}

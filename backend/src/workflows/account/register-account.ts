@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { queueMail } from "../../mail/queue-mail";
+import { spendAsMuchAsAPassword } from "./check-password";
+import { createAccountWorkflow, type NewAccount } from "./create-account";
+import { findAccountByEmail } from "./find-account";
+import { renewRegistrationWorkflow } from "./renew-registration";
+
+/**
+ * Registers a customer (spec.md §2). Whether the address had an account before is told by mail to
+ * its owner only: for the caller all cases end alike and cost the work of one password.
+ */
+export async function registerAccount(
+  container: MedusaContainer,
+  account: NewAccount,
+): Promise<void> {
+  const known = await findAccountByEmail(container, account.email);
+  if (!known) {
+    await createAccountWorkflow(container).run({ input: account });
+    return;
+  }
+  if (known.actorType === "customer" && !known.user.isEmailVerified) {
+    await renewRegistrationWorkflow(container).run({
+      input: { ...account, customerId: known.user.id, authIdentityId: known.authIdentityId },
+    });
+    return;
+  }
+  await spendAsMuchAsAPassword(account.password);
+  await queueMail(container, {
+    template: "already-registered",
+    cause: randomUUID(),
+    recipient: account.email,
+    data: { firstName: known.user.firstName },
+  });
+}

@@ -1,0 +1,63 @@
+import { RESET_LINK_INVALID } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { type Account, EMAIL_PASSWORD, EMAIL_VERIFICATION } from "./account";
+import { changePasswordWorkflow } from "./change-password";
+import { findAccountByEmail } from "./find-account";
+import { decodeResetToken } from "./reset-token";
+
+const INVALID =
+  "This link is not valid any more: it was used before, or it is too old. Please ask for a new one.";
+
+/**
+ * Uses a reset token up and sets the password. Whoever holds the token reads the address's mail,
+ * so the address is verified by it too. Answers whose sessions have to end.
+ */
+export async function resetPassword(
+  container: MedusaContainer,
+  { token, password }: { token: string; password: string },
+): Promise<Account> {
+  const decoded = decodeResetToken(token);
+  const account = decoded && (await consumeToken(container, decoded));
+  if (!account) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, INVALID, RESET_LINK_INVALID);
+  }
+  const { email, firstName } = account.user;
+  await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
+  await markVerified(container, account);
+  return account;
+}
+
+async function consumeToken(
+  container: MedusaContainer,
+  { jti, email }: { jti: string; email: string },
+): Promise<Account | undefined> {
+  const auth = container.resolve(Modules.AUTH);
+  try {
+    // Medusa reads, then deletes: the same link sent twice at once must count once.
+    await container
+      .resolve(Modules.LOCKING)
+      .execute(`reset-password:${email}`, () =>
+        auth.consumePasswordResetToken({ jti, provider: EMAIL_PASSWORD, entity_id: email }),
+      );
+  } catch (error) {
+    if (isRefusal(error)) return undefined;
+    throw error;
+  }
+  return findAccountByEmail(container, email);
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && "type" in error && error.type === MedusaError.Types.UNAUTHORIZED;
+}
+
+async function markVerified(container: MedusaContainer, account: Account): Promise<void> {
+  if (account.user.isEmailVerified) return;
+  const auth = container.resolve(Modules.AUTH);
+  const verification = await auth.requestAuthVerification({
+    auth_identity_id: account.authIdentityId,
+    entity_id: account.user.email,
+    ...EMAIL_VERIFICATION,
+  });
+  if (verification.code) await auth.confirmAuthVerification({ code: verification.code });
+}
