@@ -1,0 +1,24 @@
+import { Product } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
+import { listProducts } from "./support/list-products";
+
+describe("GET /api/products/{slug}", () => {
+  it("answers the same product as the list", async () => {
+    const { products } = await listProducts({ limit: 3 });
+    expect(products).toHaveLength(3);
+    for (const listed of products) {
+      const { status, body } = await callApi(`/products/${listed.slug}`);
+      expect(status).toBe(200);
+      expect(Product.parse(body)).toEqual(listed);
+    }
+  });
+
+  it.each(["no-such-product", "%00", "..%2f..%2fetc", "x".repeat(3000)])(
+    "answers 404 for %s",
+    async (slug) => {
+      const { status, body } = await callApi(`/products/${slug}`);
+      expect({ status, body }).toEqual({ status: 404, body: { message: "Product not found" } });
+    },
+  );
+});

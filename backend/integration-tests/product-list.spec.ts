@@ -1,0 +1,149 @@
+import { PRODUCT_SORTS } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "./support/eventually";
+import { listProducts, namesOf } from "./support/list-products";
+import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
+
+describe("GET /api/products", () => {
+  let catalogue: TestCatalogue;
+  let categoryId: string;
+  let subcategoryId: string;
+  const made: Record<string, MadeProduct> = {};
+
+  beforeAll(async () => {
+    catalogue = await TestCatalogue.open();
+    categoryId = await catalogue.addCategory("Shelf");
+    subcategoryId = await catalogue.addCategory("Corner", categoryId);
+    const products = [
+      { title: "Anchor", dollars: 20, stock: 3, categoryId },
+      { title: "Élan", dollars: 50.5, saleDollars: 40, stock: 0, categoryId },
+      { title: "bolt", dollars: 20, stock: 12, featured: true, categoryId },
+      { title: "Dial", dollars: 1999.99, stock: 1, categoryId: subcategoryId },
+      { title: "Cleat", dollars: 5, stock: 0, featured: true, categoryId: subcategoryId },
+    ];
+    for (const product of products) made[product.title] = await catalogue.add(product);
+    await eventually(async () => {
+      const names = await namesOf({ categoryId });
+      expect(names).toHaveLength(5);
+      expect(await namesOf({ categoryId, featured: true })).toHaveLength(2);
+      expect(await namesOf({ categoryId, onSale: true })).toHaveLength(1);
+      expect(await namesOf({ categoryId, inStockOnly: true })).toHaveLength(3);
+    });
+  });
+  afterAll(() => catalogue.close());
+
+  const idOf = (name: string) => made[name]?.id ?? "";
+
+  it("lists by name, whatever the case and accents, and counts all", async () => {
+    const { products, total } = await listProducts({ categoryId });
+    expect(products.map(({ name }) => name)).toEqual(["Anchor", "bolt", "Cleat", "Dial", "Élan"]);
+    expect(total).toBe(5);
+  });
+
+  it("answers the fields of a product as staff set them", async () => {
+    const { products } = await listProducts({ ids: idOf("Élan") });
+    expect(products[0]).toMatchObject({
+      id: idOf("Élan"),
+      slug: made.Élan?.slug,
+      sku: made.Élan?.sku,
+      priceCAD: 4000,
+      originalPriceCAD: 5050,
+      discountPercentage: 21,
+      onSale: true,
+      stock: 0,
+      featured: false,
+      categoryId,
+      images: [],
+      specs: {},
+    });
+  });
+
+  it("sorts by price both ways, and featured first; equals by name", async () => {
+    expect(await namesOf({ categoryId, sortBy: "priceAsc" })).toEqual([
+      "Cleat",
+      "Anchor",
+      "bolt",
+      "Élan",
+      "Dial",
+    ]);
+    expect(await namesOf({ categoryId, sortBy: "priceDesc" })).toEqual([
+      "Dial",
+      "Élan",
+      "Anchor",
+      "bolt",
+      "Cleat",
+    ]);
+    expect(await namesOf({ categoryId, sortBy: "featured" })).toEqual([
+      "bolt",
+      "Cleat",
+      "Anchor",
+      "Dial",
+      "Élan",
+    ]);
+  });
+
+  it("filters by category, stock, featured and sale", async () => {
+    expect(await namesOf({ categoryId: subcategoryId })).toEqual(["Cleat", "Dial"]);
+    expect(await namesOf({ categoryId, inStockOnly: true })).toEqual(["Anchor", "bolt", "Dial"]);
+    expect(await namesOf({ categoryId, featured: true })).toEqual(["bolt", "Cleat"]);
+    expect(await namesOf({ categoryId, onSale: true })).toEqual(["Élan"]);
+    expect(await namesOf({ categoryId: "pcat_none" })).toEqual([]);
+  });
+
+  it("reads a flag of false as no filter", async () => {
+    const { total } = await listProducts({ categoryId, inStockOnly: false, onSale: false });
+    expect(total).toBe(5);
+  });
+
+  it("filters by the price of today, bounds included", async () => {
+    expect(await namesOf({ categoryId, minPrice: 20, maxPrice: 40 })).toEqual([
+      "Anchor",
+      "bolt",
+      "Élan",
+    ]);
+    expect(await namesOf({ categoryId, minPrice: 20.01, maxPrice: 39.99 })).toEqual([]);
+    expect(await namesOf({ categoryId, minPrice: 1999.99 })).toEqual(["Dial"]);
+  });
+
+  it("combines filters", async () => {
+    const params = { categoryId, featured: true, inStockOnly: true, maxPrice: 20 };
+    expect(await namesOf(params)).toEqual(["bolt"]);
+  });
+
+  it("answers named products in the order of their names", async () => {
+    const ids = [idOf("Dial"), "prod_none", idOf("Anchor"), idOf("Dial")].join(",");
+    const { products, total } = await listProducts({ ids });
+    expect(products.map(({ name }) => name)).toEqual(["Dial", "Anchor"]);
+    expect(total).toBe(2);
+  });
+
+  it("leaves one product out", async () => {
+    const { products, total } = await listProducts({ categoryId, exclude: idOf("bolt"), limit: 2 });
+    expect(products.map(({ name }) => name)).toEqual(["Anchor", "Cleat"]);
+    expect(total).toBe(4);
+  });
+
+  it.each(PRODUCT_SORTS)(
+    "pages through the whole catalogue by %s without gap or repetition",
+    async (sortBy) => {
+      const whole = await listProducts({ sortBy, limit: 1000 });
+      const paged: string[] = [];
+      for (let offset = 0; offset < whole.total; offset += 7) {
+        const page = await listProducts({ sortBy, limit: 7, offset });
+        expect(page.total).toBe(whole.total);
+        paged.push(...page.products.map(({ id }) => id));
+      }
+      expect(paged).toEqual(whole.products.map(({ id }) => id));
+      expect(new Set(paged).size).toBe(whole.total);
+    },
+  );
+
+  it("answers an empty page beyond the end, with the total", async () => {
+    expect(await listProducts({ categoryId, offset: 50 })).toEqual({ products: [], total: 5 });
+  });
+
+  it("answers at most 100 products unless asked for more", async () => {
+    const { products, total } = await listProducts({});
+    expect(products).toHaveLength(Math.min(100, total));
+  });
+});

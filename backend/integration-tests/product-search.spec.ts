@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "./support/eventually";
+import { listProducts, namesOf } from "./support/list-products";
+import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
+
+describe("searching products", () => {
+  let catalogue: TestCatalogue;
+  let mark: string;
+  let walker: MadeProduct;
+
+  beforeAll(async () => {
+    catalogue = await TestCatalogue.open();
+    mark = catalogue.mark;
+    const categoryId = await catalogue.addCategory("Shelf");
+    walker = await catalogue.add({ title: `Folding ${mark}`, dollars: 80, categoryId });
+    await catalogue.add({
+      title: "Carrying Tray",
+      description: `A tray. For the ${mark}, and every ${mark} like it: ${mark} ${mark} ${mark}.`,
+      dollars: 20,
+    });
+    await eventually(async () => {
+      expect(await namesOf({ search: mark })).toHaveLength(2);
+    });
+  });
+  afterAll(() => catalogue.close());
+
+  it("finds words of names and descriptions, names first however often a description says it", async () => {
+    expect(await namesOf({ search: mark })).toEqual([`Folding ${mark}`, "Carrying Tray"]);
+  });
+
+  it("finds by category and by SKU, in any case", async () => {
+    expect(await namesOf({ search: `shelf ${mark}` })).toEqual([`Folding ${mark}`]);
+    expect(await namesOf({ search: walker.sku.toUpperCase() })).toEqual([`Folding ${mark}`]);
+  });
+
+  it("finds by the beginning of a word", async () => {
+    expect(await namesOf({ search: mark.slice(0, 6) })).toContain(`Folding ${mark}`);
+    expect(await namesOf({ search: `folding ${mark.slice(0, 6)}` })).toEqual([`Folding ${mark}`]);
+  });
+
+  it("forgives a slip: two letters swapped, one left out, one too much, one wrong", async () => {
+    const swapped = `${mark.slice(0, 4)}${mark[5]}${mark[4]}${mark.slice(6)}`;
+    const slips = [
+      swapped,
+      mark.slice(0, 5) + mark.slice(6),
+      `${mark.slice(0, 5)}q${mark.slice(5)}`,
+      `${mark.slice(0, 5)}q${mark.slice(6)}`,
+    ];
+    for (const slip of slips) {
+      expect(await namesOf({ search: slip }), slip).toContain(`Folding ${mark}`);
+    }
+  });
+
+  it("wants every word", async () => {
+    expect(await namesOf({ search: `carrying ${mark}` })).toEqual(["Carrying Tray"]);
+    expect(await namesOf({ search: `${mark} zzzqqqxxxzzz` })).toEqual([]);
+  });
+
+  it("sorts and filters what it finds", async () => {
+    expect(await namesOf({ search: mark, sortBy: "priceAsc" })).toEqual([
+      "Carrying Tray",
+      `Folding ${mark}`,
+    ]);
+    expect(await namesOf({ search: mark, maxPrice: 50 })).toEqual(["Carrying Tray"]);
+  });
+
+  it("finds nothing in punctuation, and everything in an empty text", async () => {
+    expect(await listProducts({ search: "?!" })).toEqual({ products: [], total: 0 });
+    expect((await listProducts({ search: "  ", limit: 1 })).total).toBeGreaterThan(1);
+  });
+
+  it.each(["wheelchiar", "rolator", "blood presure"])(
+    "finds %s in the demo catalogue",
+    async (search) => {
+      const names = await namesOf({ search, limit: 1 });
+      expect(names[0]).toMatch(/wheelchair|rollator|blood pressure/i);
+    },
+  );
+
+  it("finds walkers by their beginning in the demo catalogue", async () => {
+    const { products } = await listProducts({ search: "walk", limit: 1000 });
+    expect(products.some(({ name }) => /walker/i.test(name))).toBe(true);
+    expect(products.some(({ name }) => /rollator/i.test(name))).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { ErrorResponse } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
+import { signInAsAdmin } from "./support/admin-api";
+import { callApi } from "./support/call-api";
+
+const medusa = (path: string, init?: RequestInit) =>
+  fetch(`${shopUnderTest().medusaUrl}${path}`, { redirect: "manual", ...init });
+const asJson = (body: object) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+describe("the server around Medusa", () => {
+  it("is healthy while the database answers", async () => {
+    const { status, body, headers } = await callApi("/health");
+    expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok" } });
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("leads from its own root to the shop", async () => {
+    const response = await medusa("/");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(shopUnderTest().shopUrl);
+  });
+
+  it("keeps an admin's session in the database, in a cookie that scripts cannot read", async () => {
+    const { token } = await signInAsAdmin();
+    const signedIn = await medusa("/auth/session", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const cookie = signedIn.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^birchwell\.sid=.*; HttpOnly; SameSite=Lax/);
+    const headers = { cookie: cookie.split(";", 1)[0] ?? "" };
+    expect((await medusa("/admin/users/me", { headers })).status).toBe(200);
+    await medusa("/auth/session", { method: "DELETE", headers });
+    expect((await medusa("/admin/users/me", { headers })).status).toBe(401);
+  });
+
+  it("lets nobody register for the back office without an invitation", async () => {
+    const response = await medusa(
+      "/auth/user/emailpass/register",
+      asJson({ email: "stranger@example.com", password: "a-long-password" }),
+    );
+    expect(response.status).toBe(400);
+    expect(ErrorResponse.parse(await response.json()).message).toContain("invitation");
+  });
+
+  it("closes Medusa's own sign-in and registration of customers", async () => {
+    const account = asJson({ email: "stranger@example.com", password: "a-long-password" });
+    for (const path of ["/auth/customer/emailpass", "/auth/customer/emailpass/register"]) {
+      expect((await medusa(path, account)).status, path).toBe(400);
+    }
+  });
+});

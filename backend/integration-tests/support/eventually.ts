@@ -1,0 +1,16 @@
+/** Changes by staff are seen "within a second or two"; a busy machine gets a little longer. */
+const LIMIT_MS = 8000;
+const PAUSE_MS = 100;
+
+/** Repeats a check until it holds; after the limit its last failure is the test's. */
+export async function eventually(check: () => Promise<void>): Promise<void> {
+  const end = Date.now() + LIMIT_MS;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}

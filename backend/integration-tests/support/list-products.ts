@@ -1,0 +1,22 @@
+import { ProductListResponse } from "@eldercare/contracts";
+import { expect } from "vitest";
+import { callApi } from "./call-api";
+
+/** GET /api/products, checked against the contract. */
+export async function listProducts(
+  params: Record<string, string | number | boolean>,
+): Promise<ProductListResponse> {
+  const query = new URLSearchParams(
+    Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const { status, body } = await callApi(`/products?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return ProductListResponse.parse(body);
+}
+
+/** The names of a list, in its order. */
+export async function namesOf(
+  params: Record<string, string | number | boolean>,
+): Promise<string[]> {
+  return (await listProducts(params)).products.map(({ name }) => name);
+}
