@@ -1,6 +1,5 @@
 import type { ErrorResponse } from "@eldercare/contracts";
 import { getHttpResponseFromError } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { ApiError } from "./api-error";
 
 export interface ErrorAnswer {
@@ -18,7 +17,7 @@ export function errorAnswerFor(error: unknown): ErrorAnswer {
   if (error instanceof ApiError) return { status: error.status, body: error.body };
   if (error instanceof URIError)
     return { status: 400, body: { message: "The address is malformed." } };
-  if (error instanceof MedusaError || hasMedusaType(error)) return medusaAnswer(error);
+  if (isMedusaError(error)) return medusaAnswer(error);
   const status = requestStatusOf(error);
   if (status) return { status, body: { message: requestProblem(status) } };
   return { status: 500, body: { message: UNEXPECTED } };
@@ -33,9 +32,9 @@ function medusaAnswer(error: Error): ErrorAnswer {
   };
 }
 
-/** Medusa's errors may come from another copy of the class. */
-function hasMedusaType(error: unknown): error is Error {
-  return error instanceof Error && "__isMedusaError" in error;
+/** Medusa's errors, of whichever copy of the class; out of workflows they come as plain objects. */
+function isMedusaError(error: unknown): error is Error {
+  return typeof error === "object" && error !== null && "__isMedusaError" in error;
 }
 
 /** Express and its body parsers mark what is wrong with a request by a 4xx status. */

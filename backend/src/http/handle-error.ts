@@ -25,6 +25,12 @@ export const handleError: MedusaErrorHandlerFunction = (error, request, response
 
 function logFailure(request: MedusaRequest, error: unknown): void {
   const logger = request.scope?.resolve(ContainerRegistrationKeys.LOGGER) ?? console;
-  const cause = error instanceof Error ? error : new Error(String(error));
+  const cause = error instanceof Error ? error : new Error(messageOf(error));
   logger.error(`${request.method} ${request.path} failed: ${cause.message}`, cause);
+}
+
+/** Workflows throw what their steps threw as plain objects. */
+function messageOf(error: unknown): string {
+  const hasMessage = typeof error === "object" && error !== null && "message" in error;
+  return String(hasMessage ? error.message : error);
 }

@@ -1,6 +1,6 @@
 import type { User } from "@eldercare/contracts";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { FilterableAuthVerificationProps, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { userFromCustomer, userFromStaff } from "../../mapping/user";
 import { EMAIL_VERIFICATION } from "./account";
 
@@ -24,18 +24,19 @@ export async function listUsers(container: MedusaContainer): Promise<User[]> {
 
 /** An address has one account, so its verification says all about it. */
 async function verifiedAddresses(container: MedusaContainer, emails: readonly string[]) {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const auth = container.resolve(Modules.AUTH);
   const verified = new Set<string>();
   for (let start = 0; start < emails.length; start += BATCH) {
-    const { data } = await query.graph({
-      entity: "auth_verification",
-      fields: ["entity_id", "verified_at"],
-      filters: {
-        entity_id: emails.slice(start, start + BATCH),
-        entity_type: EMAIL_VERIFICATION.entity_type,
-      },
-    });
-    for (const row of data) if (row.verified_at) verified.add(row.entity_id);
+    const filters = {
+      entity_id: emails.slice(start, start + BATCH),
+      entity_type: EMAIL_VERIFICATION.entity_type,
+    };
+    // Like all of Medusa's filters it takes lists; the type knows of single addresses only.
+    const rows = await auth.listAuthVerifications(
+      filters as unknown as FilterableAuthVerificationProps,
+      { take: null },
+    );
+    for (const row of rows) if (row.verified_at) verified.add(row.entity_id);
   }
   return verified;
 }

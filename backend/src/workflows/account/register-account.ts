@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
 import { queueMail } from "../../mail/queue-mail";
 import { spendAsMuchAsAPassword } from "./check-password";
 import { createAccountWorkflow, type NewAccount } from "./create-account";
@@ -16,7 +17,7 @@ export async function registerAccount(
 ): Promise<void> {
   const known = await findAccountByEmail(container, account.email);
   if (!known) {
-    await createAccountWorkflow(container).run({ input: account });
+    await createAccountWorkflow(container).run({ input: account }).catch(ignoreConflict);
     return;
   }
   if (known.actorType === "customer" && !known.user.isEmailVerified) {
@@ -32,4 +33,9 @@ export async function registerAccount(
     recipient: account.email,
     data: { firstName: known.user.firstName },
   });
+}
+
+/** Two registrations of one address at the same moment: one of them has sent its mail. */
+function ignoreConflict(error: { type?: string }): void {
+  if (error.type !== MedusaError.Types.CONFLICT) throw error;
 }

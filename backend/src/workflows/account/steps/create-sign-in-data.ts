@@ -21,11 +21,15 @@ export const createSignInDataStep = createStep(
     if (known && !(await findAccountOf(container, known))) {
       await auth.deleteAuthIdentities([known.id]);
     }
-    const { success, authIdentity } = await auth.register(EMAIL_PASSWORD, {
+    const { success, authIdentity, error } = await auth.register(EMAIL_PASSWORD, {
       body: { email, password },
     });
     if (!success || !authIdentity) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, "This address was registered just now.");
+      const isTaken = error?.includes("already exists");
+      throw new MedusaError(
+        isTaken ? MedusaError.Types.CONFLICT : MedusaError.Types.UNEXPECTED_STATE,
+        `The sign-in data could not be made: ${error ?? "no reason given"}`,
+      );
     }
     return new StepResponse({ authIdentityId: authIdentity.id }, authIdentity.id);
   },
