@@ -1,16 +1,25 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
 import { shellChunks } from "./build-plugins/shell-chunks.ts";
 
 const APP_FOLDER = fileURLToPath(new URL("./app", import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [radixSubset(), reactRouter()],
+  plugins: [oneRadixCopy(), radixSubset(), reactRouter()],
   resolve: { alias: { "~": APP_FOLDER } },
-  // Radix's packages name their module files in ways Node does not resolve by itself.
-  ssr: { noExternal: [/^@radix-ui\//, "radix-ui"] },
+  // Known from the start: found one by one, each would reload the page that a developer looks at.
+  optimizeDeps: {
+    include: [
+      "@radix-ui/react-toast",
+      "@radix-ui/themes",
+      "@tanstack/react-query",
+      "react-dom/client",
+      "zod",
+    ],
+  },
   build: {
     target: "es2022",
     // Small pictures stay files: a data URL in the stylesheet is paid for on every page.
@@ -18,6 +27,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rollupOptions: isSsrBuild
       ? {}
-      : { output: { manualChunks: shellChunks(), onlyExplicitManualChunks: true } },
+      : {
+          output: { manualChunks: shellChunks(), onlyExplicitManualChunks: true },
+          onwarn(warning, warn) {
+            // Files that import each other start in the wrong order: a blank page, seen only when run.
+            if (warning.code === "CIRCULAR_CHUNK") throw new Error(warning.message);
+            warn(warning);
+          },
+        },
   },
 }));

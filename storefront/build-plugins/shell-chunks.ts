@@ -3,10 +3,19 @@ import type { Rollup } from "vite";
 /** Where every visit starts: what these files import, directly or not, is needed on each page. */
 const SHELL_ENTRIES =
   /\/app\/(root|entry\.client|layout\/\S+|api\/\S+-queries|components\/product-image|seo\/page-meta|features\/cart\/cart-messages)\.tsx?$/;
+const PAGES = /\/app\/routes\/[\w-]+\.tsx$/;
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
+/** What bundlers add so that CommonJS packages, React first of all, can be imported. */
+const COMMONJS_HELPERS = "\0commonjsHelpers";
 /** One file exports all of Radix; which of its parts the shell needs only tree shaking finds out. */
 const RADIX = /\/node_modules\/(@radix-ui|radix-ui)\/.*\.m?js$/;
+/** What the shell's theme and buttons are made of, and what all of Radix's parts stand on. */
+const RADIX_BASE =
+  /\/@radix-ui\/(primitive|react-(compose-refs|context|direction|id|popper|presence|primitive|slot|tooltip|visually-hidden|use-[\w-]+))\/dist\/|\/themes\/dist\/esm\/(helpers|props|components\/(_internal\/base-button|button|flex|icon-button|slot|spinner|theme|visually-hidden)\b)|\/node_modules\/classnames\//;
+
+/** React Router's own wrappers around route files must stay files of their own. */
+const ROUTE_ENTRY = /\?__react-router/;
 
 type ModuleInfoOf = Rollup.ManualChunkMeta["getModuleInfo"];
 
@@ -21,19 +30,36 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
   return found;
 }
 
+/** Our own modules that more than one page imports. */
+function sharedByPages(pages: readonly string[], getModuleInfo: ModuleInfoOf): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const page of pages) {
+    for (const id of importedFrom([page], getModuleInfo)) {
+      if (seen.has(id) && id.includes("/app/features/")) shared.add(id);
+      seen.add(id);
+    }
+  }
+  return shared;
+}
+
 /**
- * Rollup's `manualChunks`: two files hold what every page needs, React and router in one (it
- * changes with their versions only), the shop's shell in the other. Some 25 small files before,
- * each a request of its own over HTTP/1.1.
+ * Rollup's `manualChunks`: React and router in one file (it changes with their versions only), the
+ * shop's shell in another, what several pages share in a third. Left alone, Rollup makes some 25
+ * small files of them, each a request of its own over HTTP/1.1.
  */
 export function shellChunks(): Rollup.GetManualChunk {
   let shell: Set<string> | undefined;
+  let shared: Set<string> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
-    shell ??= importedFrom(
-      [...getModuleIds()].filter((module) => SHELL_ENTRIES.test(module)),
-      getModuleInfo,
-    );
-    if (FRAMEWORK.test(id)) return "framework";
-    return shell.has(id) && !id.includes("?") ? "shell" : undefined;
+    const modulesLike = (pattern: RegExp) =>
+      [...getModuleIds()].filter((module) => pattern.test(module));
+    shell ??= importedFrom(modulesLike(SHELL_ENTRIES), getModuleInfo);
+    shared ??= sharedByPages(modulesLike(PAGES), getModuleInfo);
+    if (FRAMEWORK.test(id) || id.startsWith(COMMONJS_HELPERS)) return "framework";
+    // Not with the shell: it and Radix's parts would then each wait for the other to start.
+    if (RADIX_BASE.test(id)) return "radix";
+    if (shell.has(id) && !ROUTE_ENTRY.test(id)) return "shell";
+    return shared.has(id) ? "catalog" : undefined;
   };
 }
