@@ -16,7 +16,7 @@ export interface Program {
   /** File that receives everything it prints (begun anew). */
   logPath: string;
   /** Called with each line that it prints. */
-  onLine?: (line: string) => void;
+  onLine?: (line: string) => unknown;
   guard?: ProcessGuard | undefined;
 }
 

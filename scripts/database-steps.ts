@@ -33,7 +33,13 @@ export async function migrate(context: BuildContext, databaseUrl: string): Promi
 export async function seedOnce(context: BuildContext, databaseUrl: string): Promise<void> {
   if (await recall(databaseUrl, "seeded")) return;
   await context.progress.step("Loading the demo catalogue", () =>
-    runToEnd(seedCommand(context, ["all"]), context.signal),
+    runToEnd(
+      {
+        ...seedCommand(context, ["all"]),
+        onLine: (line) => / created, /.test(line) && context.progress.say(line),
+      },
+      context.signal,
+    ),
   );
   await remember(databaseUrl, "seeded", new Date().toISOString());
 }

@@ -9,7 +9,10 @@ const tsc = (...args: string[]) => [process.execPath, "node_modules/typescript/b
 /** Every TypeScript project of the repository, with the command that checks it. */
 const PROJECTS: readonly { name: string; command: readonly string[] }[] = [
   // The longest first: two run at a time.
-  { name: "storefront", command: ["npm", "run", "--silent", "typecheck", "-w", "@eldercare/storefront"] },
+  {
+    name: "storefront",
+    command: ["npm", "run", "--silent", "typecheck", "-w", "@eldercare/storefront"],
+  },
   { name: "backend", command: tsc("-p", "backend") },
   { name: "admin-extensions", command: tsc("-p", "admin-extensions", "--noEmit") },
   { name: "configuration", command: tsc("-p", ".", "--noEmit") },

@@ -1,11 +1,11 @@
 import { OperatorError } from "./operator-error.ts";
 
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 300_000;
 const NEWS_EVERY_MS = 20_000;
 
 /**
  * Resolves once the address answers 200. Throws what `broken` resolves with, when aborted, and an
- * {@link OperatorError} after three minutes.
+ * {@link OperatorError} after five minutes.
  */
 export async function waitUntilReady(
   url: string,
