@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runToEnd } from "./child.ts";
 import { contentHash, doWhenStale } from "./content-hash.ts";
@@ -33,6 +33,9 @@ const node = (program: string, ...args: string[]) => [
   join(projectRoot, "node_modules", program),
   ...args,
 ];
+
+const CACHE = join(projectRoot, ".cache");
+const STAMPS = join(CACHE, "built");
 
 const COMMON_INPUTS = ["package-lock.json", "tsconfig.base.json", "packages/contracts"];
 
@@ -79,6 +82,11 @@ export async function buildBackend(context: BuildContext): Promise<void> {
   await build(backend, context);
 }
 
+/** For whoever compiles by other means from here on (watch mode): the next build starts over. */
+export async function forgetBackendBuild(): Promise<void> {
+  for (const { name } of [contracts, backend]) await rm(join(STAMPS, name), { force: true });
+}
+
 /** Everything that the browsers get: the storefront, and Medusa's admin with our screens. */
 export async function buildClients(context: BuildContext): Promise<void> {
   await build(contracts, context);
@@ -104,12 +112,11 @@ export async function registerAdminSources(): Promise<void> {
 async function build(item: Build, context: BuildContext): Promise<void> {
   const { progress, logDir, env, guard, signal } = context;
   const [command = "", ...args] = item.command;
-  const cache = join(projectRoot, ".cache");
   await withLock(
-    join(cache, `${item.name}.lock`),
+    join(CACHE, `${item.name}.lock`),
     (holder) => progress.say(`${item.doing}: waiting for process ${holder}, which does the same`),
     async () => {
-      await doWhenStale(join(cache, "built"), {
+      await doWhenStale(STAMPS, {
         name: item.name,
         inputs: await contentHash(projectRoot, item.inputs),
         outputs: item.outputs.map((path) => join(projectRoot, path)),

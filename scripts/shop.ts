@@ -120,8 +120,11 @@ async function assemble(
     if (run.isDemo || settings.SEED_DEMO === "1") await seedOnce(context, databaseUrl);
   };
   // In development the servers compile the pages and the admin themselves.
-  const prepareClients = () =>
-    mode === "development" ? registerAdminSources() : buildClients(context);
+  const prepareClients = async () => {
+    if (mode === "production") return buildClients(context);
+    await registerAdminSources();
+    await forgetBackendBuild();
+  };
   await together(cancel, [prepareDatabase(), prepareClients()]);
 
   const servers = shopPrograms(mode, context).map((program) => startChild({ ...program, guard }));
