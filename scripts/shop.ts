@@ -1,5 +1,11 @@
 import { join } from "node:path";
-import { type BuildContext, buildBackend, buildClients, registerAdminSources } from "./builds.ts";
+import {
+  type BuildContext,
+  buildBackend,
+  buildClients,
+  forgetBackendBuild,
+  registerAdminSources,
+} from "./builds.ts";
 import { type Child, failure, startChild } from "./child.ts";
 import { migrate, seedOnce } from "./database-steps.ts";
 import { tryLock } from "./folder-lock.ts";
