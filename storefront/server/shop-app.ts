@@ -1,12 +1,26 @@
 import type { StorefrontSettings } from "@eldercare/contracts/settings";
 import compression from "compression";
-import express, { type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { health } from "./health.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** What renders the pages and serves their files: the production build, or Vite while developing. */
 export type PageServer = { files: RequestHandler; pages: RequestHandler };
+
+/** Last resort for requests that no page could answer: a plain sentence, the details in the log. */
+const plainFailure: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error);
+  // Such as an address with broken % signs: the request's mistake, not ours.
+  const { status } = error as { status?: unknown };
+  const isTheirs = typeof status === "number" && status >= 400 && status < 500;
+  if (!isTheirs) console.error(`${request.method} ${request.path}:`, error);
+  response
+    .status(isTheirs ? status : 500)
+    .set("Cache-Control", "no-store")
+    .type("text")
+    .send(isTheirs ? "This address cannot be read." : "Something went wrong. Please try again.");
+};
 
 /** The shop's origin: health, Medusa's part (`/api`, `/static`), built files, pages. */
 export function createShopApp(settings: StorefrontSettings, pageServer: PageServer): Express {
@@ -21,5 +35,6 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   app.use(["/api", "/static"], medusaProxy(settings.MEDUSA_URL));
   app.use(pageServer.files);
   app.all("*", pageServer.pages);
+  app.use(plainFailure);
   return app;
 }

@@ -1,4 +1,6 @@
 import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-query";
+import { data } from "react-router";
+import { ApiError } from "./api-error";
 
 /** Data is never stale, never fetched again by itself, and nothing is tried twice (spec.md §9). */
 function createQueryClient(): QueryClient {
@@ -23,6 +25,17 @@ export function getQueryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
   browserClient ??= createQueryClient();
   return browserClient;
+}
+
+/**
+ * A page without its data is not our mistake when the API is away: 503 then, 502 when it fails.
+ * Other answers, such as 404, are for the page to judge.
+ */
+function asPageFailure(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, sentence } = error;
+  if (status > 0 && status < 500) return error;
+  return data({ message: sentence }, { status: status === 0 ? 503 : 502 });
 }
 
 export type PageData = { dehydrated: DehydratedState | null };
@@ -51,6 +64,10 @@ export async function loadPageData(
   fill: (queryClient: QueryClient) => Promise<unknown>,
 ): Promise<PageData> {
   const queryClient = getQueryClient();
-  await fill(queryClient);
+  try {
+    await fill(queryClient);
+  } catch (error) {
+    throw asPageFailure(error);
+  }
   return { dehydrated: import.meta.env.SSR ? dehydrateWithoutTimes(queryClient) : null };
 }

@@ -17,7 +17,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
       <ul className={styles.list}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={styles.link}>
+            <Link to={to} prefetch="intent" className={styles.link}>
               {label}
             </Link>
           </li>
@@ -74,7 +74,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.about}>
-          <Link to="/" className={styles.home} aria-label="Birchwell, home page">
+          <Link to="/" prefetch="intent" className={styles.home} aria-label="Birchwell, home page">
             <Logo />
           </Link>
           <p>{SHOP.tagline}. A Canadian shop for older adults, their families and carers.</p>

@@ -17,6 +17,7 @@ function NavigationLinks() {
       <li key={to}>
         <Link
           to={to}
+          prefetch="intent"
           className={styles.navigationLink}
           data-active={isWithin || undefined}
           aria-current={isHere ? "page" : isWithin ? "true" : undefined}
@@ -52,7 +53,7 @@ export function Header() {
             {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
             <span>Menu</span>
           </button>
-          <Link to="/" className={styles.home} aria-label="Birchwell, home page">
+          <Link to="/" prefetch="intent" className={styles.home} aria-label="Birchwell, home page">
             <Logo />
           </Link>
           <SearchForm className={styles.search} />

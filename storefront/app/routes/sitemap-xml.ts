@@ -1,4 +1,5 @@
 import { type Category, MAX_LIST_LIMIT, type Product } from "@eldercare/contracts";
+import { ApiError } from "~/api/api-error";
 import { categoryListQuery, productListQuery } from "~/api/catalog-queries";
 import { getQueryClient } from "~/api/query-client";
 import { sitemapXml } from "~/seo/sitemap";
@@ -19,12 +20,19 @@ async function allProducts(): Promise<Product[]> {
   return products;
 }
 
-/** GET /sitemap.xml: every page, category and product. */
+/** GET /sitemap.xml: every page, category and product; 503 while the API is away. */
 export async function loader() {
-  const [products, categories]: [Product[], Category[]] = await Promise.all([
-    allProducts(),
-    getQueryClient().fetchQuery(categoryListQuery()),
-  ]);
+  try {
+    return sitemapResponse(
+      ...(await Promise.all([allProducts(), getQueryClient().fetchQuery(categoryListQuery())])),
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return new Response(error.sentence, { status: 503, headers: { "Retry-After": "120" } });
+  }
+}
+
+function sitemapResponse(products: readonly Product[], categories: readonly Category[]): Response {
   const paths = [
     "/",
     "/products",
