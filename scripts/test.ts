@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../tests/support/find-chromium.ts";
@@ -29,6 +29,8 @@ await runCommand(async () => {
   const signal = stopRequested();
   const guard = createProcessGuard();
   const dataDir = await mkdtemp(join(tmpdir(), "eldercare-test-"));
+  // Root lends the database to another user, who must get in.
+  await chmod(dataDir, 0o711);
   const logDir = join(dataDir, "logs");
   const total = { passed: 0, failed: 0 };
   const notes: string[] = [];
