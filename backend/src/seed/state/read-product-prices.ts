@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 
 /** The two prices of a product, in integer cents. */
 export interface ProductPrices {
-  originalCents: number;
+  base: { id: string; cents: number } | null;
   /** Its entry in the sale price list. */
   sale: { id: string; cents: number } | null;
 }
@@ -25,10 +25,10 @@ export async function readProductPrices(
   for (const price of prices.filter(isForEverybody)) {
     const setId = price.price_set_id;
     if (!setId) continue;
-    const entry = found.get(setId) ?? { originalCents: 0, sale: null };
+    const entry = found.get(setId) ?? { base: null, sale: null };
     const cents = centsFromDollars(Number(price.amount));
     const listId = price.price_list?.id ?? null;
-    if (listId === null) entry.originalCents = cents;
+    if (listId === null) entry.base = { id: price.id, cents };
     else if (listId === salePriceListId) entry.sale = { id: price.id, cents };
     found.set(setId, entry);
   }

@@ -30,6 +30,8 @@ export interface CurrentProduct {
   id: string;
   variantId: string;
   priceSetId: string | null;
+  /** Its CAD price for everybody. */
+  basePriceId: string | null;
   inventoryItemId: string | null;
   hasStockLevel: boolean;
   salePriceId: string | null;

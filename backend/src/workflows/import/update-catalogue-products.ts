@@ -145,6 +145,7 @@ function basePrices(updates: readonly ProductUpdate[]) {
       ? [
           {
             priceSetId: current.priceSetId,
+            priceId: current.basePriceId,
             beforeCents: current.fields.originalCents,
             afterCents: target.originalCents,
           },
