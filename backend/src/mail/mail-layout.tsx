@@ -24,8 +24,8 @@ export function MailLayout({ preview, shopUrl, children }: MailLayoutProps) {
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
       </Head>
-      <Preview>{preview}</Preview>
       <Body style={body}>
+        <Preview>{preview}</Preview>
         <Container style={container}>
           <Section style={header}>
             <Link href={shopUrl} style={wordmark}>
@@ -33,7 +33,9 @@ export function MailLayout({ preview, shopUrl, children }: MailLayoutProps) {
             </Link>
             <Text style={claim}>Everyday help, well made</Text>
           </Section>
-          <Section style={accentLine}>{"\u00a0"}</Section>
+          <Section style={accentLine} data-skip-in-text="true">
+            {"\u00a0"}
+          </Section>
           <Section style={paper}>{children}</Section>
           <Section style={footer}>
             <Text style={footnote}>

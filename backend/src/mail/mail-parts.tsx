@@ -29,7 +29,7 @@ export function MailAction({ href, children }: { href: string; children: ReactNo
           {children}
         </Button>
       </Section>
-      <Text style={small}>
+      <Text style={small} data-skip-in-text="true">
         If the button does not work, copy this address into your browser:
         <br />
         <Link href={href} style={address}>

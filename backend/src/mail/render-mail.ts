@@ -21,6 +21,9 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "password-changed": passwordChangedMail,
 };
 
+/** Headings are written as they are, not in capitals. */
+const TEXT_OPTIONS = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
+
 /** HTML and text of a mail. Throws for a template that does not exist. */
 export async function renderMail<Template extends MailTemplate>(
   template: Template,
@@ -31,5 +34,5 @@ export async function renderMail<Template extends MailTemplate>(
   if (!view) throw new Error(`There is no mail template "${template}".`);
   const { subject, body } = view(data, shopUrl);
   const html = await render(body);
-  return { subject, html, text: toPlainText(html) };
+  return { subject, html, text: toPlainText(html, TEXT_OPTIONS) };
 }

@@ -4,6 +4,7 @@ import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailNote, MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
+import { withName } from "../safe-name";
 
 /** Tells the owner of an account that someone tried to register its address again. */
 export const alreadyRegisteredMail: MailViewOf<MailData["already-registered"]> = (
@@ -13,7 +14,7 @@ export const alreadyRegisteredMail: MailViewOf<MailData["already-registered"]> =
   subject: "You already have a Birchwell account",
   body: (
     <MailLayout preview="You can sign in, or choose a new password." shopUrl={shopUrl}>
-      <MailTitle>You already have an account, {firstName}</MailTitle>
+      <MailTitle>{withName("You already have an account", firstName)}</MailTitle>
       <MailText>
         Someone, probably you, asked for a new account with this e-mail address. You have one
         already, so nothing was changed. You can simply sign in.

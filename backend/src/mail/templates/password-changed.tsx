@@ -2,6 +2,7 @@ import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
+import { withName } from "../safe-name";
 
 /** Tells the owner of an account that its password is a new one. */
 export const passwordChangedMail: MailViewOf<MailData["password-changed"]> = (
@@ -15,9 +16,10 @@ export const passwordChangedMail: MailViewOf<MailData["password-changed"]> = (
       shopUrl={shopUrl}
     >
       <MailTitle>Your password was changed</MailTitle>
+      <MailText>{withName("Hello", firstName)}.</MailText>
       <MailText>
-        Hello {firstName}, the password of your Birchwell account was changed just now. All other
-        devices were signed out.
+        The password of your Birchwell account was changed just now. All other devices were signed
+        out.
       </MailText>
       <MailText>If it was you, everything is in order.</MailText>
       <MailText>

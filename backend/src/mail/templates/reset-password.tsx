@@ -2,6 +2,7 @@ import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailNote, MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
+import { withName } from "../safe-name";
 
 /** Carries the link to choose a new password; the link works for one hour. */
 export const resetPasswordMail: MailViewOf<MailData["reset-password"]> = (
@@ -15,9 +16,9 @@ export const resetPasswordMail: MailViewOf<MailData["reset-password"]> = (
       shopUrl={shopUrl}
     >
       <MailTitle>Choose a new password</MailTitle>
+      <MailText>{withName("Hello", firstName)}.</MailText>
       <MailText>
-        Hello {firstName}, you asked for a new password for your Birchwell account. Open this link
-        to choose one.
+        You asked for a new password for your Birchwell account. Open this link to choose one.
       </MailText>
       <MailAction href={`${shopUrl}/reset-password?token=${encodeURIComponent(token)}`}>
         Choose a new password

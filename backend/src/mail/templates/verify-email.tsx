@@ -2,6 +2,7 @@ import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailNote, MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
+import { withName } from "../safe-name";
 
 /** Asks a new customer to open the verification link; the link works for 24 hours. */
 export const verifyEmailMail: MailViewOf<MailData["verify-email"]> = (
@@ -14,7 +15,7 @@ export const verifyEmailMail: MailViewOf<MailData["verify-email"]> = (
       preview="One click and your Birchwell account is ready. The link works for 24 hours."
       shopUrl={shopUrl}
     >
-      <MailTitle>Welcome, {firstName}</MailTitle>
+      <MailTitle>{withName("Welcome", firstName)}</MailTitle>
       <MailText>
         Thank you for creating an account at Birchwell. Please confirm that this e-mail address is
         yours. After that you can sign in.

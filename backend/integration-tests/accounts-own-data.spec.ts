@@ -1,0 +1,98 @@
+import { AccountExport, AccountOrderListResponse, ErrorResponse, User } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { mailsTo } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
+import {
+  aSignedInShopper,
+  newAddress,
+  PASSWORD,
+  registrationOf,
+  signInAs,
+  whoAmI,
+} from "./support/shopper";
+import { Visitor } from "./support/visitor";
+
+describe("the own account", () => {
+  it.each([
+    ["GET", "/api/account"],
+    ["PUT", "/api/account"],
+    ["DELETE", "/api/account"],
+    ["GET", "/api/account/export"],
+    ["GET", "/api/account/orders"],
+  ])("%s %s is for people who are signed in", async (method, path) => {
+    const { status, body } = await new Visitor().send(method, path);
+    expect(status).toBe(401);
+    expect(ErrorResponse.parse(body).message).toBe("Please sign in first.");
+  });
+
+  it("takes a new name, and nothing else", async () => {
+    const { email, visitor } = await aSignedInShopper();
+    const changes = { firstName: "Grace", lastName: "Roy", email: newAddress(), role: "ADMIN" };
+    expect((await visitor.put("/api/account", changes)).status).toBe(200);
+    const { body } = await visitor.get("/api/account");
+    expect(User.parse(body)).toMatchObject({
+      firstName: "Grace",
+      lastName: "Roy",
+      email,
+      role: "USER",
+    });
+    const empty = await visitor.put("/api/account", { firstName: "", lastName: "Roy" });
+    expect(ErrorResponse.parse(empty.body).message).toBe("First name is required");
+  });
+
+  it("has no orders before the first one", async () => {
+    const { visitor } = await aSignedInShopper();
+    const { body } = await visitor.get("/api/account/orders");
+    expect(AccountOrderListResponse.parse(body)).toEqual({ orders: [], total: 0 });
+  });
+
+  it("can be downloaded", async () => {
+    const { email, visitor } = await aSignedInShopper();
+    const { body, headers } = await visitor.get("/api/account/export");
+    expect(headers.get("content-disposition")).toBe(
+      'attachment; filename="birchwell-my-data.json"',
+    );
+    expect(AccountExport.parse(body)).toMatchObject({ account: { email }, orders: [] });
+    expect(JSON.stringify(body)).not.toContain("password");
+  });
+
+  it("stays when the password is wrong", async () => {
+    const { visitor } = await aSignedInShopper();
+    const { status, body } = await visitor.delete("/api/account", { password: "not-the-one" });
+    expect(status).toBe(400);
+    expect(ErrorResponse.parse(body).fields?.[0]?.path).toBe("password");
+    expect(await whoAmI(visitor)).toBe(200);
+  });
+
+  it("is gone for good when its owner deletes it", async () => {
+    const { email, visitor } = await aSignedInShopper();
+    const elsewhere = new Visitor();
+    await signInAs(elsewhere, email);
+    const { body: me } = await visitor.get("/api/account");
+    const { id } = User.parse(me);
+    expect((await visitor.delete("/api/account", { password: PASSWORD })).status).toBe(200);
+    expect(await whoAmI(visitor)).toBe(401);
+    expect(await whoAmI(elsewhere)).toBe(401);
+    expect((await visitor.post("/api/login", { email, password: PASSWORD })).status).toBe(401);
+
+    const [row] = await queryShop("select * from customer where id = $1", [id]);
+    expect(JSON.stringify(row)).not.toMatch(/Ada|Park|shopper-/);
+    const traces = await queryShop(
+      `select email as found from customer where email = $1
+       union all select entity_id from provider_identity where entity_id = $1
+       union all select entity_id from auth_verification where entity_id = $1
+       union all select recipient from outgoing_mail where recipient = $1
+       union all select "to" from notification where "to" = $1`,
+      [email],
+    );
+    expect(traces).toEqual([]);
+  });
+
+  it("leaves the address free for a new account", async () => {
+    const { email, visitor } = await aSignedInShopper();
+    await visitor.delete("/api/account", { password: PASSWORD });
+    const before = (await mailsTo(email)).length;
+    expect((await visitor.post("/api/register", registrationOf(email))).status).toBe(201);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,206 @@
+import { ErrorResponse, UserListResponse } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
+import {
+  aSignedInShopper,
+  newAddress,
+  PASSWORD,
+  registrationOf,
+  signInAs,
+  whoAmI,
+} from "./support/shopper";
+import { countTries } from "./support/tries";
+import { Visitor } from "./support/visitor";
+
+const { shopUrl, medusaUrl, adminEmail, adminPassword } = shopUnderTest();
+
+async function anAdmin(): Promise<Visitor> {
+  const visitor = new Visitor();
+  await signInAs(visitor, adminEmail, adminPassword);
+  return visitor;
+}
+
+describe("writes under /api", () => {
+  const logout = (headers: Record<string, string>) =>
+    new Visitor().post("/api/logout", undefined, headers);
+
+  it.each<Record<string, string>>([
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: `${shopUrl}.evil.example` },
+    { origin: "http://localhost:1" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: shopUrl, "sec-fetch-site": "cross-site" },
+  ])("are refused from another site: %j", async (headers) => {
+    const { status, body } = await logout(headers);
+    expect(status).toBe(403);
+    expect(ErrorResponse.parse(body).message).toContain("another website");
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { origin: shopUrl },
+    { origin: medusaUrl },
+    { origin: shopUrl, "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+  ])("are taken from the shop itself: %j", async (headers) => {
+    expect((await logout(headers)).status).toBe(200);
+  });
+
+  it("sign nobody out on behalf of another site", async () => {
+    const { visitor } = await aSignedInShopper();
+    await visitor.post("/api/logout", undefined, { origin: "https://evil.example" });
+    expect(await whoAmI(visitor)).toBe(200);
+  });
+
+  it.each(["/admin/users/me", "/auth/session", "/auth/user/emailpass"])(
+    "are refused from another site at Medusa's own %s too",
+    async (path) => {
+      const { status } = await new Visitor().post(path, {}, { origin: "https://evil.example" });
+      expect(status).toBe(403);
+    },
+  );
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "are refused as %s",
+    async (type) => {
+      const body = JSON.stringify({ email: newAddress(), password: PASSWORD });
+      const answer = await new Visitor().post("/api/login", body, { "content-type": type });
+      expect(answer.status).toBe(415);
+      expect(ErrorResponse.parse(answer.body).message).toContain("JSON");
+    },
+  );
+
+  it.each(["", "{", "[]", "null", '"text"', "7"])("never break on the body %j", async (body) => {
+    for (const path of ["/api/login", "/api/register", "/api/reset-password"]) {
+      const headers = { "content-type": "application/json" };
+      const answer = await new Visitor().post(path, body, headers);
+      expect(answer.status, path).toBe(400);
+      expect(ErrorResponse.parse(answer.body).message).not.toBe("");
+    }
+  });
+});
+
+describe("GET /api/users", () => {
+  it("is refused to visitors and to customers", async () => {
+    expect((await new Visitor().get("/api/users")).status).toBe(401);
+    const { visitor } = await aSignedInShopper();
+    const { status, body } = await visitor.get("/api/users");
+    expect(status).toBe(403);
+    expect(ErrorResponse.parse(body).message).toBe("You need admin privileges for this.");
+  });
+
+  it("lists customers and staff to admins, with who is verified", async () => {
+    const { email } = await aSignedInShopper();
+    const waiting = newAddress("waiting");
+    await new Visitor().post("/api/register", registrationOf(waiting));
+    const { status, body } = await (await anAdmin()).get("/api/users");
+    expect(status).toBe(200);
+    const users = UserListResponse.parse(body);
+    const of = (address: string) => users.find((user) => user.email === address);
+    expect(of(email)).toMatchObject({ role: "USER", isEmailVerified: true });
+    expect(of(waiting)).toMatchObject({ role: "USER", isEmailVerified: false });
+    expect(of(adminEmail)).toMatchObject({ role: "ADMIN", isEmailVerified: true });
+    expect(JSON.stringify(body)).not.toContain("password");
+  });
+});
+
+describe("an admin", () => {
+  it("signs in once for the shop and for Medusa Admin, and out of both", async () => {
+    const admin = await anAdmin();
+    expect((await admin.get("/api/auth/user")).body).toMatchObject({ role: "ADMIN" });
+    const { status, body } = await admin.get("/admin/users/me");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: { email: adminEmail } });
+    await admin.post("/api/logout");
+    expect((await admin.get("/admin/users/me")).status).toBe(401);
+  });
+
+  it("who signs in at Medusa Admin is signed in to the shop, with a new session id", async () => {
+    const admin = new Visitor();
+    const { body } = await admin.post("/auth/user/emailpass", {
+      email: adminEmail.toUpperCase(),
+      password: adminPassword,
+    });
+    const headers = { authorization: `Bearer ${(body as { token: string }).token}` };
+    await admin.post("/auth/session", {}, headers);
+    const first = admin.sessionCookie;
+    expect(await whoAmI(admin)).toBe(200);
+    await admin.post("/auth/session", {}, headers);
+    expect(admin.sessionCookie).not.toBe(first);
+    await admin.send("DELETE", "/auth/session");
+    expect(await whoAmI(admin)).toBe(401);
+  });
+
+  it("cannot delete the own account here", async () => {
+    const { status } = await (await anAdmin()).delete("/api/account", { password: adminPassword });
+    expect(status).toBe(403);
+  });
+});
+
+describe("Medusa's own doors", () => {
+  const credentials = { email: newAddress("side-door"), password: PASSWORD };
+
+  it.each([
+    ["POST", "/auth/customer/emailpass", 400],
+    ["GET", "/auth/customer/emailpass", 400],
+    ["POST", "/auth/customer/emailpass/register", 400],
+    ["POST", "/auth/customer/emailpass/reset-password", 400],
+    ["POST", "/auth/customer/emailpass/update", 400],
+    ["POST", "/auth/user/emailpass/register", 400],
+    ["POST", "/auth/user/emailpass/update", 404],
+    ["GET", "/auth/user/emailpass", 404],
+    ["POST", "/auth/token/refresh", 401],
+    ["POST", "/auth/verification/request", 401],
+    ["POST", "/auth/emailpass/user", 404],
+    ["POST", "/auth/session", 401],
+    ["POST", "/store/customers", 400],
+  ])("%s %s is closed to strangers", async (method, path, status) => {
+    const body = method === "GET" ? undefined : { ...credentials, identifier: credentials.email };
+    expect((await new Visitor().send(method, path, body)).status).toBe(status);
+  });
+
+  it("verify no address past the shop's own link", async () => {
+    const { status } = await new Visitor().post("/auth/verification/confirm", { code: "forged" });
+    expect(status).toBe(404);
+  });
+
+  it("give a customer no token at the door of staff, whatever the password", async () => {
+    const { email } = await aSignedInShopper();
+    const { status, body } = await new Visitor().post("/auth/user/emailpass", {
+      email,
+      password: PASSWORD,
+    });
+    expect([status, body]).toMatchObject([401, { message: "Invalid email or password" }]);
+  });
+
+  it.each(["/auth/token/refresh", "/auth/session"])(
+    "give a signed-in customer no token at %s",
+    async (path) => {
+      const { visitor } = await aSignedInShopper();
+      const { status, body } = await visitor.post(path, {});
+      expect(status).toBeGreaterThanOrEqual(401);
+      expect(JSON.stringify(body)).not.toContain('token":');
+    },
+  );
+
+  it("count failures at the door of staff together with the shop's", async () => {
+    const email = newAddress("staff");
+    await new Visitor().post("/auth/user/emailpass", { email, password: "wrong-password" });
+    await countTries("signInAddress", email, 10);
+    const { status, headers } = await new Visitor().post("/api/login", {
+      email,
+      password: PASSWORD,
+    });
+    expect(status).toBe(429);
+    expect(headers.get("retry-after")).toMatch(/^\d+$/);
+  });
+
+  it("answer a forgotten staff password alike for all addresses, without a token", async () => {
+    const { status, body } = await new Visitor().post("/auth/user/emailpass/reset-password", {
+      identifier: newAddress("staff"),
+    });
+    expect([status, body]).toEqual([201, "Created"]);
+  });
+});

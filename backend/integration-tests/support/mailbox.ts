@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { shopUnderTest } from "../../../tests/support/shop-under-test";
+
+const LIMIT_MS = 10_000;
+const PAUSE_MS = 50;
+
+/** The mails to an address, in the order they were promised. */
+export async function mailsTo(address: string): Promise<Email[]> {
+  const folder = join(shopUnderTest().dataDir, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(
+    names.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address));
+}
+
+/** Waits for the `count`-th mail with this subject; fails after ten seconds. */
+export async function mailWith(address: string, subject: string, count = 1): Promise<Email> {
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
+    const found = (await mailsTo(address)).filter((mail) => mail.subject === subject)[count - 1];
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  const seen = (await mailsTo(address)).map((mail) => mail.subject).join(", ");
+  throw new Error(`No mail "${subject}" (${count}) came to ${address}; there are: ${seen}`);
+}
+
+/** The token in a mail's link, the same in its HTML and its text. */
+export function tokenIn({ html = "", text = "" }: Email): string {
+  const [inText] = text.match(/token=[\w.~-]+/) ?? [];
+  if (!inText || !html.includes(inText)) throw new Error(`No token in the mail:\n${text}`);
+  return inText.slice("token=".length);
+}
+
+export const SUBJECTS = {
+  verify: "Please verify your e-mail address",
+  welcome: "Welcome to Birchwell",
+  alreadyRegistered: "You already have a Birchwell account",
+  reset: "Choose a new password",
+  passwordChanged: "Your password was changed",
+} as const;

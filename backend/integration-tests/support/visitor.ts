@@ -1,0 +1,78 @@
+import { randomInt } from "node:crypto";
+import { shopUnderTest } from "../../../tests/support/shop-under-test";
+
+export interface VisitorAnswer {
+  status: number;
+  /** The parsed JSON, or the text of an answer that is none. */
+  body: unknown;
+  headers: Headers;
+}
+
+type Headers_ = Record<string, string>;
+
+/** Somebody with a browser of their own: cookies are kept, and the IP is nobody else's. */
+export class Visitor {
+  private readonly cookies = new Map<string, string>();
+  readonly ip = `198.18.${randomInt(256)}.${randomInt(256)}`;
+
+  get(path: string, headers?: Headers_): Promise<VisitorAnswer> {
+    return this.send("GET", path, undefined, headers);
+  }
+
+  post(path: string, body?: unknown, headers?: Headers_): Promise<VisitorAnswer> {
+    return this.send("POST", path, body, headers);
+  }
+
+  put(path: string, body?: unknown): Promise<VisitorAnswer> {
+    return this.send("PUT", path, body);
+  }
+
+  delete(path: string, body?: unknown): Promise<VisitorAnswer> {
+    return this.send("DELETE", path, body);
+  }
+
+  /** The session cookie's value, or none. */
+  get sessionCookie(): string | undefined {
+    return this.cookies.get("birchwell.sid");
+  }
+
+  set sessionCookie(value: string) {
+    this.cookies.set("birchwell.sid", value);
+  }
+
+  /** Calls any address of Medusa's origin; bodies go as JSON. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Headers_ = {},
+  ): Promise<VisitorAnswer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(`${shopUnderTest().medusaUrl}${path}`, {
+      method,
+      headers: {
+        "x-forwarded-for": this.ip,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      body: typeof body === "string" || body === undefined ? body : JSON.stringify(body),
+      redirect: "manual",
+    });
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("application/json");
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
+  }
+
+  private keep(line: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const isGone = /expires=Thu, 01 Jan 1970/i.test(line);
+    if (isGone) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

@@ -1,0 +1,17 @@
+const LONGEST = 40;
+
+/**
+ * A name as mails may greet with it; "" for what is no name. Anybody can register anybody's
+ * address, so a "name" with an address or a sentence in it would have us send advertising.
+ */
+export function safeName(name: string): string {
+  const trimmed = name.trim();
+  const isName = /^[\p{L}\p{M}' ’.-]+$/u.test(trimmed) && !/\.\S/u.test(trimmed);
+  return isName && trimmed.length <= LONGEST ? trimmed : "";
+}
+
+/** "Welcome, Ada", or only "Welcome" when the name is none. */
+export function withName(greeting: string, name: string): string {
+  const safe = safeName(name);
+  return safe ? `${greeting}, ${safe}` : greeting;
+}

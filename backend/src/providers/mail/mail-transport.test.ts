@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { folderTransport, smtpTransport } from "./mail-transport";
+
+const MAIL = {
+  from: "Birchwell <hello@example.ca>",
+  to: "ada@example.ca",
+  subject: "Zoë's order",
+  text: "Thank you.",
+  html: "<p>Thank you.</p>",
+  messageId: "<mail_1@example.ca>",
+};
+
+/** A mail server that knows just enough of RFC 5321; it answers `end` to a mail. */
+async function aMailServer(
+  end: string,
+): Promise<{ server: Server; url: string; received: string[] }> {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let data: string | undefined;
+    socket.write("220 ready\r\n");
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      if (data !== undefined) {
+        data += text;
+        if (!data.endsWith("\r\n.\r\n")) return;
+        received.push(data);
+        data = undefined;
+        socket.write(`${end}\r\n`);
+        return;
+      }
+      if (/^DATA/i.test(text)) data = "";
+      socket.write(/^DATA/i.test(text) ? "354 go on\r\n" : "250 ok\r\n");
+    });
+    socket.on("error", () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `smtp://127.0.0.1:${port}`, received };
+}
+
+describe("sending by a mail server", () => {
+  let server: Server | undefined;
+  afterEach(() => void server?.close());
+
+  it("hands over HTML and text under the mail's lasting id", async () => {
+    const mailServer = await aMailServer("250 taken");
+    server = mailServer.server;
+    await smtpTransport(mailServer.url)(MAIL, "mail_1");
+    expect(mailServer.received).toHaveLength(1);
+    expect(mailServer.received[0]).toContain("Message-ID: <mail_1@example.ca>");
+    expect(mailServer.received[0]).toContain("text/html");
+    expect(mailServer.received[0]).toContain("text/plain");
+  });
+
+  it("fails when the server refuses the mail", async () => {
+    const mailServer = await aMailServer("451 try again later");
+    server = mailServer.server;
+    await expect(smtpTransport(mailServer.url)(MAIL, "mail_1")).rejects.toThrow(/451/);
+  });
+
+  it("fails when the server is away", async () => {
+    const mailServer = await aMailServer("250 taken");
+    await new Promise((resolve) => mailServer.server.close(resolve));
+    await expect(smtpTransport(mailServer.url)(MAIL, "mail_1")).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
+
+describe("writing mails into a folder", () => {
+  it("writes one file per mail, however often it is tried", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "outbox-"));
+    try {
+      const send = folderTransport(join(folder, "outbox"));
+      await send(MAIL, "mail_1");
+      await send(MAIL, "mail_1");
+      expect(await readdir(join(folder, "outbox"))).toEqual(["mail_1.eml"]);
+      const text = await readFile(join(folder, "outbox", "mail_1.eml"), "utf8");
+      expect(text).toContain("To: ada@example.ca");
+      expect(text).toContain("Message-ID: <mail_1@example.ca>");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
