@@ -8,7 +8,7 @@ import { add, cross, frame, times, unit, type Vec } from "./vector.js";
 
 export * from "./mesh.js";
 export { brand, type Category, type Material, materials, mix, tints } from "./palette.js";
-export { backdrop, type Canvas, drawing, picture, svg, type View } from "./scene.js";
+export { backdrop, type Canvas, drawing, inRoom, picture, room, svg, type View } from "./scene.js";
 export { add, between, subtract, times, turned, unit, type Vec } from "./vector.js";
 
 /** The drawings of one file: image name (without `.webp`) to SVG. */

@@ -72,7 +72,7 @@ export const materials = {
   floor: material("#B79A74", "#D8BF9B", "#EBDABF", 0),
   // metals
   aluminium: { dark: "#737F83", base: "#B4BFC2", light: "#F4F8F8", shine: 0.5, metal: true },
-  steel: { dark: "#4F5C61", base: "#98A6AB", light: "#FBFDFD", shine: 0.8, metal: true },
+  steel: { dark: "#5D6B70", base: "#ACB9BD", light: "#FBFDFD", shine: 0.8, metal: true },
   // see-through
   clear: { dark: "#7FA3A8", base: "#BFD9DC", light: "#FFFFFF", shine: 0.6, opacity: 0.34 },
   lens: { dark: "#8CB3C2", base: "#C5E0EA", light: "#FFFFFF", shine: 0.8, opacity: 0.45 },

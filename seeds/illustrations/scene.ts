@@ -5,7 +5,7 @@ import { add, times, type Vec } from "./vector.js";
 
 /** How a mesh is looked at and framed. */
 export interface View {
-  /** Degrees the thing is turned to the left: positive shows its right side. */
+  /** Degrees the thing is turned: positive shows its left side (−x), negative its right. */
   readonly yaw?: number;
   /** Degrees the viewer looks down. */
   readonly pitch?: number;
@@ -15,6 +15,8 @@ export interface View {
   readonly shift?: readonly [number, number];
   /** Height of the floor in centimetres, or none for things that hang on a wall or float. */
   readonly floor?: number | null;
+  /** Where a wall behind it stands (its y in centimetres), for a shadow on that wall. */
+  readonly wall?: number;
   /** Strength of the shadow on the floor, 0 to 1. */
   readonly shadow?: number;
   /** Pixels per centimetre; instead of `fill`, for close-ups. */
@@ -88,7 +90,10 @@ export function drawing(mesh: Mesh, view: View = {}, canvas: Canvas = square): s
     .sort((a, b) => b.depth - a.depth)
     .map(({ part }) => decalSvg(part));
 
-  const shadow = view.floor === null ? "" : floorShadow(mesh, view.floor ?? 0);
+  const shadow = [
+    view.floor === null ? "" : floorShadow(mesh, view.floor ?? 0),
+    view.wall === undefined ? "" : wallShadow(mesh, view.wall),
+  ].join("");
   return `${shadow}<image width="${canvas.width}" height="${canvas.height}" href="${url}"/>${art.join("")}`;
 
   /** Artwork in place, cut where something stands before it; nothing when it faces away. */
@@ -114,8 +119,28 @@ export function drawing(mesh: Mesh, view: View = {}, canvas: Canvas = square): s
     return `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${canvas.width}" height="${canvas.height}"><image width="${canvas.width}" height="${canvas.height}" href="${sight.mask}"/></mask><g mask="url(#${id})">${placed}</g>`;
   }
 
+  /** The same light on an upright wall: the shadow falls to the right and down. */
+  function wallShadow(parts: Mesh, wall: number): string {
+    let shape = "";
+    for (const part of parts) {
+      if (part.kind !== "face") continue;
+      shape += wound(
+        part.points.map(([x, y, z]) => {
+          const gap = Math.max(0, wall - y);
+          return screen(see([x + gap * 0.4, wall, z - gap * 0.45]));
+        }),
+      );
+    }
+    const strength = view.shadow ?? 1;
+    return `<g filter="url(#soft)" opacity="${(0.24 * strength).toFixed(3)}"><path d="${shape}" fill="${brand.ink}"/></g>`;
+  }
+
   /** Light from the top left throws a soft shadow to the right and back; a tighter one sits under the feet. */
   function floorShadow(parts: Mesh, floor: number): string {
+    const heights = parts.flatMap((part) =>
+      part.kind === "face" ? part.points.map((p) => p[2]) : [],
+    );
+    const near = Math.min(7, (heights.reduce((a, b) => Math.max(a, b), floor) - floor) * 0.14);
     let long = "";
     let contact = "";
     for (const part of parts) {
@@ -126,21 +151,25 @@ export function drawing(mesh: Mesh, view: View = {}, canvas: Canvas = square): s
           const h = Math.max(0, z - floor);
           return screen(tilt([x + h * 0.26 * slant, y + h * 0.24 * slant, floor]));
         });
-        // One winding for all, or overlapping pieces would cancel each other out.
-        let area = 0;
-        points.forEach(([x, y], i) => {
-          const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
-          area += x * ny - nx * y;
-        });
-        if (area < 0) points.reverse();
-        return `M${points.map((p) => p.map(round).join(" ")).join("L")}Z`;
+        return wound(points);
       };
       long += cast(1);
-      if (Math.min(...part.points.map((p) => p[2])) - floor < 7) contact += cast(0.25);
+      if (Math.min(...part.points.map((p) => p[2])) - floor < near) contact += cast(0.25);
     }
     const strength = view.shadow ?? 1;
     return `<g filter="url(#soft)" opacity="${(0.17 * strength).toFixed(3)}"><path d="${long}" fill="${brand.ink}"/></g><g filter="url(#tight)" opacity="${(0.3 * strength).toFixed(3)}"><path d="${contact}" fill="${brand.ink}"/></g>`;
   }
+}
+
+/** A closed path, always wound the same way: overlapping pieces would else cancel each other out. */
+function wound(points: (readonly [number, number])[]): string {
+  let area = 0;
+  points.forEach(([x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
+    area += x * ny - nx * y;
+  });
+  const ordered = area < 0 ? [...points].reverse() : points;
+  return `M${ordered.map((p) => p.map(round).join(" ")).join("L")}Z`;
 }
 
 const filters = `<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter><filter id="tight" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="3.5"/></filter></defs>`;
@@ -159,4 +188,18 @@ export function svg(content: string, canvas: Canvas = square): string {
 /** A product picture, 800 × 800: the mesh on its category's backdrop. */
 export function picture(category: Category, mesh: Mesh, view: View = {}): string {
   return svg(backdrop(category) + drawing(mesh, view));
+}
+
+/** A plain room in the category's tint: a wall, a skirting board at `horizon` px and a wooden floor. */
+export function room(category: Category, horizon = 560): string {
+  const tint = tints[category];
+  const boards = [0, 1, 2, 3, 4, 5, 6]
+    .map((i) => `M${-520 + i * 300} 800L${70 + i * 110} ${horizon}`)
+    .join("");
+  return `<defs><linearGradient id="wall" x1="0" y1="0" x2="0.5" y2="1"><stop offset="0" stop-color="${mix(tint, "#ffffff", 0.45)}"/><stop offset="1" stop-color="${tint}"/></linearGradient><linearGradient id="boards" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#DEC9A6"/><stop offset="1" stop-color="#EBDCC1"/></linearGradient></defs><rect width="800" height="${horizon}" fill="url(#wall)"/><rect y="${horizon}" width="800" height="${800 - horizon}" fill="url(#boards)"/><path d="${boards}" stroke="#CDB48C" stroke-width="2" opacity="0.5"/><rect y="${horizon - 26}" width="800" height="26" fill="${brand.birch}"/><rect y="${horizon - 3}" width="800" height="4" fill="#C7B08A" opacity="0.6"/>`;
+}
+
+/** A product picture in a plain room, for views of the thing in use. */
+export function inRoom(category: Category, mesh: Mesh, view: View = {}, horizon = 560): string {
+  return svg(room(category, horizon) + drawing(mesh, view));
 }

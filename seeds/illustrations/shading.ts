@@ -12,7 +12,7 @@ const channels = (hex: string): Colour => {
 };
 
 const blend = (a: Colour, b: Colour, t: number): Colour => {
-  const k = t < 0 ? 0 : t > 1 ? 1 : t;
+  const k = Math.min(1, Math.max(0, t));
   return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
 };
 
