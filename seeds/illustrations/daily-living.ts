@@ -732,7 +732,7 @@ export function bigButtonPhone(): Mesh {
       [-2.2, -10.2, 4.02],
       [0.1, 0, 0],
       [0, -0.1, 0],
-      6,
+      0.4,
     ),
     ...decal(
       `<path d="M0 10V6H3V10ZM5 10V3H8V10ZM10 10V0H13V10Z" fill="${brand.ink}"/>`,
@@ -740,7 +740,7 @@ export function bigButtonPhone(): Mesh {
       [9.7, -10.3, 4.02],
       [0.1, 0, 0],
       [0, -0.1, 0],
-      6,
+      0.4,
     ),
     ...box([4.2, -10.8, 4.5], [1.6, 2.1, 1.1], m.amber, { corner: 0.4, edge: 0.3, nearer: 8 }),
   ];
@@ -883,12 +883,8 @@ export function magnifier(): Mesh {
     ...torus(lens, 8.2, 0.95, m.white, [0, 0, 1], { flat: 1.2 }),
     ...Array.from({ length: 20 }, (_, i) => {
       const a = (i / 20) * Math.PI * 2;
-      return ball(
-        [lens[0] + Math.cos(a) * 7.6, lens[1] + Math.sin(a) * 7.6, lens[2] + 0.2],
-        0.32,
-        m.amber,
-        0.6,
-      );
+      const spot: Vec = [lens[0] + Math.cos(a) * 8.2, lens[1] + Math.sin(a) * 8.2, lens[2] + 1];
+      return ball(spot, 0.42, m.amber);
     }).flat(),
     ...decal(
       `<defs><clipPath id="glass"><circle cx="70" cy="70" r="69"/></clipPath></defs><g clip-path="url(#glass)"><circle cx="70" cy="70" r="70" fill="#FFFDF8" opacity="0.78"/><g transform="translate(-20 14)">${bars(4, 32, 10, 170)}</g><path d="M6 60A66 66 0 0 1 60 8" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity="0.9"/></g>`,
