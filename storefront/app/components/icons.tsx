@@ -44,6 +44,13 @@ export const PersonIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const SignOutIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M13 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H13" />
+    <path d="M16 8.5 19.5 12 16 15.5M19 12h-9" />
+  </Icon>
+);
+
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7h16M4 12h16M4 17h16" />

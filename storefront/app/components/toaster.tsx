@@ -13,7 +13,9 @@ export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   if (!message) return null;
   return createPortal(
-    <Theme hasBackground={false}>
+    // Dialogs hide from screen readers what lies outside of them, live regions aside; this one speaks
+    // through the toasts' own regions.
+    <Theme hasBackground={false} aria-live="off">
       <Suspense fallback={null}>
         <ToastViewport message={message} />
       </Suspense>

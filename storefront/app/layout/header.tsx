@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { CloseIcon, MenuIcon, PersonIcon } from "~/components/icons";
+import { CloseIcon, MenuIcon } from "~/components/icons";
 import { Logo } from "~/components/logo";
 import { MAIN_NAVIGATION } from "~/content/navigation";
+import { AccountLinks } from "~/features/account/account-links";
 import { CartButton } from "~/features/cart/cart-button";
 import { AnnouncementStrip } from "./announcement-strip";
 import styles from "./header.module.css";
@@ -34,9 +35,16 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { key } = useLocation();
   const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu.
   useEffect(() => setMenuOpen(false), [key]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isMenuOpen) return;
+    setMenuOpen(false);
+    menuButton.current?.focus();
+  }
 
   return (
     <>
@@ -44,6 +52,7 @@ export function Header() {
       <header className={styles.header}>
         <div className={`page-width ${styles.row}`}>
           <button
+            ref={menuButton}
             type="button"
             className={styles.menuButton}
             aria-expanded={isMenuOpen}
@@ -58,10 +67,7 @@ export function Header() {
           </Link>
           <SearchForm className={styles.search} />
           <div className={styles.tools}>
-            <Link to="/auth" className={styles.account}>
-              <PersonIcon />
-              <span>Login / Sign In</span>
-            </Link>
+            <AccountLinks className={styles.account} />
             <CartButton />
           </div>
         </div>
@@ -70,14 +76,12 @@ export function Header() {
           className={styles.navigation}
           data-open={isMenuOpen || undefined}
           aria-label="Main"
-          onKeyDown={(event) => event.key === "Escape" && setMenuOpen(false)}
+          onKeyDown={closeOnEscape}
         >
           <ul className={`page-width ${styles.navigationList}`}>
             <NavigationLinks />
             <li className={styles.menuOnly}>
-              <Link to="/auth" className={styles.navigationLink}>
-                Login / Sign In
-              </Link>
+              <AccountLinks className={styles.navigationLink} />
             </li>
           </ul>
         </nav>

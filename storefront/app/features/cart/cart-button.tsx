@@ -4,6 +4,11 @@ import { CART_BUTTON_ID } from "./cart-button-id";
 import { preloadCartPanel } from "./cart-panel-slot";
 import { useCart } from "./cart-store";
 
+function nameFor(count: number): string {
+  if (count === 0) return "Cart";
+  return count === 1 ? "Cart, 1 item" : `Cart, ${count} items`;
+}
+
 /** Opens the cart panel; the badge shows the number of pieces when there are any. */
 export function CartButton() {
   const { count, open } = useCart();
@@ -16,6 +21,7 @@ export function CartButton() {
       onPointerEnter={preloadCartPanel}
       onFocus={preloadCartPanel}
       aria-haspopup="dialog"
+      aria-label={nameFor(count)}
     >
       <span className={styles.picture}>
         <CartIcon />
@@ -26,9 +32,6 @@ export function CartButton() {
         )}
       </span>
       <span className={styles.label}>Cart</span>
-      {count > 0 && (
-        <span className="visually-hidden">{count === 1 ? ", 1 item" : `, ${count} items`}</span>
-      )}
     </button>
   );
 }

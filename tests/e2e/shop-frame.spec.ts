@@ -1,0 +1,176 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { openPage } from "../support/open-page.ts";
+
+const { newPage } = useBrowser();
+
+const NOWHERE = "/no-such-page";
+/** The page itself answers 404, which the browser reports too. */
+const NOT_FOUND = [/404 .*no-such-page/, /console: .*\b404\b.*no-such-page/];
+const WIDTHS = [375, 1280];
+
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+describe("the header", () => {
+  it("sends the trimmed search text to the product list", async () => {
+    const page = await newPage();
+    await openPage(page, "/");
+    const box = page.getByRole("banner").getByRole("searchbox");
+    await box.fill("  cane & grip ");
+    await box.press("Enter");
+    await page.waitForURL((url) => url.pathname === "/products");
+    expect(new URL(page.url()).searchParams.get("search")).toBe("cane & grip");
+  });
+
+  it("ignores a search for nothing but spaces", async () => {
+    const page = await newPage();
+    await openPage(page, "/products");
+    const box = page.getByRole("banner").getByRole("searchbox");
+    await box.fill("   ");
+    await box.press("Enter");
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("highlights Products on every path below it", async () => {
+    const page = await newPage();
+    await openPage(page, "/products/mobility-aids");
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", {
+      name: "Products",
+    });
+    expect(await link.getAttribute("aria-current")).toBe("true");
+  });
+
+  it("leads signed-out visitors to the sign-in page", async () => {
+    const page = await newPage();
+    await openPage(page, "/");
+    const link = page.getByRole("banner").getByRole("link", { name: "Login / Sign In" }).first();
+    expect(await link.getAttribute("href")).toBe("/auth");
+  });
+
+  it("opens and closes its menu on a phone, also with Escape", async () => {
+    const page = await newPage({ width: 375, height: 812 });
+    await openPage(page, "/products");
+    const button = page.getByRole("button", { name: "Menu" });
+    const link = page.getByRole("banner").getByRole("link", { name: "About Us" });
+    expect(await link.count()).toBe(0);
+    await button.click();
+    await link.waitFor();
+    await expectNoAxeViolations(page);
+    await link.focus();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => link.count()).toBe(0);
+    expect(await focusedText(page)).toBe("Menu");
+  });
+});
+
+describe("moving between pages by keyboard", () => {
+  it("starts with a link that skips the header", async () => {
+    const page = await newPage();
+    await openPage(page, "/products");
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("Skip to main content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  });
+
+  it("brings the focus to the new page's heading and changes the title", async () => {
+    const page = await newPage();
+    await openPage(page, "/");
+    const title = await page.title();
+    await page.getByRole("navigation", { name: "Main" }).getByText("Products").click();
+    await expect.poll(() => focusedText(page)).toBe("Our Products");
+    expect(await page.title()).not.toBe(title);
+  });
+
+  it("comes back to where the page was left", async () => {
+    const page = await newPage();
+    await openPage(page, "/products");
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Wheelchairs" }).click();
+    await page.waitForURL("**/products/wheelchairs");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+});
+
+describe("an address without a page", () => {
+  it.each(WIDTHS)("answers 404 with a search and ways on, at %i px", async (width) => {
+    const page = await newPage({ width, expectedProblems: NOT_FOUND });
+    const response = await openPage(page, NOWHERE);
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404 Page Not Found");
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    await expectNoAxeViolations(page);
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.fill("walker");
+    await box.press("Enter");
+    await page.waitForURL("**/products?search=walker");
+  });
+});
+
+describe("while the API is away", () => {
+  it("says what happened and what to do, and the frame stays", async () => {
+    const page = await newPage({
+      expectedProblems: [...NOT_FOUND, /\/api\/|ERR_FAILED/],
+    });
+    await openPage(page, NOWHERE);
+    await page.route("**/api/**", (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Health Monitors" }).click();
+    const heading = page.getByRole("heading", { level: 1, name: "The shop is not answering" });
+    await heading.waitFor();
+    await expectNoAxeViolations(page);
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Our Products" }).waitFor();
+  });
+});
+
+describe("the footer", () => {
+  it("leads to every category that it names", async () => {
+    const page = await newPage();
+    await openPage(page, "/");
+    const links = page
+      .getByRole("contentinfo")
+      .getByRole("navigation", { name: "Shop by category" })
+      .getByRole("link");
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(paths).toHaveLength(6);
+    for (const path of paths) {
+      expect((await page.request.get(path ?? "")).status(), `${path}`).toBe(200);
+    }
+  });
+});
+
+describe("for search engines", () => {
+  it("lists its pages in a sitemap that robots.txt names", async () => {
+    const page = await newPage();
+    const robots = await (await page.request.get("/robots.txt")).text();
+    const [, address = ""] = /Sitemap: (\S+)/.exec(robots) ?? [];
+    expect(new URL(address).pathname).toBe("/sitemap.xml");
+    const xml = await (await page.request.get("/sitemap.xml")).text();
+    const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
+    const product = places.find((place) => place.includes("/product/"));
+    expect(product).toBeDefined();
+    expect((await page.request.get(new URL(product ?? "").pathname)).status()).toBe(200);
+  });
+});
+
+describe("pages that did not change", () => {
+  it("are answered with 304", async () => {
+    const page = await newPage();
+    const first = await page.request.get("/products");
+    const again = await page.request.get("/products", {
+      headers: { "If-None-Match": first.headers().etag ?? "" },
+    });
+    expect(again.status()).toBe(304);
+  });
+
+  it("allow only the scripts that the shop wrote", async () => {
+    const page = await newPage();
+    const policy = (await page.request.get("/")).headers()["content-security-policy"] ?? "";
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
