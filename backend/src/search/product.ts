@@ -1,3 +1,4 @@
+import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
 import { loadProductDocuments } from "../catalog/load-product-documents";
 import { PRODUCT_INDEX } from "../catalog/product-document";
@@ -46,8 +47,6 @@ export default defineSearchIndex({
     },
   },
   async *seed({ container, filters, last_key, catchup }) {
-    // Changes made while a seed runs are in the queue already.
-    if (catchup) return;
     let cursor = last_key;
     for (;;) {
       const { data } = await container.query.graph({
@@ -55,11 +54,25 @@ export default defineSearchIndex({
         fields: ["id"],
         filters: { $and: [filters ?? {}, cursor ? { id: { $gt: cursor } } : {}] },
         pagination: { take: SEED_BATCH, order: { id: "ASC" } },
+        // The second pass is for what changed during the first. A price or a stock leaves no trace
+        // on the product, so it takes all of them, and those that are gone since.
+        withDeleted: catchup !== undefined,
       });
       const ids = data.map(({ id }) => id);
       if (ids.length === 0) return;
-      yield [{ action: "upsert", documents: await loadProductDocuments(container.query, ids) }];
+      yield await mutationsFor(container.query, ids);
       cursor = ids.at(-1);
     }
   },
 });
+
+/** Writes what shoppers may see of these products, and removes the rest. */
+async function mutationsFor(query: Pick<RemoteQueryFunction, "graph">, ids: readonly string[]) {
+  const documents = await loadProductDocuments(query, ids);
+  const listed = new Set(documents.map(({ id }) => id));
+  const gone = ids.filter((id) => !listed.has(id));
+  return [
+    { action: "upsert" as const, documents },
+    ...(gone.length > 0 ? [{ action: "delete" as const, filters: { id: gone } }] : []),
+  ];
+}
