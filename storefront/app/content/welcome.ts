@@ -3,7 +3,7 @@ import { SHOP } from "./shop";
 /** The home page's welcome banner, and what the carousel shows while it has no slides. */
 export const WELCOME = {
   title: SHOP.tagline,
-  text: "Walkers, bathroom safety, health monitors and clever tools for daily life. Chosen with older adults in mind, priced in Canadian dollars and shipped from Ontario.",
+  text: "Walkers, bathroom safety, health monitors and clever tools for daily life, shipped across Canada.",
   button: "Shop All Products",
 } as const;
 

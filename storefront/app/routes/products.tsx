@@ -2,6 +2,7 @@ import { HydrationBoundary, type QueryClient } from "@tanstack/react-query";
 import { data } from "react-router";
 import { categoryListQuery, productListQuery } from "~/api/catalog-queries";
 import { loadPageData } from "~/api/query-client";
+import { NotFoundPage } from "~/components/not-found-page";
 import { listParams, readFilters } from "~/features/catalog/filters";
 import { type ListingMetaInput, listingMeta } from "~/features/catalog/listing-meta";
 import { pageQueryData } from "~/features/catalog/page-query-data";
@@ -9,37 +10,54 @@ import { ProductListing } from "~/features/catalog/product-listing";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/products";
 
-/** Throws 404 for a category that does not exist; hands over what the address asks for. */
+/** The list that the address asks for; nothing for a category that does not exist. */
 async function queryOf(queryClient: QueryClient, url: string, pathCategory?: string) {
   const filters = readFilters(new URL(url).searchParams, pathCategory);
   const categories = await queryClient.fetchQuery(categoryListQuery());
   const category = categories.find(({ slug }) => slug === filters.category);
-  if (filters.category && !category) throw data(null, { status: 404 });
+  if (filters.category && !category) return null;
   return productListQuery(listParams(filters, category?.id));
 }
 
-export const loader = ({ request, params }: Route.LoaderArgs) =>
-  loadPageData(async (client) => {
-    await client.fetchQuery(await queryOf(client, request.url, params.category));
+export async function loader({ request, params }: Route.LoaderArgs) {
+  let isMissing = false;
+  const page = await loadPageData(async (client) => {
+    const list = await queryOf(client, request.url, params.category);
+    if (list) await client.fetchQuery(list);
+    isMissing = list === null;
   });
+  return data({ ...page, isMissing }, { status: isMissing ? 404 : 200 });
+}
 
 /** In the browser the page shows at once and says that it is loading. */
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  loadPageData(async (client) => {
-    void client.prefetchQuery(await queryOf(client, request.url, params.category));
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  let isMissing = false;
+  const page = await loadPageData(async (client) => {
+    const list = await queryOf(client, request.url, params.category);
+    if (list) void client.prefetchQuery(list);
+    isMissing = list === null;
   });
+  return { ...page, isMissing };
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location, params }) => {
+  const shopUrl = shopUrlOf(matches);
+  if (loaderData?.isMissing) {
+    const title = "404 Page Not Found";
+    const description = "There is no such category.";
+    return pageMeta({ shopUrl, title, description, path: location.pathname, isHidden: true });
+  }
   const filters = readFilters(new URLSearchParams(location.search), params.category);
   const categories = pageQueryData(loaderData, categoryListQuery());
   const input: ListingMetaInput = {
     filters,
     category: categories?.find(({ slug }) => slug === filters.category),
   };
-  return pageMeta({ shopUrl: shopUrlOf(matches), ...listingMeta(input) });
+  return pageMeta({ shopUrl, ...listingMeta(input) });
 };
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.isMissing) return <NotFoundPage />;
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <ProductListing />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { categoryListQuery } from "~/api/catalog-queries";
 import { Button } from "~/components/button";
-import { useChangeFilters, useShownFilters } from "./filter-navigation";
+import { useFilterControls } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
 import { clearFilters } from "./filters";
 import { ListingToolbar } from "./listing-toolbar";
@@ -28,8 +28,7 @@ function useFilterPanel() {
 
 /** 'Our Products': filter panel, toolbar, products (spec.md §2 Products listing). */
 export function ProductListing() {
-  const filters = useShownFilters();
-  const onChange = useChangeFilters(filters);
+  const [filters, onChange] = useFilterControls();
   const { data: categories = [] } = useQuery(categoryListQuery());
   const { isOpen, isSettled, setOpen } = useFilterPanel();
   const panelId = useId();

@@ -61,7 +61,10 @@ export function ProductResults({ categories, onClear }: ProductResultsProps) {
   const pageCount = Math.ceil(total / PRODUCTS_PAGE_SIZE);
 
   return (
-    <section className={styles.results} aria-label="Products" aria-busy={isLoading}>
+    <section className={styles.results} aria-labelledby="product-results" aria-busy={isLoading}>
+      <h2 id="product-results" className="visually-hidden">
+        Products
+      </h2>
       <p ref={count} role="status" className={styles.count} tabIndex={-1}>
         {isLoading
           ? "Loading products..."

@@ -20,8 +20,10 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
   useEffect(() => setText(String(quantity)), [quantity]);
 
   function step(change: number) {
-    setProblem(null);
-    onChange(readQuantity(String(quantity + change), stock).quantity);
+    const read = readQuantity(String(quantity + change), stock);
+    setProblem(read.problem);
+    setText(String(read.quantity));
+    onChange(read.quantity);
   }
 
   /** While typing only what can be bought counts; the rest waits until the box is left. */
@@ -46,10 +48,12 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
       <label htmlFor={id} className={styles.label}>
         Quantity
       </label>
+      {/* At the limit not `disabled`: the focus would be lost under the keyboard's user. */}
       <div className={styles.stepper}>
         <IconButton
           aria-label="One less"
-          disabled={isOut || quantity <= 1}
+          disabled={isOut}
+          aria-disabled={quantity <= 1 || undefined}
           onClick={() => step(-1)}
         >
           <MinusIcon />
@@ -71,7 +75,8 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
         />
         <IconButton
           aria-label="One more"
-          disabled={isOut || quantity >= stock}
+          disabled={isOut}
+          aria-disabled={quantity >= stock || undefined}
           onClick={() => step(1)}
         >
           <PlusIcon />

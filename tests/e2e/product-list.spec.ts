@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
+import { eventually } from "./eventually.ts";
+
+const { newPage } = useBrowser();
+
+const maximum = (page: Page) => page.getByRole("spinbutton", { name: "Maximum" });
+const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, "");
+
+/** Text like 'Showing 24 of 81 products', as numbers. */
+async function shownAndTotal(page: Page): Promise<[number, number]> {
+  const text = await page.getByText(/^Showing \d+ of \d+ products$/).textContent();
+  const [shown = Number.NaN, total = Number.NaN] = (text ?? "").match(/\d+/g)?.map(Number) ?? [];
+  return [shown, total];
+}
+
+describe("the product list", () => {
+  it("starts with an open filter panel, as a grid, by name", async () => {
+    const page = await newPage();
+    await openPage(page, "/products");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Our Products");
+    const filters = page.getByRole("button", { name: "Filters", exact: true });
+    expect(await filters.getAttribute("aria-expanded")).toBe("true");
+    expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("name");
+    const grid = page.getByRole("button", { name: "Grid" });
+    expect(await grid.getAttribute("aria-pressed")).toBe("true");
+    const [shown, total] = await shownAndTotal(page);
+    expect(shown).toBe(await page.getByRole("article").count());
+    expect(total).toBeGreaterThan(shown);
+  });
+
+  it("keeps its state in the address, one step of the back button per change", async () => {
+    const page = await newPage();
+    await openPage(page, "/products");
+    await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("wheelchairs");
+    await page.waitForURL("**/products/wheelchairs");
+    await page.getByRole("checkbox", { name: "In Stock Only" }).check();
+    await page.waitForURL("**/products/wheelchairs?inStock=true");
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("priceDesc");
+    await page.waitForURL("**/products/wheelchairs?inStock=true&sort=priceDesc");
+    await page.goBack();
+    await eventually(() => address(page)).toBe("/products/wheelchairs?inStock=true");
+    await page.goBack();
+    await expect
+      .poll(() => page.getByRole("checkbox", { name: "In Stock Only" }).isChecked())
+      .toBe(false);
+    await page.getByRole("button", { name: "Clear All Filters" }).click();
+    await eventually(() => address(page)).toBe("/products");
+  });
+
+  it("refuses a maximum below the minimum, says why, and applies one above", async () => {
+    const page = await newPage();
+    await openPage(page, "/products?minPrice=100");
+    await maximum(page).fill("50");
+    await maximum(page).press("Enter");
+    await page.getByText("Not used: please enter a whole number from 100 to 2000.").waitFor();
+    expect(address(page)).toBe("/products?minPrice=100");
+    await maximum(page).fill("300");
+    await maximum(page).press("Enter");
+    await page.waitForURL("**/products?minPrice=100&maxPrice=300");
+    await maximum(page).fill("");
+    await maximum(page).press("Enter");
+    await page.waitForURL("**/products?minPrice=100");
+  });
+
+  it("says that nothing was found, and clears all filters", async () => {
+    const page = await newPage();
+    await openPage(page, "/products?search=qqqqqq&inStock=true");
+    await page.getByText("No products found matching your criteria.").waitFor();
+    await page.getByRole("button", { name: "Clear all filters", exact: true }).click();
+    await eventually(() => address(page)).toBe("/products");
+    await page.getByRole("article").first().waitFor();
+  });
+
+  it("shows every product on exactly one of its pages", async () => {
+    const page = await newPage();
+    await openPage(page, "/products");
+    const [, total] = await shownAndTotal(page);
+    const names: (string | null)[] = [];
+    for (let number = 1; number <= Math.ceil(total / 24); number += 1) {
+      await openPage(page, `/products?page=${number}`);
+      names.push(...(await page.locator("article h3").allTextContents()));
+    }
+    expect(names).toHaveLength(total);
+    expect(new Set(names).size).toBe(total);
+  });
+
+  it("searches while typing and leaves one step for the back button", async () => {
+    const page = await newPage();
+    await openPage(page, "/products");
+    const box = page.getByRole("searchbox", { name: "Search in products" });
+    await box.pressSequentially("rollator", { delay: 30 });
+    await page.waitForURL("**/products?search=rollator");
+    await page.getByRole("article").filter({ hasText: "Rollator" }).first().waitFor();
+    await page.goBack();
+    await eventually(() => address(page)).toBe("/products");
+    await eventually(() => box.inputValue()).toBe("");
+  });
+
+  it("says that the shop does not answer, and tries again when asked", async () => {
+    const page = await newPage({ expectedProblems: [/500/] });
+    await openPage(page, "/products");
+    await page.route("**/api/products?*", (route) =>
+      route.fulfill({ status: 500, json: { message: "Please try again in a minute." } }),
+    );
+    await page.getByRole("checkbox", { name: "On Sale" }).check();
+    await page.getByRole("alert").getByText("Please try again in a minute.").waitFor();
+    await page.unroute("**/api/products?*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByText(/^Showing \d+ of \d+ products$/).waitFor();
+  });
+
+  it("can be filtered without scripts", async () => {
+    const page = await newPage({ javaScriptEnabled: false, expectedProblems: SCRIPTS_OFF });
+    await page.goto("/products");
+    await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("wheelchairs");
+    await page.getByRole("checkbox", { name: "In Stock Only" }).check();
+    await page.getByRole("button", { name: "Apply Filters" }).click();
+    await page.waitForURL(/category=wheelchairs/);
+    expect(await page.getByRole("checkbox", { name: "In Stock Only" }).isChecked()).toBe(true);
+    const [shown, total] = await shownAndTotal(page);
+    expect(shown).toBe(total);
+    expect(shown).toBeGreaterThan(0);
+  });
+});
+
+it("closes the filter panel on a phone, so that it does not bury the products", async () => {
+  const page = await newPage({ width: 375, height: 812 });
+  await openPage(page, "/products");
+  const filters = page.getByRole("button", { name: "Filters", exact: true });
+  await eventually(() => filters.getAttribute("aria-expanded")).toBe("false");
+  const top = (await page.getByRole("article").first().boundingBox())?.y ?? Number.NaN;
+  expect(top).toBeLessThan(812);
+});
+
+it.each(["/products/mobility", "/products?category=mobility", "/products/mobility-aids"])(
+  "%s leads to the mobility aids",
+  async (path) => {
+    const page = await newPage();
+    const response = await openPage(page, path);
+    expect(response?.status()).toBe(200);
+    expect(await page.getByRole("combobox", { name: "Category", exact: true }).inputValue()).toBe(
+      "mobility-aids",
+    );
+  },
+);

@@ -1,0 +1,76 @@
+import { ProductListResponse } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
+import { ROLLATOR } from "./known-products.ts";
+
+const { newPage } = useBrowser();
+
+describe("a product's page", () => {
+  it("shows what the specification lists", async () => {
+    const page = await newPage();
+    await openPage(page, `/product/${ROLLATOR.slug}`);
+    const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+    expect(await breadcrumb.getByRole("link").allTextContents()).toEqual([
+      "Home",
+      "Products",
+      ROLLATOR.category,
+    ]);
+    await page.getByText(`SKU: ${ROLLATOR.sku}`).waitFor();
+    await page.getByText("Free shipping on orders over $300", { exact: true }).waitFor();
+    await page.getByText(/^In Stock \(\d+ available\)$/).waitFor();
+    await page.getByText(/out of 5 stars \(\d+ reviews\)$/).waitFor();
+    for (const badge of ["Certified Safe", "Fast Shipping", "30-day Returns"]) {
+      await page.getByText(badge, { exact: true }).waitFor();
+    }
+    expect(await page.getByRole("button", { name: /^Show picture/ }).count()).toBe(
+      ROLLATOR.pictures,
+    );
+    const related = page.getByRole("region", { name: "Related Products" }).getByRole("article");
+    expect(await related.count()).toBe(4);
+    expect(await related.filter({ hasText: ROLLATOR.name }).count()).toBe(0);
+  });
+
+  it("corrects a quantity above the stock, and says so", async () => {
+    const page = await newPage();
+    await openPage(page, `/product/${ROLLATOR.slug}`);
+    const stockLine = await page.getByText(/^In Stock \(\d+ available\)$/).textContent();
+    const stock = stockLine?.match(/\d+/)?.[0] ?? "";
+    const box = page.getByRole("textbox", { name: "Quantity" });
+    await box.fill("5000");
+    await box.press("Tab");
+    await page.getByText(`so we set it to ${stock}.`).waitFor();
+    expect(await box.inputValue()).toBe(stock);
+  });
+
+  it("sells nothing that is out of stock", async () => {
+    const page = await newPage();
+    const answer = await page.request.get("/api/products?limit=1000");
+    const { products } = ProductListResponse.parse(await answer.json());
+    const soldOut = products.find(({ stock }) => stock <= 0);
+    await openPage(page, `/product/${soldOut?.slug}`);
+    const main = page.getByRole("main");
+    expect(await main.getByText("Out of Stock", { exact: true }).count()).toBeGreaterThan(0);
+    expect(await main.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
+    expect(await main.getByRole("button", { name: "Buy Now" }).isDisabled()).toBe(true);
+  });
+
+  it("is in the HTML with name, price, description and structured data", async () => {
+    const page = await newPage({ javaScriptEnabled: false, expectedProblems: SCRIPTS_OFF });
+    await page.goto(`/product/${ROLLATOR.slug}`);
+    await page.getByRole("heading", { level: 1, name: ROLLATOR.name }).waitFor();
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const types = texts.map((text): unknown => JSON.parse(text)["@type"]);
+    expect(types).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));
+  });
+
+  it("answers 404 for a product that does not exist, and offers a search for its words", async () => {
+    const page = await newPage({ expectedProblems: [/404/] });
+    const response = await openPage(page, "/product/red-walking-stick");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: "Product Not Found" }).waitFor();
+    await page.getByRole("link", { name: "Back to Products" }).waitFor();
+    await page.getByRole("link", { name: "Search for “red walking stick”" }).click();
+    await page.waitForURL("**/products?search=red+walking+stick");
+  });
+});
