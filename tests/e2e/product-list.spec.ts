@@ -43,9 +43,9 @@ describe("the product list", () => {
     await page.goBack();
     await eventually(() => address(page)).toBe("/products/wheelchairs?inStock=true");
     await page.goBack();
-    await expect
-      .poll(() => page.getByRole("checkbox", { name: "In Stock Only" }).isChecked())
-      .toBe(false);
+    await eventually(() => page.getByRole("checkbox", { name: "In Stock Only" }).isChecked()).toBe(
+      false,
+    );
     await page.getByRole("button", { name: "Clear All Filters" }).click();
     await eventually(() => address(page)).toBe("/products");
   });
