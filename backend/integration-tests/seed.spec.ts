@@ -9,8 +9,9 @@ import { signInAsAdmin } from "./support/admin-api";
 import { callApi } from "./support/call-api";
 import { listProducts } from "./support/list-products";
 import { runSeedCommand } from "./support/run-seed-command";
+import { openSeedSession, type SeedSession } from "./support/seed-session";
 
-/** Each run of the command starts Medusa anew, which takes a while on a busy machine. */
+/** Starting Medusa takes a while on a busy machine. */
 const RUN_MS = 120_000;
 
 const HEADER =
@@ -21,6 +22,7 @@ const railSlug = `${mark}-rail`;
 
 let folder: string;
 let category: CategoryListResponse[number];
+let session: SeedSession;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "seed-spec-"));
@@ -31,9 +33,11 @@ beforeAll(async () => {
   const [first] = CategoryListResponse.parse((await callApi("/categories")).body);
   if (!first) throw new Error("The shop under test has no category.");
   category = first;
+  session = openSeedSession();
 });
 
 afterAll(async () => {
+  session.close();
   const admin = await signInAsAdmin();
   const { products } = await admin.get<{ products: { id: string }[] }>(`/products?q=${mark}`);
   for (const { id } of products) await admin.delete(`/products/${id}`);
@@ -46,15 +50,20 @@ interface Cells {
   stock?: string;
 }
 
-async function seed({ price = "199.95", discount = "10", stock = "7" }: Cells, ...args: string[]) {
+/** Writes the two rows, with these cells in the first, and answers the command's arguments. */
+async function fileWith({ price = "199.95", discount = "10", stock = "7" }: Cells) {
   const rows = [
     HEADER,
-    `${mark}-1,Chair ${mark},${chairSlug},${category.name},A chair.,${price},${discount},${stock},true,chair.png,A chair,50 cm`,
+    `${mark}-1,Chair ${mark},${chairSlug},${category.name},A chair.,"${price}",${discount},${stock},true,chair.png,A chair,50 cm`,
     `${mark}-2,Rail ${mark},${railSlug},${category.slug},A rail.,20,0,3,false,chair.png,A rail,`,
   ];
   const file = join(folder, "products.csv");
   await writeFile(file, `\ufeff${rows.join("\r\n")}\r\n`);
-  return runSeedCommand("products", "--file", file, "--images", folder, ...args);
+  return ["products", "--file", file, "--images", folder];
+}
+
+async function seed(cells: Cells, ...args: string[]) {
+  return session.run(...(await fileWith(cells)), ...args);
 }
 
 async function product(slug: string): Promise<Product> {
@@ -110,7 +119,9 @@ describe("npm run seed -- products", () => {
     "names a bad cell and writes nothing, not even the good rows",
     async () => {
       const before = await listProducts({ search: mark });
-      const { exitCode, report } = await seed({ price: "12,50", stock: "1" });
+      // As the whole command, for the exit code that a shell sees.
+      const args = await fileWith({ price: "12,50", stock: "1" });
+      const { exitCode, report } = await runSeedCommand(...args);
       expect(exitCode).toBe(1);
       expect(report.written).toBe(false);
       expect(report.errors).toMatchObject([

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 /** What `npm run seed -- … --json` prints of each file. */
 interface NounReport {
@@ -19,7 +19,7 @@ export interface SeedRun {
   output: string;
 }
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const ROOT = join(__dirname, "../../..");
 const SCRIPT = "./backend/.medusa/server/src/scripts/seed.js";
 
 /** Runs the seed script as the launcher does, on the database of the shop under test. */
