@@ -10,6 +10,11 @@ export default [
       // One route for both addresses, so that choosing a category does not start the page anew.
       route("products/:category?", "routes/products.tsx"),
       route("product/:slug", "routes/product.tsx"),
+      route("auth", "routes/auth.tsx"),
+      route("verify-email", "routes/verify-email.tsx"),
+      route("forgot-password", "routes/forgot-password.tsx"),
+      route("reset-password", "routes/reset-password.tsx"),
+      route("account", "routes/account.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
   ]),

@@ -30,13 +30,15 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
   return found;
 }
 
+const FEATURE = /\/app\/features\/([\w-]+)\//;
+
 /** Our own modules that more than one page imports. */
 function sharedByPages(pages: readonly string[], getModuleInfo: ModuleInfoOf): Set<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const page of pages) {
     for (const id of importedFrom([page], getModuleInfo)) {
-      if (seen.has(id) && id.includes("/app/features/")) shared.add(id);
+      if (seen.has(id) && FEATURE.test(id)) shared.add(id);
       seen.add(id);
     }
   }
@@ -60,6 +62,8 @@ export function shellChunks(): Rollup.GetManualChunk {
     // Not with the shell: it and Radix's parts would then each wait for the other to start.
     if (RADIX_BASE.test(id)) return "radix";
     if (shell.has(id) && !ROUTE_ENTRY.test(id)) return "shell";
-    return shared.has(id) ? "catalog" : undefined;
+    if (!shared.has(id)) return undefined;
+    // Forms of accounts are no weight for whoever only browses.
+    return FEATURE.exec(id)?.[1] === "account" ? "account" : "catalog";
   };
 }

@@ -51,9 +51,9 @@ const personName = (required: string) =>
 export const FirstName = personName("First name is required");
 export const LastName = personName("Last name is required");
 
-const confirmed = <Shape extends { password: string; confirmPassword: string }>(
-  schema: z.ZodType<Shape, unknown>,
-) =>
+type Confirmed = { password: string; confirmPassword: string };
+
+const confirmed = <Schema extends z.ZodType<Confirmed, Confirmed>>(schema: Schema): Schema =>
   schema.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
     message: "Passwords don't match",

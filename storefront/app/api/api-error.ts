@@ -13,6 +13,8 @@ export class ApiError extends Error {
     text: string,
     readonly sentence: string,
     readonly fields: readonly { path: string; message: string }[] = [],
+    /** Stable word for programs, where one call can fail in several ways. */
+    readonly code?: string,
   ) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
@@ -33,8 +35,8 @@ export class ApiError extends Error {
     const text = await response.text().catch(() => "");
     const answer = ErrorResponse.safeParse(jsonOf(text));
     const sentence = answer.success ? answer.data.message : NOT_UNDERSTOOD;
-    const fields = answer.success ? answer.data.fields : undefined;
-    return new ApiError(response.status, text || response.statusText, sentence, fields);
+    const { fields, code } = answer.success ? answer.data : {};
+    return new ApiError(response.status, text || response.statusText, sentence, fields, code);
   }
 }
 

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { PersonIcon, SignOutIcon } from "~/components/icons";
+import { useCurrentUser } from "./use-current-user";
+import { useSignOut } from "./use-sign-out";
+
+/**
+ * The header's account area (spec.md §2 Header): sign-in for visitors; first name and Logout for
+ * whoever is signed in. The name leads to the person's own account.
+ */
+export function AccountLinks({ className }: { className?: string }) {
+  const user = useCurrentUser();
+  const signOut = useSignOut();
+  if (!user) {
+    return (
+      <Link to="/auth" className={className}>
+        <PersonIcon />
+        <span>Login / Sign In</span>
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link to="/account" className={className}>
+        <PersonIcon />
+        <span>{user.firstName || "Account"}</span>
+      </Link>
+      <button
+        type="button"
+        className={className}
+        disabled={signOut.isPending || signOut.isSuccess}
+        onClick={() => signOut.mutate()}
+      >
+        <SignOutIcon />
+        <span>Logout</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { User } from "@eldercare/contracts";
+import { Button } from "~/components/button";
+import styles from "./account-page.module.css";
+import { ChangePasswordForm } from "./change-password-form";
+import { DeleteAccount } from "./delete-account";
+import { OrderHistory } from "./order-history";
+import { ProfileForm } from "./profile-form";
+import { useSignOut } from "./use-sign-out";
+
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
+
+/** Everything a person may see and do about their own account. */
+export function AccountOverview({ user }: { user: User }) {
+  const signOut = useSignOut();
+  const isShopper = user.role === "USER";
+  return (
+    <div className={`page-width ${styles.account}`}>
+      <h1>Your Account</h1>
+      <p className={styles.lead}>
+        {user.firstName ? `Hello, ${user.firstName}. ` : ""}Signed in as {user.email}.
+      </p>
+      <div className={styles.columns}>
+        {isShopper && (
+          <section className={`${styles.card} ${styles.wide}`}>
+            <h2>Your Orders</h2>
+            <OrderHistory />
+          </section>
+        )}
+        <section className={styles.card}>
+          <h2>Profile</h2>
+          <dl className={styles.facts}>
+            <dt>E-mail address</dt>
+            <dd>{user.email}</dd>
+            <dt>{isShopper ? "Customer since" : "On our staff since"}</dt>
+            <dd>{DATE.format(new Date(user.createdAt))}</dd>
+          </dl>
+          <ProfileForm user={user} />
+        </section>
+        <section className={styles.card}>
+          <h2>Password</h2>
+          <ChangePasswordForm />
+        </section>
+        <section className={`${styles.card} ${styles.wide}`}>
+          <h2>{isShopper ? "Your Data" : "Sign Out"}</h2>
+          {isShopper && (
+            <p>
+              Everything we keep about you is yours to take along or to have deleted. How we use it
+              stands in our privacy policy.
+            </p>
+          )}
+          <div className={styles.buttons}>
+            {isShopper && (
+              <Button asChild tone="secondary">
+                <a href="/api/account/export" download>
+                  Download My Data
+                </a>
+              </Button>
+            )}
+            <Button
+              tone="secondary"
+              disabled={signOut.isPending || signOut.isSuccess}
+              onClick={() => signOut.mutate()}
+            >
+              Sign Out
+            </Button>
+            {isShopper && <DeleteAccount />}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

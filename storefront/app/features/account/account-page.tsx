@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./account-page.module.css";
+
+/** A narrow page with one heading and one thing to do. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={`page-width ${styles.narrow}`}>
+      <section className={styles.card}>
+        <h1>{title}</h1>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** The heading of an outcome that replaces what was there: takes the focus, so that it is read out. */
+export function OutcomeHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.outcome}>
+      {children}
+    </h2>
+  );
+}

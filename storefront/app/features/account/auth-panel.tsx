@@ -1,0 +1,101 @@
+import { Tabs } from "@radix-ui/themes";
+import { useEffect, useRef, useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
+import { Button } from "~/components/button";
+import { CheckIcon } from "~/components/icons";
+import { SIGN_IN_CLAIMS } from "~/content/sign-in-claims";
+import styles from "./auth-panel.module.css";
+import { LoginForm } from "./login-form";
+import { readReason, SIGN_IN_REASONS } from "./next-path";
+import { RegisterForm } from "./register-form";
+import { useCurrentUser } from "./use-current-user";
+
+/** The signed-in never need this page; whoever signs in here is led on by the form itself. */
+function useWasSignedInOnArrival(): boolean {
+  const user = useCurrentUser();
+  const answer = useRef<boolean>();
+  if (answer.current === undefined && user !== undefined) answer.current = user !== null;
+  return answer.current === true && !!user;
+}
+
+function Registered({ message, onLogin }: { message: string; onLogin: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.registered}>
+      <span className={styles.tick}>
+        <CheckIcon />
+      </span>
+      <h2 ref={title} tabIndex={-1}>
+        Account Created Successfully
+      </h2>
+      <p>{message}</p>
+      <p>Nothing there? Please look in your junk mail folder too.</p>
+      <Button onClick={onLogin}>Go to Login</Button>
+    </div>
+  );
+}
+
+function WhyYouAreHere() {
+  const [params] = useSearchParams();
+  const reason = readReason(params);
+  if (!reason) return null;
+  const { title, description } = SIGN_IN_REASONS[reason];
+  return (
+    <p className={styles.reason}>
+      <strong>{title}:</strong> {description.replace(" Redirecting to login...", "")}
+    </p>
+  );
+}
+
+/** Sign-in and registration in two tabs, beside what an account is good for (spec.md §2 Auth). */
+export function AuthPanel() {
+  const [tab, setTab] = useState("login");
+  const [registered, setRegistered] = useState<string | null>(null);
+  if (useWasSignedInOnArrival()) return <Navigate to="/account" replace />;
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <div className={styles.card}>
+        <h1 className="visually-hidden">Sign in or create an account</h1>
+        <WhyYouAreHere />
+        <Tabs.Root value={tab} onValueChange={setTab} className={styles.tabs}>
+          <Tabs.List size="2" className={styles.list} aria-label="Sign in or create an account">
+            <Tabs.Trigger value="login">Login</Tabs.Trigger>
+            <Tabs.Trigger value="register">Register</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="login" className={styles.content}>
+            <h2>Welcome Back</h2>
+            <LoginForm />
+          </Tabs.Content>
+          <Tabs.Content value="register" className={styles.content}>
+            {registered === null ? (
+              <>
+                <h2>Create an Account</h2>
+                <RegisterForm onRegistered={setRegistered} />
+              </>
+            ) : (
+              <Registered
+                message={registered}
+                onLogin={() => {
+                  setRegistered(null);
+                  setTab("login");
+                }}
+              />
+            )}
+          </Tabs.Content>
+        </Tabs.Root>
+      </div>
+      <aside className={styles.side} aria-label="Good reasons for an account">
+        <h2>{SIGN_IN_CLAIMS.title}</h2>
+        <ul>
+          {SIGN_IN_CLAIMS.claims.map((claim) => (
+            <li key={claim}>
+              <CheckIcon />
+              <span>{claim}</span>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}

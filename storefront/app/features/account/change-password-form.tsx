@@ -1,0 +1,52 @@
+import { ChangePasswordBody, MessageResponse, MIN_PASSWORD_LENGTH } from "@eldercare/contracts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { apiSend } from "~/api/client";
+import { Button } from "~/components/button";
+import { toast } from "~/components/toast";
+import styles from "./account-form.module.css";
+import { PasswordField } from "./form-field";
+import { FormProblem } from "./form-problem";
+import { useFormSubmit } from "./use-form-submit";
+
+const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
+
+/** A new password for the signed-in; every other place is signed out. */
+export function ChangePasswordForm() {
+  const form = useForm({ resolver: zodResolver(ChangePasswordBody), defaultValues: EMPTY });
+  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
+    const { message } = await apiSend("PUT", "/api/account/password", body, MessageResponse);
+    form.reset(EMPTY);
+    toast({ title: "Password Changed", description: message });
+  });
+  const { errors } = form.formState;
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <FormProblem problem={problem} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register("currentPassword")}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register("confirmPassword")}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? "Saving..." : "Change Password"}
+        </Button>
+      </div>
+    </form>
+  );
+}

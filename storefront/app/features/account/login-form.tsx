@@ -1,0 +1,67 @@
+import { EMAIL_NOT_VERIFIED, LoginBody, LoginResponse } from "@eldercare/contracts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { apiSend } from "~/api/client";
+import { Button } from "~/components/button";
+import { toast } from "~/components/toast";
+import styles from "./account-form.module.css";
+import { FormField, PasswordField } from "./form-field";
+import { FormProblem } from "./form-problem";
+import { readNextPath } from "./next-path";
+import { ResendVerification } from "./resend-verification";
+import { rememberUser } from "./use-current-user";
+import { useFormSubmit } from "./use-form-submit";
+
+/** Sign-in (spec.md §2 Auth): goes on to where a guard stopped the visitor, else home. */
+export function LoginForm() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const form = useForm({
+    resolver: zodResolver(LoginBody),
+    defaultValues: { email: "", password: "" },
+  });
+  const { submit, problem, isSending } = useFormSubmit(
+    form,
+    async (body) => {
+      const { user, message } = await apiSend("POST", "/api/login", body, LoginResponse);
+      rememberUser(queryClient, user);
+      toast({ title: "Login successful", description: message });
+      await navigate(readNextPath(params), { replace: true });
+    },
+    ({ sentence }) => toast({ title: "Login failed", description: sentence, tone: "destructive" }),
+  );
+  const { errors } = form.formState;
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <FormProblem problem={problem}>
+        {problem?.code === EMAIL_NOT_VERIFIED && (
+          <ResendVerification email={form.getValues("email")} />
+        )}
+      </FormProblem>
+      <FormField
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? "Signing In..." : "Sign In"}
+        </Button>
+        <Link to="/forgot-password" className={styles.textLink}>
+          Forgot your password?
+        </Link>
+      </div>
+    </form>
+  );
+}

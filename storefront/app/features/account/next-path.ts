@@ -1,0 +1,44 @@
+/** Why somebody was sent to `/auth`; kept in the address, so that the reason stays readable there. */
+export const SIGN_IN_REASONS = {
+  checkout: {
+    title: "Please Sign In",
+    description: "You need to sign in to complete your purchase.",
+  },
+  account: {
+    title: "Please Sign In",
+    description: "You need to sign in to see your account.",
+  },
+  admin: {
+    title: "Unauthorized",
+    description: "You need admin privileges to access this page. Redirecting to login...",
+  },
+} as const;
+
+export type SignInReason = keyof typeof SIGN_IN_REASONS;
+
+/** The address of the sign-in page that leads back to `path` afterwards. */
+export function signInPath(path: string, reason: SignInReason): string {
+  return `/auth?${new URLSearchParams({ next: path, reason })}`;
+}
+
+export function readReason(params: URLSearchParams): SignInReason | null {
+  const reason = params.get("reason") ?? "";
+  return Object.hasOwn(SIGN_IN_REASONS, reason) ? (reason as SignInReason) : null;
+}
+
+/**
+ * Where to go after signing in: a path of this shop from `?next=`, else the home page. An address
+ * of another site, in any disguise, would let a link to our sign-in page end up there.
+ */
+export function readNextPath(params: URLSearchParams): string {
+  const next = params.get("next") ?? "";
+  if (!next.startsWith("/")) return "/";
+  const base = "http://shop.invalid";
+  try {
+    const url = new URL(next, base);
+    if (url.origin !== base || url.pathname.startsWith("//")) return "/";
+    return url.pathname === "/auth" ? "/" : `${url.pathname}${url.search}${url.hash}`;
+  } catch {
+    return "/";
+  }
+}

@@ -1,0 +1,54 @@
+import type { AccountOrder } from "@eldercare/contracts";
+import { formatCents } from "@eldercare/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { accountOrdersQuery } from "~/api/account-queries";
+import styles from "./account-page.module.css";
+
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
+
+const STATUS_TEXT: Record<AccountOrder["status"], string> = {
+  pending: "Waiting for payment",
+  paid: "Paid",
+  fulfilled: "Sent",
+  cancelled: "Cancelled",
+  refunded: "Refunded",
+};
+
+/** The signed-in person's own orders. */
+export function OrderHistory() {
+  const { data, isError } = useQuery(accountOrdersQuery());
+  if (isError) return <p>Your orders could not be loaded. Please try again in a minute.</p>;
+  if (!data) return <p role="status">Loading your orders...</p>;
+  if (data.orders.length === 0) {
+    return (
+      <p>
+        You have no orders yet. <Link to="/products">Browse our products</Link>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.orders}>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Date</th>
+            <th scope="col">Status</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.orders.map(({ id, createdAt, status, amountCAD }) => (
+            <tr key={id}>
+              <td>#{id.slice(-8)}</td>
+              <td>{DATE.format(new Date(createdAt))}</td>
+              <td>{STATUS_TEXT[status]}</td>
+              <td>{formatCents(amountCAD)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ProfileBody, User } from "@eldercare/contracts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { apiSend } from "~/api/client";
+import { Button } from "~/components/button";
+import { toast } from "~/components/toast";
+import styles from "./account-form.module.css";
+import { FormField } from "./form-field";
+import { FormProblem } from "./form-problem";
+import { rememberUser } from "./use-current-user";
+import { useFormSubmit } from "./use-form-submit";
+
+/** First and last name; the e-mail address is the account and stays. */
+export function ProfileForm({ user }: { user: User }) {
+  const queryClient = useQueryClient();
+  const { firstName, lastName } = user;
+  const form = useForm({
+    resolver: zodResolver(ProfileBody),
+    defaultValues: { firstName, lastName },
+  });
+  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
+    const saved = await apiSend("PUT", "/api/account", body, User);
+    rememberUser(queryClient, saved);
+    form.reset({ firstName: saved.firstName, lastName: saved.lastName });
+    toast({ title: "Profile Saved", description: "Your name is updated." });
+  });
+  const { errors } = form.formState;
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <FormProblem problem={problem} />
+      <div className={styles.pair}>
+        <FormField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register("firstName")}
+        />
+        <FormField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register("lastName")}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? "Saving..." : "Save Name"}
+        </Button>
+      </div>
+    </form>
+  );
+}

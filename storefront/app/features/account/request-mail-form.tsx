@@ -1,0 +1,51 @@
+import { EmailBody, MessageResponse } from "@eldercare/contracts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { apiSend } from "~/api/client";
+import { Button } from "~/components/button";
+import styles from "./account-form.module.css";
+import { OutcomeHeading } from "./account-page";
+import { FormField } from "./form-field";
+import { FormProblem } from "./form-problem";
+import { useFormSubmit } from "./use-form-submit";
+
+type RequestMailFormProps = {
+  path: "/api/forgot-password" | "/api/resend-verification";
+  button: string;
+};
+
+/** Asks for a mail with a link: for a new password, or to verify the address. */
+export function RequestMailForm({ path, button }: RequestMailFormProps) {
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(EmailBody), defaultValues: { email: "" } });
+  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
+    const { message } = await apiSend("POST", path, body, MessageResponse);
+    setSent(message);
+  });
+  if (sent !== null) {
+    return (
+      <div className={styles.done}>
+        <OutcomeHeading>Please check your mail</OutcomeHeading>
+        <p>{sent}</p>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <FormProblem problem={problem} />
+      <FormField
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        error={form.formState.errors.email?.message}
+        {...form.register("email")}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? "Sending..." : button}
+        </Button>
+      </div>
+    </form>
+  );
+}

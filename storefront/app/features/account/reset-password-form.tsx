@@ -1,0 +1,75 @@
+import {
+  MessageResponse,
+  MIN_PASSWORD_LENGTH,
+  RESET_LINK_INVALID,
+  ResetPasswordBody,
+} from "@eldercare/contracts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link } from "react-router";
+import { apiSend } from "~/api/client";
+import { Button } from "~/components/button";
+import styles from "./account-form.module.css";
+import { OutcomeHeading } from "./account-page";
+import { PasswordField } from "./form-field";
+import { FormProblem } from "./form-problem";
+import { rememberUser } from "./use-current-user";
+import { useFormSubmit } from "./use-form-submit";
+
+/** A new password by the token of a mail; afterwards nobody is signed in anywhere. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  const [done, setDone] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(ResetPasswordBody),
+    defaultValues: { token, password: "", confirmPassword: "" },
+  });
+  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
+    const { message } = await apiSend("POST", "/api/reset-password", body, MessageResponse);
+    rememberUser(queryClient, null);
+    setDone(message);
+  });
+  if (done !== null) {
+    return (
+      <>
+        <OutcomeHeading>Your password is changed</OutcomeHeading>
+        <p>{done}</p>
+        <Button asChild>
+          <Link to="/auth">Sign In Now</Link>
+        </Button>
+      </>
+    );
+  }
+  const { errors } = form.formState;
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <FormProblem problem={problem}>
+        {problem?.code === RESET_LINK_INVALID && (
+          <Link to="/forgot-password" className={styles.textLink}>
+            Ask for a new link
+          </Link>
+        )}
+      </FormProblem>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register("confirmPassword")}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? "Saving..." : "Save New Password"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { ApiError } from "~/api/api-error";
+
+/** What a refused form has to say: a sentence, and a word for programs where the answer has one. */
+export type FormProblem = { sentence: string; code?: string };
+
+/**
+ * Sends a checked form. Errors of single fields go to their fields (the first takes the focus), the
+ * sentence of any other refusal is kept as `problem`; what was typed stays.
+ */
+export function useFormSubmit<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  send: (values: Output) => Promise<void>,
+  onProblem?: (problem: FormProblem) => void,
+) {
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      await send(values);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const known = error.fields.filter(({ path }) => path in form.getValues());
+      known.forEach(({ path, message }, index) => {
+        form.setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
+      });
+      const found = { sentence: error.sentence, code: error.code };
+      if (known.length === 0) setProblem(found);
+      onProblem?.(found);
+    }
+  });
+  return { submit, problem, isSending: form.formState.isSubmitting };
+}

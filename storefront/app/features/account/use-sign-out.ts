@@ -1,0 +1,24 @@
+import { LOGOUT_REDIRECT_MS, MessageResponse } from "@eldercare/contracts";
+import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "~/api/api-error";
+import { apiSend } from "~/api/client";
+import { toast } from "~/components/toast";
+import { announceSession } from "./session-channel";
+
+/** Signs out, says how it went, and starts the home page anew after a second (spec.md §4, §8). */
+export function useSignOut() {
+  return useMutation({
+    mutationFn: () => apiSend("POST", "/api/logout", undefined, MessageResponse),
+    onSuccess: ({ message }) => toast({ title: "Logout successful", description: message }),
+    onError: (error) =>
+      toast({
+        title: "Logout failed",
+        description: error instanceof ApiError ? error.sentence : undefined,
+        tone: "destructive",
+      }),
+    onSettled: () => {
+      announceSession();
+      setTimeout(() => window.location.assign("/"), LOGOUT_REDIRECT_MS);
+    },
+  });
+}
