@@ -6,6 +6,7 @@ import express, { type Express } from "express";
 import { ownOrigins } from "./api/security/own-origins";
 import { refuseForeignOrigin } from "./api/security/refuse-foreign-origin";
 import { requireJson } from "./api/security/require-json";
+import { noStaleAnswers } from "./http/no-stale-answers";
 import { unknownApiCall } from "./http/unknown-api-call";
 import { staticImages } from "./images/static-images";
 import { startMailWorker } from "./mail/mail-worker";
@@ -45,6 +46,7 @@ async function startServer(): Promise<void> {
   ]);
   app.use(["/api", "/auth", "/admin"], refuseForeignOrigin(own));
   app.use("/api", requireJson);
+  app.use("/api", noStaleAnswers);
   // With Redis, Medusa's own session middleware keeps sessions there.
   if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
 

@@ -19,6 +19,8 @@ export class ProductChangeWorker {
   #wake: () => void = () => undefined;
   #isCalled = true;
   #isStopped = false;
+  /** The log says once that the database is away, not every second. */
+  #isWaitingKnown = false;
   #running: Promise<void> | undefined;
 
   constructor(
@@ -93,9 +95,13 @@ export class ProductChangeWorker {
       await client.connect();
       await client.query(`listen ${PRODUCT_CHANGE_CHANNEL}`);
       this.#listener = client;
+      this.#isWaitingKnown = false;
       this.#call();
     } catch (error) {
-      this.#logger.warn(`Waiting for the database's calls: ${messageOf(error)}`);
+      if (!this.#isWaitingKnown) {
+        this.#logger.warn(`Waiting for the database's calls: ${messageOf(error)}`);
+      }
+      this.#isWaitingKnown = true;
       listenAgain();
     }
   }
