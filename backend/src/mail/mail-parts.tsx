@@ -44,7 +44,7 @@ export function MailAction({ href, children }: { href: string; children: ReactNo
 export function MailNote({ children }: { children: ReactNode }) {
   return (
     <Section style={note}>
-      <Text style={{ ...small, margin: 0 }}>{children}</Text>
+      <Text style={{ ...text, margin: 0 }}>{children}</Text>
     </Section>
   );
 }
@@ -68,7 +68,11 @@ const button = {
   padding: "14px 26px",
   textDecoration: "none",
 };
-const address = { color: MAIL_COLOURS.spruce, wordBreak: "break-all" as const };
+const address = {
+  color: MAIL_COLOURS.spruce,
+  textDecoration: "underline",
+  wordBreak: "break-all" as const,
+};
 const note = {
   backgroundColor: MAIL_COLOURS.page,
   borderRadius: "8px",

@@ -22,7 +22,10 @@ export const alreadyRegisteredMail: MailViewOf<MailData["already-registered"]> =
       <MailAction href={`${shopUrl}/auth`}>Sign in</MailAction>
       <MailText>
         Password forgotten?{" "}
-        <Link href={`${shopUrl}/forgot-password`} style={{ color: MAIL_COLOURS.spruce }}>
+        <Link
+          href={`${shopUrl}/forgot-password`}
+          style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}
+        >
           Choose a new one here
         </Link>
         .
