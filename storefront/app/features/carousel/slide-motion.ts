@@ -1,4 +1,3 @@
-import { CAROUSEL_INTERVAL_MS } from "@eldercare/contracts";
 import EmblaCarousel from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 
@@ -10,6 +9,11 @@ export type SlideMotion = {
 };
 
 export type SlideMotionOptions = {
+  /**
+   * Milliseconds until the next slide. Handed over rather than imported: this file must not depend
+   * on the shell's, or the browser loads the shell's styles again with it, after the page's own.
+   */
+  interval: number;
   /** Slides change without gliding, and never by themselves. */
   isStill: boolean;
   onSelect: (place: number) => void;
@@ -19,9 +23,9 @@ export type SlideMotionOptions = {
 
 /** Makes a row of slides move: swipes, gliding, a new slide every 5 s. Loaded after the first paint. */
 export function startSlideMotion(viewport: HTMLElement, options: SlideMotionOptions): SlideMotion {
-  const { isStill, onSelect, onSwipe } = options;
+  const { interval, isStill, onSelect, onSwipe } = options;
   const autoplay = Autoplay({
-    delay: CAROUSEL_INTERVAL_MS,
+    delay: interval,
     playOnInit: false,
     stopOnInteraction: true,
     // What stops it and for how long is the carousel's own rule.

@@ -1,3 +1,4 @@
+import { CAROUSEL_INTERVAL_MS } from "@eldercare/contracts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { SlideMotion } from "./slide-motion";
 
@@ -39,6 +40,7 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
       if (!viewport.current) throw new Error("The carousel is gone");
       setReady(true);
       return startSlideMotion(viewport.current, {
+        interval: CAROUSEL_INTERVAL_MS,
         isStill: window.matchMedia(STILL).matches,
         onSelect: setSelected,
         onSwipe: () => setMode("paused"),
