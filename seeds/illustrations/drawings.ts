@@ -12,4 +12,6 @@ export const drawingFiles: Readonly<Record<string, () => Promise<Drawings>>> = {
   "personal-care": async () => (await import("./personal-care.js")).personalCare,
   "compression-foot-care": async () =>
     (await import("./compression-foot-care.js")).compressionFootCare,
+  categories: async () => (await import("./categories.js")).categories,
+  slides: async () => (await import("./slides.js")).slides,
 };

@@ -34,7 +34,7 @@ export function tiledWall(width: number, height: number): Mesh {
     ...slab(
       roundedRectangle(width, 140, 0.2, 1),
       0.4,
-      m.pearl,
+      m.sand,
       { origin: [0, -70, -0.4], u: [1, 0, 0], v: [0, 1, 0] },
       { edge: 0.05 },
     ),

@@ -67,7 +67,7 @@ export const materials = {
   sand: material("#A79274", "#D3C1A3", "#F0E6D2", 0.05),
   gold: material("#97702A", "#D0A550", "#F6DFA0", 0.6),
   // surroundings
-  tile: material("#B7CBC9", "#DCE8E6", "#F6FAF9", 0.1),
+  tile: material("#A9C4C1", "#CBDFDC", "#E6F1EF", 0.1),
   wall: material("#D8D2C4", "#EFEADE", "#FBF8F0", 0),
   floor: material("#B79A74", "#D8BF9B", "#EBDABF", 0),
   // metals
