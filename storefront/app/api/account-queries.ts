@@ -2,6 +2,7 @@ import { AccountOrderListResponse, User } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "./api-error";
 import { apiGet } from "./client";
+import { keepSessionHint } from "./session-hint";
 
 /** Who is signed in; `null` for nobody (a 401 is an answer here, spec.md §4). */
 export function currentUserQuery() {
@@ -9,10 +10,13 @@ export function currentUserQuery() {
     queryKey: ["/api/auth/user"],
     queryFn: async ({ signal }): Promise<User | null> => {
       try {
-        return await apiGet("/api/auth/user", User, {}, signal);
+        const user = await apiGet("/api/auth/user", User, {}, signal);
+        keepSessionHint(true);
+        return user;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return null;
-        throw error;
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
+        keepSessionHint(false);
+        return null;
       }
     },
   });

@@ -8,7 +8,7 @@ import { useSignOut } from "./use-sign-out";
  * whoever is signed in. The name leads to the person's own account.
  */
 export function AccountLinks({ className }: { className?: string }) {
-  const user = useCurrentUser();
+  const user = useCurrentUser("if likely");
   const signOut = useSignOut();
   if (!user) {
     return (

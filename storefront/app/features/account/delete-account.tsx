@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Dialog } from "@radix-ui/themes";
 import { useForm } from "react-hook-form";
 import { apiSend } from "~/api/client";
+import { keepSessionHint } from "~/api/session-hint";
 import { Button } from "~/components/button";
 import { toast } from "~/components/toast";
 import formStyles from "./account-form.module.css";
@@ -21,6 +22,7 @@ export function DeleteAccount() {
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
     const { message } = await apiSend("DELETE", "/api/account", body, MessageResponse);
     toast({ title: "Account Deleted", description: message });
+    keepSessionHint(false);
     announceSession();
     setTimeout(() => window.location.assign("/"), LOGOUT_REDIRECT_MS);
   });

@@ -1,25 +1,34 @@
 import type { User } from "@eldercare/contracts";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { currentUserQuery } from "~/api/account-queries";
+import { isProbablySignedIn, keepSessionHint } from "~/api/session-hint";
 import { announceSession, onSessionChange } from "./session-channel";
+
+const nothingToStop = () => undefined;
+const neverChanges = () => nothingToStop;
 
 /**
  * Who is signed in: `undefined` while unknown (also on the server, which renders nothing personal),
- * `null` for nobody. Follows what happens in other tabs.
+ * `null` for nobody. Follows what happens in other tabs. Where the answer only decides about a
+ * greeting, the server is asked only when somebody is probably signed in.
  */
-export function useCurrentUser(): User | null | undefined {
+export function useCurrentUser(ask: "always" | "if likely" = "always"): User | null | undefined {
   const queryClient = useQueryClient();
-  const { data, isError } = useQuery(currentUserQuery());
+  const isLikely = useSyncExternalStore(neverChanges, isProbablySignedIn, () => false);
+  const isAsked = ask === "always" || isLikely;
+  const { data, isError } = useQuery({ ...currentUserQuery(), enabled: isAsked });
   useEffect(
     () => onSessionChange(() => void queryClient.invalidateQueries(currentUserQuery())),
     [queryClient],
   );
-  return isError ? null : data;
+  if (isError) return null;
+  return data ?? (isAsked && data === undefined ? undefined : null);
 }
 
 /** Takes over who is signed in from now on, here and in other tabs; forgets what belonged to the one before. */
 export function rememberUser(queryClient: QueryClient, user: User | null): void {
+  keepSessionHint(user !== null);
   queryClient.setQueryData(currentUserQuery().queryKey, user);
   queryClient.removeQueries({ queryKey: ["/api/account/orders"] });
   announceSession();

@@ -2,6 +2,7 @@ import { LOGOUT_REDIRECT_MS, MessageResponse } from "@eldercare/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "~/api/api-error";
 import { apiSend } from "~/api/client";
+import { keepSessionHint } from "~/api/session-hint";
 import { toast } from "~/components/toast";
 import { announceSession } from "./session-channel";
 
@@ -17,6 +18,7 @@ export function useSignOut() {
         tone: "destructive",
       }),
     onSettled: () => {
+      keepSessionHint(false);
       announceSession();
       setTimeout(() => window.location.assign("/"), LOGOUT_REDIRECT_MS);
     },
