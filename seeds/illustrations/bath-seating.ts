@@ -105,8 +105,9 @@ export function showerChair(): Mesh {
           [21, -12, 44],
           [27, -12, 46],
           [27, -12, 67],
-          [27, 17, 67],
-          [22, 19, 60],
+          [27, 15, 67],
+          [25, 17, 46],
+          [20, 17, 44],
         ],
         1.2,
         m.aluminium,
@@ -116,8 +117,8 @@ export function showerChair(): Mesh {
       ...tube(
         [
           [17, 17, 43],
-          [17, 21, 52],
-          [17, 24, 70],
+          [17, 26, 51],
+          [17, 28.4, 70],
         ],
         1.2,
         m.aluminium,
@@ -191,8 +192,8 @@ export function transferBench(): Mesh {
       tube(
         [
           [x, 15, 44],
-          [x, 21, 50],
-          [x, 24, 68],
+          [x, 26, 51],
+          [x, 28.6, 68],
         ],
         1.2,
         m.aluminium,
