@@ -8,6 +8,7 @@ import { FeaturedProducts, featuredQuery } from "~/features/home/featured-produc
 import styles from "~/features/home/home.module.css";
 import { PromoBlocks } from "~/features/home/promo-blocks";
 import { WelcomeBanner } from "~/features/home/welcome-banner";
+import { organizationData } from "~/seo/organization-data";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/home";
 
@@ -27,13 +28,13 @@ export const clientLoader = () =>
     void fill(client);
   });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    shopUrl: shopUrlOf(matches),
-    title: SHOP.name,
-    description: SHOP.description,
-    path: "/",
-  });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const shopUrl = shopUrlOf(matches);
+  return [
+    ...pageMeta({ shopUrl, title: SHOP.name, description: SHOP.description, path: "/" }),
+    organizationData(shopUrl),
+  ];
+};
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
