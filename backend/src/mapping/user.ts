@@ -21,7 +21,8 @@ export function userFromStaff(staff: UserDTO): User {
     id: staff.id,
     firstName: staff.first_name ?? "",
     lastName: staff.last_name ?? "",
-    email: staff.email,
+    // Medusa Admin keeps the case of an invitation; addresses compare without.
+    email: staff.email.toLowerCase(),
     profileImageUrl: staff.avatar_url || null,
     role: "ADMIN",
     createdAt: new Date(staff.created_at).toISOString(),

@@ -32,14 +32,12 @@ export async function checkPassword(
   { email, password }: { email: string; password: string },
 ): Promise<CheckedPassword | undefined> {
   const known = await findAuthIdentity(container, email);
-  if (!known) {
-    await spendAsMuchAsAPassword(password);
-    return undefined;
-  }
+  // Asked for unknown addresses too: the look-up takes its time as well.
   const { success, authIdentity, mfaChallenge } = await container
     .resolve(Modules.AUTH)
     .authenticate(EMAIL_PASSWORD, { body: { email, password } });
-  if (!success || !authIdentity) return undefined;
+  if (!known) await spendAsMuchAsAPassword(password);
+  if (!known || !success || !authIdentity) return undefined;
   return {
     identity: known,
     passwordSince: passwordSince(known),
