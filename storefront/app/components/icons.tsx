@@ -190,3 +190,9 @@ export const ShieldIcon = (props: IconProps) => (
     <path d="m9 11.75 2.25 2.25L15.5 9.75" />
   </Icon>
 );
+
+export const EditIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />
+  </Icon>
+);

@@ -1,6 +1,7 @@
 import type { Product } from "@eldercare/contracts";
 import { Link } from "react-router";
 import { Button } from "~/components/button";
+import { EditIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
 import { addedToCart } from "~/features/cart/cart-messages";
@@ -18,15 +19,18 @@ export type ProductCardProps = {
   view: ListView;
   /** For the first cards of a page: their pictures are seen at once. */
   priority?: boolean;
+  /** For staff: a way to the product in the back office (spec.md §6). */
+  adminControls?: boolean;
 };
 
 const IMAGE_SIZES = {
-  grid: "(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)",
+  // The square pictures fill three quarters of their frames.
+  grid: "(min-width: 64rem) 14rem, (min-width: 40rem) 34vw, calc(75vw - 1.5rem)",
   list: "(min-width: 40rem) 13rem, 7rem",
 } as const;
 
 /** A product of the list (spec.md §2 Products listing): one link, two named buttons. */
-export function ProductCard({ product, view, priority }: ProductCardProps) {
+export function ProductCard({ product, view, priority, adminControls }: ProductCardProps) {
   const { name, slug, images, stock, description } = product;
 
   function onAdd() {
@@ -54,6 +58,14 @@ export function ProductCard({ product, view, priority }: ProductCardProps) {
           Add to Cart<span className="visually-hidden">: {name}</span>
         </Button>
         <BuyNow product={product} className={styles.action} />
+        {adminControls && (
+          <Button asChild tone="quiet" className={styles.action}>
+            <Link to={`/admin/products?search=${encodeURIComponent(name)}`}>
+              <EditIcon />
+              Edit<span className="visually-hidden">: {name}</span>
+            </Link>
+          </Button>
+        )}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { ApiError } from "~/api/api-error";
 import { productListQuery } from "~/api/catalog-queries";
 import { Button } from "~/components/button";
+import { useCurrentUser } from "~/features/account/use-current-user";
 import { useFilters } from "./filter-navigation";
 import { addressOf, listParams, type ProductFilters } from "./filters";
 import { NoResults } from "./no-results";
@@ -11,8 +12,6 @@ import { Pagination } from "./pagination";
 import { ProductCard } from "./product-card";
 import styles from "./product-results.module.css";
 
-/** The list's first row is in sight on most screens. */
-const PRIORITY_CARDS = 3;
 const LOADING_CARDS = ["1", "2", "3", "4", "5", "6"];
 
 const NOT_LOADED = "We could not load the products. Please try again.";
@@ -55,6 +54,7 @@ export function ProductResults({ categories, onClear }: ProductResultsProps) {
     placeholderData: keepPreviousData,
   });
   const count = useFocusOnPaging(filters);
+  const isAdmin = useCurrentUser("if likely")?.role === "ADMIN";
   const isLoading = isFetching || isPlaceholderData;
   const products = data?.products ?? [];
   const total = data?.total ?? 0;
@@ -90,7 +90,8 @@ export function ProductResults({ categories, onClear }: ProductResultsProps) {
               <ProductCard
                 product={product}
                 view={filters.view}
-                priority={index < PRIORITY_CARDS}
+                priority={index === 0}
+                adminControls={isAdmin}
               />
             </li>
           ))}

@@ -20,7 +20,7 @@ export function ProductTile({ product, children }: ProductTileProps) {
         <ProductImage
           src={product.images[0]}
           alt=""
-          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 8rem"
+          sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 34vw, 8rem"
         />
       </div>
       <div className={styles.words}>

@@ -21,7 +21,7 @@ export function CategoryBadges() {
               <ProductImage
                 src={imageUrl}
                 alt=""
-                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 22vw, 45vw"
+                sizes="(min-width: 64rem) 14rem, 34vw"
                 className={styles.picture}
               />
               <span className={styles.name}>{name}</span>
