@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readStorefrontSettings } from "@eldercare/contracts/settings";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createShopApp } from "./shop-app.ts";
+
+const servers: Server[] = [];
+
+async function listening(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A shop whose pages are plain texts, before the Medusa at `medusaUrl`. */
+function shopBefore(medusaUrl: string, env: Record<string, string> = {}): Promise<string> {
+  const settings = readStorefrontSettings({ MEDUSA_URL: medusaUrl, ...env });
+  return listening(
+    createShopApp(settings, {
+      files: (_request, _response, next) => next(),
+      pages: (request, response) => void response.send(`page ${request.path}`),
+    }),
+  );
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** A stand-in for Medusa that answers what it was asked. */
+const echo: RequestListener = async (request, response) => {
+  const { url, method, headers } = request;
+  response.setHeader("Content-Type", "application/json");
+  response.end(JSON.stringify({ url, method, headers, body: await bodyOf(request) }));
+};
+
+const NOBODY = "http://127.0.0.1:1";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(
+    servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))),
+  );
+});
+
+describe("calls below /api and /static", () => {
+  it("reach Medusa with path, query and body as they were", async () => {
+    const shop = await shopBefore(await listening(echo));
+    const body = '{ "id":  "evt_1" }';
+    const answer = await fetch(`${shop}/api/stripe/webhook?a=1&a=2`, { method: "POST", body });
+    expect(await answer.json()).toMatchObject({
+      url: "/api/stripe/webhook?a=1&a=2",
+      method: "POST",
+      body,
+    });
+  });
+
+  it("do not carry the cart's cookies", async () => {
+    const shop = await shopBefore(await listening(echo));
+    const answer = await fetch(`${shop}/api/x`, {
+      headers: { Cookie: "eldercare-cart=[]; sid=1; eldercare-cart-2=[]" },
+    });
+    expect((await answer.json()).headers.cookie).toBe("sid=1");
+  });
+
+  it("name the caller, not what the caller claims to be", async () => {
+    const shop = await shopBefore(await listening(echo));
+    const answer = await fetch(`${shop}/api/x`, {
+      headers: { "X-Forwarded-For": "6.6.6.6", "X-Forwarded-Proto": "https" },
+    });
+    expect((await answer.json()).headers).toMatchObject({
+      "x-forwarded-for": expect.stringContaining("127.0.0.1"),
+      "x-forwarded-proto": "http",
+    });
+  });
+
+  it("believe a proxy that is said to stand before the shop", async () => {
+    const shop = await shopBefore(await listening(echo), { TRUSTED_PROXIES: "1" });
+    const answer = await fetch(`${shop}/api/x`, {
+      headers: { "X-Forwarded-For": "6.6.6.6, 24.48.0.1", "X-Forwarded-Proto": "https" },
+    });
+    expect((await answer.json()).headers).toMatchObject({
+      "x-forwarded-for": "24.48.0.1",
+      "x-forwarded-proto": "https",
+    });
+  });
+
+  it("are answered with 502 and a sentence while Medusa is away", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const answer = await fetch(`${await shopBefore(NOBODY)}/api/products`);
+    expect(answer.status).toBe(502);
+    expect((await answer.json()).message).toContain("Please try again");
+  });
+});
+
+describe("GET /health", () => {
+  const medusaThat = (status: number, body: unknown) =>
+    listening((_request, response) => {
+      response.writeHead(status, { "Content-Type": "application/json" });
+      response.end(JSON.stringify(body));
+    });
+
+  it("answers 200 when pages, API and database are ready", async () => {
+    const shop = await shopBefore(await medusaThat(200, { status: "ok", database: "ok" }));
+    const answer = await fetch(`${shop}/health`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ pages: "ok", api: "ok", database: "ok" });
+  });
+
+  it("answers 503 and says that the database is not", async () => {
+    const shop = await shopBefore(await medusaThat(503, { status: "ok", database: "failing" }));
+    const answer = await fetch(`${shop}/health`);
+    expect(answer.status).toBe(503);
+    expect((await answer.json()).database).toBe("failing");
+  });
+
+  it("answers 503 when Medusa cannot be reached", async () => {
+    const answer = await fetch(`${await shopBefore(NOBODY)}/health`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      pages: "ok",
+      api: "unreachable",
+      database: "unreachable",
+    });
+  });
+});
+
+describe("every answer", () => {
+  it("carries the security headers and no word about the server", async () => {
+    const { headers } = await fetch(`${await shopBefore(NOBODY)}/products`);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.has("x-powered-by")).toBe(false);
+    expect(headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it("asks browsers to stay on https where the shop is on it", async () => {
+    const shop = await shopBefore(NOBODY, { SHOP_URL: "https://shop.example" });
+    const { headers } = await fetch(`${shop}/products`);
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
+  });
+});
