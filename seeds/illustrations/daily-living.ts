@@ -301,7 +301,7 @@ function neck(to: number, width: number): Mesh {
   );
 }
 
-function spoon(length: number, width: number, material: Material): Mesh {
+export function spoon(length: number, width: number, material: Material): Mesh {
   const base = 14;
   const bowl = sheet(
     (s, t) => {
@@ -332,7 +332,7 @@ function spoon(length: number, width: number, material: Material): Mesh {
   return [...ribbedHandle(material), ...neck(base + 0.5, 0.8), ...bowl, ...rim];
 }
 
-function fork(material: Material): Mesh {
+export function fork(material: Material): Mesh {
   const tines = [-1.05, -0.35, 0.35, 1.05].flatMap((x) =>
     strap(
       curve([
@@ -367,7 +367,7 @@ function fork(material: Material): Mesh {
   return [...ribbedHandle(material), ...neck(13.6, 0.8), ...root, ...tines];
 }
 
-function knife(material: Material): Mesh {
+export function knife(material: Material): Mesh {
   const blade = slab(
     [
       [-0.45, 11.5],

@@ -12,6 +12,7 @@ export const drawingFiles: Readonly<Record<string, () => Promise<Drawings>>> = {
   "personal-care": async () => (await import("./personal-care.js")).personalCare,
   "compression-foot-care": async () =>
     (await import("./compression-foot-care.js")).compressionFootCare,
+  posts: async () => (await import("./posts.js")).posts,
   categories: async () => (await import("./categories.js")).categories,
   slides: async () => (await import("./slides.js")).slides,
 };
