@@ -1,5 +1,6 @@
 import { readSettings } from "@eldercare/contracts/settings";
 import type { ExecArgs } from "@medusajs/framework/types";
+import { RowsRefused } from "../seed/apply/rows-refused";
 import { parseSeedOptions, UsageError } from "../seed/options";
 import { Progress } from "../seed/report/progress";
 import { reportText } from "../seed/report/report-text";
@@ -36,9 +37,11 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
     process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : reportText(report));
     process.exitCode = report.errors.length > 0 ? ROW_ERRORS : 0;
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof FileUnusable)) throw error;
+    if (error instanceof RowsRefused) process.exitCode = ROW_ERRORS;
+    else if (error instanceof UsageError || error instanceof FileUnusable) {
+      process.exitCode = UNUSABLE;
+    } else throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = UNUSABLE;
   }
 }
 

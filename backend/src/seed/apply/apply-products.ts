@@ -7,6 +7,7 @@ import type { StoreContext } from "../../workflows/store/store-context";
 import type { ProductPlan } from "../plan/plan-products";
 import type { Progress } from "../report/progress";
 import { readCategories } from "../state/read-categories";
+import { writeRows } from "./rows-refused";
 
 /** Large enough to be quick, small enough that a failure takes little back. */
 const BATCH = 40;
@@ -15,6 +16,7 @@ const INDEX = "product";
 /** Creates and changes products in batches; each batch is in the search index when it is done. */
 export async function applyProducts(
   container: MedusaContainer,
+  file: string,
   { create, update }: ProductPlan,
   store: StoreContext,
   progress: Progress,
@@ -26,17 +28,17 @@ export async function applyProducts(
   const task = progress.start("Products", create.length + update.length);
   for (const batch of batches(create)) {
     const products = batch.map(({ target }) => target);
-    const { result } = await createCatalogueProductsWorkflow(container).run({
-      input: { products, categoryIds, store },
-    });
+    const { result } = await writeRows(file, batch, () =>
+      createCatalogueProductsWorkflow(container).run({ input: { products, categoryIds, store } }),
+    );
     await indexProducts(container, result);
     task.advance(batch.length);
   }
   for (const batch of batches(update)) {
     const updates = batch.map(({ current, target }) => ({ current, target }));
-    const { result } = await updateCatalogueProductsWorkflow(container).run({
-      input: { updates, categoryIds, store },
-    });
+    const { result } = await writeRows(file, batch, () =>
+      updateCatalogueProductsWorkflow(container).run({ input: { updates, categoryIds, store } }),
+    );
     await indexProducts(container, result);
     task.advance(batch.length);
   }

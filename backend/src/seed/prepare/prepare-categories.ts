@@ -43,7 +43,7 @@ export async function prepareCategories({
     errors: [...file.errors, ...checked.errors, ...plan.errors],
     warnings: file.warnings,
     pictures: checked.pictures,
-    apply: (_store, progress) => applyCategories(container, plan, progress),
+    apply: (_store, progress) => applyCategories(container, file.file, plan, progress),
     names: [
       ...current.filter(({ id }) => !changed.has(id)).map(({ fields }) => fields),
       ...plan.update.map(({ target }) => target),

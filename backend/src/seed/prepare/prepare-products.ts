@@ -41,6 +41,7 @@ export async function prepareProducts(
     errors: [...file.errors, ...checked.errors, ...plan.errors],
     warnings: file.warnings,
     pictures: checked.pictures,
-    apply: (setUpStore, progress) => applyProducts(container, plan, setUpStore, progress),
+    apply: (setUpStore, progress) =>
+      applyProducts(container, file.file, plan, setUpStore, progress),
   };
 }

@@ -43,6 +43,6 @@ export async function prepareSlides({
       ),
     ],
     pictures: checked.pictures,
-    apply: (_store, progress) => applySlides(container, plan, progress),
+    apply: (_store, progress) => applySlides(container, file.file, plan, progress),
   };
 }
