@@ -11,7 +11,7 @@ export function FormProblem({
   children?: ReactNode;
 }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.alert}>
       {problem && (
         <div className={styles.problem}>
           <p>{problem.sentence}</p>

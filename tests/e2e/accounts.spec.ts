@@ -1,0 +1,225 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { linkInMail } from "../support/mail-link.ts";
+import { openPage } from "../support/open-page.ts";
+import { shopUnderTest } from "../support/shop-under-test.ts";
+
+const { newPage } = useBrowser();
+
+const PASSWORD = "maple-syrup";
+const newAddress = () => `browser-${randomBytes(6).toString("hex")}@example.ca`;
+const banner = (page: Page) => page.getByRole("banner");
+const toasts = (page: Page) => page.locator("[data-toast-viewport] > li");
+
+/** Refusals that are the point of a test: Chromium reports each as an error of its own too. */
+const refused = (status: number, path: string) => [
+  new RegExp(`^response: ${status} \\w+ \\S+${path}`),
+  new RegExp(`^console: .*status of ${status} .*${path}`),
+];
+const SIGNED_OUT = refused(401, "/api/auth/user");
+
+async function register(page: Page, email: string): Promise<void> {
+  await openPage(page, "/auth");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Park");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("heading", { name: "Account Created Successfully" }).waitFor();
+}
+
+async function verify(page: Page, email: string): Promise<void> {
+  await openPage(page, await linkInMail(email, "/verify-email"));
+  await page.getByRole("heading", { name: "Email Verified Successfully!" }).waitFor();
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+async function aVerifiedShopper(page: Page): Promise<string> {
+  const email = newAddress();
+  await register(page, email);
+  await verify(page, email);
+  return email;
+}
+
+describe("an account", () => {
+  it("is registered, verified by mail, signed in, kept over a reload and signed out", async () => {
+    const page = await newPage({ expectedProblems: SIGNED_OUT });
+    const email = newAddress();
+    await register(page, email);
+    await page.getByRole("button", { name: "Go to Login" }).click();
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+
+    await verify(page, email);
+    await page.getByRole("link", { name: "Sign In Now" }).click();
+    await signIn(page, email);
+    await toasts(page).getByText("Welcome back, Ada!").waitFor();
+    await page.waitForURL((url) => url.pathname === "/");
+    await banner(page).getByRole("link", { name: "Ada" }).waitFor();
+
+    await page.reload();
+    await banner(page).getByRole("link", { name: "Ada" }).waitFor();
+
+    await banner(page).getByRole("button", { name: "Logout" }).click();
+    await toasts(page).getByText("You have been logged out.").waitFor();
+    await banner(page).getByRole("link", { name: "Login / Sign In" }).waitFor();
+  });
+
+  it("is refused before its address is verified, and offers a new mail", async () => {
+    const page = await newPage({
+      expectedProblems: [...SIGNED_OUT, ...refused(403, "/api/login")],
+    });
+    const email = newAddress();
+    await register(page, email);
+    await page.getByRole("button", { name: "Go to Login" }).click();
+    await signIn(page, email);
+    await page.getByRole("alert").getByText("Please verify your e-mail address first").waitFor();
+    await page.getByRole("button", { name: "Send a New Verification Mail" }).click();
+    await page.getByRole("alert").getByText("a new mail is on its way").waitFor();
+  });
+
+  it("gets a new password by mail", async () => {
+    const page = await newPage({ expectedProblems: SIGNED_OUT });
+    const email = await aVerifiedShopper(page);
+    await openPage(page, "/forgot-password");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Send Me a Link" }).click();
+    await page.getByRole("heading", { name: "Please check your mail" }).waitFor();
+
+    await openPage(page, await linkInMail(email, "/reset-password"));
+    await page.getByLabel("New password", { exact: true }).fill("a new one");
+    await page.getByLabel("Confirm new password", { exact: true }).fill("a new one");
+    await page.getByRole("button", { name: "Save New Password" }).click();
+    await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
+
+    await page.getByRole("link", { name: "Sign In Now" }).click();
+    await signIn(page, email, "a new one");
+    await banner(page).getByRole("link", { name: "Ada" }).waitFor();
+  });
+
+  it("shows in other tabs what happens in one", async () => {
+    const page = await newPage({ expectedProblems: SIGNED_OUT });
+    const email = await aVerifiedShopper(page);
+    const other = await page.context().newPage();
+    await openPage(other, "/auth");
+    await openPage(page, "/auth");
+    await signIn(page, email);
+    await banner(page).getByRole("link", { name: "Ada" }).waitFor();
+    await other.bringToFront();
+    await banner(other).getByRole("link", { name: "Ada" }).waitFor();
+  });
+
+  it("is changed by its owner: name, password, data, and its end", async () => {
+    const page = await newPage({
+      expectedProblems: [...SIGNED_OUT, ...refused(400, "/api/account")],
+    });
+    const email = await aVerifiedShopper(page);
+    await openPage(page, "/auth");
+    await signIn(page, email);
+    await banner(page).getByRole("link", { name: "Ada" }).click();
+    await page.getByRole("heading", { name: "Your Account", level: 1 }).waitFor();
+    await page.getByText("You have no orders yet.").waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.getByLabel("First name").fill("Adele");
+    await page.getByRole("button", { name: "Save Name" }).click();
+    await banner(page).getByRole("link", { name: "Adele" }).waitFor();
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download My Data" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+
+    await page.getByRole("button", { name: "Delete My Account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await dialog.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole("button", { name: "Delete for Good" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await banner(page).getByRole("link", { name: "Login / Sign In" }).waitFor();
+  });
+});
+
+describe("the sign-in page", () => {
+  it.each([375, 1280])("has no accessibility errors at %i px, also with errors", async (width) => {
+    const page = await newPage({ width, expectedProblems: SIGNED_OUT });
+    await openPage(page, "/auth");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.getByText("Invalid email address").waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole("tab", { name: "Register" }).click();
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.getByText("Last name is required").waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it("ties errors to their fields and takes the focus to the first", async () => {
+    const page = await newPage({ expectedProblems: SIGNED_OUT });
+    await openPage(page, "/auth");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    const email = page.getByLabel("E-mail address");
+    await page.getByText("Invalid email address").waitFor();
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    const described = (await email.getAttribute("aria-describedby")) ?? "";
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Invalid email address");
+  });
+
+  it("says what is wrong with a password, and keeps what was typed", async () => {
+    const page = await newPage({
+      expectedProblems: [...SIGNED_OUT, ...refused(401, "/api/login")],
+    });
+    const email = newAddress();
+    await openPage(page, "/auth");
+    await signIn(page, email, "not-my-password");
+    await page.getByRole("alert").getByText("Invalid email or password").waitFor();
+    await toasts(page).getByText("Login failed").waitFor();
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+  });
+
+  it("is where a guard leads, says why, and leads back", async () => {
+    const page = await newPage({ expectedProblems: SIGNED_OUT });
+    const email = await aVerifiedShopper(page);
+    await openPage(page, "/account");
+    await toasts(page).getByText("Please Sign In").waitFor();
+    await page.waitForURL((url) => url.pathname === "/auth");
+    await page.getByRole("main").getByText("You need to sign in to see your account.").waitFor();
+    await signIn(page, email);
+    await page.waitForURL((url) => url.pathname === "/account");
+    await page.getByText(`Signed in as ${email}.`).waitFor();
+  });
+
+  it("signs staff in, too", async () => {
+    const { adminEmail, adminPassword } = shopUnderTest();
+    const page = await newPage({ expectedProblems: SIGNED_OUT });
+    await openPage(page, "/auth?next=/account");
+    await signIn(page, adminEmail, adminPassword);
+    await page.getByText(`Signed in as ${adminEmail}.`).waitFor();
+    await page.getByText("On our staff since").waitFor();
+  });
+});
+
+describe("a verification link", () => {
+  it("that is missing its token is no link", async () => {
+    const page = await newPage();
+    await openPage(page, "/verify-email");
+    await page.getByText("Invalid verification link").waitFor();
+    await page.getByRole("link", { name: "Back to Authentication" }).waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it("that is forged fails, and offers a new mail", async () => {
+    const page = await newPage({ expectedProblems: refused(400, "/api/verify-email") });
+    await openPage(page, "/verify-email?token=forged");
+    await page.getByRole("heading", { name: "Verification Failed" }).waitFor();
+    await page.getByRole("button", { name: "Send a New Verification Mail" }).waitFor();
+  });
+});
