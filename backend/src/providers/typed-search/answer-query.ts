@@ -1,6 +1,6 @@
 import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { type Column, columnsOf, sortExpression, WORDS_COLUMN } from "./columns";
+import { type Column, columnsOf, WORDS_COLUMN } from "./columns";
 import { filterSql } from "./filter-sql";
 import { tableOf, wordsTableOf } from "./index-table";
 import { likelyWords } from "./misspelling";
@@ -108,14 +108,13 @@ function orderSql(query: ProviderSearchQuery, columns: ReadonlyMap<string, Colum
   const terms = order.map(([name = "", direction]) => {
     const way = direction === "DESC" ? "desc" : "asc";
     if (name === "_score") return `"_score" ${way}`;
-    const column = columns.get(name);
-    if (!column) {
+    if (!columns.has(name)) {
       throw new MedusaError(
         MedusaError.Types.INVALID_DATA,
         `There is no field "${name}" to sort by.`,
       );
     }
-    return `${name === key ? `"${key}"` : sortExpression(column)} ${way}`;
+    return `"${name}" ${way}`;
   });
   if (!order.some(([name]) => name === key)) terms.push(`"${key}"`);
   return raw(terms.join(", "));

@@ -64,8 +64,3 @@ function weightOf({ searchable }: SearchFieldDefinition): TextWeight | undefined
   if (weight >= 2) return "B";
   return weight > 1 ? "C" : "D";
 }
-
-/** A column's name in SQL; text sorts by code point, the same on every machine. */
-export function sortExpression({ name, type }: Column): string {
-  return type === "text" ? `"${name}" collate "C"` : `"${name}"`;
-}
