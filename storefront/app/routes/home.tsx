@@ -12,20 +12,23 @@ import { organizationData } from "~/seo/organization-data";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/home";
 
-/** The page stands without any one of them, so a failing one does not fail the page. */
-const fill = (client: QueryClient) =>
-  Promise.all([
-    client.prefetchQuery(carouselQuery()),
-    client.prefetchQuery(categoryListQuery()),
-    client.prefetchQuery(featuredQuery()),
+/** The page stands without any one of its parts; only when the shop answers nothing it fails. */
+async function fill(client: QueryClient): Promise<void> {
+  const answers = await Promise.allSettled([
+    client.fetchQuery(carouselQuery()),
+    client.fetchQuery(categoryListQuery()),
+    client.fetchQuery(featuredQuery()),
   ]);
+  const failures = answers.filter((answer) => answer.status === "rejected");
+  if (failures.length === answers.length) throw failures[0]?.reason;
+}
 
 export const loader = () => loadPageData(fill);
 
-/** In the browser the page shows at once; its parts say that they are loading. */
+/** In the browser the page shows at once; its parts say that they are loading, or that they failed. */
 export const clientLoader = () =>
   loadPageData(async (client) => {
-    void fill(client);
+    void fill(client).catch(() => undefined);
   });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
