@@ -188,24 +188,26 @@ export function nightLights(): Mesh {
         [4.6, 0],
         [5.4, 0.4],
         [5.6, 1.2],
-        [5.6, 2],
+        [5.5, 2],
+        [5, 2.4],
+        [4.6, 2.4],
       ],
       m.white,
     ),
     ...lathe(
       [
-        [5.6, 1.9],
-        [5.5, 2.6],
-        [4.8, 3.4],
-        [3.6, 3.9],
-        [0.1, 4.1],
+        [4.7, 2.2],
+        [4.6, 2.9],
+        [4, 3.7],
+        [3, 4.2],
+[0.1, 4.4],
       ],
       lit ? m.amber : m.birch,
     ),
     ...lathe(
       [
-        [1.7, 3.8],
-        [1.7, 4.3],
+        [1.7, 4],
+        [1.7, 4.4],
         [1.3, 4.9],
         [0.7, 5.3],
         [0.1, 5.4],
@@ -216,8 +218,8 @@ export function nightLights(): Mesh {
   const facingUs = (mesh: Mesh, at: Vec, lean: number): Mesh =>
     moved(turn(mesh, [1, 0, 0], 90 - lean), at);
   return [
-    ...facingUs(light(true), [-8.4, 0, 5.7], 14),
-    ...facingUs(light(true), [4.2, 5, 5.7], 14),
+    ...facingUs(light(true), [-8.4, 0, 5.5], 14),
+    ...facingUs(light(true), [4.2, 5, 5.5], 14),
     ...moved(turn(turn(light(false), [1, 0, 0], 26), [0, 0, 1], -24), [13.4, -6.6, 2.6]),
   ];
 }
