@@ -15,9 +15,14 @@ export function refuseForeignOrigin(own: ReadonlySet<string>): RequestHandler {
     const site = request.get("sec-fetch-site");
     // Without an origin only the browser's own word counts; "none" is a person's own doing.
     const isOwn = origin
-      ? own.has(origin) && site !== "cross-site"
+      ? (own.has(origin) || isSameHost(origin, request.get("host"))) && site !== "cross-site"
       : !site || site === "same-origin" || site === "none";
     if (isOwn) return next();
     response.status(403).set("Cache-Control", "no-store").json({ message: REFUSED });
   };
+}
+
+/** A page of the very host that is called, like Medusa Admin's under a name of its own. */
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
