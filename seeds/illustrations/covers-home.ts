@@ -164,8 +164,8 @@ export const coversHome: Drawings = {
       ground: "wood",
       back: 96,
       pitch: 24,
-      zoom: 4.2,
-      target: [6, 0, 46],
+      zoom: 4,
+      target: [10, 0, 47],
       decor: windowArt(10, 62, 70, 50),
     }),
   "post-safe-transfers-bed-to-chair": () =>
