@@ -3,29 +3,39 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { loadProductDocuments } from "./load-product-documents";
 import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
 import { PRODUCT_INDEX } from "./product-document";
+import { createWorkQueue } from "./work-queue";
 
 const BATCH = 100;
+/**
+ * Batches of this process wait here, not for the database's lock: each that waits there holds a
+ * connection, and the one that works would find none left.
+ */
+const enqueue = createWorkQueue();
 
 /**
  * Brings the search index up to date for the given products before it returns: who writes reads
- * their own write. One at a time across all processes, so that an older reading of a product never
- * overwrites a newer one.
+ * their own write. One batch at a time across all processes, so that an older reading of a product
+ * never overwrites a newer one.
  */
 export async function indexProducts(
   container: MedusaContainer,
   productIds: readonly string[],
 ): Promise<void> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const ids = [...new Set(productIds)];
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
-    await database.transaction(async (transaction) => {
-      await transaction.raw("select pg_advisory_xact_lock(hashtext('index-products'))");
-      // What was noted until here is covered by what is read from here on; a failure brings it back.
-      await transaction(PRODUCT_CHANGE_TABLE).whereIn("product_id", batch).delete();
-      await indexBatch(container, batch);
-    });
+    await enqueue(() => indexUnderLock(container, batch));
   }
+}
+
+async function indexUnderLock(container: MedusaContainer, ids: string[]): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await database.transaction(async (transaction) => {
+    await transaction.raw("select pg_advisory_xact_lock(hashtext('index-products'))");
+    // What was noted until here is covered by what is read from here on; a failure brings it back.
+    await transaction(PRODUCT_CHANGE_TABLE).whereIn("product_id", ids).delete();
+    await indexBatch(container, ids);
+  });
 }
 
 async function indexBatch(container: MedusaContainer, ids: readonly string[]): Promise<void> {
