@@ -158,7 +158,7 @@ export function wristMonitor(): Mesh {
       const p = (v: number): number => Math.sign(v) * Math.abs(v) ** e;
       return [0, p(Math.cos(a)) * (3.5 + r), 3.4 + p(Math.sin(a)) * (2.9 + r)];
     });
-  const screen = `<rect width="62" height="46" rx="5" fill="#C3D3BC"/>${lcd("118", 56 - lcdWidth("118", 18), 4, 18, "#1B2B24")}${lcd("76", 56 - lcdWidth("76", 14), 26, 14, "#1B2B24")}${sign("heart", 12, 34, 9, brand.coral)}<path d="M6 8h7M6 30h0" stroke="#1B2B24" stroke-width="2" stroke-linecap="round"/><path d="M4 0H28L8 46H4Q0 46 0 42V4Q0 0 4 0Z" fill="#fff" opacity="0.16"/>`;
+  const screen = `<rect width="62" height="46" rx="5" fill="#C3D3BC"/>${lcd("118", 56 - lcdWidth("118", 18), 4, 18, "#1B2B24")}${lcd("76", 56 - lcdWidth("76", 14), 26, 14, "#1B2B24")}${sign("heart", 12, 34, 9, brand.coral)}<path d="M6 8h7" stroke="#1B2B24" stroke-width="2" stroke-linecap="round"/><path d="M4 0H28L8 46H4Q0 46 0 42V4Q0 0 4 0Z" fill="#fff" opacity="0.16"/>`;
   const unit: Mesh = [
     ...box([0, 0, 7.5], [9.4, 7, 2.2], m.white, { corner: 1.8, edge: 0.8, nearer: 5 }),
     ...decal(screen, [62, 46], [-4, 2.6, 8.62], [0.1, 0, 0], [0, -0.1, 0], 9),
