@@ -1,11 +1,11 @@
 import type { SVGProps } from "react";
 
-/** Line icons on a 24 px grid; decorative, so each needs words beside it or an accessible name. */
+/** Line icons on a 24 px grid, growing with the letters; decorative, so each needs words beside it or an accessible name. */
 function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
     <svg
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

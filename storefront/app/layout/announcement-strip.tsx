@@ -10,14 +10,14 @@ export function AnnouncementStrip() {
       <div className={`page-width ${styles.row}`}>
         <p className={styles.promise}>{RETURN_DAYS}-day returns, shipped across Canada</p>
         <a href={PHONE_LINK} className={styles.phone}>
-          <PhoneIcon width={20} height={20} />
+          <PhoneIcon width="1.25rem" height="1.25rem" />
           <span>
             <span className={styles.wide}>Questions? Call </span>
             {SHOP.phone}
           </span>
         </a>
         <p className={styles.hours}>
-          <ClockIcon width={20} height={20} />
+          <ClockIcon width="1.25rem" height="1.25rem" />
           {STORE_HOURS.map(({ days, hours }) => `${days} ${hours}`).join(" · ")}
         </p>
       </div>

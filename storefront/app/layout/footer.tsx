@@ -35,18 +35,18 @@ function ContactColumn() {
       <ul className={styles.list}>
         <li>
           <a href={PHONE_LINK} className={styles.link}>
-            <PhoneIcon width={20} height={20} />
+            <PhoneIcon width="1.25rem" height="1.25rem" />
             {SHOP.phone}
           </a>
         </li>
         <li>
           <a href={`mailto:${SHOP.email}`} className={styles.link}>
-            <MailIcon width={20} height={20} />
+            <MailIcon width="1.25rem" height="1.25rem" />
             {SHOP.email}
           </a>
         </li>
         <li className={styles.fact}>
-          <PinIcon width={20} height={20} />
+          <PinIcon width="1.25rem" height="1.25rem" />
           <address>
             {street}
             <br />
@@ -54,7 +54,7 @@ function ContactColumn() {
           </address>
         </li>
         <li className={styles.fact}>
-          <ClockIcon width={20} height={20} />
+          <ClockIcon width="1.25rem" height="1.25rem" />
           <span>
             {STORE_HOURS.map(({ days, hours }) => (
               <span key={days} className={styles.hours}>
