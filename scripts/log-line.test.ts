@@ -18,3 +18,8 @@ test("warnings that hold for every shop on one machine are left out", () => {
   const line = '{"level":"warn","message":"Local Event Bus installed. This is not recommended"}';
   expect(noteworthy(line)).toBeUndefined();
 });
+
+test("links of demo mails are shown to whoever tries the shop", () => {
+  const line = "mail: to ada@example.ca: Please verify: http://localhost:8000/verify-email?token=x";
+  expect(noteworthy(line)).toBe(line);
+});
