@@ -4,6 +4,9 @@ import { eventually } from "./support/eventually";
 import { listProducts, namesOf } from "./support/list-products";
 import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
 
+/** The clock is looked at every ten seconds. */
+const CLOCK_MS = 40_000;
+
 describe("what staff change in Medusa Admin", () => {
   let catalogue: TestCatalogue;
   let categoryId: string;
@@ -23,12 +26,12 @@ describe("what staff change in Medusa Admin", () => {
   afterAll(() => catalogue.close());
 
   const listed = async () => (await listProducts({ ids: product.id })).products[0];
-  const seen = (expected: object) =>
+  const seen = (expected: object, limitMs?: number) =>
     eventually(async () => {
       expect(await listed()).toMatchObject(expected);
       const { body } = await callApi(`/products/${product.slug}`);
       expect(body).toMatchObject(expected);
-    });
+    }, limitMs);
 
   it("a name is seen, sorted by and found", async () => {
     await catalogue.admin.post(`/products/${product.id}`, { title: `Renamed ${catalogue.mark}` });
@@ -47,6 +50,24 @@ describe("what staff change in Medusa Admin", () => {
     await catalogue.setSalePrice(product, 45);
     await seen({ priceCAD: 4500, originalPriceCAD: 6000, discountPercentage: 25, onSale: true });
   });
+
+  it("a sale begins by the clock, and ends with its price list", async () => {
+    const { price_list } = await catalogue.admin.post<{ price_list: { id: string } }>(
+      "/price-lists",
+      {
+        title: `Sale ${catalogue.mark}`,
+        description: "Begins in a moment.",
+        type: "sale",
+        status: "active",
+        starts_at: new Date(Date.now() + 3000).toISOString(),
+        prices: [{ variant_id: product.variantId, currency_code: "cad", amount: 30 }],
+      },
+    );
+    expect(await listed()).toMatchObject({ priceCAD: 6000 });
+    await seen({ priceCAD: 3000, onSale: true }, CLOCK_MS);
+    await catalogue.admin.delete(`/price-lists/${price_list.id}`);
+    await seen({ priceCAD: 6000, onSale: false });
+  }, 90_000);
 
   it("a stock of none is seen and left out by whoever wants stock", async () => {
     await catalogue.setStock(product, 0);
