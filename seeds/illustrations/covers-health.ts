@@ -2,7 +2,7 @@ import { bloodPressureSet } from "./blood-pressure-monitors.js";
 import { stockingDonner } from "./compression-foot-care.js";
 import { protectiveUnderwear } from "./continence-care.js";
 import { cover, windowArt } from "./cover.js";
-import { fork, knife, spoon, twoHandledMug, weeklyPillBox } from "./daily-living.js";
+import { fork, knife, spoon } from "./cutlery.js";
 import { pedalExerciser } from "./exercise.js";
 import {
   firmChair,
@@ -18,9 +18,11 @@ import {
 import type { Drawings } from "./kit.js";
 import { box, curve, type Mesh, moved, scaled, strap, turn } from "./mesh.js";
 import { materials as m } from "./palette.js";
+import { weeklyPillBox } from "./pill-box.js";
 import { quilt } from "./skin.js";
 import { slipperPair } from "./slippers.js";
 import { compressionSocks, flatSock, sockLooks } from "./socks.js";
+import { twoHandledMug } from "./two-handled-mug.js";
 import type { Vec } from "./vector.js";
 import { oximeter } from "./vital-signs.js";
 import { barrierCream } from "./washing.js";

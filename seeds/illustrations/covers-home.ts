@@ -6,16 +6,20 @@ import { gaitBelt } from "./braces.js";
 import { offsetCane } from "./canes.js";
 import { wheelchair } from "./chairs.js";
 import { cover, frameArt, tileArt, windowArt } from "./cover.js";
-import { bigButtonPhone, dayClock, reacher, shoehorn, twoHandledMug } from "./daily-living.js";
+import { dayClock } from "./day-clock.js";
+import { shoehorn } from "./dressing-aids.js";
 import { firmChair, notebook, plant, sideTable } from "./furnishings.js";
 import { grabBar } from "./grab-bars.js";
 import type { Drawings } from "./kit.js";
 import { type Mesh, moved, scaled, turn } from "./mesh.js";
 import { brand, materials as m } from "./palette.js";
+import { bigButtonPhone } from "./phone.js";
+import { reacher } from "./reacher.js";
 import { liftRecliner } from "./recliner.js";
 import { gelCushion } from "./seat-accessories.js";
 import { cut } from "./skin.js";
 import { slipperPair } from "./slippers.js";
+import { twoHandledMug } from "./two-handled-mug.js";
 import type { Vec } from "./vector.js";
 import { walker } from "./walkers.js";
 import { everyday } from "./wheelchairs.js";
@@ -202,6 +206,6 @@ export const coversHome: Drawings = {
       pitch: 24,
       zoom: 4.4,
       target: [2, 6, 46],
-      decor: windowArt(-84, 58, 70, 54, "night"),
+      decor: windowArt(-84, 44, 60, 40, "night"),
     }),
 };
