@@ -1,4 +1,4 @@
-import type { ProductListResponse } from "@eldercare/contracts";
+import type { Product, ProductListResponse } from "@eldercare/contracts";
 import { HydrationBoundary, type QueryClient, useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
 import { ApiError } from "~/api/api-error";
@@ -88,13 +88,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
+function KnownProduct({ product }: { product: Product }) {
+  const { data: categories } = useQuery(categoryListQuery());
+  const category = categories?.find(({ id }) => id === product.categoryId);
+  return <ProductDetail product={product} category={category} />;
+}
+
 function ProductOfPage({ slug }: { slug: string }) {
   // The loader has asked; what is not in the cache does not exist.
   const { data: product } = useQuery({ ...productQuery(slug), enabled: false });
-  const { data: categories } = useQuery(categoryListQuery());
-  if (!product) return <ProductNotFound slug={slug} />;
-  const category = categories?.find(({ id }) => id === product.categoryId);
-  return <ProductDetail product={product} category={category} />;
+  return product ? <KnownProduct product={product} /> : <ProductNotFound slug={slug} />;
 }
 
 export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
