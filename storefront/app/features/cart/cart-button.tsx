@@ -23,6 +23,8 @@ export function CartButton() {
       aria-haspopup="dialog"
       aria-label={nameFor(count)}
     >
+      {/* Before the badge in the text, as in the name that is read; the style shows it behind. */}
+      <span className={styles.label}>Cart</span>
       <span className={styles.picture}>
         <CartIcon />
         {count > 0 && (
@@ -31,7 +33,6 @@ export function CartButton() {
           </span>
         )}
       </span>
-      <span className={styles.label}>Cart</span>
     </button>
   );
 }
