@@ -200,7 +200,7 @@ export function nightLights(): Mesh {
         [4.6, 2.9],
         [4, 3.7],
         [3, 4.2],
-[0.1, 4.4],
+        [0.1, 4.4],
       ],
       lit ? m.amber : m.birch,
     ),

@@ -26,5 +26,10 @@ export const bedroomComfort: Drawings = {
     picture(c, pressureMattress(), { yaw: 40, pitch: 32, fill: 0.86 }),
   "leg-elevation-pillow-1": () => picture(c, legPillow(), { yaw: 50, pitch: 22, fill: 0.84 }),
   "motion-night-light-1": () =>
-    svg(backdrop(c) + glow(226, 392) + glow(474, 342) + drawing(nightLights(), { yaw: 6, pitch: 24, fill: 0.84 })),
+    svg(
+      backdrop(c) +
+        glow(226, 392) +
+        glow(474, 342) +
+        drawing(nightLights(), { yaw: 6, pitch: 24, fill: 0.84 }),
+    ),
 };
