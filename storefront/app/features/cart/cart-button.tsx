@@ -24,7 +24,7 @@ export function CartButton() {
       aria-label={nameFor(count)}
     >
       {/* Before the badge in the text, as in the name that is read; the style shows it behind. */}
-      <span className={styles.label}>Cart</span>
+      <span className={styles.label}>Cart</span>{" "}
       <span className={styles.picture}>
         <CartIcon />
         {count > 0 && (
