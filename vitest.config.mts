@@ -35,6 +35,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.spec.ts"],
           exclude: GENERATED,
           fileParallelism: false,
+          // A browser on a busy machine may miss a moment; the report shows what was tried twice.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
