@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { KEEP_FOCUS } from "~/layout/keep-focus";
 import { addressOf, changeFilters, type ProductFilters, readFilters } from "./filters";
@@ -35,7 +35,16 @@ export function useFilterControls(): [ProductFilters, ChangeFilters] {
     (changed, { replace = false } = {}) => {
       const filters = changeFilters(shown, changed);
       setWanted({ filters, since: key });
-      navigate(addressOf(filters), { replace, preventScrollReset: true, state: KEEP_FOCUS });
+      const arrival = navigate(addressOf(filters), {
+        replace,
+        preventScrollReset: true,
+        state: KEEP_FOCUS,
+      });
+      // Who goes back before the page was drawn returns to this very key: nothing is wanted any more.
+      // As a transition it takes effect with the router's own change, not a moment before.
+      void Promise.resolve(arrival).then(() =>
+        startTransition(() => setWanted((last) => (last?.filters === filters ? null : last))),
+      );
     },
     [navigate, shown, key],
   );
