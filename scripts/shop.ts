@@ -96,7 +96,10 @@ async function assemble(
   const isBroken: Promise<OperatorError>[] = [];
 
   const openDatabase = async () => {
-    if (settings.DATABASE_URL) return settings.DATABASE_URL;
+    if (settings.DATABASE_URL) {
+      await checkDatabase(settings.DATABASE_URL);
+      return settings.DATABASE_URL;
+    }
     const server = await progress.step("Starting the database", () =>
       startPostgres({ dataDir, durable: options.durable ?? true, say: progress.say }),
     );
@@ -115,11 +118,11 @@ async function assemble(
         });
       }),
     );
+    await checkDatabase(server.url);
     return server.url;
   };
   const [databaseUrl] = await together(cancel, [openDatabase(), buildBackend(context)]);
   run.env.DATABASE_URL = databaseUrl;
-  await checkDatabase(databaseUrl);
 
   const prepareDatabase = async () => {
     await migrate(context, databaseUrl);
