@@ -17,11 +17,33 @@ type SlideProps = {
   slide: CarouselSlide;
   label: string;
   isFirst: boolean;
-  isEager: boolean;
+  /** Whether its turn may come: until then only the first slide's picture is worth its bytes. */
+  isReady: boolean;
   isHidden: boolean;
 };
 
-function Slide({ slide, label, isFirst, isEager, isHidden }: SlideProps) {
+function SlidePicture({ slide, isFirst, isReady }: Omit<SlideProps, "label" | "isHidden">) {
+  const picture = (
+    <ProductImage
+      src={slide.imageUrl}
+      alt={slide.altText}
+      sizes={IMAGE_SIZES}
+      width={1600}
+      height={700}
+      priority={isFirst}
+      eager={isReady}
+      className={styles.picture}
+    />
+  );
+  if (isFirst || isReady) return picture;
+  return (
+    <div className={styles.pictureToCome}>
+      <noscript>{picture}</noscript>
+    </div>
+  );
+}
+
+function Slide({ slide, label, isFirst, isReady, isHidden }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern names slides as groups.
     <div
@@ -31,16 +53,7 @@ function Slide({ slide, label, isFirst, isEager, isHidden }: SlideProps) {
       className={styles.slide}
       {...(isHidden ? INERT : {})}
     >
-      <ProductImage
-        src={slide.imageUrl}
-        alt={slide.altText}
-        sizes={IMAGE_SIZES}
-        width={1600}
-        height={700}
-        priority={isFirst}
-        eager={isEager}
-        className={styles.picture}
-      />
+      <SlidePicture slide={slide} isFirst={isFirst} isReady={isReady} />
       <div className={styles.words}>
         <h2 className={styles.title}>{slide.title}</h2>
         <p>{slide.description}</p>
@@ -120,7 +133,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
                 slide={slide}
                 label={labelOf(place)}
                 isFirst={place === 0}
-                isEager={isReady}
+                isReady={isReady}
                 isHidden={isMounted && place !== selected}
               />
             ))}
