@@ -5,6 +5,18 @@ import styles from "./product-tabs.module.css";
 
 type TextsOfProduct = Pick<Product, "description" | "specs">;
 
+function Description({ description }: Pick<Product, "description">) {
+  const paragraphs = paragraphsOf(description);
+  if (paragraphs.length === 0) return <p>No description available.</p>;
+  return (
+    <div className={styles.text}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
 function Specifications({ specs }: Pick<Product, "specs">) {
   const entries = Object.entries(specs);
   if (entries.length === 0) return <p>No specifications available.</p>;
@@ -29,11 +41,7 @@ export function ProductTabs({ product }: { product: TextsOfProduct }) {
         <Tabs.Trigger value="specifications">Specifications</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="description" forceMount className={styles.content}>
-        <div className={styles.text}>
-          {paragraphsOf(product.description).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Description description={product.description} />
       </Tabs.Content>
       <Tabs.Content value="specifications" forceMount className={styles.content}>
         <Specifications specs={product.specs} />
