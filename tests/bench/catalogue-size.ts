@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,8 +35,11 @@ export async function growCatalogue(size: number, countProducts: () => Promise<n
     ...copies.map((copy: Record<string, string>) => columns.map((column) => cell(copy[column]))),
   ];
   await writeFile(file, lines.map((line) => line.join(",")).join("\n"));
-  execFileSync("npm", ["run", "seed", "--", "products", "--file", file], {
+  // Not the blocking kind: connections to the shop would die unnoticed meanwhile.
+  const seeding = spawn("npm", ["run", "seed", "--", "products", "--file", file], {
     cwd: ROOT,
     stdio: "inherit",
   });
+  const [code] = await once(seeding, "exit");
+  if (code !== 0) throw new Error(`Loading ${file} ended with code ${code}.`);
 }
