@@ -4,6 +4,7 @@ import { finished } from "node:stream/promises";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { STARTER_SCRIPT, scriptsLast } from "../server/scripts-last.ts";
 import { pageSecurityPolicy } from "../server/security-headers.ts";
 
 /**
@@ -46,19 +47,12 @@ async function renderPage(page: ReactElement, onError: (error: unknown) => void)
 }
 
 function scriptHashes(markedHtml: string): string[] {
-  const hashes = [...markedHtml.matchAll(OWN_INLINE_SCRIPT)]
-    .map((match) => match[1] ?? "")
+  const ownScripts = [...markedHtml.matchAll(OWN_INLINE_SCRIPT)].map((match) => match[1] ?? "");
+  const hashes = [STARTER_SCRIPT, ...ownScripts]
     .filter((script) => script !== "")
     .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return [...new Set(hashes)];
 }
-
-/**
- * Pages are read before they are clicked: on a slow line the largest picture and the font must not
- * wait behind the scripts. React Router gives its preloads no priority of their own.
- */
-const withScriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 
 const etagOf = (html: string) =>
   `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
@@ -78,7 +72,8 @@ export default async function handleRequest(
       console.error(error);
     },
   );
-  const html = withScriptsLast(marked.replaceAll(OWN_SCRIPT_MARK, ""));
+  const plain = marked.replaceAll(OWN_SCRIPT_MARK, "");
+  const html = import.meta.env.PROD ? scriptsLast(plain) : plain;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", pageSecurityPolicy(scriptHashes(marked)));
