@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { CategoryListResponse, ProductListResponse } from "@eldercare/contracts";
+import { ProductListResponse } from "@eldercare/contracts";
 import { growCatalogue } from "./catalogue-size.ts";
 import { type Audit, auditPage } from "./lighthouse-audit.ts";
 import { residentMegabytes } from "./process-memory.ts";
@@ -28,15 +28,13 @@ await growCatalogue(PRODUCTS, async () => {
   const { total } = await api("/api/products?limit=1", ProductListResponse);
   return total;
 });
-const [category] = await api("/api/categories", CategoryListResponse);
 const { products } = await api("/api/products?featured=true&limit=1", ProductListResponse);
 const [product] = products;
-if (!category || !product) throw new Error("The shop has no categories or no featured products.");
+if (!product) throw new Error("The shop has no featured product.");
 
 const pages = {
   home: "/",
   listing: "/products",
-  category: `/products/${category.slug}`,
   product: `/product/${product.slug}`,
 };
 
