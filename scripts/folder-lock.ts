@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { processIdentity } from "./process-identity.ts";
@@ -11,7 +12,7 @@ export interface FolderLock {
 export async function tryLock(path: string): Promise<FolderLock | { heldBy: number }> {
   await mkdir(dirname(path), { recursive: true });
   // Linked into place with its content: nobody ever sees a lock that does not say whose it is.
-  const claim = `${path}.${process.pid}`;
+  const claim = `${path}.${randomUUID()}`;
   await writeFile(claim, processIdentity(process.pid) ?? String(process.pid));
   for (;;) {
     try {
