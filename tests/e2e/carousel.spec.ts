@@ -27,7 +27,7 @@ const slide = (place: number) => [`Slide ${place} of ${SLIDE_COUNT}`];
 it("goes on by itself until it is used, and then stays where it is", async () => {
   const page = await newPage();
   await openPage(page, "/");
-  expect(await reachableSlides(page)).toEqual(slide(1));
+  await eventually(() => reachableSlides(page)).toEqual(slide(1));
   await eventually(() => reachableSlides(page)).toEqual(slide(2));
 
   await carousel(page).getByRole("button", { name: "Next slide" }).click();
