@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MIN_PASSWORD_LENGTH } from "./constants.js";
+import { OrderStatus } from "./order-status.js";
 
 /** Accounts: who is signed in, and every form that makes or changes an account (spec.md §3, §5, §7). */
 
@@ -148,7 +149,7 @@ export const VERIFICATION_LINK_INVALID = "verification_link_invalid";
 export const AccountOrder = z.object({
   id: z.string(),
   createdAt: z.string(),
-  status: z.enum(["pending", "paid", "fulfilled", "cancelled", "refunded"]),
+  status: OrderStatus,
   amountCAD: z.int().nonnegative(),
 });
 export type AccountOrder = z.infer<typeof AccountOrder>;

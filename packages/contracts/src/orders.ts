@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { Email } from "./accounts.js";
+import { MAX_LIST_LIMIT } from "./constants.js";
+import { OrderStatus } from "./order-status.js";
+import {
+  MAX_ORDER_CENTS,
+  OrderCurrency,
+  OrderProductId,
+  OrderQuantity,
+  orderLines,
+} from "./payments.js";
+import { queryInteger, queryText } from "./query-values.js";
+import { OrderShipping, ShippingForm } from "./shipping.js";
+
+/** Orders: what the checkout sends, what is read, what staff change (spec.md §3, §7). Cents throughout. */
+
+const UNIT_PRICE = "unitPriceCAD must be a whole number of cents.";
+const AMOUNT = "amountCAD must be a whole number of cents.";
+
+const OrderRequestItem = z.object({
+  productId: OrderProductId,
+  /** For people who read the request; the shop's own name counts. */
+  name: z.string().max(500).optional(),
+  qty: OrderQuantity,
+  unitPriceCAD: z
+    .int({ error: UNIT_PRICE })
+    .nonnegative(UNIT_PRICE)
+    .max(MAX_ORDER_CENTS, UNIT_PRICE),
+});
+
+/** POST /api/orders. `userId` and `email` are ignored: the session says who orders. */
+export const OrderRequest = z.object({
+  userId: z.string().max(100).nullish(),
+  email: Email.optional(),
+  items: orderLines(OrderRequestItem),
+  amountCAD: z.int({ error: AMOUNT }).positive(AMOUNT).max(MAX_ORDER_CENTS, AMOUNT),
+  currency: OrderCurrency,
+  shipping: ShippingForm,
+});
+/** What the client sends. */
+export type OrderRequestParams = z.input<typeof OrderRequest>;
+export type OrderRequest = z.output<typeof OrderRequest>;
+
+export const OrderCreatedResponse = z.object({ id: z.string() });
+export type OrderCreatedResponse = z.infer<typeof OrderCreatedResponse>;
+
+/** The read shape names the unit price `unitPriceHKD` (spec.md §3); both names hold the same cents in CAD. */
+export const OrderItem = z.object({
+  productId: z.string().nullable(),
+  name: z.string(),
+  qty: z.int().positive(),
+  unitPriceHKD: z.int().nonnegative(),
+  unitPriceCAD: z.int().nonnegative(),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+/** One change of status: `by` is "shop", "customer" or an admin's e-mail address (only "staff" for shoppers). */
+export const OrderHistoryEntry = z.object({
+  at: z.string(),
+  from: OrderStatus.nullable(),
+  to: OrderStatus,
+  by: z.string(),
+  /** What the change did, or why it did nothing besides. */
+  note: z.string(),
+});
+export type OrderHistoryEntry = z.infer<typeof OrderHistoryEntry>;
+
+/**
+ * Where the payment of a pending order stands: "open" nothing was tried or finished yet, "failed"
+ * the card was declined and another may be tried, "processing" the bank has yet to answer.
+ */
+export const PaymentState = z.enum(["open", "processing", "failed", "done"]);
+export type PaymentState = z.infer<typeof PaymentState>;
+
+export const Order = z.object({
+  id: z.string(),
+  /** The number that people read, beginning at 1. */
+  number: z.int().positive(),
+  email: z.string(),
+  userId: z.string().nullable(),
+  status: OrderStatus,
+  createdAt: z.string(),
+  /** What the buyer pays or paid, in cents; refunds do not change it. */
+  amountCAD: z.int().nonnegative(),
+  currency: z.string(),
+  /** The payment's id at the card provider. */
+  stripeId: z.string().nullable(),
+  items: z.array(OrderItem),
+  shipping: OrderShipping,
+  /** Oldest first. */
+  history: z.array(OrderHistoryEntry),
+  /** Only GET /api/orders/{id} looks at the payment. */
+  paymentState: PaymentState.optional(),
+});
+export type Order = z.infer<typeof Order>;
+
+/** GET /api/orders, for admins; `search` is part of an id or an e-mail address. Newest first. */
+export const OrderListQuery = z
+  .object({
+    status: OrderStatus,
+    search: queryText("search", 200),
+    limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
+    offset: queryInteger("offset", 0, 100_000_000),
+  })
+  .partial();
+/** What a client passes. */
+export type OrderListParams = z.input<typeof OrderListQuery>;
+/** What the server works with. */
+export type OrderListQuery = z.output<typeof OrderListQuery>;
+
+export const OrderListResponse = z.object({
+  orders: z.array(Order),
+  total: z.int().nonnegative(),
+});
+export type OrderListResponse = z.infer<typeof OrderListResponse>;
+
+/** PUT /api/orders/{id}/status. */
+export const OrderStatusBody = z.object({ status: OrderStatus });
+export type OrderStatusBody = z.output<typeof OrderStatusBody>;
+
+/** The order after the change, and in words what the change did ("The payment was refunded.") or why not. */
+export const OrderStatusResponse = z.object({ order: Order, message: z.string() });
+export type OrderStatusResponse = z.infer<typeof OrderStatusResponse>;

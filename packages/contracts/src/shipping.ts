@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { Email } from "./accounts.js";
+import { PostalCode } from "./postal-code.js";
+import { Province } from "./provinces.js";
+
+/** The shipping form (spec.md §5) and where an order goes. */
+
+const FEWEST_DIGITS = 10;
+const MOST_DIGITS = 15;
+const PHONE_REQUIRED = "Phone number is required";
+const PHONE_INVALID = "Please enter a phone number with its area code, like 416-555-0199";
+
+const line = (required: string, max: number) =>
+  z
+    .string({ error: required })
+    // What no person types must not end up on a label.
+    .transform((value) => value.replace(/\p{Cc}+/gu, " ").trim())
+    .pipe(z.string().min(1, required).max(max, `Please use at most ${max} characters`));
+
+/** Any spelling, with an extension if there is one; kept as it was typed. */
+export const Phone = line(PHONE_REQUIRED, 40).refine(isPhone, PHONE_INVALID);
+
+function isPhone(value: string): boolean {
+  const [number = "", extension = ""] = value.split(/\s*(?:x|ext\.?|#)\s*/i);
+  const digits = number.replace(/\D/g, "").length;
+  return (
+    /^[+\d\s().\-/]+$/.test(number) &&
+    digits >= FEWEST_DIGITS &&
+    digits <= MOST_DIGITS &&
+    /^\d{0,8}$/.test(extension)
+  );
+}
+
+/** What the shipping form sends; `postal` is "" or "A1A 1A1", `region` a province's code. */
+export const ShippingForm = z.object({
+  name: line("Full name is required", 100),
+  email: Email,
+  phone: Phone,
+  address: line("Street address is required", 200),
+  city: line("City is required", 100),
+  region: Province,
+  postal: PostalCode,
+});
+/** What the form holds while it is filled in. */
+export type ShippingFormValues = z.input<typeof ShippingForm>;
+export type ShippingForm = z.output<typeof ShippingForm>;
+
+/** Where an order goes, as it is read. Old orders may lack parts, so nothing is checked again. */
+export const OrderShipping = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postal: z.string(),
+});
+export type OrderShipping = z.infer<typeof OrderShipping>;
