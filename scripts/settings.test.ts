@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -27,6 +27,24 @@ test("a demo runs in production mode with secrets of its own, which the next sta
 test("two demos never share a secret", () => {
   const secretIn = (name: string) => loadSettings({ DATA_DIR: join(folder, name) }).env.JWT_SECRET;
   expect(secretIn("a")).not.toBe(secretIn("b"));
+});
+
+test("demo payments have keys of their own, also where real ones are set", () => {
+  const STRIPE_API_KEY = "sk_live_real";
+  const env = () => loadSettings({ DATA_DIR: folder, PAYMENTS: "demo", STRIPE_API_KEY }).env;
+  const keys = env();
+  expect(keys.STRIPE_API_KEY).toMatch(/^sk_test_.{20}/);
+  expect(keys.STRIPE_PUBLISHABLE_KEY).toMatch(/^pk_test_.{20}/);
+  expect(keys.STRIPE_WEBHOOK_SECRET).toMatch(/^whsec_.{20}/);
+  expect(env().STRIPE_WEBHOOK_SECRET).toBe(keys.STRIPE_WEBHOOK_SECRET);
+});
+
+test("a data folder of before demo payments keeps its secrets and gets the keys", async () => {
+  const old = { JWT_SECRET: "kept-kept-kept-kept", COOKIE_SECRET: "kept-too-kept-too" };
+  await writeFile(join(folder, "secrets.json"), JSON.stringify(old));
+  const { env } = loadSettings({ DATA_DIR: folder });
+  expect(env).toMatchObject(old);
+  expect(env.STRIPE_API_KEY).toMatch(/^sk_test_/);
 });
 
 test("production makes up nothing: what is missing is named", () => {

@@ -29,8 +29,9 @@ export function loadSettings(given: NodeJS.ProcessEnv = process.env): RunSetting
   prepareDataDir(dataDir);
   const env = {
     ...given,
-    ...(isDemo ? secretsOf(dataDir) : {}),
+    ...(isDemo ? sessionSecrets(dataDir) : {}),
     ...withoutUndefined(settings),
+    ...(settings.PAYMENTS === "demo" ? demoPaymentKeys(dataDir) : {}),
     NODE_ENV: "production",
     DATA_DIR: dataDir,
     MEDUSA_DISABLE_TELEMETRY: "true",
@@ -71,14 +72,42 @@ function prepareDataDir(dataDir: string): void {
   }
 }
 
-function secretsOf(dataDir: string): Record<string, string> {
+function sessionSecrets(dataDir: string): Record<string, string> {
+  return keptSecrets(dataDir, { JWT_SECRET: "", COOKIE_SECRET: "" });
+}
+
+/**
+ * Keys between the shop and its stand-in for Stripe. They also replace real keys that are set
+ * beside PAYMENTS=demo, which must never reach the stand-in.
+ */
+function demoPaymentKeys(dataDir: string): Record<string, string> {
+  return keptSecrets(dataDir, {
+    STRIPE_API_KEY: "sk_test_",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_",
+    STRIPE_WEBHOOK_SECRET: "whsec_",
+  });
+}
+
+/** Random values for these names, each behind its prefix, kept in `DATA_DIR/secrets.json`. */
+function keptSecrets(dataDir: string, prefixes: Record<string, string>): Record<string, string> {
   const path = join(dataDir, "secrets.json");
+  const kept = readSecrets(path);
+  const secrets = Object.fromEntries(
+    Object.entries(prefixes).map(([name, prefix]) => [
+      name,
+      kept[name] ?? prefix + randomBytes(32).toString("base64url"),
+    ]),
+  );
+  if (Object.keys(secrets).some((name) => !kept[name])) {
+    writeFileSync(path, JSON.stringify({ ...kept, ...secrets }, null, 2), { mode: 0o600 });
+  }
+  return secrets;
+}
+
+function readSecrets(path: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    const secret = () => randomBytes(32).toString("base64url");
-    const secrets = { JWT_SECRET: secret(), COOKIE_SECRET: secret() };
-    writeFileSync(path, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-    return secrets;
+    return {};
   }
 }

@@ -95,6 +95,12 @@ describe("The storefront's settings", () => {
     expect(settings.TRUSTED_PROXIES).toBe(0);
   });
 
+  it("know whether cards are charged, and with which key", () => {
+    expect(readStorefrontSettings({}).PAYMENTS).toBe("demo");
+    expect(readStorefrontSettings({ STRIPE_PUBLISHABLE_KEY: "pk_live_1" }).PAYMENTS).toBe("stripe");
+    expect(() => readStorefrontSettings({ PAYMENTS: "stripe" })).toThrow("STRIPE_PUBLISHABLE_KEY");
+  });
+
   it("name what is wrong", () => {
     expect(() => readStorefrontSettings({ TRUSTED_PROXIES: "many" })).toThrow("TRUSTED_PROXIES");
   });

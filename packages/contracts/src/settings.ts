@@ -56,6 +56,9 @@ const StorefrontEnvironment = Environment.pick({
   SHOP_URL: true,
   MEDUSA_URL: true,
   TRUSTED_PROXIES: true,
+  PAYMENTS: true,
+  STRIPE_PUBLISHABLE_KEY: true,
+  STRIPE_SIMULATOR_PORT: true,
 });
 
 const DEMO_ADMIN_EMAIL = "admin@eldercare.example";
@@ -130,15 +133,21 @@ function addressesOf(values: Addresses) {
 /** What the storefront's server works with: it holds no secret, so none is asked of it. */
 export type StorefrontSettings = Omit<
   z.output<typeof StorefrontEnvironment>,
-  "SHOP_URL" | "MEDUSA_URL"
-> & { SHOP_URL: string; MEDUSA_URL: string };
+  "SHOP_URL" | "MEDUSA_URL" | "PAYMENTS"
+> & { SHOP_URL: string; MEDUSA_URL: string; PAYMENTS: "demo" | "stripe" };
 
 /** The part of the settings that the storefront's server needs. Throws {@link SettingsError}. */
 export function readStorefrontSettings(
   env: Record<string, string | undefined>,
 ): StorefrontSettings {
   const values = checkedEnvironment(StorefrontEnvironment, env);
-  return { ...values, ...addressesOf(values) };
+  const payments = values.PAYMENTS ?? (values.STRIPE_PUBLISHABLE_KEY ? "stripe" : "demo");
+  if (payments === "stripe" && !values.STRIPE_PUBLISHABLE_KEY) {
+    throw new SettingsError([
+      "STRIPE_PUBLISHABLE_KEY is missing: the checkout page cannot take cards without it",
+    ]);
+  }
+  return { ...values, ...addressesOf(values), PAYMENTS: payments };
 }
 
 /**
