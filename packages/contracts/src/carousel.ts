@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ImageInput, WebAddress } from "./images.js";
 
 export const DEFAULT_SLIDE_BUTTON = "Shop Now";
 
@@ -19,3 +20,58 @@ export type CarouselSlide = z.infer<typeof CarouselSlide>;
 /** GET /api/carousel answers the bare list by sortOrder: active slides for shoppers, all of them for admins. */
 export const CarouselListResponse = z.array(CarouselSlide);
 export type CarouselListResponse = z.infer<typeof CarouselListResponse>;
+
+const MAX_TITLE_LENGTH = 150;
+const MAX_DESCRIPTION_LENGTH = 500;
+const MAX_LINK_LENGTH = 2000;
+const MAX_BUTTON_LENGTH = 60;
+const MAX_SORT_ORDER = 1_000_000;
+
+const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`);
+const requiredText = (required: string, max: number) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(max, `Please use at most ${max} characters`);
+
+/** A path of the shop or a web address; empty leads to the products page. */
+const link = text(MAX_LINK_LENGTH).refine(
+  (value) => value === "" || /^\/(?![/\\])\S*$/.test(value) || WebAddress.safeParse(value).success,
+  "A link must start with / or https://",
+);
+
+/** Whole numbers stay, also as text; anything else falls back to 0 (spec.md §5). */
+const sortOrder = z.unknown().transform((value) => {
+  const number = Number.parseInt(String(value), 10);
+  return Math.abs(number) <= MAX_SORT_ORDER ? number : 0;
+});
+
+const fields = {
+  title: requiredText("Title is required", MAX_TITLE_LENGTH),
+  description: requiredText("Description is required", MAX_DESCRIPTION_LENGTH),
+  imageUrl: z.string({ error: "Image is required" }).min(1, "Image is required").pipe(ImageInput),
+  altText: requiredText("Alt text is required", MAX_DESCRIPTION_LENGTH),
+  link,
+  /** Empty: {@link DEFAULT_SLIDE_BUTTON}. */
+  ctaText: text(MAX_BUTTON_LENGTH).transform((value) => value || DEFAULT_SLIDE_BUTTON),
+  active: z.boolean(),
+  sortOrder,
+};
+
+/** POST /api/carousel (spec.md §7); answers 201 and the slide. */
+export const SlideBody = z.object({
+  ...fields,
+  link: fields.link.default(""),
+  ctaText: fields.ctaText.default(DEFAULT_SLIDE_BUTTON),
+  active: fields.active.default(true),
+});
+export type SlideInput = z.input<typeof SlideBody>;
+export type SlideBody = z.output<typeof SlideBody>;
+
+/** PUT /api/carousel/{id}: only what is sent changes. */
+export const SlideChangesBody = z
+  .object({ ...fields, sortOrder: z.union([z.undefined(), sortOrder]) })
+  .partial();
+export type SlideChangesInput = z.input<typeof SlideChangesBody>;
+export type SlideChangesBody = z.output<typeof SlideChangesBody>;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ImageInput } from "./images.js";
+import { slugFromName } from "./slug.js";
 
 /** A category as `/api` answers it (spec.md §3). */
 export const Category = z.object({
@@ -14,6 +16,49 @@ export type Category = z.infer<typeof Category>;
 /** GET /api/categories answers the bare list, in the order staff gave them. */
 export const CategoryListResponse = z.array(Category);
 export type CategoryListResponse = z.infer<typeof CategoryListResponse>;
+
+const MAX_NAME_LENGTH = 100;
+const MAX_SLUG_LENGTH = 100;
+const MAX_DESCRIPTION_LENGTH = 2000;
+
+const fields = {
+  name: z
+    .string({ error: "Name is required" })
+    .trim()
+    .min(1, "Name is required")
+    .max(MAX_NAME_LENGTH, `Please use at most ${MAX_NAME_LENGTH} characters`),
+  /** Whatever is given becomes what an address can hold. */
+  slug: z
+    .string({ error: "Slug is required" })
+    .max(MAX_SLUG_LENGTH, `Please use at most ${MAX_SLUG_LENGTH} characters`)
+    .transform(slugFromName),
+  description: z
+    .string()
+    .trim()
+    .max(MAX_DESCRIPTION_LENGTH, `Please use at most ${MAX_DESCRIPTION_LENGTH} characters`),
+  /** Empty or null: no picture. */
+  imageUrl: z.union([z.literal("").transform(() => null), z.null(), ImageInput]),
+};
+
+/** POST /api/categories (spec.md §7); without a slug one is made of the name. Answers 201 and the category. */
+export const CategoryBody = z.object({
+  name: fields.name,
+  slug: fields.slug.optional(),
+  description: fields.description.default(""),
+  imageUrl: fields.imageUrl.default(null),
+});
+export type CategoryInput = z.input<typeof CategoryBody>;
+export type CategoryBody = z.output<typeof CategoryBody>;
+
+/** PUT /api/categories/{id}: only what is sent changes; the slug may not become empty (spec.md §5). */
+export const CategoryChangesBody = z
+  .object({
+    ...fields,
+    slug: fields.slug.refine((slug) => slug !== "", "Slug is required"),
+  })
+  .partial();
+export type CategoryChangesInput = z.input<typeof CategoryChangesBody>;
+export type CategoryChangesBody = z.output<typeof CategoryChangesBody>;
 
 /**
  * Other spellings of category slugs that links use (spec.md §2 names both `mobility` and

@@ -15,5 +15,7 @@ export function errorResponseOf(error: z.ZodError): ErrorResponse {
     path: issue.path.join("."),
     message: issue.message,
   }));
-  return { message: fields.map((field) => field.message).join(" "), fields };
+  // Several missing fields may share one sentence; it is said once.
+  const sentences = new Set(fields.map((field) => field.message));
+  return { message: [...sentences].join(" "), fields };
 }

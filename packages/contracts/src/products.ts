@@ -36,7 +36,8 @@ export type ProductSort = z.infer<typeof ProductSort>;
 /**
  * GET /api/products (spec.md §7). `minPrice` and `maxPrice` are dollars, as in the filter panel.
  * Beyond the specification: `offset` pages, `exclude` leaves one product out (related products),
- * `ids` asks for named products (the cart refreshes its lines with it).
+ * `ids` asks for named products (the cart refreshes its lines with it), `all` is for staff and
+ * answers what shoppers do not see too (StaffProductListResponse).
  */
 export const ProductListQuery = z
   .object({
@@ -52,6 +53,7 @@ export const ProductListQuery = z
     offset: queryInteger("offset", 0, 1_000_000),
     exclude: queryText("exclude", 100),
     ids: queryText("ids", 8000).transform((value) => value.split(",").filter(Boolean)),
+    all: queryFlag("all"),
   })
   .partial()
   .refine(

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { OrderStatus } from "./order-status.js";
+
+/** One of the dashboard's recent orders; `amountCAD` in cents. */
+export const RecentOrder = z.object({
+  id: z.string(),
+  email: z.string(),
+  amountCAD: z.number().int().nonnegative(),
+  status: OrderStatus,
+  createdAt: z.string(),
+});
+export type RecentOrder = z.infer<typeof RecentOrder>;
+
+/** GET /api/dashboard (staff only): the figures of spec.md §2 Admin dashboard, counted by the server. */
+export const DashboardFigures = z.object({
+  products: z.number().int().nonnegative(),
+  orders: z.number().int().nonnegative(),
+  /** Sum of all orders' amounts, in cents. */
+  revenueCAD: z.number().int().nonnegative(),
+  pendingOrders: z.number().int().nonnegative(),
+  /** Products with a stock under LOW_STOCK_BELOW. */
+  lowStockProducts: z.number().int().nonnegative(),
+  /** The newest RECENT_ORDERS, newest first. */
+  recentOrders: z.array(RecentOrder),
+});
+export type DashboardFigures = z.infer<typeof DashboardFigures>;

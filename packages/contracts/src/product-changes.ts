@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { IMAGE_MAX_PER_PRODUCT } from "./constants.js";
+import { ImageInput } from "./images.js";
+import { Product } from "./products.js";
+
+/** What staff write about products (spec.md §5 Create product, §7). */
+
+export const PRODUCT_REQUIRED_FIELDS =
+  "Please fill in all required fields (Name, Original Price, Description, Category, Images).";
+
+const MAX_NAME_LENGTH = 200;
+const MAX_SKU_LENGTH = 64;
+const MAX_DESCRIPTION_LENGTH = 20_000;
+const MAX_ALT_LENGTH = 300;
+const MAX_SPECS = 50;
+const MAX_SPEC_NAME_LENGTH = 100;
+const MAX_SPEC_VALUE_LENGTH = 500;
+const MAX_CENTS = 100_000_000;
+const MAX_STOCK = 1_000_000;
+
+const requiredText = (max: number) =>
+  z
+    .string({ error: PRODUCT_REQUIRED_FIELDS })
+    .trim()
+    .min(1, PRODUCT_REQUIRED_FIELDS)
+    .max(max, `Please use at most ${max} characters`);
+
+const PRICE = "The price must be more than $0.00 and less than $1,000,000.00";
+const cents = z.number({ error: PRICE }).int(PRICE).min(1, PRICE).max(MAX_CENTS, PRICE);
+
+const DISCOUNT = "Discount must be a whole number from 0 to 100";
+const STOCK = `Stock must be a whole number from 0 to ${MAX_STOCK}`;
+
+const fields = {
+  name: requiredText(MAX_NAME_LENGTH),
+  /** Empty: the server makes one, "SKU-" and a timestamp. */
+  sku: z.string().trim().max(MAX_SKU_LENGTH, `Please use at most ${MAX_SKU_LENGTH} characters`),
+  /** A hint: the server computes the current price from original price and discount. */
+  priceCAD: z.number().int().nonnegative().max(MAX_CENTS, PRICE),
+  /** In cents; null or missing: `priceCAD` is the original price. */
+  originalPriceCAD: cents.nullable(),
+  discountPercentage: z
+    .number({ error: DISCOUNT })
+    .int(DISCOUNT)
+    .min(0, DISCOUNT)
+    .max(100, DISCOUNT),
+  description: requiredText(MAX_DESCRIPTION_LENGTH),
+  /** The first is the primary one. */
+  images: z
+    .array(ImageInput, { error: PRODUCT_REQUIRED_FIELDS })
+    .min(1, PRODUCT_REQUIRED_FIELDS)
+    .max(IMAGE_MAX_PER_PRODUCT, `A product can have at most ${IMAGE_MAX_PER_PRODUCT} images`),
+  /** What each picture shows, in the order of `images`; missing ones keep what is known. */
+  imageAlts: z
+    .array(z.string().trim().max(MAX_ALT_LENGTH, `Please use at most ${MAX_ALT_LENGTH} characters`))
+    .max(IMAGE_MAX_PER_PRODUCT),
+  stock: z.number({ error: STOCK }).int(STOCK).min(0, STOCK).max(MAX_STOCK, STOCK),
+  categoryId: z
+    .string({ error: PRODUCT_REQUIRED_FIELDS })
+    .min(1, PRODUCT_REQUIRED_FIELDS)
+    .max(100, "There is no such category"),
+  featured: z.boolean(),
+  /** A hint: a product is on sale when it has a discount. */
+  onSale: z.boolean(),
+  /** In the order in which they are shown; names are unique. */
+  specs: z
+    .record(
+      z
+        .string()
+        .trim()
+        .min(1, "A specification needs a name")
+        .max(MAX_SPEC_NAME_LENGTH, `Please use at most ${MAX_SPEC_NAME_LENGTH} characters`),
+      z
+        .string()
+        .trim()
+        .max(MAX_SPEC_VALUE_LENGTH, `Please use at most ${MAX_SPEC_VALUE_LENGTH} characters`),
+    )
+    .refine(
+      (specs) => Object.keys(specs).length <= MAX_SPECS,
+      `At most ${MAX_SPECS} specifications`,
+    ),
+};
+
+/** POST /api/products; answers 201 with the {@link StaffProduct}. */
+export const ProductBody = z
+  .object({
+    name: fields.name,
+    description: fields.description,
+    categoryId: fields.categoryId,
+    images: fields.images,
+    imageAlts: fields.imageAlts.optional(),
+    sku: fields.sku.optional(),
+    priceCAD: fields.priceCAD.optional(),
+    originalPriceCAD: fields.originalPriceCAD.optional(),
+    discountPercentage: fields.discountPercentage.default(0),
+    stock: fields.stock.default(0),
+    featured: fields.featured.default(false),
+    onSale: fields.onSale.optional(),
+    specs: fields.specs.optional(),
+  })
+  .refine(({ originalPriceCAD, priceCAD }) => (originalPriceCAD ?? priceCAD ?? 0) > 0, {
+    path: ["originalPriceCAD"],
+    message: PRODUCT_REQUIRED_FIELDS,
+    // Said at once with the other fields' errors, not only after they are mended.
+    when: ({ value }) =>
+      z.object({ originalPriceCAD: fields.originalPriceCAD.optional() }).safeParse(value).success,
+  });
+/** What a client passes. */
+export type ProductInput = z.input<typeof ProductBody>;
+/** What the server works with. */
+export type ProductBody = z.output<typeof ProductBody>;
+
+/** PUT /api/products/{id}: only what is sent changes; answers the {@link StaffProduct}. */
+export const ProductChangesBody = z.object(fields).partial();
+export type ProductChangesInput = z.input<typeof ProductChangesBody>;
+export type ProductChangesBody = z.output<typeof ProductChangesBody>;
+
+/** A product as staff see it: also what shoppers do not. */
+export const StaffProduct = Product.extend({
+  /** What each picture shows, in the order of `images`. */
+  imageAlts: z.array(z.string()),
+  /** Whether shoppers find it: published, in the shop's channel and priced. */
+  isListed: z.boolean(),
+});
+export type StaffProduct = z.infer<typeof StaffProduct>;
+
+/** GET /api/products?all=true (staff only): every product, also drafts and those without a price. */
+export const StaffProductListResponse = z.object({
+  products: z.array(StaffProduct),
+  total: z.number().int().nonnegative(),
+});
+export type StaffProductListResponse = z.infer<typeof StaffProductListResponse>;

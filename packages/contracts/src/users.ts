@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { User } from "./accounts.js";
+import { MAX_LIST_LIMIT } from "./constants.js";
+import { queryInteger, queryText } from "./query-values.js";
+
+/**
+ * GET /api/users (staff only). Without `limit` the answer is the bare list of spec.md §7
+ * (UserListResponse); with it, one page and how many there are in all. Newest first; `search` looks
+ * in names and addresses.
+ */
+export const UserListQuery = z
+  .object({
+    search: queryText("search", 200),
+    limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
+    offset: queryInteger("offset", 0, 1_000_000),
+  })
+  .partial();
+export type UserListParams = z.input<typeof UserListQuery>;
+export type UserListQuery = z.output<typeof UserListQuery>;
+
+/** GET /api/users with `limit`. */
+export const UserPageResponse = z.object({
+  users: z.array(User),
+  total: z.number().int().nonnegative(),
+});
+export type UserPageResponse = z.infer<typeof UserPageResponse>;
