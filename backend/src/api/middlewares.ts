@@ -2,6 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http";
 import { handleError } from "../http/handle-error";
 import { recogniseAdmin } from "../http/recognise-admin";
 import { accountGuards } from "./security/account-guards";
+import { contentGuards } from "./security/content-guards";
 import { coreSideDoors } from "./security/core-side-doors";
 
 export default defineMiddlewares({
@@ -9,6 +10,7 @@ export default defineMiddlewares({
   routes: [
     ...coreSideDoors,
     ...accountGuards,
+    ...contentGuards,
     { matcher: "/api/carousel", methods: ["GET"], middlewares: [recogniseAdmin] },
   ],
 });

@@ -21,6 +21,8 @@ export const Post = z.object({
   excerpt: z.string(),
   coverUrl: z.string().nullable(),
   createdAt: z.string(),
+  /** Told to admins only: shoppers never see drafts. */
+  published: z.boolean().optional(),
 });
 export type Post = z.infer<typeof Post>;
 

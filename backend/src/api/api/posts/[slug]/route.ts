@@ -1,0 +1,15 @@
+import type { Article } from "@eldercare/contracts";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ApiError } from "../../../../http/api-error";
+import { findArticle } from "../../../../workflows/post/find-article";
+
+/** GET /api/posts/{slug}: one guide to read; admins see drafts too. */
+export async function GET(
+  request: AuthenticatedMedusaRequest,
+  response: MedusaResponse<Article>,
+): Promise<void> {
+  const isAdmin = Boolean(request.auth_context?.actor_id);
+  const article = await findArticle(request.scope, String(request.params.slug), isAdmin);
+  if (!article) throw new ApiError(404, { message: "Care guide not found" });
+  response.json(article);
+}

@@ -1,0 +1,15 @@
+import { PostListQuery, type PostListResponse } from "@eldercare/contracts";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../http/parse-input";
+import { findPosts } from "../../../workflows/post/find-posts";
+
+/** GET /api/posts (spec.md §7): published guides; admins may ask for drafts, or for both. */
+export async function GET(
+  request: AuthenticatedMedusaRequest,
+  response: MedusaResponse<PostListResponse>,
+): Promise<void> {
+  const query = parseInput(PostListQuery, request.query);
+  // The route's middleware lets in only sessions and tokens of admins, and nobody at all.
+  const isAdmin = Boolean(request.auth_context?.actor_id);
+  response.json(await findPosts(request.scope, query, isAdmin));
+}

@@ -1,0 +1,19 @@
+import type { Article } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { articleFromStored } from "../../mapping/post";
+import { POST_MODULE } from "../../modules/post";
+import type PostModuleService from "../../modules/post/service";
+
+/** One guide by its slug; drafts are for admins only. Undefined when there is none. */
+export async function findArticle(
+  container: MedusaContainer,
+  slug: string,
+  isForAdmin: boolean,
+): Promise<Article | undefined> {
+  const posts: PostModuleService = container.resolve(POST_MODULE);
+  const [post] = await posts.listPosts(
+    { slug, ...(isForAdmin ? {} : { published: true }) },
+    { take: 1 },
+  );
+  return post && articleFromStored(post, isForAdmin);
+}
