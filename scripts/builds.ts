@@ -37,7 +37,12 @@ const node = (program: string, ...args: string[]) => [
 const CACHE = join(projectRoot, ".cache");
 const STAMPS = join(CACHE, "built");
 
-const COMMON_INPUTS = ["package-lock.json", "tsconfig.base.json", "packages/contracts"];
+const COMMON_INPUTS = [
+  "package-lock.json",
+  "tsconfig.base.json",
+  "packages/contracts",
+  "packages/brand",
+];
 
 const contracts: Build = {
   name: "contracts",
