@@ -48,7 +48,11 @@ const contracts: Build = {
   name: "contracts",
   doing: "Building the contracts",
   inputs: ["package-lock.json", "packages/contracts"],
-  outputs: ["packages/contracts/dist/index.js", "packages/contracts/dist/settings.js"],
+  outputs: [
+    "packages/contracts/dist/index.js",
+    "packages/contracts/dist/client.js",
+    "packages/contracts/dist/settings.js",
+  ],
   command: node("typescript/bin/tsc", "-b", "packages/contracts"),
 };
 

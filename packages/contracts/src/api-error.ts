@@ -1,0 +1,49 @@
+import { ErrorResponse } from "./errors.js";
+
+const NOT_REACHED = "We could not reach the shop. Please check your connection and try again.";
+const NOT_UNDERSTOOD = "Something went wrong on our side. Please try again in a minute.";
+
+/**
+ * A call to `/api` that did not succeed. `message` is what spec.md §7 says: status, colon, answer
+ * text; `sentence` is what a person reads; `status` is 0 when no answer came at all.
+ */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+    readonly sentence: string,
+    readonly fields: readonly { path: string; message: string }[] = [],
+    /** Stable word for programs, where one call can fail in several ways. */
+    readonly code?: string,
+  ) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+  }
+
+  /** No answer came: the network or the shop is away. */
+  static unreachable(): ApiError {
+    return new ApiError(0, NOT_REACHED, NOT_REACHED);
+  }
+
+  /** An answer came that does not keep the contract. */
+  static misunderstood(status: number, detail: string): ApiError {
+    return new ApiError(status, detail, NOT_UNDERSTOOD);
+  }
+
+  /** The answer said no. */
+  static async fromResponse(response: Response): Promise<ApiError> {
+    const text = await response.text().catch(() => "");
+    const answer = ErrorResponse.safeParse(jsonOf(text));
+    const sentence = answer.success ? answer.data.message : NOT_UNDERSTOOD;
+    const { fields, code } = answer.success ? answer.data : {};
+    return new ApiError(response.status, text || response.statusText, sentence, fields, code);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
