@@ -1,30 +1,63 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
+import { MAX_LIST_LIMIT } from "./constants.js";
+import { queryFlag, queryInteger, queryText } from "./query-values.js";
+import { line, requiredLine, requiredText } from "./texts.js";
 
 /** What visitors send to the shop: contact messages and newsletter sign-ups. */
 
-const text = (required: string, max: number) =>
-  z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(max, `Please use at most ${max} characters`);
-
 /** POST /api/contact. `website` is the honeypot: people never see it, so it stays empty. */
 export const ContactBody = z.object({
-  name: text("Please tell us your name", 100),
+  name: requiredLine("Please tell us your name", 100),
   email: Email,
-  phone: z.string().trim().max(40, "Please use at most 40 characters").optional(),
-  subject: text("Please say what it is about", 150),
-  message: text("Please write your message", 5000),
+  phone: line(40).optional(),
+  subject: requiredLine("Please say what it is about", 150),
+  message: requiredText("Please write your message", 5000),
   website: z.string().max(200).optional(),
 });
 export type ContactBody = z.output<typeof ContactBody>;
 
+/** A contact message as staff see it. `phone` may be empty; times are ISO 8601. */
+export const ContactMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  handled: z.boolean(),
+  handledAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+const page = {
+  search: queryText("search", 200),
+  limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
+  offset: queryInteger("offset", 0, 1_000_000),
+};
+
+/** GET /api/contact-messages (staff only): newest first; `search` looks in sender, subject and text. */
+export const ContactMessageListQuery = z
+  .object({ ...page, handled: queryFlag("handled") })
+  .partial();
+export type ContactMessageListParams = z.input<typeof ContactMessageListQuery>;
+export type ContactMessageListQuery = z.output<typeof ContactMessageListQuery>;
+
+export const ContactMessageListResponse = z.object({
+  messages: z.array(ContactMessage),
+  total: z.number().int().nonnegative(),
+});
+export type ContactMessageListResponse = z.infer<typeof ContactMessageListResponse>;
+
+/** PUT /api/contact-messages/{id} (staff only); answers the {@link ContactMessage}. */
+export const ContactMessageChangesBody = z.object({ handled: z.boolean() });
+export type ContactMessageChangesBody = z.output<typeof ContactMessageChangesBody>;
+
 /** POST /api/newsletter. `source` is the page of the form; `website` the honeypot. */
 export const NewsletterBody = z.object({
   email: Email,
-  source: z.string().max(200).optional(),
+  source: line(200).optional(),
   website: z.string().max(200).optional(),
 });
 export type NewsletterBody = z.output<typeof NewsletterBody>;
@@ -44,3 +77,40 @@ export const NewsletterTokenBody = z.object({
     .max(500, "This link is not valid"),
 });
 export type NewsletterTokenBody = z.output<typeof NewsletterTokenBody>;
+
+/** `code` of a newsletter link that is unknown, used up or too old. */
+export const NEWSLETTER_LINK_INVALID = "newsletter_link_invalid";
+
+export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
+export const SubscriberStatus = z.enum(SUBSCRIBER_STATUSES);
+export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
+
+/**
+ * A newsletter sign-up with its record of consent: the words agreed to, when, and on which page.
+ * Times are ISO 8601.
+ */
+export const Subscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: SubscriberStatus,
+  consent: z.string(),
+  source: z.string(),
+  createdAt: z.string(),
+  confirmedAt: z.string().nullable(),
+  unsubscribedAt: z.string().nullable(),
+});
+export type Subscriber = z.infer<typeof Subscriber>;
+
+/**
+ * GET /api/newsletter (staff only): newest first; `search` looks in addresses. With the same query,
+ * GET /api/newsletter/export answers them all as CSV.
+ */
+export const SubscriberListQuery = z.object({ ...page, status: SubscriberStatus }).partial();
+export type SubscriberListParams = z.input<typeof SubscriberListQuery>;
+export type SubscriberListQuery = z.output<typeof SubscriberListQuery>;
+
+export const SubscriberListResponse = z.object({
+  subscribers: z.array(Subscriber),
+  total: z.number().int().nonnegative(),
+});
+export type SubscriberListResponse = z.infer<typeof SubscriberListResponse>;

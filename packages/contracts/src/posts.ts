@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { MAX_LIST_LIMIT } from "./constants.js";
+import { ImageInput, WebAddress } from "./images.js";
 import { queryFlag, queryInteger, queryText } from "./query-values.js";
+import { slugFromName } from "./slug.js";
+import { line, requiredLine, requiredText } from "./texts.js";
 
 /** Care guides (spec.md §2 Blog list, §3 Blog post). */
 
@@ -26,10 +29,11 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
+/** Where a guide's facts come from; `publisher` may be empty. */
 export const PostSource = z.object({
-  title: z.string(),
-  publisher: z.string(),
-  url: z.url({ protocol: /^https?$/ }),
+  title: requiredLine("Each source needs a title", 300),
+  publisher: line(200),
+  url: WebAddress,
 });
 export type PostSource = z.infer<typeof PostSource>;
 
@@ -45,7 +49,10 @@ export const Article = Post.extend({
 });
 export type Article = z.infer<typeof Article>;
 
-/** GET /api/posts. Shoppers get published guides whatever `published` says; newest first. */
+/**
+ * GET /api/posts. Shoppers get published guides whatever `published` says; admins get both kinds
+ * without it. Newest first; in a search, those that have it in the title before the others.
+ */
 export const PostListQuery = z
   .object({
     published: queryFlag("published"),
@@ -63,3 +70,74 @@ export const PostListResponse = z.object({
   total: z.number().int().nonnegative(),
 });
 export type PostListResponse = z.infer<typeof PostListResponse>;
+
+export const DEFAULT_POST_AUTHOR = "Birchwell Care Team";
+export const MAX_POST_LENGTH = 100_000;
+
+const MAX_PRODUCTS = 20;
+const MAX_SOURCES = 30;
+const DATE = "Please give the date as year-month-day, like 2026-03-31";
+
+/** A day is meant in all of Canada: noon UTC is that day from coast to coast. */
+const date = z.union(
+  [
+    z.iso.date().transform((day) => `${day}T12:00:00.000Z`),
+    z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString()),
+  ],
+  { error: DATE },
+);
+
+const fields = {
+  title: requiredLine("Title is required", 200),
+  /** Whatever is given becomes what an address can hold. */
+  slug: line(100).transform(slugFromName),
+  excerpt: requiredLine("Excerpt is required", 500),
+  /** Markdown. */
+  content: requiredText("The guide has no text yet", MAX_POST_LENGTH),
+  /** Empty or null: no picture. */
+  coverUrl: z.union([z.literal("").transform(() => null), z.null(), ImageInput]),
+  coverAlt: line(300),
+  /** Empty: {@link DEFAULT_POST_AUTHOR}. */
+  author: line(100).transform((value) => value || DEFAULT_POST_AUTHOR),
+  topic: z
+    .enum(POST_TOPICS, { error: `Topic must be one of ${POST_TOPICS.join(", ")}` })
+    .nullable(),
+  /** Slugs. */
+  products: z
+    .array(requiredLine("A product needs a slug", 200))
+    .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS} products`),
+  sources: z.array(PostSource).max(MAX_SOURCES, `At most ${MAX_SOURCES} sources`),
+  published: z.boolean(),
+  /** The date that readers see. Left out: the time of the first publication. */
+  createdAt: date,
+};
+
+/** Each field of a care guide by itself, for forms and files. */
+export const PostFields = z.object(fields).shape;
+
+/** POST /api/posts (staff only); without a slug one is made of the title. Answers 201 and the {@link StaffArticle}. */
+export const PostBody = z.object({
+  ...fields,
+  slug: fields.slug.optional(),
+  coverUrl: fields.coverUrl.default(null),
+  coverAlt: fields.coverAlt.default(""),
+  author: fields.author.default(DEFAULT_POST_AUTHOR),
+  topic: fields.topic.default(null),
+  products: fields.products.default([]),
+  sources: fields.sources.default([]),
+  published: fields.published.default(false),
+  createdAt: fields.createdAt.optional(),
+});
+export type PostInput = z.input<typeof PostBody>;
+export type PostBody = z.output<typeof PostBody>;
+
+/** PUT /api/posts/{id} (staff only): only what is sent changes; answers the {@link StaffArticle}. */
+export const PostChangesBody = z
+  .object({ ...fields, slug: fields.slug.refine((slug) => slug !== "", "Slug is required") })
+  .partial();
+export type PostChangesInput = z.input<typeof PostChangesBody>;
+export type PostChangesBody = z.output<typeof PostChangesBody>;
+
+/** A care guide as staff see it. */
+export const StaffArticle = Article.extend({ published: z.boolean() });
+export type StaffArticle = z.infer<typeof StaffArticle>;
