@@ -36,6 +36,13 @@ const Environment = z.object({
   STRIPE_API_KEY: z.string().min(1).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** An order that is not paid by then is cancelled and its stock sold to others. */
+  ORDER_EXPIRY_MINUTES: z
+    .string()
+    .regex(/^\d{1,4}$/, "must be a whole number of minutes")
+    .transform(Number)
+    .refine((value) => value >= 1, "must be at least 1")
+    .default(60),
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
   LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
