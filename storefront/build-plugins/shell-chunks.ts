@@ -14,23 +14,33 @@ const RADIX = /\/node_modules\/(@radix-ui|radix-ui)\/.*\.m?js$/;
 const RADIX_BASE =
   /\/@radix-ui\/(primitive|react-(compose-refs|context|direction|id|popper|presence|primitive|slot|tooltip|visually-hidden|use-[\w-]+))\/dist\/|\/themes\/dist\/esm\/(helpers|props|components\/(_internal\/base-button|button|flex|icon-button|slot|spinner|theme|visually-hidden)\b)|\/node_modules\/classnames\//;
 
+const ENTRY = /\/app\/entry\.client\.tsx$/;
 /** React Router's own wrappers around route files must stay files of their own. */
 const ROUTE_ENTRY = /\?__react-router/;
+
+/** Schemas come with a page's first own call (app/api/answer-schema.ts), forms bring their own. */
+const ZOD = /\/node_modules\/zod\//;
 
 type ModuleInfoOf = Rollup.ManualChunkMeta["getModuleInfo"];
 
 function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): Set<string> {
   const found = new Set<string>();
+  const schemas = new Set<string>();
   const open = [...entries];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || RADIX.test(id)) continue;
+    if (found.has(id) || RADIX.test(id) || ZOD.test(id)) continue;
+    const imported = getModuleInfo(id)?.importedIds ?? [];
     found.add(id);
-    open.push(...(getModuleInfo(id)?.importedIds ?? []));
+    if (imported.some((needed) => ZOD.test(needed))) schemas.add(id);
+    open.push(...imported);
   }
-  return found;
+  return new Set([...found].filter((id) => !schemas.has(id)));
 }
 
 const FEATURE = /\/app\/features\/([\w-]+)\//;
+
+/** Features whose shared parts get a file of their own; those of all others go into the catalogue's. */
+const OWN_CHUNKS = new Set(["account", "contact", "guides", "information", "newsletter"]);
 
 /** Our own modules that more than one page imports. */
 function sharedByPages(pages: readonly string[], getModuleInfo: ModuleInfoOf): Set<string> {
@@ -61,9 +71,11 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (FRAMEWORK.test(id) || id.startsWith(COMMONJS_HELPERS)) return "framework";
     // Not with the shell: it and Radix's parts would then each wait for the other to start.
     if (RADIX_BASE.test(id)) return "radix";
-    if (shell.has(id) && !ROUTE_ENTRY.test(id)) return "shell";
+    // The entry stays a file of its own: whoever imports the shell must not start the page.
+    if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
     if (!shared.has(id)) return undefined;
-    // Forms of accounts are no weight for whoever only browses.
-    return FEATURE.exec(id)?.[1] === "account" ? "account" : "catalog";
+    // Forms and texts are no weight for whoever only browses.
+    const feature = FEATURE.exec(id)?.[1] ?? "";
+    return OWN_CHUNKS.has(feature) ? feature : "catalog";
   };
 }

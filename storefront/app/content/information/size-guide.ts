@@ -1,4 +1,6 @@
 import type { InformationPage } from "./information-page.ts";
+import { formatLength, formatLengthRange } from "./length.ts";
+import { HANDLE_HEIGHTS, SEAT_WIDTHS, SOCK_SIZES } from "./size-charts.ts";
 
 // The rules are those of the care guides, which name their sources (seeds/posts).
 export const SIZE_GUIDE_PAGE: InformationPage = {
@@ -25,13 +27,10 @@ export const SIZE_GUIDE_PAGE: InformationPage = {
           kind: "table",
           caption: "Where to start when nobody can measure you: set, try, then adjust",
           columns: ["Your height", "Handle height, about"],
-          rows: [
-            ["150 cm (4 ft 11 in)", "76 cm (30 in)"],
-            ["160 cm (5 ft 3 in)", "81 cm (32 in)"],
-            ["170 cm (5 ft 7 in)", "86 cm (34 in)"],
-            ["180 cm (5 ft 11 in)", "91 cm (36 in)"],
-            ["190 cm (6 ft 3 in)", "97 cm (38 in)"],
-          ],
+          rows: HANDLE_HEIGHTS.map(({ height, feet, handle }) => [
+            `${height} cm (${feet})`,
+            formatLength(handle),
+          ]),
         },
         {
           kind: "links",
@@ -112,10 +111,13 @@ export const SIZE_GUIDE_PAGE: InformationPage = {
           caption: "Hip width and seat width",
           columns: ["Hips, dressed", "Seat width"],
           rows: [
-            ["up to 38 cm (15 in)", "41 cm (16 in)"],
-            ["38 to 43 cm (15 to 17 in)", "46 cm (18 in)"],
-            ["43 to 48 cm (17 to 19 in)", "51 cm (20 in)"],
-            ["over 48 cm (19 in)", "Call us: a wider chair is needed"],
+            ...SEAT_WIDTHS.map(({ hipsUpTo, width }, place) => [
+              place === 0
+                ? `up to ${formatLength(hipsUpTo)}`
+                : formatLengthRange([SEAT_WIDTHS[place - 1]?.hipsUpTo ?? 0, hipsUpTo]),
+              formatLength(width),
+            ]),
+            ["wider", "Call us: a wider chair is needed"],
           ],
         },
         {
@@ -145,6 +147,16 @@ export const SIZE_GUIDE_PAGE: InformationPage = {
         {
           kind: "text",
           text: "Measure both legs in the morning, sitting on the bed, before they swell: around the narrowest part above the ankle bones, around the widest part of the calf, and from the floor to the bend of the knee. Use the size table of the product. If ankle and calf fall in two sizes, ask us.",
+        },
+        {
+          kind: "table",
+          caption: "Common sizes. Makers differ, so the table of the product counts",
+          columns: ["Size", "Ankle", "Calf"],
+          rows: SOCK_SIZES.map(({ name, ankle, calf }) => [
+            name,
+            formatLengthRange(ankle),
+            formatLengthRange(calf),
+          ]),
         },
         {
           kind: "text",

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "~/features/catalog/breadcrumb";
+import styles from "./page-header.module.css";
+
+export type PageHeaderProps = {
+  title: string;
+  lead?: string;
+  /** Path of the page itself, the last step of the way to it. */
+  path: string;
+  /** What lies between the home page and this page. */
+  above?: readonly Crumb[];
+  children?: ReactNode;
+};
+
+/** Start of a page to read: the way to it, its one heading and what it is about. */
+export function PageHeader({ title, lead, path, above = [], children }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Breadcrumb crumbs={[{ label: "Home", to: "/" }, ...above, { label: title, to: path }]} />
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,187 @@
+import { type ReactNode, useId, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Button } from "~/components/button";
+import { formatLength } from "~/content/information/length";
+import styles from "./size-calculator.module.css";
+import {
+  handleHeightFor,
+  type LengthUnit,
+  type Measure,
+  readLength,
+  seatDepthFor,
+  seatWidthFor,
+  sockSizeFor,
+} from "./size-rules";
+
+const UNITS: readonly { value: LengthUnit; label: string }[] = [
+  { value: "cm", label: "Centimetres" },
+  { value: "in", label: "Inches" },
+];
+
+type Entries = Record<Measure, string>;
+
+/** Without scripts the form is sent as an address; with them it starts from one. */
+function entriesOf(params: URLSearchParams): Entries {
+  const entry = (measure: Measure) => (params.get(measure) ?? "").slice(0, 10);
+  return {
+    wrist: entry("wrist"),
+    height: entry("height"),
+    hips: entry("hips"),
+    thigh: entry("thigh"),
+    ankle: entry("ankle"),
+    calf: entry("calf"),
+  };
+}
+
+const MEASURE_AGAIN = "Please measure again, or check the unit. If it is right, call us.";
+
+type PartProps = {
+  title: string;
+  children: ReactNode;
+  /** What the entries come to; a hint before there are any. */
+  result: ReactNode;
+};
+
+function Part({ title, children, result }: PartProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+      <output className={styles.result}>{result}</output>
+    </fieldset>
+  );
+}
+
+/** Works out handle heights, seats and sock sizes while measures are typed in. */
+export function SizeCalculator() {
+  const [params] = useSearchParams();
+  const [unit, setUnit] = useState<LengthUnit>(params.get("unit") === "in" ? "in" : "cm");
+  const [entries, setEntries] = useState(() => entriesOf(params));
+  const id = useId();
+  const length = (measure: Measure) => readLength(measure, entries[measure], unit);
+
+  const field = (measure: Measure, label: string) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${measure}`}>{label}</label>
+      <span className={styles.entry}>
+        <input
+          id={`${id}-${measure}`}
+          name={measure}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={entries[measure]}
+          onChange={(event) => setEntries({ ...entries, [measure]: event.target.value })}
+          aria-invalid={length(measure) === "out of range" || undefined}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </span>
+    </div>
+  );
+
+  return (
+    <form
+      id="calculator"
+      method="get"
+      action="#calculator"
+      className={`no-print ${styles.calculator}`}
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 id={`${id}-title`}>Size calculator</h2>
+      <p>Fill in what you have measured. The sections below say how.</p>
+      <fieldset className={styles.units}>
+        <legend className="visually-hidden">Unit</legend>
+        {UNITS.map(({ value, label }) => (
+          <label key={value} className={styles.unit}>
+            <input
+              type="radio"
+              name="unit"
+              value={value}
+              checked={unit === value}
+              onChange={() => setUnit(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <Part
+        title="Cane or walker"
+        result={<HandleResult wrist={length("wrist")} height={length("height")} />}
+      >
+        {field("wrist", "Floor to wrist crease")}
+        {field("height", "Or: your height")}
+      </Part>
+      <Part
+        title="Wheelchair"
+        result={<SeatResult hips={length("hips")} thigh={length("thigh")} />}
+      >
+        {field("hips", "Hip width")}
+        {field("thigh", "Back of hips to inside of knee")}
+      </Part>
+      <Part
+        title="Knee-high compression socks"
+        result={<SockResult ankle={length("ankle")} calf={length("calf")} />}
+      >
+        {field("ankle", "Around the ankle")}
+        {field("calf", "Around the calf")}
+      </Part>
+      <Button type="submit" className={styles.submit}>
+        Work Out the Sizes
+      </Button>
+    </form>
+  );
+}
+
+type Length = ReturnType<typeof readLength>;
+
+function HandleResult({ wrist, height }: { wrist: Length; height: Length }) {
+  const known = wrist ?? height;
+  if (known === null) return "Either measure will do. The wrist is more exact.";
+  if (known === "out of range") return MEASURE_AGAIN;
+  const isMeasured = wrist !== null;
+  return (
+    <>
+      Handle height: <strong>{formatLength(isMeasured ? known : handleHeightFor(known))}</strong>
+      {isMeasured ? "." : ", about. Try it, then adjust."}
+    </>
+  );
+}
+
+function SeatResult({ hips, thigh }: { hips: Length; thigh: Length }) {
+  if (hips === null && thigh === null) return "Measure on a firm chair, in everyday clothes.";
+  if (hips === "out of range" || thigh === "out of range") return MEASURE_AGAIN;
+  const width = hips === null ? null : seatWidthFor(hips);
+  return (
+    <>
+      {hips !== null &&
+        (width === null ? (
+          <span className={styles.line}>Seat width: a wider chair is needed. Please call us.</span>
+        ) : (
+          <span className={styles.line}>
+            Seat width: <strong>{formatLength(width)}</strong>.
+          </span>
+        ))}
+      {thigh !== null && (
+        <span className={styles.line}>
+          Seat depth: <strong>{formatLength(seatDepthFor(thigh))}</strong>, or a little less.
+        </span>
+      )}
+    </>
+  );
+}
+
+function SockResult({ ankle, calf }: { ankle: Length; calf: Length }) {
+  if (ankle === "out of range" || calf === "out of range") return MEASURE_AGAIN;
+  if (ankle === null || calf === null) return "Both are needed, measured in the morning.";
+  const advice = sockSizeFor(ankle, calf);
+  if (advice.kind === "none") return "Common sizes do not fit this leg. Ask a fitter or call us.";
+  if (advice.kind === "calf differs") {
+    return `Your ankle is ${advice.size}, your calf is another size. Please ask us first.`;
+  }
+  return (
+    <>
+      Size: <strong>{advice.size}</strong>, most likely. The maker's own table has the last word.
+    </>
+  );
+}
