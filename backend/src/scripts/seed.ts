@@ -19,14 +19,6 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
     const options = parseSeedOptions(givenArguments(args));
     // With --json, standard output belongs to the result.
     const said = options.json ? process.stderr : process.stdout;
-    if (options.nouns.includes("posts")) {
-      const isAlone = options.nouns.length === 1;
-      said.write("Care guides (posts) come with a later version of the shop; left out.\n");
-      if (isAlone) {
-        process.exitCode = UNUSABLE;
-        return;
-      }
-    }
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = readSettings(process.env);
     const report = await runSeed(
       container,

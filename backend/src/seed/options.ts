@@ -3,6 +3,14 @@ import { parseArgs } from "node:util";
 export const SEED_NOUNS = ["categories", "products", "slides", "posts"] as const;
 export type SeedNoun = (typeof SEED_NOUNS)[number];
 
+/** Where each kind of data is in the seeds folder. */
+export const SEED_FILES: Readonly<Record<SeedNoun, string>> = {
+  categories: "categories.csv",
+  products: "products.csv",
+  slides: "slides.csv",
+  posts: "posts",
+};
+
 /** What the seed command was asked to do. */
 export interface SeedOptions {
   nouns: readonly SeedNoun[];
@@ -18,7 +26,8 @@ export interface SeedOptions {
 
 export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|all [options]
 
-  --file F         read this file instead of seeds/<what>.csv (not with all)
+  --file F         read this file instead of seeds/<what>.csv (not with all);
+                   posts: one care guide, or a folder of them
   --images DIR     take pictures from this folder instead of seeds/images
   --dry-run        show what would change, and write nothing
   --partial        write the good rows even if others have errors

@@ -3,9 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type StoreSetUp, setUpStore } from "../workflows/store/set-up-store";
 import { findStoreContext, type StoreContext } from "../workflows/store/store-context";
 import { storePictures } from "./apply/store-pictures";
-import type { SeedNoun, SeedOptions } from "./options";
+import { SEED_FILES, type SeedNoun, type SeedOptions } from "./options";
 import { PictureFolder } from "./pictures/picture-folder";
 import type { NamedCategory } from "./plan/category-lookup";
+import { preparePosts } from "./posts/prepare-posts";
 import { prepareCategories } from "./prepare/prepare-categories";
 import { prepareProducts } from "./prepare/prepare-products";
 import { prepareSlides } from "./prepare/prepare-slides";
@@ -64,7 +65,7 @@ async function prepare(
     options,
     folder,
     store,
-    path: options.file === undefined ? join(seeds, `${noun}.csv`) : pathFromUser(options.file),
+    path: options.file === undefined ? join(seeds, SEED_FILES[noun]) : pathFromUser(options.file),
   });
   const prepared: Prepared[] = [];
   let categories: readonly NamedCategory[] = (await readCategories(container)).map(
@@ -79,6 +80,7 @@ async function prepare(
     prepared.push(await prepareProducts(context("products"), categories));
   }
   if (options.nouns.includes("slides")) prepared.push(await prepareSlides(context("slides")));
+  if (options.nouns.includes("posts")) prepared.push(await preparePosts(context("posts")));
   return prepared;
 }
 

@@ -18,10 +18,20 @@ export function reportText(report: SeedReport): string {
 }
 
 function countLine(noun: NounReport, { dryRun, written, errors }: SeedReport): string {
-  const bad = new Set(errors.filter(({ file }) => file === noun.file).map(({ row }) => row)).size;
+  const bad = badRows(noun, errors).size;
   if (bad > 0 && !written) return `${noun.file}: ${noun.rows} rows, ${bad} with errors`;
   const verbs = dryRun || !written ? ["to create", "to update"] : ["created", "updated"];
   return `${noun.file}: ${noun.created} ${verbs[0]}, ${noun.updated} ${verbs[1]}, ${noun.unchanged} unchanged${bad > 0 ? `, ${bad} with errors` : ""}`;
+}
+
+/** Rows with errors; of a folder, whose rows are its files, the files with errors. */
+function badRows({ file }: NounReport, errors: SeedReport["errors"]): Set<number | string> {
+  const bad = new Set<number | string>();
+  for (const error of errors) {
+    if (error.file === file) bad.add(error.row);
+    else if (error.file.startsWith(`${file}/`)) bad.add(error.file);
+  }
+  return bad;
 }
 
 function dryRunLines({ creations, changes }: NounReport): string[] {

@@ -1,0 +1,83 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { POST_MODULE } from "../../modules/post";
+import type PostModuleService from "../../modules/post/service";
+import { type CurrentPost, currentPost } from "../../workflows/post/post-fields";
+import { savePostWorkflow } from "../../workflows/post/save-post";
+import { writeRows } from "../apply/rows-refused";
+import { isPicture, type Picture, type PictureFolder } from "../pictures/picture-folder";
+import { addressesOf, type PrepareContext, type Prepared } from "../prepare/prepared";
+import type { Progress } from "../report/progress";
+import { nounReport } from "../report/seed-report";
+import type { RowError } from "../rows/row-error";
+import { type PostPlan, planPosts } from "./plan-posts";
+import { readPostFiles } from "./post-file";
+import { type PostRow, readPostRows } from "./post-row";
+
+/** Reads and checks care guides, a file each, and compares them with those of the shop. */
+export async function preparePosts({
+  container,
+  options,
+  path,
+  folder,
+}: PrepareContext): Promise<Prepared> {
+  const { files, count, errors } = await readPostFiles(path);
+  const read = readPostRows(files);
+  const rows = options.skipPictures
+    ? read.rows.map((row) => ({ ...row, cover: undefined }))
+    : read.rows;
+  const covers = await checkCovers(rows, folder);
+  const current = await readPosts(container);
+  const plan = planPosts(covers.rows, current, addressesOf(covers.pictures), new Date());
+  const name = path.split(/[\\/]/).at(-1) ?? path;
+  return {
+    noun: "posts",
+    report: nounReport("posts", { file: name, rowCount: count }, plan),
+    errors: [...errors, ...read.errors, ...covers.errors],
+    warnings: read.warnings,
+    pictures: covers.pictures,
+    apply: (_store, progress) => applyPosts(container, plan, progress),
+  };
+}
+
+async function readPosts(container: MedusaContainer): Promise<CurrentPost[]> {
+  const posts: PostModuleService = container.resolve(POST_MODULE);
+  return (await posts.listPosts({}, { take: null })).map(currentPost);
+}
+
+/** Looks at the covers; guides whose cover cannot be used are left out. */
+async function checkCovers(rows: readonly PostRow[], folder: PictureFolder) {
+  const good: PostRow[] = [];
+  const errors: RowError[] = [];
+  const pictures = new Map<string, Picture>();
+  for (const row of rows) {
+    const found = row.cover === undefined ? undefined : await folder.look(row.cover);
+    if (found && !isPicture(found)) {
+      const { file, cover = "", coverRow } = row;
+      errors.push({ file, row: coverRow, column: "cover", value: cover, ...found });
+      continue;
+    }
+    good.push(row);
+    if (found) pictures.set(found.file, found);
+  }
+  return { rows: good, errors, pictures: [...pictures.values()] };
+}
+
+/** Writes guide after guide. */
+async function applyPosts(
+  container: MedusaContainer,
+  { create, update }: PostPlan,
+  progress: Progress,
+): Promise<void> {
+  const writes = [
+    ...create.map(({ file, row, target }) => ({ file, row, current: null, fields: target })),
+    ...update.map(({ file, row, current, target }) => ({ file, row, current, fields: target })),
+  ];
+  const task = progress.start("Care guides", writes.length);
+  for (const { file, row, current, fields } of writes) {
+    await writeRows(file, [{ row }], () =>
+      savePostWorkflow(container).run({ input: { current, fields } }),
+    );
+    task.advance();
+  }
+  task.end();
+}
