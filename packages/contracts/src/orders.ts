@@ -8,6 +8,7 @@ import {
   OrderProductId,
   OrderQuantity,
   orderLines,
+  PaymentIntentId,
 } from "./payments.js";
 import { queryInteger, queryText } from "./query-values.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
@@ -28,7 +29,11 @@ const OrderRequestItem = z.object({
     .max(MAX_ORDER_CENTS, UNIT_PRICE),
 });
 
-/** POST /api/orders. `userId` and `email` are ignored: the session says who orders. */
+/**
+ * POST /api/orders. `userId` and `email` are ignored: the session says who orders.
+ * `paymentIntentId` names the payment that the page is about to confirm; without it the one that
+ * this browser began last counts, which may be another tab's.
+ */
 export const OrderRequest = z.object({
   userId: z.string().max(100).nullish(),
   email: Email.optional(),
@@ -36,6 +41,7 @@ export const OrderRequest = z.object({
   amountCAD: z.int({ error: AMOUNT }).positive(AMOUNT).max(MAX_ORDER_CENTS, AMOUNT),
   currency: OrderCurrency,
   shipping: ShippingForm,
+  paymentIntentId: PaymentIntentId.optional(),
 });
 /** What the client sends. */
 export type OrderRequestParams = z.input<typeof OrderRequest>;

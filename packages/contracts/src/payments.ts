@@ -18,10 +18,9 @@ export const OrderQuantity = z
   .min(1, QUANTITY)
   .max(MAX_QUANTITY, QUANTITY);
 
-export const OrderProductId = z
-  .string({ error: "A line needs the id of its product." })
-  .min(1, "A line needs the id of its product.")
-  .max(100, "A line needs the id of its product.");
+const PRODUCT_ID = "A line needs the id of its product.";
+
+export const OrderProductId = z.string({ error: PRODUCT_ID }).regex(/^[\w-]{1,100}$/, PRODUCT_ID);
 
 /** 1 to 100 lines of some shape. */
 export const orderLines = <Line extends z.ZodType>(line: Line) =>
@@ -51,6 +50,14 @@ export const CreatePaymentIntentBody = z.object({
 /** What the client sends. */
 export type CreatePaymentIntentParams = z.input<typeof CreatePaymentIntentBody>;
 export type CreatePaymentIntentBody = z.output<typeof CreatePaymentIntentBody>;
+
+/** The payment's id at the card provider, which its client secret begins with. */
+export const PaymentIntentId = z.string().regex(/^pi_\w{1,100}$/, "paymentIntentId is not one.");
+
+/** The id of the payment that a client secret ("pi_…_secret_…") belongs to. */
+export function paymentIntentIdOf(clientSecret: string): string {
+  return clientSecret.split("_secret_")[0] ?? "";
+}
 
 export const PaymentIntentResponse = z.object({ clientSecret: z.string().min(1) });
 export type PaymentIntentResponse = z.infer<typeof PaymentIntentResponse>;
