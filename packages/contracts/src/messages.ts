@@ -102,8 +102,9 @@ export const Subscriber = z.object({
 export type Subscriber = z.infer<typeof Subscriber>;
 
 /**
- * GET /api/newsletter (staff only): newest first; `search` looks in addresses. With the same query,
- * GET /api/newsletter/export answers them all as CSV.
+ * GET /api/newsletter (staff only): newest first; `search` looks in addresses.
+ * GET /api/newsletter/export answers the same as one CSV file; without `status` only those who
+ * confirmed, because nobody else may be written to.
  */
 export const SubscriberListQuery = z.object({ ...page, status: SubscriberStatus }).partial();
 export type SubscriberListParams = z.input<typeof SubscriberListQuery>;

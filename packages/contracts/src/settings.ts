@@ -45,6 +45,8 @@ const Environment = z.object({
     .default(60),
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
+  /** Where messages of the contact form go; the address in MAIL_FROM without it. */
+  CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
   /** "1" loads the demo catalogue in production too. */
   SEED_DEMO: z.enum(["0", "1"], "must be 0 or 1").default("0"),
