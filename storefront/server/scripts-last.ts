@@ -12,16 +12,25 @@ const WAITING_MODULE = '<script type="waiting-module">';
 const PATIENCE_MS = 3000;
 
 /**
- * Runs in the browser. The waiting script becomes a real one with the same text, which the page's
- * Content-Security-Policy knows by its hash.
+ * Runs in the browser. The page's files are started one by one, with a breath after each, so that
+ * a slow phone stays able to scroll and to answer a touch; the entry, which the waiting script
+ * itself calls last, is only fetched. Then the waiting script becomes a real one with the same
+ * text, which the page's Content-Security-Policy knows by its hash.
  */
 export const STARTER_SCRIPT = `(()=>{
 let started=false;
-const start=()=>{
+const start=async()=>{
 if(started)return;started=true;
-for(const link of document.querySelectorAll('link[rel="waiting-modulepreload"]'))link.rel="modulepreload";
+const links=[...document.querySelectorAll('link[rel="waiting-modulepreload"]')];
+for(const link of links)link.rel="modulepreload";
 const waiting=document.querySelector('script[type="waiting-module"]');
 if(!waiting)return;
+const files=new Set(links.map(link=>link.getAttribute("href")));
+for(const file of files){
+if(waiting.textContent.includes('import("'+file+'")'))continue;
+await import(file).catch(()=>undefined);
+await new Promise(rest=>setTimeout(rest));
+}
 const script=document.createElement("script");
 script.type="module";script.textContent=waiting.textContent;
 document.head.append(script);

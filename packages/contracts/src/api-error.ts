@@ -1,5 +1,3 @@
-import { ErrorResponse } from "./errors.js";
-
 const NOT_REACHED = "We could not reach the shop. Please check your connection and try again.";
 const NOT_UNDERSTOOD = "Something went wrong on our side. Please try again in a minute.";
 
@@ -33,6 +31,8 @@ export class ApiError extends Error {
   /** The answer said no. */
   static async fromResponse(response: Response): Promise<ApiError> {
     const text = await response.text().catch(() => "");
+    // Pages that only browse have no need of schemas: they come with the first call that does.
+    const { ErrorResponse } = await import("./errors.js");
     const answer = ErrorResponse.safeParse(jsonOf(text));
     const sentence = answer.success ? answer.data.message : NOT_UNDERSTOOD;
     const { fields, code } = answer.success ? answer.data : {};

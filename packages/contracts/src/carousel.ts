@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { DEFAULT_SLIDE_BUTTON } from "./constants.js";
 import { ImageInput, WebAddress } from "./images.js";
-
-export const DEFAULT_SLIDE_BUTTON = "Shop Now";
 
 /** A carousel slide as `/api` answers it (spec.md §3). */
 export const CarouselSlide = z.object({

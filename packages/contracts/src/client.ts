@@ -15,12 +15,15 @@ export function apiAddress(path: string, params: QueryParams = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** What an answer must look like; as a function when pages should fetch the schema with the call only. */
+export type AnswerSchema<Schema extends z.ZodType> = Schema | (() => Promise<Schema>);
+
 /** Calls to `/api` whose answers are checked; every failure is an {@link ApiError}. */
 export type ApiClient = {
   /** GET a path below `/api`; the answer is checked against `schema`. */
   get<Schema extends z.ZodType>(
     path: string,
-    schema: Schema,
+    schema: AnswerSchema<Schema>,
     params?: QueryParams,
     signal?: AbortSignal,
   ): Promise<z.output<Schema>>;
@@ -29,7 +32,7 @@ export type ApiClient = {
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     body: unknown,
-    schema: Schema,
+    schema: AnswerSchema<Schema>,
   ): Promise<z.output<Schema>>;
 };
 
@@ -48,7 +51,7 @@ export function createApiClient(origin: () => string = () => ""): ApiClient {
   async function call<Schema extends z.ZodType>(
     address: string,
     init: RequestInit,
-    schema: Schema,
+    answerSchema: AnswerSchema<Schema>,
   ): Promise<z.output<Schema>> {
     let response: Response;
     try {
@@ -62,6 +65,7 @@ export function createApiClient(origin: () => string = () => ""): ApiClient {
       throw ApiError.unreachable();
     }
     if (!response.ok) throw await ApiError.fromResponse(response);
+    const schema = typeof answerSchema === "function" ? await answerSchema() : answerSchema;
     const answer = schema.safeParse(await response.json().catch(() => undefined));
     if (answer.success) return answer.data;
     throw ApiError.misunderstood(response.status, answer.error.message);

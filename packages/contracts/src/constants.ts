@@ -47,3 +47,9 @@ export const IMAGE_QUALITY = 0.8;
 
 /** Widths that `/static/<name>?w=` answers. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1280] as const;
+
+/** Values of `sortBy` of GET /api/products (spec.md §7). */
+export const PRODUCT_SORTS = ["name", "priceAsc", "priceDesc", "featured"] as const;
+
+/** What a slide's button says when staff wrote nothing (spec.md §3). */
+export const DEFAULT_SLIDE_BUTTON = "Shop Now";

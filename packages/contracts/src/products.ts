@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_LIST_LIMIT } from "./constants.js";
+import { MAX_LIST_LIMIT, PRODUCT_SORTS } from "./constants.js";
 import { queryDollars, queryFlag, queryInteger, queryText } from "./query-values.js";
 
 /** Key/value pairs of the Specifications tab, in the order in which they are shown. */
@@ -27,7 +27,6 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-export const PRODUCT_SORTS = ["name", "priceAsc", "priceDesc", "featured"] as const;
 export const ProductSort = z.enum(PRODUCT_SORTS, {
   error: `sortBy must be one of ${PRODUCT_SORTS.join(", ")}.`,
 });

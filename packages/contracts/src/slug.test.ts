@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalCategorySlug } from "./categories.js";
-import { slugFromName } from "./slug.js";
+import { canonicalCategorySlug, slugFromName } from "./slug.js";
 
 describe("slugs", () => {
   it("lower-cases, drops accents and joins words with single hyphens", () => {

@@ -7,3 +7,17 @@ export function slugFromName(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }
+
+/**
+ * Other spellings of category slugs that links use (spec.md §2 names both `mobility` and
+ * `mobility-aids`): each leads to the category whose slug it stands for.
+ */
+export const CATEGORY_SLUG_ALIASES: Readonly<Record<string, string>> = {
+  mobility: "mobility-aids",
+  bathroom: "bathroom-safety",
+};
+
+/** The category's own slug for a slug from a link. */
+export function canonicalCategorySlug(slug: string): string {
+  return CATEGORY_SLUG_ALIASES[slug] ?? slug;
+}

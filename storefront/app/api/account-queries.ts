@@ -1,5 +1,6 @@
-import { AccountOrderListResponse, User } from "@eldercare/contracts";
+import type { User } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
+import { answerSchema } from "./answer-schema";
 import { ApiError } from "./api-error";
 import { apiGet } from "./client";
 import { keepSessionHint } from "./session-hint";
@@ -10,7 +11,7 @@ export function currentUserQuery() {
     queryKey: ["/api/auth/user"],
     queryFn: async ({ signal }): Promise<User | null> => {
       try {
-        const user = await apiGet("/api/auth/user", User, {}, signal);
+        const user = await apiGet("/api/auth/user", answerSchema("User"), {}, signal);
         keepSessionHint(true);
         return user;
       } catch (error) {
@@ -26,6 +27,7 @@ export function currentUserQuery() {
 export function accountOrdersQuery() {
   return queryOptions({
     queryKey: ["/api/account/orders"],
-    queryFn: ({ signal }) => apiGet("/api/account/orders", AccountOrderListResponse, {}, signal),
+    queryFn: ({ signal }) =>
+      apiGet("/api/account/orders", answerSchema("AccountOrderListResponse"), {}, signal),
   });
 }

@@ -1,11 +1,6 @@
-import {
-  CarouselListResponse,
-  CategoryListResponse,
-  Product,
-  type ProductListParams,
-  ProductListResponse,
-} from "@eldercare/contracts";
+import type { ProductListParams } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
+import { answerSchema } from "./answer-schema";
 import { apiAddress, apiGet } from "./client";
 
 /** Keys are the path and every input, so no two questions share an answer. */
@@ -13,7 +8,8 @@ import { apiAddress, apiGet } from "./client";
 export function productListQuery(params: ProductListParams = {}) {
   return queryOptions({
     queryKey: ["/api/products", apiAddress("", params)],
-    queryFn: ({ signal }) => apiGet("/api/products", ProductListResponse, params, signal),
+    queryFn: ({ signal }) =>
+      apiGet("/api/products", answerSchema("ProductListResponse"), params, signal),
   });
 }
 
@@ -21,20 +17,22 @@ export function productQuery(slug: string) {
   const path = `/api/products/${encodeURIComponent(slug)}`;
   return queryOptions({
     queryKey: [path],
-    queryFn: ({ signal }) => apiGet(path, Product, {}, signal),
+    queryFn: ({ signal }) => apiGet(path, answerSchema("Product"), {}, signal),
   });
 }
 
 export function categoryListQuery() {
   return queryOptions({
     queryKey: ["/api/categories"],
-    queryFn: ({ signal }) => apiGet("/api/categories", CategoryListResponse, {}, signal),
+    queryFn: ({ signal }) =>
+      apiGet("/api/categories", answerSchema("CategoryListResponse"), {}, signal),
   });
 }
 
 export function carouselQuery() {
   return queryOptions({
     queryKey: ["/api/carousel"],
-    queryFn: ({ signal }) => apiGet("/api/carousel", CarouselListResponse, {}, signal),
+    queryFn: ({ signal }) =>
+      apiGet("/api/carousel", answerSchema("CarouselListResponse"), {}, signal),
   });
 }

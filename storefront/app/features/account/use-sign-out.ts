@@ -1,5 +1,6 @@
-import { LOGOUT_REDIRECT_MS, MessageResponse } from "@eldercare/contracts";
+import { LOGOUT_REDIRECT_MS } from "@eldercare/contracts";
 import { useMutation } from "@tanstack/react-query";
+import { answerSchema } from "~/api/answer-schema";
 import { ApiError } from "~/api/api-error";
 import { apiSend } from "~/api/client";
 import { keepSessionHint } from "~/api/session-hint";
@@ -9,7 +10,7 @@ import { announceSession } from "./session-channel";
 /** Signs out, says how it went, and starts the home page anew after a second (spec.md §4, §8). */
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => apiSend("POST", "/api/logout", undefined, MessageResponse),
+    mutationFn: () => apiSend("POST", "/api/logout", undefined, answerSchema("MessageResponse")),
     onSuccess: ({ message }) => toast({ title: "Logout successful", description: message }),
     onError: (error) =>
       toast({

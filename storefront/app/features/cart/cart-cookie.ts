@@ -1,4 +1,5 @@
-import { CART_COOKIE_DAYS, CartItem } from "@eldercare/contracts";
+import { CART_COOKIE_DAYS, type CartItem } from "@eldercare/contracts";
+import { cartItemOf } from "./cart-item";
 import { allowedQuantity, type CartLines } from "./cart-rules";
 
 /**
@@ -62,8 +63,8 @@ function linesOfValue(value: string): CartItem[] {
   }
   if (!Array.isArray(decoded)) return [];
   return decoded.flatMap((candidate: unknown) => {
-    const line = CartItem.safeParse(candidate);
-    return line.success ? [{ ...line.data, quantity: allowedQuantity(line.data.quantity) }] : [];
+    const line = cartItemOf(candidate);
+    return line ? [{ ...line, quantity: allowedQuantity(line.quantity) }] : [];
   });
 }
 

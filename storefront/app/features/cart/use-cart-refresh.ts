@@ -1,5 +1,6 @@
-import { MAX_LIST_LIMIT, ProductListResponse } from "@eldercare/contracts";
+import { MAX_LIST_LIMIT } from "@eldercare/contracts";
 import { useEffect, useState } from "react";
+import { answerSchema } from "~/api/answer-schema";
 import { apiGet } from "~/api/client";
 import { refreshLines } from "./cart-rules";
 import { cartActions } from "./cart-store";
@@ -17,7 +18,7 @@ async function fetchProducts(ids: readonly string[], signal: AbortSignal) {
     groups.map((group) =>
       apiGet(
         "/api/products",
-        ProductListResponse,
+        answerSchema("ProductListResponse"),
         { ids: group.join(","), limit: String(Math.min(group.length, MAX_LIST_LIMIT)) },
         signal,
       ),

@@ -12,6 +12,7 @@ import { openingOf } from "./description-text";
 import type { ListView } from "./filters";
 import { ProductBadges } from "./product-badges";
 import styles from "./product-card.module.css";
+import frame from "./product-frame.module.css";
 import { ProductPrice } from "./product-price";
 
 export type ProductCardProps = {
@@ -39,21 +40,21 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
   }
 
   return (
-    <article className={styles.card} data-view={view}>
-      <div className={styles.picture}>
+    <article className={`${frame.frame} ${styles.card}`} data-view={view}>
+      <div className={`${frame.picture} ${styles.picture}`}>
         <ProductImage src={images[0]} alt="" sizes={IMAGE_SIZES[view]} priority={priority} />
-        <ProductBadges product={product} className={styles.badges} />
+        <ProductBadges product={product} className={`${frame.badges} ${styles.badges}`} />
       </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link to={`/product/${slug}`} className={styles.link}>
+      <div className={`${frame.words} ${styles.words}`}>
+        <h3 className={frame.name}>
+          <Link to={`/product/${slug}`} className={frame.link}>
             {name}
           </Link>
         </h3>
         <p className={styles.description}>{openingOf(description)}</p>
         <ProductPrice product={product} />
       </div>
-      <div className={styles.actions}>
+      <div className={`${frame.actions} ${styles.actions}`}>
         <Button onClick={onAdd} disabled={stock <= 0} className={styles.action}>
           Add to Cart<span className="visually-hidden">: {name}</span>
         </Button>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ProductImage } from "~/components/product-image";
 import { ProductBadges } from "./product-badges";
+import frame from "./product-frame.module.css";
 import { ProductPrice } from "./product-price";
 import styles from "./product-tile.module.css";
 
@@ -15,24 +16,28 @@ export type ProductTileProps = {
 /** A product in brief: picture, name, price; for the home page and related products. */
 export function ProductTile({ product, children }: ProductTileProps) {
   return (
-    <article className={styles.tile}>
-      <div className={styles.picture}>
+    <article className={`${frame.frame} ${styles.tile}`}>
+      <div className={`${frame.picture} ${styles.picture}`}>
         <ProductImage
           src={product.images[0]}
           alt=""
           sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 34vw, 8rem"
         />
       </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link to={`/product/${product.slug}`} className={styles.link}>
+      <div className={`${frame.words} ${styles.words}`}>
+        <h3 className={frame.name}>
+          <Link to={`/product/${product.slug}`} className={frame.link}>
             {product.name}
           </Link>
         </h3>
-        <ProductBadges product={product} saleLabel="Sale" className={styles.badges} />
+        <ProductBadges
+          product={product}
+          saleLabel="Sale"
+          className={`${frame.badges} ${styles.badges}`}
+        />
         <ProductPrice product={product} />
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`${frame.actions} ${styles.actions}`}>{children}</div>}
     </article>
   );
 }

@@ -1,0 +1,17 @@
+import type { CartItem } from "@eldercare/contracts";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/**
+ * A cart line of unknown data, or null: what the contract's `CartItem` schema accepts, to the letter
+ * (a test holds the two together). Every page reads the cart as it starts; zod would be most of
+ * what it runs then.
+ */
+export function cartItemOf(candidate: unknown): CartItem | null {
+  if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return null;
+  const { id, name, price, image, quantity } = candidate as Record<string, unknown>;
+  if (!isText(id) || id === "" || !isText(name) || !isText(image)) return null;
+  if (typeof price !== "number" || !Number.isFinite(price) || price < 0) return null;
+  if (typeof quantity !== "number" || !Number.isSafeInteger(quantity) || quantity < 1) return null;
+  return { id, name, price, image, quantity };
+}
