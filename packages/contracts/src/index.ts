@@ -17,5 +17,6 @@ export * from "./product-changes.js";
 export * from "./products.js";
 export * from "./provinces.js";
 export * from "./shipping.js";
+export * from "./shop.js";
 export * from "./slug.js";
 export * from "./users.js";

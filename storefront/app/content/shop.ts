@@ -1,20 +1,7 @@
-/** The shop's own data: what the header, footer, contact data for search engines and mails show. */
+import { SHOP } from "@eldercare/contracts";
 
-export const SHOP = {
-  name: "Birchwell",
-  tagline: "Everyday help, well made",
-  description:
-    "Birchwell is a Canadian shop for mobility aids, bathroom safety, health monitors and everyday helpers for older adults, their families and carers.",
-  phone: "1-800-555-0142",
-  email: "hello@birchwell.example",
-  address: {
-    street: "240 Birch Avenue",
-    city: "Guelph",
-    province: "ON",
-    postalCode: "N1H 2T4",
-    country: "CA",
-  },
-} as const;
+/** What the pages show of the shop beyond its data, which mails show too. */
+export { SHOP };
 
 /** `tel:` link of the phone number, as dialled from Canada. */
 export const PHONE_LINK = `tel:+${SHOP.phone.replace(/\D/g, "")}`;

@@ -1,0 +1,16 @@
+/** The shop's own data: what header, footer, search engines and mails show. */
+export const SHOP = {
+  name: "Birchwell",
+  tagline: "Everyday help, well made",
+  description:
+    "Birchwell is a Canadian shop for mobility aids, bathroom safety, health monitors and everyday helpers for older adults, their families and carers.",
+  phone: "1-800-555-0142",
+  email: "hello@birchwell.example",
+  address: {
+    street: "240 Birch Avenue",
+    city: "Guelph",
+    province: "ON",
+    postalCode: "N1H 2T4",
+    country: "CA",
+  },
+} as const;
