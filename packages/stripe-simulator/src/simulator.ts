@@ -1,0 +1,17 @@
+import type { CallLog } from "./control/call-log.js";
+import type { FaultQueue } from "./control/fault-queue.js";
+import type { PaymentIntent } from "./model.js";
+import type { SimulatorStore } from "./store/simulator-store.js";
+import type { WebhookSender } from "./webhooks/webhook-sender.js";
+
+/** The parts of one stand-in. */
+export interface Simulator {
+  store: SimulatorStore;
+  sender: WebhookSender;
+  faults: FaultQueue;
+  calls: CallLog;
+  isSecretKey(key: string): boolean;
+  isPublishableKey(key: string): boolean;
+  /** Where the shopper of this intent answers the bank. */
+  challengeUrl(intent: PaymentIntent): string;
+}
