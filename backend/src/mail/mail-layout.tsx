@@ -13,11 +13,16 @@ interface MailLayoutProps {
   /** The line that mail programs show beside the subject. */
   preview: string;
   shopUrl: string;
+  /** Why somebody gets this mail; that of an account by default. */
+  reason?: ReactNode;
   children: ReactNode;
 }
 
+const ACCOUNT =
+  "You get this mail because of an account at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
+
 /** The frame of every mail: the shop's name above, the matter on paper, who we are below. */
-export function MailLayout({ preview, shopUrl, children }: MailLayoutProps) {
+export function MailLayout({ preview, shopUrl, reason = ACCOUNT, children }: MailLayoutProps) {
   return (
     <Html lang="en-CA">
       <Head>
@@ -38,10 +43,7 @@ export function MailLayout({ preview, shopUrl, children }: MailLayoutProps) {
           </Section>
           <Section style={paper}>{children}</Section>
           <Section style={footer}>
-            <Text style={footnote}>
-              You get this mail because of an account at Birchwell, our shop for eldercare products
-              in Canada. It is not advertising.
-            </Text>
+            <Text style={footnote}>{reason}</Text>
             <Text style={footnote}>
               Questions?{" "}
               <Link href={`${shopUrl}/contact`} style={footerLink}>

@@ -67,14 +67,14 @@ async function sendOne(
     // The outbox is the only writer of these rows, and writes the data of the template it names.
     const template = mail.template as MailTemplate;
     const data = mail.data as unknown as MailData[typeof template];
-    const content = await renderMail(template, data, shopUrl);
+    const { replyTo, unsubscribeUrl, ...content } = await renderMail(template, data, shopUrl);
     // Without Medusa's idempotency key: after a crash it would take "pending" for "sent".
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to: mail.recipient,
       channel: "email",
       template,
       content,
-      provider_data: { mail_id: mail.id },
+      provider_data: { mail_id: mail.id, reply_to: replyTo, unsubscribe_url: unsubscribeUrl },
       resource_id: mail.id,
       resource_type: "outgoing_mail",
     });

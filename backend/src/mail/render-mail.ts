@@ -1,7 +1,11 @@
 import { render, toPlainText } from "@react-email/render";
 import type { MailData, MailTemplate } from "./mail-data";
-import type { MailViewOf } from "./mail-view";
+import type { MailViewOf, ReplyTo } from "./mail-view";
 import { alreadyRegisteredMail } from "./templates/already-registered";
+import { contactMessageMail } from "./templates/contact-message";
+import { contactReceivedMail } from "./templates/contact-received";
+import { newsletterConfirmMail } from "./templates/newsletter-confirm";
+import { newsletterWelcomeMail } from "./templates/newsletter-welcome";
 import { passwordChangedMail } from "./templates/password-changed";
 import { resetPasswordMail } from "./templates/reset-password";
 import { verifyEmailMail } from "./templates/verify-email";
@@ -11,6 +15,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  replyTo?: ReplyTo;
+  unsubscribeUrl?: string;
 }
 
 const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
@@ -19,6 +25,10 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "already-registered": alreadyRegisteredMail,
   "reset-password": resetPasswordMail,
   "password-changed": passwordChangedMail,
+  "contact-message": contactMessageMail,
+  "contact-received": contactReceivedMail,
+  "newsletter-confirm": newsletterConfirmMail,
+  "newsletter-welcome": newsletterWelcomeMail,
 };
 
 /** Headings are written as they are, not in capitals. */
@@ -32,7 +42,7 @@ export async function renderMail<Template extends MailTemplate>(
 ): Promise<RenderedMail> {
   const view: MailViewOf<MailData[Template]> | undefined = VIEWS[template];
   if (!view) throw new Error(`There is no mail template "${template}".`);
-  const { subject, body } = view(data, shopUrl);
+  const { body, ...head } = view(data, shopUrl);
   const html = await render(body);
-  return { subject, html, text: toPlainText(html, TEXT_OPTIONS) };
+  return { ...head, html, text: toPlainText(html, TEXT_OPTIONS) };
 }

@@ -45,13 +45,27 @@ class MailProviderService extends AbstractNotificationProviderService {
     }
     const { subject, html, text } = content;
     const { from } = this.options;
+    const head = extraHead(providerData ?? {});
     // Mail servers drop a second copy with the same id, should the answer to the first get lost.
     const messageId = `<${name}@${domainOf(from)}>`;
-    await this.transport({ from, to, subject, html, text, messageId }, name);
+    await this.transport({ from, to, subject, html, text, messageId, ...head }, name);
     if (!this.options.smtp_url) printForDemo(to, subject, text);
     return { id: messageId };
   }
 }
+
+/**
+ * Where answers go, and how mail programs unsubscribe with one click (RFC 2369, RFC 8058). Names
+ * are encoded by the mail library, so that none can begin a header of its own.
+ */
+function extraHead({ reply_to: replyTo, unsubscribe_url: url }: Record<string, unknown>) {
+  return {
+    ...(replyTo ? { replyTo: replyTo as { name: string; address: string } } : {}),
+    ...(url ? { list: { unsubscribe: String(url) }, headers: ONE_CLICK } : {}),
+  };
+}
+
+const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";

@@ -1,0 +1,35 @@
+import { SHOP } from "@eldercare/contracts";
+import { Link } from "@react-email/link";
+import { MAIL_COLOURS } from "./mail-colours";
+
+/** The page that asks once more and then unsubscribes. */
+export function unsubscribePage(shopUrl: string, token: string): string {
+  return `${shopUrl}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
+}
+
+/** The address that mail programs post to; a browser that opens it is led to the page. */
+export function oneClickUnsubscribe(shopUrl: string, token: string): string {
+  return `${shopUrl}/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
+}
+
+interface NewsletterReasonProps {
+  shopUrl: string;
+  unsubscribeToken: string;
+}
+
+/** Who writes, from where, why, and how to make it stop: Canada's anti-spam law (CASL, s. 6(2)). */
+export function NewsletterReason({ shopUrl, unsubscribeToken }: NewsletterReasonProps) {
+  const { street, city, province, postalCode } = SHOP.address;
+  return (
+    <>
+      You get this mail because this address was entered for the newsletter of {SHOP.name}, {street}
+      , {city} {province} {postalCode}, Canada.{" "}
+      <Link
+        href={unsubscribePage(shopUrl, unsubscribeToken)}
+        style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}
+      >
+        Unsubscribe
+      </Link>
+    </>
+  );
+}
