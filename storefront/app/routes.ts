@@ -3,6 +3,12 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap-xml.ts"),
+  route("blog/rss.xml", "routes/guides-rss.ts"),
+  // The back office has a frame of its own; its screens are written in admin-extensions.
+  layout("routes/admin.tsx", [
+    route("admin", "routes/admin-dashboard.tsx"),
+    route("admin/settings", "routes/admin-settings.tsx"),
+  ]),
   layout("layout/shop-layout.tsx", [
     // Inside the shop's frame: a page that fails keeps its header, footer and cart.
     layout("layout/page-outlet.tsx", [
@@ -23,6 +29,9 @@ export default [
       route("shipping", "routes/shipping.tsx"),
       route("privacy", "routes/privacy.tsx"),
       route("terms", "routes/terms.tsx"),
+      route("sitemap", "routes/sitemap.tsx"),
+      route("blog", "routes/guides.tsx"),
+      route("blog/:slug", "routes/guide.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
   ]),

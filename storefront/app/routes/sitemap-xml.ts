@@ -1,7 +1,9 @@
-import { type Category, MAX_LIST_LIMIT, type Product } from "@eldercare/contracts";
+import { type Category, MAX_LIST_LIMIT, type Post, type Product } from "@eldercare/contracts";
 import { ApiError } from "~/api/api-error";
 import { categoryListQuery, productListQuery } from "~/api/catalog-queries";
 import { getQueryClient } from "~/api/query-client";
+import { INDEXED_PATHS } from "~/content/site-map";
+import { postListQuery } from "~/features/guides/guide-queries";
 import { sitemapXml } from "~/seo/sitemap";
 
 /** The sitemap protocol's limit for one file. */
@@ -20,24 +22,36 @@ async function allProducts(): Promise<Product[]> {
   return products;
 }
 
-/** GET /sitemap.xml: every page, category and product; 503 while the API is away. */
+async function allGuides(): Promise<Post[]> {
+  const limit = String(MAX_LIST_LIMIT);
+  return (await getQueryClient().fetchQuery(postListQuery({ published: "true", limit }))).posts;
+}
+
+/** GET /sitemap.xml: every page, category, guide and product; 503 while the API is away. */
 export async function loader() {
   try {
-    return sitemapResponse(
-      ...(await Promise.all([allProducts(), getQueryClient().fetchQuery(categoryListQuery())])),
-    );
+    const [products, categories, guides] = await Promise.all([
+      allProducts(),
+      getQueryClient().fetchQuery(categoryListQuery()),
+      allGuides(),
+    ]);
+    return sitemapResponse(products, categories, guides);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return new Response(error.sentence, { status: 503, headers: { "Retry-After": "120" } });
   }
 }
 
-function sitemapResponse(products: readonly Product[], categories: readonly Category[]): Response {
+function sitemapResponse(
+  products: readonly Product[],
+  categories: readonly Category[],
+  guides: readonly Post[],
+): Response {
   const paths = [
-    "/",
-    "/products",
-    ...categories.map((category) => `/products/${encodeURIComponent(category.slug)}`),
-    ...products.map((product) => `/product/${encodeURIComponent(product.slug)}`),
+    ...INDEXED_PATHS,
+    ...categories.map(({ slug }) => `/products/${encodeURIComponent(slug)}`),
+    ...guides.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`),
+    ...products.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
   ];
   const xml = sitemapXml(process.env.SHOP_URL ?? "", paths.slice(0, MAX_ADDRESSES));
   return new Response(xml, {

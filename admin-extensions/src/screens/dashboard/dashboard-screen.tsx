@@ -1,0 +1,28 @@
+import { DashboardFigures } from "@eldercare/contracts";
+import { useAdminQuery } from "../host/use-admin-query";
+import { Problem } from "../parts/problem";
+import { Screen } from "../parts/screen";
+import styles from "./dashboard-screen.module.css";
+import { FigureCards } from "./figure-cards";
+import { QuickActions } from "./quick-actions";
+import { RecentOrders } from "./recent-orders";
+import { SystemStatus } from "./system-status";
+
+/** The shop at a glance (spec.md §2 Admin dashboard); the figures are counted by the server. */
+export default function DashboardScreen() {
+  const query = useAdminQuery({ path: "/api/dashboard", schema: DashboardFigures });
+  const figures = query.data;
+  return (
+    <Screen title="Dashboard" subtitle="How the shop is doing today">
+      {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      <FigureCards figures={figures} />
+      <div className={styles.columns}>
+        <RecentOrders orders={figures?.recentOrders} />
+        <div className={styles.side}>
+          <SystemStatus lowStock={figures?.lowStockProducts} />
+          <QuickActions />
+        </div>
+      </div>
+    </Screen>
+  );
+}

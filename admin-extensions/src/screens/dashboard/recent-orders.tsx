@@ -1,0 +1,54 @@
+import { formatCents, type OrderStatus, type RecentOrder } from "@eldercare/contracts";
+import { Link } from "react-router-dom";
+import { Badge, type BadgeTone } from "../parts/badge";
+import { Card } from "../parts/card";
+import { formatDay } from "../parts/dates";
+import { EmptyState } from "../parts/empty-state";
+import { OrdersIcon } from "../parts/icons";
+import { Loading } from "../parts/loading";
+import { orderStatusLabel } from "../parts/order-status-label";
+import { shortId } from "../parts/short-id";
+import styles from "./recent-orders.module.css";
+
+/** Here paid is good, pending is waiting, anything else is bad (spec.md §2, §4). */
+const toneOf = (status: OrderStatus): BadgeTone =>
+  status === "paid" ? "spruce" : status === "pending" ? "sage" : "brick";
+
+function RecentOrderRow({ order }: { order: RecentOrder }) {
+  return (
+    <li className={styles.order}>
+      <div className={styles.who}>
+        <span className={styles.id}>#{shortId(order.id)}</span>
+        <span className={styles.email}>{order.email}</span>
+      </div>
+      <span className={styles.day}>{formatDay(order.createdAt)}</span>
+      <span className={styles.amount}>{formatCents(order.amountCAD)}</span>
+      <Badge tone={toneOf(order.status)}>{orderStatusLabel(order.status)}</Badge>
+    </li>
+  );
+}
+
+/** The newest five orders. */
+export function RecentOrders({ orders }: { orders: readonly RecentOrder[] | undefined }) {
+  return (
+    <Card
+      title="Recent Orders"
+      isFlush
+      aside={
+        <Link to="/admin/orders" className={styles.all}>
+          View all orders
+        </Link>
+      }
+    >
+      {!orders && <Loading />}
+      {orders?.length === 0 && <EmptyState title="No orders found" icon={<OrdersIcon />} />}
+      {orders && orders.length > 0 && (
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <RecentOrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

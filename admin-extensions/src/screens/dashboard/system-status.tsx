@@ -1,0 +1,26 @@
+import { Card } from "../parts/card";
+import { Facts } from "../parts/facts";
+import { StatusDot } from "../parts/status-dot";
+
+/** Mostly fixed values, as specified (spec.md §2 Admin dashboard); the stock is real. */
+export function SystemStatus({ lowStock }: { lowStock: number | undefined }) {
+  return (
+    <Card title="System Status">
+      <Facts
+        facts={[
+          { term: "Database Connection", value: <StatusDot tone="good">Online</StatusDot> },
+          { term: "Payment Gateway", value: <StatusDot tone="good">Active</StatusDot> },
+          {
+            term: "Low Stock Items",
+            value: (
+              <StatusDot tone={lowStock ? "warning" : "good"}>
+                {lowStock === undefined ? "…" : `${lowStock} items`}
+              </StatusDot>
+            ),
+          },
+          { term: "Monthly Growth", value: "+12.5%" },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+export type AdminToast = {
+  title: string;
+  description?: string;
+  tone?: "default" | "destructive";
+};
+
+/** What screens need from the place they are mounted in: the shop, or Medusa Admin. */
+export type AdminHost = {
+  toast(message: AdminToast): void;
+  /** The server refused: the session is over or lacks the role. Leads to the host's sign-in. */
+  onRefused(): void;
+  /** Where a page of the shop is, seen from this host. */
+  shopAddress(path: string): string;
+};
+
+const AdminHostContext = createContext<AdminHost | null>(null);
+
+export function AdminHostProvider({ host, children }: { host: AdminHost; children: ReactNode }) {
+  return <AdminHostContext.Provider value={host}>{children}</AdminHostContext.Provider>;
+}
+
+/** Throws outside of {@link AdminHostProvider}. */
+export function useAdminHost(): AdminHost {
+  const host = useContext(AdminHostContext);
+  if (!host) throw new Error("A screen of the back office needs an AdminHostProvider around it.");
+  return host;
+}

@@ -1,0 +1,57 @@
+import { ApiError } from "@eldercare/contracts/client";
+import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AdminToast, useAdminHost } from "./admin-host";
+import { isRefusal } from "./use-admin-query";
+
+type Change<Input, Output> = {
+  send: (input: Input) => Promise<Output>;
+  /** Paths below `/api` whose lists show what was changed. */
+  refreshes: readonly string[];
+  /** What is said when it worked; nothing without it. */
+  success?: (output: Output, input: Input) => AdminToast;
+  /** The specified sentence for when it did not work (spec.md §8). */
+  failure: string;
+  /** Errors that the caller shows itself, such as those of a form's fields. */
+  isShownElsewhere?: (error: ApiError) => boolean;
+};
+
+/** What a person can do something about is told besides the specified sentence. */
+function reasonOf(error: Error): string {
+  const isTold = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isTold ? ` ${error.sentence}` : "";
+}
+
+/**
+ * A change made by staff: sends it, asks again for the lists that show it, and says how it went
+ * ('Error' and the specified sentence, spec.md §8).
+ */
+export function useAdminMutation<Input, Output>({
+  send,
+  refreshes,
+  success,
+  failure,
+  isShownElsewhere,
+}: Change<Input, Output>): UseMutationResult<Output, Error, Input> {
+  const queryClient = useQueryClient();
+  const { toast, onRefused } = useAdminHost();
+  return useMutation<Output, Error, Input>({
+    mutationFn: send,
+    retry: false,
+    onSuccess: async (output, input) => {
+      if (success) toast(success(output, input));
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) =>
+          typeof path === "string" && refreshes.some((start) => path.startsWith(start)),
+      });
+    },
+    onError: (error) => {
+      if (isRefusal(error)) return onRefused();
+      if (error instanceof ApiError && isShownElsewhere?.(error)) return;
+      toast({
+        title: "Error",
+        description: `${failure}${reasonOf(error)}`,
+        tone: "destructive",
+      });
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { AlertDialog } from "@radix-ui/themes";
+import { Button } from "./button";
+import styles from "./confirm-dialog.module.css";
+
+type ConfirmDialogProps = {
+  title: string;
+  /** The question; the dialog is open while there is one. */
+  question: string | null;
+  /** What the confirming button says. */
+  action: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be undone; Cancel has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, action, isPending = false, onConfirm, onCancel } = props;
+  return (
+    <AlertDialog.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <AlertDialog.Content className={styles.dialog}>
+        <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+        <AlertDialog.Description className={styles.question}>{question}</AlertDialog.Description>
+        <div className={styles.actions}>
+          <AlertDialog.Cancel>
+            <Button tone="secondary">Cancel</Button>
+          </AlertDialog.Cancel>
+          <Button tone="danger" disabled={isPending} onClick={onConfirm}>
+            {action}
+          </Button>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

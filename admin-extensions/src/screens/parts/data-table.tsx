@@ -1,0 +1,67 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import styles from "./data-table.module.css";
+import { Loading } from "./loading";
+import { Problem } from "./problem";
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand under each other at the right. */
+  isNumeric?: boolean;
+  /** The row's name: bold, and without its header where rows are stacked on a phone. */
+  isLead?: boolean;
+};
+
+type DataTableProps<Row> = {
+  /** What is listed, for those who do not see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string;
+  query: Pick<UseQueryResult, "error" | "isPlaceholderData"> & { refetch: () => unknown };
+  empty: ReactNode;
+};
+
+/** A list of things in columns; on a phone each row becomes a small sheet with its own labels. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, query, empty } = props;
+  if (!rows) {
+    if (query.error) return <Problem error={query.error} onRetry={() => void query.refetch()} />;
+    return <Loading />;
+  }
+  if (rows.length === 0) return empty;
+  return (
+    <div className={styles.frame} aria-busy={query.isPlaceholderData}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map(({ header, isNumeric }) => (
+              <th key={header} scope="col" className={styles.header} data-numeric={isNumeric}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className={styles.row}>
+              {columns.map(({ header, cell, isNumeric, isLead }) => (
+                <td
+                  key={header}
+                  className={styles.cell}
+                  data-label={header}
+                  data-numeric={isNumeric}
+                  data-lead={isLead}
+                >
+                  <div className={styles.content}>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./metric-card.module.css";
+
+export type MetricCardProps = {
+  label: string;
+  /** Nothing while it is being counted. */
+  value: string | undefined;
+  icon: ReactNode;
+  hint?: string;
+  tone?: "spruce" | "amber" | "coral" | "sage";
+};
+
+/** One figure, large. */
+export function MetricCard({ label, value, icon, hint, tone = "spruce" }: MetricCardProps) {
+  return (
+    <div className={styles.metric} data-tone={tone}>
+      <span className={styles.icon}>{icon}</span>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value ?? <span className={styles.waiting}>…</span>}</dd>
+      {hint && <dd className={styles.hint}>{hint}</dd>}
+    </div>
+  );
+}
+
+/** Figures side by side. */
+export function MetricCards({ children }: { children: ReactNode }) {
+  return <dl className={styles.metrics}>{children}</dl>;
+}

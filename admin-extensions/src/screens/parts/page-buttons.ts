@@ -1,0 +1,9 @@
+import { MAX_PAGE_BUTTONS } from "@eldercare/contracts";
+
+/** The pages that get a button: at most five, around the current one where there are more (spec.md §9). */
+export function pageButtons(page: number, pageCount: number): number[] {
+  const count = Math.min(MAX_PAGE_BUTTONS, pageCount);
+  const centred = page - Math.floor(MAX_PAGE_BUTTONS / 2);
+  const first = Math.max(1, Math.min(centred, pageCount - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+}

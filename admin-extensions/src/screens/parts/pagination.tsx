@@ -1,0 +1,46 @@
+import { Button } from "./button";
+import { ChevronLeftIcon, ChevronRightIcon } from "./icons";
+import { pageButtons } from "./page-buttons";
+import styles from "./pagination.module.css";
+
+type PaginationProps = {
+  page: number;
+  pageSize: number;
+  total: number;
+  onChange: (page: number) => void;
+};
+
+/** Previous, page buttons, Next (spec.md §2 Admin orders); nothing when there is one page. */
+export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
+  const pageCount = Math.ceil(total / pageSize);
+  if (pageCount <= 1) return null;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <p className={styles.range}>
+        {first} to {Math.min(page * pageSize, total)} of {total}
+      </p>
+      <div className={styles.buttons}>
+        <Button tone="quiet" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+          <ChevronLeftIcon />
+          Previous
+        </Button>
+        {pageButtons(page, pageCount).map((number) => (
+          <Button
+            key={number}
+            tone={number === page ? "primary" : "quiet"}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? "page" : undefined}
+            onClick={() => onChange(number)}
+          >
+            {number}
+          </Button>
+        ))}
+        <Button tone="quiet" disabled={page >= pageCount} onClick={() => onChange(page + 1)}>
+          Next
+          <ChevronRightIcon />
+        </Button>
+      </div>
+    </nav>
+  );
+}

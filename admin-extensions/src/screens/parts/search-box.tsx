@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { SearchIcon } from "./icons";
+import styles from "./search-box.module.css";
+
+/** Long enough that a word is typed before the server is asked, short enough to feel at once. */
+const PAUSE_MS = 250;
+
+type SearchBoxProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A search that follows what is typed, after a short pause or at once with Enter. */
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const reported = useRef(value);
+
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    setText(value);
+  }, [value]);
+
+  function report(next: string) {
+    if (next === reported.current) return;
+    reported.current = next;
+    onChange(next);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => report(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <search className={styles.search}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={styles.icon}>
+        <SearchIcon />
+      </span>
+      <input
+        id={id}
+        type="search"
+        className={styles.input}
+        placeholder={placeholder}
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && report(text.trim())}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from "react";
+import { DashboardIcon, SettingsIcon } from "./parts/icons";
+
+export type ScreenEntry = {
+  /** The same in both hosts: Medusa Admin's router counts from `/app`. */
+  path: string;
+  label: string;
+  icon: ComponentType;
+};
+
+/** The sidebar's entries in their order (spec.md §2 Admin shell). */
+export const MAIN_SCREENS: readonly ScreenEntry[] = [
+  { path: "/admin", label: "Dashboard", icon: DashboardIcon },
+  { path: "/admin/settings", label: "Settings", icon: SettingsIcon },
+];
+
+/** What the shop needs besides, in a group of its own below. */
+export const MORE_SCREENS: readonly ScreenEntry[] = [];

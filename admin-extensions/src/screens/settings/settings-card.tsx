@@ -1,0 +1,36 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
+import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { useAdminHost } from "../host/admin-host";
+import { Button } from "../parts/button";
+import { Card } from "../parts/card";
+import styles from "./settings-card.module.css";
+
+type SettingsCardProps<Values extends FieldValues> = {
+  title: string;
+  schema: z.ZodType<Values, Values>;
+  defaults: Values;
+  children: (form: UseFormReturn<Values, unknown, Values>) => ReactNode;
+};
+
+/** One group of settings with its own Save; saving only confirms (spec.md §7). */
+export function SettingsCard<Values extends FieldValues>(props: SettingsCardProps<Values>) {
+  const { title, schema, defaults, children } = props;
+  const { toast } = useAdminHost();
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    values: defaults,
+  });
+  const save = form.handleSubmit(() =>
+    toast({ title: "Settings Saved", description: `${title} have been saved.` }),
+  );
+  return (
+    <Card title={title}>
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        <div className={styles.fields}>{children(form)}</div>
+        <Button type="submit">Save {title}</Button>
+      </form>
+    </Card>
+  );
+}

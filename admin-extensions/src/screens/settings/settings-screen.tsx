@@ -1,0 +1,20 @@
+import { Screen } from "../parts/screen";
+import { EmailSettingsCard } from "./email-settings-card";
+import { SecuritySettingsCard } from "./security-settings-card";
+import styles from "./settings-screen.module.css";
+import { StoreSettingsCard } from "./store-settings-card";
+import { SystemInformation } from "./system-information";
+
+/** Settings of the back office, kept nowhere (spec.md §2 Admin settings, §3). */
+export default function SettingsScreen() {
+  return (
+    <Screen title="Settings" subtitle="Manage store, e-mail and security settings">
+      <div className={styles.cards}>
+        <StoreSettingsCard />
+        <EmailSettingsCard />
+        <SecuritySettingsCard />
+        <SystemInformation />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,18 @@
+import { Card } from "../parts/card";
+import { Facts } from "../parts/facts";
+
+const FACTS = [
+  { term: "Database", value: "Connected" },
+  { term: "Version", value: "1.0.0" },
+  { term: "Environment", value: "Development" },
+  { term: "Last Backup", value: "Not configured" },
+] as const;
+
+/** Fixed values, as specified (spec.md §2 Admin settings). */
+export function SystemInformation() {
+  return (
+    <Card title="System Information">
+      <Facts facts={FACTS} />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { User } from "@eldercare/contracts";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { CloseIcon, MenuIcon, SignOutIcon } from "~/components/icons";
+import { Logo } from "~/components/logo";
+import { useSignOut } from "~/features/account/use-sign-out";
+import { NavigationProgress } from "~/layout/navigation-progress";
+import { AdminNavigation } from "./admin-navigation";
+import styles from "./admin-shell.module.css";
+
+/** Header, sidebar and the screen (spec.md §2 Admin shell). On a phone the sidebar is a menu. */
+export function AdminShell({ user }: { user: User }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const signOut = useSignOut();
+  const { key } = useLocation();
+  const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu.
+  useEffect(() => setMenuOpen(false), [key]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isMenuOpen) return;
+    setMenuOpen(false);
+    menuButton.current?.focus();
+  }
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skipLink} href="#page">
+        Skip to main content
+      </a>
+      <NavigationProgress />
+      <header className={styles.header}>
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
+          <span className={styles.menuWord}>Menu</span>
+        </button>
+        <Link to="/" className={styles.home} aria-label="Birchwell, to the shop">
+          <Logo />
+        </Link>
+        <p className={styles.title}>Admin Dashboard</p>
+        <p className={styles.welcome}>Welcome, {user.firstName || "Admin"}</p>
+        <button
+          type="button"
+          className={styles.logout}
+          disabled={signOut.isPending || signOut.isSuccess}
+          onClick={() => signOut.mutate()}
+        >
+          <SignOutIcon />
+          <span>Logout</span>
+        </button>
+      </header>
+      <div className={styles.columns}>
+        <nav
+          id={menuId}
+          aria-label="Admin"
+          className={styles.sidebar}
+          data-open={isMenuOpen || undefined}
+          onKeyDown={closeOnEscape}
+        >
+          <div className={styles.entries}>
+            <AdminNavigation />
+          </div>
+        </nav>
+        <main id="page" className={styles.page} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
