@@ -56,6 +56,17 @@ const contracts: Build = {
   command: node("typescript/bin/tsc", "-b", "packages/contracts"),
 };
 
+const stripeSimulator: Build = {
+  name: "stripe-simulator",
+  doing: "Building the stand-in for Stripe",
+  inputs: ["package-lock.json", "packages/stripe-simulator"],
+  outputs: [
+    "packages/stripe-simulator/dist/program.js",
+    "packages/stripe-simulator/dist/browser.js",
+  ],
+  command: node("typescript/bin/tsc", "-b", "packages/stripe-simulator"),
+};
+
 const backend: Build = {
   name: "backend",
   doing: "Compiling the backend",
@@ -67,7 +78,7 @@ const backend: Build = {
 const storefront: Build = {
   name: "storefront",
   doing: "Building the storefront",
-  inputs: [...COMMON_INPUTS, "storefront", "admin-extensions"],
+  inputs: [...COMMON_INPUTS, "packages/stripe-simulator", "storefront", "admin-extensions"],
   outputs: ["storefront/build/server/index.js", "storefront/build/client"],
   command: ["npm", "run", "--silent", "build", "-w", "@eldercare/storefront"],
 };
@@ -80,25 +91,27 @@ const admin: Build = {
   command: node("@medusajs/cli/cli.js", "build"),
 };
 
-/** The contracts, which everything else imports. */
-export async function buildContracts(context: BuildContext): Promise<void> {
+/** The packages that others import. */
+export async function buildPackages(context: BuildContext): Promise<void> {
   await build(contracts, context);
+  await build(stripeSimulator, context);
 }
 
-/** Contracts and backend: enough for the database's migrations and for scripts. */
+/** Packages and backend: enough for the database's migrations and for scripts. */
 export async function buildBackend(context: BuildContext): Promise<void> {
-  await build(contracts, context);
+  await buildPackages(context);
   await build(backend, context);
 }
 
 /** For whoever compiles by other means from here on (watch mode): the next build starts over. */
 export async function forgetBackendBuild(): Promise<void> {
-  for (const { name } of [contracts, backend]) await rm(join(STAMPS, name), { force: true });
+  for (const { name } of [contracts, stripeSimulator, backend])
+    await rm(join(STAMPS, name), { force: true });
 }
 
 /** Everything that the browsers get: the storefront, and Medusa's admin with our screens. */
 export async function buildClients(context: BuildContext): Promise<void> {
-  await build(contracts, context);
+  await buildPackages(context);
   await Promise.all([buildAdmin(context), build(storefront, context)]);
 }
 

@@ -8,7 +8,9 @@ import { projectRoot } from "./project-root.ts";
 export type ShopMode = "production" | "development";
 
 interface Context {
+  /** The shop's settings; PAYMENTS decides whether a stand-in for Stripe runs beside it. */
   env: NodeJS.ProcessEnv;
+  dataDir: string;
   logDir: string;
   progress: Progress;
 }
@@ -19,10 +21,12 @@ export function shopPrograms(mode: ShopMode, context: Context): Program[] {
 }
 
 const MEDUSA_SERVER = join(projectRoot, "backend/.medusa/server/src/server.js");
+const SIMULATOR = join(projectRoot, "packages/stripe-simulator/dist/program.js");
 const STOREFRONT_SERVER = ["--import", "tsx", "storefront/server/main.ts"];
 
 function production(context: Context): Program[] {
   return [
+    ...paymentPrograms(context, []),
     // Medusa looks for its configuration and its built admin in the working directory.
     program(context, "medusa", [MEDUSA_SERVER], ".medusa/server"),
     program(context, "storefront", STOREFRONT_SERVER),
@@ -33,7 +37,14 @@ function development(context: Context): Program[] {
   const tsc = join(projectRoot, "node_modules/typescript/bin/tsc");
   const watch = ["--watch", "--preserveWatchOutput"];
   return [
-    program(context, "contracts", [tsc, "-b", "packages/contracts", ...watch]),
+    program(context, "packages", [
+      ...[tsc, "-b", "packages/contracts", "packages/stripe-simulator"],
+      ...watch,
+    ]),
+    ...paymentPrograms(context, [
+      "--watch-path=packages/stripe-simulator/dist",
+      "--watch-preserve-output",
+    ]),
     program(context, "backend", [tsc, "-p", "backend/tsconfig.build.json", ...watch]),
     program(context, "medusa", [
       "--watch-path=backend/.medusa/server/src",
@@ -47,6 +58,19 @@ function development(context: Context): Program[] {
     ...each,
     onLine: (line: string) => line.trim() && context.progress.say(`${each.name}: ${line}`),
   }));
+}
+
+/** Demo payments: Stripe's place is taken by a program of ours, which the shop's origin passes on. */
+function paymentPrograms(context: Context, watch: string[]): Program[] {
+  const { env, dataDir } = context;
+  if (env.PAYMENTS !== "demo") return [];
+  const simulator = program(context, "stripe-simulator", [...watch, SIMULATOR]);
+  const addresses = {
+    STRIPE_SIMULATOR_WEBHOOK_URL: `${env.MEDUSA_URL}/api/stripe/webhook`,
+    STRIPE_SIMULATOR_PUBLIC_URL: `${env.SHOP_URL}/stripe-simulator`,
+    STRIPE_SIMULATOR_STATE: join(dataDir, "stripe-simulator.jsonl"),
+  };
+  return [{ ...simulator, env: { ...env, ...addresses } }];
 }
 
 function program(context: Context, name: string, args: string[], cwd = "."): Program {

@@ -75,13 +75,22 @@ async function assemble(
   const lock = await tryLock(join(dataDir, "launcher.lock"));
   if ("heldBy" in lock) {
     throw new OperatorError(
-      `A shop runs in ${dataDir} already (process ${lock.heldBy}). Stop it first, or set DATA_DIR, PORT and MEDUSA_PORT to run a second one.`,
+      `A shop runs in ${dataDir} already (process ${lock.heldBy}). Stop it first, or set DATA_DIR, PORT, MEDUSA_PORT and STRIPE_SIMULATOR_PORT to run a second one.`,
     );
   }
   undo.push(lock.release);
   await assertPortsFree([
     { port: settings.PORT, use: "the shop's pages", setting: "PORT" },
     { port: settings.MEDUSA_PORT, use: "Medusa", setting: "MEDUSA_PORT" },
+    ...(settings.PAYMENTS === "demo"
+      ? [
+          {
+            port: settings.STRIPE_SIMULATOR_PORT,
+            use: "the demo's stand-in for Stripe",
+            setting: "STRIPE_SIMULATOR_PORT",
+          },
+        ]
+      : []),
   ]);
 
   const guard = createProcessGuard();
@@ -136,7 +145,9 @@ async function assemble(
   };
   await together(cancel, [prepareDatabase(), prepareClients()]);
 
-  const servers = shopPrograms(mode, context).map((program) => startChild({ ...program, guard }));
+  const servers = shopPrograms(mode, { ...context, dataDir }).map((program) =>
+    startChild({ ...program, guard }),
+  );
   let isStopping = false;
   undo.push(async () => {
     isStopping = true;

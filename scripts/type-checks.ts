@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BuildContext, buildContracts } from "./builds.ts";
+import { type BuildContext, buildPackages } from "./builds.ts";
 import { runToEnd } from "./child.ts";
 import { OperatorError } from "./operator-error.ts";
 import { projectRoot } from "./project-root.ts";
@@ -22,7 +22,7 @@ const PROJECTS: readonly { name: string; command: readonly string[] }[] = [
 
 /** Checks the types of everything. Throws {@link OperatorError} with all that is wrong. */
 export async function checkTypes(context: BuildContext): Promise<void> {
-  await buildContracts(context);
+  await buildPackages(context);
   const failures: string[] = [];
   const waiting = [...PROJECTS];
   const worker = async () => {

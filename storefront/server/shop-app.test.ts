@@ -143,3 +143,42 @@ describe("every answer", () => {
     expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
   });
 });
+
+describe("demo payments", () => {
+  const before = async (env: Record<string, string> = {}) => {
+    const { port } = new URL(await listening(echo));
+    return shopBefore(NOBODY, { STRIPE_SIMULATOR_PORT: port, ...env });
+  };
+
+  it("reach the stand-in for Stripe on the shop's origin, without the shopper's cookies", async () => {
+    const answer = await fetch(
+      `${await before()}/stripe-simulator/v1/payment_intents/pi_1/confirm`,
+      {
+        method: "POST",
+        body: "a=1",
+        headers: { Cookie: "sid=1" },
+      },
+    );
+    const seen = await answer.json();
+    expect(seen).toMatchObject({ url: "/v1/payment_intents/pi_1/confirm", body: "a=1" });
+    expect(seen.headers.cookie).toBeUndefined();
+  });
+
+  it("keep the controls of tests, and the lists of all payments, inside", async () => {
+    const shop = await before();
+    for (const path of [
+      "/simulator/reset",
+      "/v1/refunds",
+      "/v1/payment_intents/%2e%2e/%2e%2e/simulator/reset",
+    ]) {
+      const { status } = await fetch(`${shop}/stripe-simulator${path}`, { method: "POST" });
+      expect(status, path).toBe(404);
+    }
+  });
+
+  it("do not exist beside real ones", async () => {
+    const shop = await before({ STRIPE_PUBLISHABLE_KEY: "pk_live_1" });
+    const answer = await fetch(`${shop}/stripe-simulator/challenge/pi_1`);
+    expect(await answer.text()).toBe("page /stripe-simulator/challenge/pi_1");
+  });
+});

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { health } from "./health.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 
 /** What renders the pages and serves their files: the production build, or Vite while developing. */
 export type PageServer = { files: RequestHandler; pages: RequestHandler };
@@ -22,7 +23,7 @@ const plainFailure: ErrorRequestHandler = (error, request, response, next) => {
     .send(isTheirs ? "This address cannot be read." : "Something went wrong. Please try again.");
 };
 
-/** The shop's origin: health, Medusa's part (`/api`, `/static`), built files, pages. */
+/** The shop's origin: health, Medusa's part (`/api`, `/static`), demo payments, built files, pages. */
 export function createShopApp(settings: StorefrontSettings, pageServer: PageServer): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -33,6 +34,9 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   app.get("/health", health(settings.MEDUSA_URL));
   app.use(compression());
   app.use(["/api", "/static"], medusaProxy(settings.MEDUSA_URL));
+  if (settings.PAYMENTS === "demo") {
+    app.use("/stripe-simulator", stripeSimulatorProxy(settings.STRIPE_SIMULATOR_PORT));
+  }
   app.use(pageServer.files);
   app.all("*", pageServer.pages);
   app.use(plainFailure);

@@ -1,0 +1,30 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { createProxyServer } from "httpxy";
+
+const ANSWER_TIMEOUT_MS = 120_000;
+
+/** Hands a request on; `headers` are added to it. */
+export type Forward = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers?: Record<string, string>,
+) => void;
+
+/**
+ * Hands requests on to `target` as they are. When that server is away the answer is 502 with
+ * `away`, a sentence a person can read.
+ */
+export function forwardTo(target: string, away: string): Forward {
+  const proxy = createProxyServer({ target, changeOrigin: false, proxyTimeout: ANSWER_TIMEOUT_MS });
+  proxy.on("error", (error, request, response) => {
+    console.error(`${request?.method} ${request?.url}: ${error.message}`);
+    if (!(response instanceof ServerResponse)) return;
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(502, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+    response.end(JSON.stringify({ message: away }));
+  });
+  return (request, response, headers = {}) => void proxy.web(request, response, { headers });
+}
