@@ -1,12 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? "");
+import { escapeXml } from "./xml";
 
 /** Sitemap (sitemaps.org protocol 0.9) of paths below the shop's address. */
 export function sitemapXml(shopUrl: string, paths: readonly string[]): string {

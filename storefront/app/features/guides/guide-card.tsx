@@ -1,0 +1,51 @@
+import type { Post } from "@eldercare/contracts";
+import { Link } from "react-router";
+import { ArrowRightIcon } from "~/components/icons";
+import { ProductImage } from "~/components/product-image";
+import { formatLongDate } from "~/features/information/long-date";
+import styles from "./guide-card.module.css";
+
+export type GuideCardProps = {
+  post: Post;
+  /** Stands on the picture: 'Featured' or 'Guide' (spec.md §2 Blog list). */
+  badge?: "Featured" | "Guide";
+  /** For the first cards of a page, whose pictures are in sight at once. */
+  priority?: boolean;
+};
+
+/** A care guide in brief; all of it leads to the guide. */
+export function GuideCard({ post, badge, priority = false }: GuideCardProps) {
+  const { title, slug, excerpt, coverUrl, createdAt } = post;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ProductImage
+          src={coverUrl}
+          alt=""
+          sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 46vw, 92vw"
+          width={1200}
+          height={675}
+          priority={priority}
+        />
+        {badge && (
+          <span className={styles.badge} data-featured={badge === "Featured" || undefined}>
+            {badge}
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <time dateTime={createdAt} className={styles.date}>
+          {formatLongDate(createdAt)}
+        </time>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{excerpt}</p>
+        <Link to={`/blog/${slug}`} prefetch="intent" className={styles.more}>
+          <span>
+            Read More<span className="visually-hidden">: {title}</span>
+          </span>
+          <ArrowRightIcon width="1.25rem" height="1.25rem" />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,164 @@
+import { POSTS_PAGE_SIZE } from "@eldercare/contracts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { ApiError } from "~/api/api-error";
+import { Button } from "~/components/button";
+import { SearchIcon } from "~/components/icons";
+import { PageHeader } from "~/features/information/page-header";
+import { GuideCard } from "./guide-card";
+import styles from "./guide-list.module.css";
+import { GuidePages } from "./guide-pages";
+import { guidePageQuery } from "./guide-queries";
+import { type GuideView, guideViewAddress, readGuideView } from "./guide-view";
+
+export const GUIDES_TITLE = "Care Guides & Health Tips";
+export const GUIDES_LEAD =
+  "Plain advice for safer days at home: how to choose, measure, set up and look after things. Each guide names its sources.";
+
+/** Cards with the badge 'Featured'; the others are a 'Guide' (spec.md §2 Blog list). */
+const FEATURED_CARDS = 3;
+const NOT_LOADED = "We could not load the guides. Please try again.";
+
+/** Searches when it is sent, which starts at the first page again (spec.md §4). */
+function GuideSearch({ view }: { view: GuideView }) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  // Links and the back button change the address: the box follows.
+  useEffect(() => {
+    if (input.current) input.current.value = view.search;
+  }, [view.search]);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const search = input.current?.value.trim() ?? "";
+    navigate(guideViewAddress({ ...view, page: 1, search }));
+  }
+
+  return (
+    <search className={styles.search}>
+      <form action="/blog" method="get" onSubmit={onSubmit} className={styles.searchForm}>
+        <label htmlFor={id}>Search the guides</label>
+        {view.topic && <input type="hidden" name="topic" value={view.topic} />}
+        <span className={styles.box}>
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            name="search"
+            defaultValue={view.search}
+            maxLength={200}
+            autoComplete="off"
+            placeholder="Like “walker” or “blood pressure”"
+          />
+          <button type="submit" className={styles.searchButton}>
+            <SearchIcon />
+            <span>Search</span>
+          </button>
+        </span>
+      </form>
+    </search>
+  );
+}
+
+function NoGuides({ view, total }: { view: GuideView; total: number }) {
+  const isNarrowed = view.search !== "" || view.topic !== "";
+  if (total > 0) {
+    return (
+      <div className={styles.empty}>
+        <p className={styles.emptyTitle}>There is no page {view.page} in this list.</p>
+        <Button asChild>
+          <Link to={guideViewAddress({ ...view, page: 1 })}>Go to the First Page</Link>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <SearchIcon className={styles.emptyPicture} />
+      <p className={styles.emptyTitle}>No articles found</p>
+      <p>{isNarrowed ? "Try different search terms" : "No blog posts available yet"}</p>
+      {isNarrowed && (
+        <Button asChild tone="secondary">
+          <Link to="/blog">Show All Guides</Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** After paging the focus goes to the list's start; the first view leaves it alone. */
+function useFocusOnPaging(page: number) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    count.current?.focus({ preventScroll: true });
+    count.current?.scrollIntoView({ block: "start" });
+  }, [page]);
+  return count;
+}
+
+function shownText({ search, topic }: GuideView, shown: number, total: number): string {
+  const found = `Showing ${shown} of ${total} ${total === 1 ? "guide" : "guides"}`;
+  return [found, topic && `on ${topic}`, search && `for “${search}”`].filter(Boolean).join(" ");
+}
+
+/** Search, cards and pages of the care guides; the address holds what is shown. */
+export function GuideList() {
+  const [params] = useSearchParams();
+  const view = readGuideView(params);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...guidePageQuery(view),
+    placeholderData: keepPreviousData,
+  });
+  const count = useFocusOnPaging(view.page);
+  const isLoading = isFetching || isPlaceholderData;
+  const posts = data?.posts ?? [];
+  const total = data?.total ?? 0;
+  return (
+    <>
+      <PageHeader title={GUIDES_TITLE} lead={GUIDES_LEAD} path="/blog" />
+      <GuideSearch view={view} />
+      <section className={styles.results} aria-labelledby="guides" aria-busy={isLoading}>
+        <h2 id="guides" className="visually-hidden">
+          Guides
+        </h2>
+        <div className={styles.status}>
+          <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+            {isLoading ? "Loading articles..." : data && shownText(view, posts.length, total)}
+          </p>
+          {(view.search || view.topic) && total > 0 && (
+            <Link to="/blog" className={styles.all}>
+              Show all guides
+            </Link>
+          )}
+        </div>
+        {error && !isLoading && (
+          <div role="alert" className={styles.empty}>
+            <p>{error instanceof ApiError ? error.sentence : NOT_LOADED}</p>
+            <Button onClick={() => refetch()}>Try Again</Button>
+          </div>
+        )}
+        {data && posts.length === 0 && !isLoading && <NoGuides view={view} total={total} />}
+        {posts.length > 0 && (
+          <ul className={styles.cards} data-waiting={isPlaceholderData || undefined}>
+            {posts.map((post, place) => (
+              <li key={post.id}>
+                <GuideCard
+                  post={post}
+                  badge={place < FEATURED_CARDS ? "Featured" : "Guide"}
+                  priority={place === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <GuidePages view={view} pageCount={Math.ceil(total / POSTS_PAGE_SIZE)} />
+      </section>
+    </>
+  );
+}

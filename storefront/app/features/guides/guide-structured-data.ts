@@ -1,0 +1,65 @@
+import { SHOP } from "~/content/shop";
+import type { Guide } from "./guide";
+
+type GuideFacts = Pick<
+  Guide,
+  | "title"
+  | "slug"
+  | "excerpt"
+  | "coverUrl"
+  | "author"
+  | "topic"
+  | "createdAt"
+  | "updatedAt"
+  | "sources"
+>;
+
+/** The guide as search engines read it (schema.org/Article). */
+export function guideStructuredData(guide: GuideFacts, shopUrl: string) {
+  const { title, slug, excerpt, coverUrl, author, topic, createdAt, updatedAt, sources } = guide;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: title,
+    description: excerpt,
+    ...(coverUrl && {
+      image: [`${new URL(coverUrl, `${shopUrl || "http://localhost"}/`).href}?w=1280`],
+    }),
+    datePublished: createdAt,
+    dateModified: [createdAt, updatedAt].sort().at(-1),
+    inLanguage: "en-CA",
+    ...(topic && { articleSection: topic }),
+    author: { "@type": "Organization", name: author, url: `${shopUrl}/about` },
+    publisher: {
+      "@type": "Organization",
+      name: SHOP.name,
+      logo: { "@type": "ImageObject", url: `${shopUrl}/icon-512.png` },
+    },
+    mainEntityOfPage: `${shopUrl}/blog/${slug}`,
+    citation: sources.map(({ title: name, publisher, url }) => ({
+      "@type": "CreativeWork",
+      name,
+      publisher: { "@type": "Organization", name: publisher },
+      url,
+    })),
+  };
+}
+
+/** The way to the guide as search engines read it. */
+export function guideBreadcrumbData({ title, slug }: GuideFacts, shopUrl: string) {
+  const steps = [
+    { name: "Home", path: "/" },
+    { name: "Care Guides", path: "/blog" },
+    { name: title, path: `/blog/${slug}` },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name,
+      item: `${shopUrl}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { renderGuide } from "./render-guide.server";
+
+const POSTS = new URL("../../../../seeds/posts/", import.meta.url);
+const guides = readdirSync(POSTS)
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => ({ name, text: readFileSync(new URL(name, POSTS), "utf8") }))
+  .map(({ name, text }) => ({ name, markdown: text.replace(/^---\n[\s\S]*?\n---\n/, "") }));
+
+const htmlOf = async (markdown: string) => (await renderGuide(markdown)).html;
+
+describe("a rendered guide", () => {
+  it("has a table of contents whose links lead to its headings", async () => {
+    const { html, contents } = await renderGuide(
+      "## First, look\n\nText\n\n### Part\n\n## Then act",
+    );
+    expect(contents).toEqual([
+      { id: "first-look", heading: "First, look" },
+      { id: "then-act", heading: "Then act" },
+    ]);
+    expect(html).toContain('<h2 id="first-look">First, look</h2>');
+  });
+
+  it("gives headings of the same words ids of their own", async () => {
+    const { contents } = await renderGuide("## Tips\n\n## Tips");
+    expect(contents.map(({ id }) => id)).toEqual(["tips", "tips-1"]);
+  });
+
+  it("leaves the page its only main heading", async () => {
+    expect(await htmlOf("# Title")).toBe('<h2 id="title">Title</h2>');
+  });
+
+  it("names the column of each cell of a wide table", async () => {
+    const html = await htmlOf("| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |");
+    expect(html).toContain("<table data-stacked");
+    expect(html).toContain('<th scope="row">1</th>');
+    expect(html).toContain('<td data-column="C">3</td>');
+  });
+
+  it("opens other sites without telling them where the reader came from", async () => {
+    expect(await htmlOf("[a](https://example.org) [b](/faq)")).toContain(
+      '<a href="https://example.org" rel="noopener noreferrer">a</a> <a href="/faq">b</a>',
+    );
+  });
+
+  it.each([
+    ["scripts", "Hi <script>alert(1)</script> there"],
+    ["handlers", '<img src="x" onerror="alert(1)">'],
+    ["frames", '<iframe src="https://evil.example"></iframe>'],
+    ["addresses that are code", "[press](javascript:alert(1)) ![p](javascript:alert(1))"],
+    ["addresses that hold pages", "[press](data:text/html,<script>alert(1)</script>)"],
+    ["styles and ids of its own", '<p style="position:fixed" id="page">x</p>'],
+  ])("lets no %s through", async (_what, markdown) => {
+    const html = await htmlOf(markdown);
+    expect(html).not.toMatch(/<script|<iframe|onerror|javascript:|data:text|style=|id="page"/i);
+  });
+
+  it.each(guides)("$name keeps its headings and leaves no mark unread", async ({ markdown }) => {
+    const { html, contents } = await renderGuide(markdown);
+    expect(contents).toHaveLength((markdown.match(/^## /gm) ?? []).length);
+    expect(contents.length).toBeGreaterThan(2);
+    expect(html.replace(/<[^>]+>/g, "")).not.toMatch(/\*\*|\]\(|^#|\|\s*---/m);
+  });
+});
