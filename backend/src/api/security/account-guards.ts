@@ -1,20 +1,6 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { neverStored } from "./never-stored";
 import { requireAdmin } from "./signed-in";
-
-/** What concerns one person is kept by no cache. */
-async function neverStored(
-  _request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  response.set("Cache-Control", "no-store");
-  next();
-}
 
 const PERSONAL = [
   "/api/account*",

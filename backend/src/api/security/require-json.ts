@@ -3,6 +3,9 @@ import type { RequestHandler } from "express";
 const METHODS_WITH_BODY = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Calls under /api that take files instead. */
 const FILE_CALLS = /^\/uploads\/?$/;
+/** Mail programs unsubscribe with a form of their own (RFC 8058). */
+const ONE_CLICK_CALL = /^\/newsletter\/unsubscribe\/?$/;
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const REFUSED = "Please send JSON (Content-Type: application/json).";
 
 /**
@@ -13,6 +16,7 @@ export const requireJson: RequestHandler = (request, response, next) => {
   if (!METHODS_WITH_BODY.has(request.method) || !hasBody(request.headers)) return next();
   if (request.is("application/json")) return next();
   if (FILE_CALLS.test(request.path) && request.is("multipart/form-data")) return next();
+  if (ONE_CLICK_CALL.test(request.path) && request.is(FORM_TYPES)) return next();
   response.status(415).set("Cache-Control", "no-store").json({ message: REFUSED });
 };
 

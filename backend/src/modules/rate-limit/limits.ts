@@ -19,6 +19,8 @@ export const LIMITS = {
   /** Mails to one address that anybody may cause: registration, resend, forgotten password. */
   mailAddress: { points: 6, seconds: HOUR },
   mailIp: { points: 60, seconds: HOUR },
+  /** Messages of the contact form: staff have to read them. */
+  contactIp: { points: 20, seconds: HOUR },
   /** Tries of verification and reset links. The tokens cannot be guessed; this spares the database. */
   linkIp: { points: 120, seconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,13 @@
+import { ContactMessageListQuery, type ContactMessageListResponse } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../http/parse-input";
+import { listContactMessages } from "../../../workflows/contact-message/list-contact-messages";
+
+/** GET /api/contact-messages, for admins. */
+export async function GET(
+  request: MedusaRequest,
+  response: MedusaResponse<ContactMessageListResponse>,
+): Promise<void> {
+  const query = parseInput(ContactMessageListQuery, request.query);
+  response.json(await listContactMessages(request.scope, query));
+}

@@ -1,0 +1,16 @@
+import { SubscriberListQuery } from "@eldercare/contracts";
+import { readSettings } from "@eldercare/contracts/settings";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../../http/parse-input";
+import { listSignUps } from "../../../../workflows/newsletter/list-subscribers";
+import { subscribersCsv } from "../../../../workflows/newsletter/subscribers-csv";
+
+/** GET /api/newsletter/export, for admins: those who confirmed, or those of the status asked for. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { search, status = "confirmed" } = parseInput(SubscriberListQuery, request.query);
+  const signUps = await listSignUps(request.scope, { search, status });
+  response
+    .set("Content-Disposition", 'attachment; filename="newsletter.csv"')
+    .type("text/csv; charset=utf-8")
+    .send(subscribersCsv(signUps, readSettings(process.env).SHOP_URL));
+}

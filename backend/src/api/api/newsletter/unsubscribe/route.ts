@@ -1,0 +1,34 @@
+import { type MessageResponse, NewsletterTokenBody } from "@eldercare/contracts";
+import { readSettings } from "@eldercare/contracts/settings";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../../http/parse-input";
+import { unsubscribePage } from "../../../../mail/newsletter-links";
+import { NEWSLETTER_MODULE } from "../../../../modules/newsletter";
+import type NewsletterModuleService from "../../../../modules/newsletter/service";
+import { clientAddress } from "../../../security/client-address";
+import { limitTries } from "../../../security/limit-tries";
+import { invalidNewsletterLink } from "../invalid-link";
+
+/**
+ * POST /api/newsletter/unsubscribe: from the page with the token in its body, or from a mail
+ * program's button with the token in the address and `List-Unsubscribe=One-Click` as its body
+ * (RFC 8058). Works as often as it is called, and asks nothing.
+ */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<MessageResponse>,
+): Promise<void> {
+  const isFromPage = Boolean(request.is("application/json"));
+  const { token } = parseInput(NewsletterTokenBody, isFromPage ? request.body : request.query);
+  await limitTries(request, [["linkIp", clientAddress(request)]]);
+  const newsletter: NewsletterModuleService = request.scope.resolve(NEWSLETTER_MODULE);
+  const isKnown = await newsletter.unsubscribe(token);
+  if (!isKnown) throw invalidNewsletterLink("Please use the link of the newest mail.");
+  response.json({ message: "You are unsubscribed. You will get no more newsletters." });
+}
+
+/** Whoever opens the mail program's address in a browser is led to the page: a look ends nothing. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { token } = parseInput(NewsletterTokenBody, request.query);
+  response.redirect(303, unsubscribePage(readSettings(process.env).SHOP_URL, token));
+}
