@@ -7,6 +7,8 @@ export default [
   // The back office has a frame of its own; its screens are written in admin-extensions.
   layout("routes/admin.tsx", [
     route("admin", "routes/admin-dashboard.tsx"),
+    route("admin/orders", "routes/admin-orders.tsx"),
+    route("admin/customers", "routes/admin-customers.tsx"),
     route("admin/settings", "routes/admin-settings.tsx"),
   ]),
   layout("layout/shop-layout.tsx", [

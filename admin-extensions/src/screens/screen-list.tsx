@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { DashboardIcon, SettingsIcon } from "./parts/icons";
+import { CustomersIcon, DashboardIcon, OrdersIcon, SettingsIcon } from "./parts/icons";
 
 export type ScreenEntry = {
   /** The same in both hosts: Medusa Admin's router counts from `/app`. */
@@ -11,6 +11,8 @@ export type ScreenEntry = {
 /** The sidebar's entries in their order (spec.md §2 Admin shell). */
 export const MAIN_SCREENS: readonly ScreenEntry[] = [
   { path: "/admin", label: "Dashboard", icon: DashboardIcon },
+  { path: "/admin/orders", label: "Orders", icon: OrdersIcon },
+  { path: "/admin/customers", label: "Customers", icon: CustomersIcon },
   { path: "/admin/settings", label: "Settings", icon: SettingsIcon },
 ];
 

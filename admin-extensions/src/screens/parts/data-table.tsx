@@ -13,13 +13,18 @@ export type Column<Row> = {
   isLead?: boolean;
 };
 
+/** What the table needs to know of the query that its rows come from. */
+export type TableQuery = Pick<UseQueryResult, "error" | "isPlaceholderData"> & {
+  refetch: () => unknown;
+};
+
 type DataTableProps<Row> = {
   /** What is listed, for those who do not see it. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
-  query: Pick<UseQueryResult, "error" | "isPlaceholderData"> & { refetch: () => unknown };
+  query: TableQuery;
   empty: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { useSignOut } from "./use-sign-out";
 
 /**
  * The header's account area (spec.md §2 Header): sign-in for visitors; first name and Logout for
- * whoever is signed in. The name leads to the person's own account.
+ * whoever is signed in. The name leads staff to the back office and customers to their account.
  */
 export function AccountLinks({ className }: { className?: string }) {
   const user = useCurrentUser("if likely");
@@ -20,7 +20,7 @@ export function AccountLinks({ className }: { className?: string }) {
   }
   return (
     <>
-      <Link to="/account" className={className}>
+      <Link to={user.role === "ADMIN" ? "/admin" : "/account"} className={className}>
         <PersonIcon />
         <span>{user.firstName || "Account"}</span>
       </Link>

@@ -47,7 +47,9 @@ export function AdminShell({ user }: { user: User }) {
           <Logo />
         </Link>
         <p className={styles.title}>Admin Dashboard</p>
-        <p className={styles.welcome}>Welcome, {user.firstName || "Admin"}</p>
+        <Link to="/account" className={styles.welcome} title="Your account">
+          Welcome, {user.firstName || "Admin"}
+        </Link>
         <button
           type="button"
           className={styles.logout}

@@ -1,0 +1,71 @@
+import type { User } from "@eldercare/contracts";
+import { Badge } from "../parts/badge";
+import { type Column, DataTable, type TableQuery } from "../parts/data-table";
+import { formatDay } from "../parts/dates";
+import { EmptyState } from "../parts/empty-state";
+import { CustomersIcon } from "../parts/icons";
+import { Avatar } from "./avatar";
+import styles from "./customer-table.module.css";
+import { fullName } from "./full-name";
+import { ResendButton } from "./resend-button";
+
+const ID_LENGTH = 8;
+
+function CustomerCell({ user }: { user: User }) {
+  return (
+    <div className={styles.customer}>
+      <Avatar user={user} />
+      <div>
+        <span className={styles.name}>{fullName(user) || "N/A"}</span>
+        <span className={styles.id}>{user.id.slice(0, ID_LENGTH)}</span>
+      </div>
+    </div>
+  );
+}
+
+function VerificationCell({ user }: { user: User }) {
+  return (
+    <div className={styles.verification}>
+      <Badge tone={user.isEmailVerified ? "sage" : "amber"}>
+        {user.isEmailVerified ? "Verified" : "Unverified"}
+      </Badge>
+      {!user.isEmailVerified && <ResendButton user={user} />}
+    </div>
+  );
+}
+
+const COLUMNS: readonly Column<User>[] = [
+  { header: "Customer", isLead: true, cell: (user) => <CustomerCell user={user} /> },
+  { header: "Email", cell: ({ email }) => email },
+  {
+    header: "Role",
+    cell: ({ role }) => <Badge tone={role === "ADMIN" ? "spruce" : "grey"}>{role}</Badge>,
+  },
+  { header: "Joined", cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: "Status", cell: (user) => <VerificationCell user={user} /> },
+];
+
+type CustomerTableProps = {
+  users: readonly User[] | undefined;
+  query: TableQuery;
+  isFiltered: boolean;
+};
+
+export function CustomerTable({ users, query, isFiltered }: CustomerTableProps) {
+  return (
+    <DataTable
+      caption="Customers, newest first"
+      columns={COLUMNS}
+      rows={users}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={
+        <EmptyState
+          title="No customers found"
+          hint={isFiltered ? "Try another name or e-mail address" : undefined}
+          icon={<CustomersIcon />}
+        />
+      }
+    />
+  );
+}

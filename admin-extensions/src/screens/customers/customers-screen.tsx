@@ -1,0 +1,49 @@
+import { UserPageResponse } from "@eldercare/contracts";
+import { useAdminQuery } from "../host/use-admin-query";
+import { Card } from "../parts/card";
+import { Pagination } from "../parts/pagination";
+import { Screen } from "../parts/screen";
+import { SearchBox } from "../parts/search-box";
+import { useListParams } from "../parts/use-list-params";
+import { usePageWithin } from "../parts/use-page-within";
+import { CustomerTable } from "./customer-table";
+
+/** spec.md names none; the same as for orders. */
+const CUSTOMERS_PAGE_SIZE = 20;
+
+/** Everybody with an account, newest first (spec.md §2 Admin customers). */
+export default function CustomersScreen() {
+  const list = useListParams();
+  const search = list.read("search");
+  const query = useAdminQuery({
+    path: "/api/users",
+    schema: UserPageResponse,
+    params: {
+      search,
+      limit: String(CUSTOMERS_PAGE_SIZE),
+      offset: String((list.page - 1) * CUSTOMERS_PAGE_SIZE),
+    },
+  });
+  const total = query.data?.total;
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, CUSTOMERS_PAGE_SIZE);
+
+  return (
+    <Screen title="Customers" subtitle="Everyone who has an account">
+      <SearchBox
+        label="Search customers"
+        placeholder="Search customers by name or email..."
+        value={search}
+        onChange={(value) => list.filter({ search: value })}
+      />
+      <Card isFlush>
+        <CustomerTable users={query.data?.users} query={query} isFiltered={search !== ""} />
+        <Pagination
+          page={list.page}
+          pageSize={CUSTOMERS_PAGE_SIZE}
+          total={total ?? 0}
+          onChange={list.goTo}
+        />
+      </Card>
+    </Screen>
+  );
+}

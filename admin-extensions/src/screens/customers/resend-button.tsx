@@ -1,0 +1,32 @@
+import { MessageResponse, type User } from "@eldercare/contracts";
+import { adminApi } from "../host/admin-api";
+import { useAdminMutation } from "../host/use-admin-mutation";
+import { Button } from "../parts/button";
+import { MailIcon } from "../parts/icons";
+
+/** Sends a customer the verification mail once more. */
+export function ResendButton({ user: { id, email } }: { user: Pick<User, "id" | "email"> }) {
+  const resend = useAdminMutation({
+    send: () =>
+      adminApi.send(
+        "POST",
+        `/api/users/${encodeURIComponent(id)}/resend-verification`,
+        undefined,
+        MessageResponse,
+      ),
+    refreshes: [],
+    success: ({ message }) => ({ title: "Verification Mail Sent", description: message }),
+    failure: "Failed to send the verification mail. Please try again.",
+  });
+  return (
+    <Button
+      tone="quiet"
+      aria-label={`Resend the verification mail to ${email}`}
+      disabled={resend.isPending || resend.isSuccess}
+      onClick={() => resend.mutate(undefined)}
+    >
+      <MailIcon />
+      {resend.isSuccess ? "Sent" : "Resend"}
+    </Button>
+  );
+}

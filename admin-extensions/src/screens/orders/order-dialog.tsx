@@ -1,0 +1,25 @@
+import type { Order } from "@eldercare/contracts";
+import { Dialog } from "../parts/dialog";
+import { shortId } from "../parts/short-id";
+import { CustomerCard } from "./customer-card";
+import styles from "./order-dialog.module.css";
+import { OrderInformationCard } from "./order-information-card";
+import { OrderItemsCard } from "./order-items-card";
+import { OrderStatusCard } from "./order-status-card";
+
+type OrderDialogProps = { order: Order | undefined; onClose: () => void };
+
+/** Everything about one order, in four cards (spec.md §2 Admin orders). */
+export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  if (!order) return null;
+  return (
+    <Dialog title={`Order #${shortId(order.id)}`} isOpen onClose={onClose} size="wide">
+      <div className={styles.cards}>
+        <OrderInformationCard order={order} />
+        <CustomerCard order={order} />
+        <OrderItemsCard order={order} />
+        <OrderStatusCard order={order} />
+      </div>
+    </Dialog>
+  );
+}

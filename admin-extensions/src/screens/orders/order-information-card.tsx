@@ -1,0 +1,24 @@
+import { formatCents, type Order } from "@eldercare/contracts";
+import { Card } from "../parts/card";
+import { formatMoment } from "../parts/dates";
+import { Facts } from "../parts/facts";
+import { OrderStatusBadge } from "../parts/order-status-badge";
+
+const PAYMENT_ID_LENGTH = 12;
+
+export function OrderInformationCard({ order }: { order: Order }) {
+  return (
+    <Card title="Order Information">
+      <Facts
+        facts={[
+          { term: "Order ID", value: order.id },
+          { term: "Date", value: formatMoment(order.createdAt) },
+          { term: "Status", value: <OrderStatusBadge status={order.status} /> },
+          { term: "Total", value: formatCents(order.amountCAD) },
+          { term: "Currency", value: order.currency },
+          { term: "Payment ID", value: order.stripeId?.slice(-PAYMENT_ID_LENGTH) ?? "N/A" },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatCents, type Order } from "@eldercare/contracts";
+import { IconButton } from "../parts/button";
+import { type Column, DataTable, type TableQuery } from "../parts/data-table";
+import { formatDay } from "../parts/dates";
+import { EmptyState } from "../parts/empty-state";
+import { OrdersIcon, ViewIcon } from "../parts/icons";
+import { OrderStatusBadge } from "../parts/order-status-badge";
+import { shortId } from "../parts/short-id";
+import styles from "./order-table.module.css";
+import { StatusSelect } from "./status-select";
+
+type OrderTableProps = {
+  orders: readonly Order[] | undefined;
+  query: TableQuery;
+  isFiltered: boolean;
+  onView: (order: Order) => void;
+};
+
+const itemCount = ({ items }: Order) => items.reduce((sum, { qty }) => sum + qty, 0);
+
+function CustomerCell({ order }: { order: Order }) {
+  return (
+    <div className={styles.customer}>
+      <span>{order.email}</span>
+      {order.userId && <span className={styles.userId}>{shortId(order.userId)}</span>}
+    </div>
+  );
+}
+
+export function OrderTable({ orders, query, isFiltered, onView }: OrderTableProps) {
+  const columns: readonly Column<Order>[] = [
+    { header: "Order ID", isLead: true, cell: ({ id }) => `#${shortId(id)}` },
+    { header: "Customer", cell: (order) => <CustomerCell order={order} /> },
+    { header: "Date", cell: ({ createdAt }) => formatDay(createdAt) },
+    { header: "Amount", isNumeric: true, cell: ({ amountCAD }) => formatCents(amountCAD) },
+    { header: "Status", cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    { header: "Items", isNumeric: true, cell: itemCount },
+    {
+      header: "Actions",
+      cell: (order) => (
+        <div className={styles.actions}>
+          <IconButton aria-label={`View order #${shortId(order.id)}`} onClick={() => onView(order)}>
+            <ViewIcon />
+          </IconButton>
+          <StatusSelect order={order} />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Orders, newest first"
+      columns={columns}
+      rows={orders}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={
+        <EmptyState
+          title="No orders found"
+          hint={
+            isFiltered
+              ? "Try adjusting your filters"
+              : "Orders will appear here once customers start purchasing"
+          }
+          icon={<OrdersIcon />}
+        />
+      }
+    />
+  );
+}

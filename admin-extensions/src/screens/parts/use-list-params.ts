@@ -1,0 +1,43 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+
+export type ListParams = {
+  /** Counted from 1. */
+  page: number;
+  /** A parameter of the address; "" when it is not there. */
+  read: (name: string) => string;
+  /** Changes parameters; an empty value takes its parameter away, and the list starts at page 1 again. */
+  filter: (changes: Readonly<Record<string, string>>) => void;
+  goTo: (page: number) => void;
+};
+
+/** What a list shows is in the address: reload, back and shared links lead to the same rows. */
+export function useListParams(): ListParams {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string>>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const page = Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1);
+  const goTo = useCallback(
+    (next: number) => change({ page: next > 1 ? String(next) : "" }),
+    [change],
+  );
+  return {
+    page,
+    read: (name) => params.get(name) ?? "",
+    filter: (changes) => change({ ...changes, page: "" }),
+    goTo,
+  };
+}
