@@ -12,7 +12,7 @@ const COMMONJS_HELPERS = "\0commonjsHelpers";
 const RADIX = /\/node_modules\/(@radix-ui|radix-ui)\/.*\.m?js$/;
 /** What the shell's theme and buttons are made of, and what all of Radix's parts stand on. */
 const RADIX_BASE =
-  /\/@radix-ui\/(primitive|react-(compose-refs|context|direction|id|popper|presence|primitive|slot|tooltip|visually-hidden|use-[\w-]+))\/dist\/|\/themes\/dist\/esm\/(helpers|props|components\/(_internal\/base-button|button|flex|icon-button|slot|spinner|theme|visually-hidden)\b)|\/node_modules\/classnames\//;
+  /\/@radix-ui\/(primitive|react-(compose-refs|context|direction|id|popper|presence|primitive|slot|tooltip|visually-hidden|use-[\w-]+))\/dist\/|\/themes\/dist\/esm\/(helpers|props|components\/(_internal\/base-button|button|flex|icon-button|slot|spinner|theme|visually-hidden)\b)|\/node_modules\/(classnames|@floating-ui)\//;
 
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 /** React Router's own wrappers around route files must stay files of their own. */
