@@ -30,6 +30,15 @@ describe("GET /api/verify-email", () => {
     expect(welcomes).toHaveLength(1);
   });
 
+  it("promises the welcome with the verification itself, so that no crash comes between", async () => {
+    const { email } = await aRegisteredShopper();
+    // What the server does first; nothing of it runs after this.
+    await queryShop("update auth_verification set verified_at = now() where entity_id = $1", [
+      email,
+    ]);
+    await mailWith(email, SUBJECTS.welcome);
+  });
+
   it.each(["forged", "x".repeat(43), "../../etc/passwd", "' or 1=1 --"])(
     "refuses the token %j",
     async (token) => {
