@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import { join, resolve } from "node:path";
 import { readSettings, SettingsError } from "@eldercare/contracts/settings";
 import loadMedusa from "@medusajs/medusa/loaders/index";
 import express, { type Express } from "express";
@@ -8,6 +7,7 @@ import { refuseForeignOrigin } from "./api/security/refuse-foreign-origin";
 import { requireJson } from "./api/security/require-json";
 import { noStaleAnswers } from "./http/no-stale-answers";
 import { unknownApiCall } from "./http/unknown-api-call";
+import { imageFolders } from "./images/image-folders";
 import { staticImages } from "./images/static-images";
 import { startMailWorker } from "./mail/mail-worker";
 import { checkDatabase } from "./server/check-database";
@@ -69,11 +69,6 @@ async function startServer(): Promise<void> {
     await pool.end();
   });
   console.log(`Medusa is ready at http://127.0.0.1:${settings.MEDUSA_PORT}`);
-}
-
-function imageFolders(dataDir: string) {
-  const folder = resolve(dataDir);
-  return { uploadsDir: join(folder, "uploads"), resizedDir: join(folder, "resized") };
 }
 
 function listen(app: Express, port: number): Promise<Server> {

@@ -13,7 +13,7 @@ export async function findProductBySlug(
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).search({
     entity: PRODUCT_INDEX,
     fields: ["answer"],
-    filters: { slug },
+    filters: { slug, listed: true },
     pagination: { take: 1 },
     search_options: { count: "none" },
   });

@@ -1,22 +1,49 @@
-import type { Product, ProductListQuery, ProductListResponse } from "@eldercare/contracts";
+import type {
+  Product,
+  ProductListQuery,
+  ProductListResponse,
+  StaffProductListResponse,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { PRODUCT_INDEX, productFromAnswer } from "./product-document";
+import {
+  PRODUCT_INDEX,
+  productFromAnswer,
+  STAFF_FIELDS,
+  staffProductFromAnswer,
+} from "./product-document";
 import { filtersOf, orderOf, pageOf } from "./product-list-query";
 
 /**
- * The products that a list asks for and how many there are in all, in one query of the index.
- * Asked by `ids`, products come in the order of the ids unless `sortBy` says otherwise.
+ * The products that a shopper's list asks for and how many there are in all, in one query of the
+ * index. Asked by `ids`, products come in the order of the ids unless `sortBy` says otherwise.
  */
-export async function listProducts(
+export function listProducts(
   container: MedusaContainer,
   query: ProductListQuery,
 ): Promise<ProductListResponse> {
+  return findProducts(container, query, ["answer"], productFromAnswer);
+}
+
+/** The same for staff, who see every product and more of each. */
+export function listStaffProducts(
+  container: MedusaContainer,
+  query: ProductListQuery,
+): Promise<StaffProductListResponse> {
+  return findProducts(container, query, STAFF_FIELDS, staffProductFromAnswer);
+}
+
+async function findProducts<Found extends Product>(
+  container: MedusaContainer,
+  query: ProductListQuery,
+  fields: string[],
+  read: (document: Record<string, unknown>) => Found,
+): Promise<{ products: Found[]; total: number }> {
   const page = pageOf(query);
   const keepsGivenOrder = query.ids !== undefined && !query.sortBy && !query.search;
   const { data, search_result } = await container.resolve(ContainerRegistrationKeys.QUERY).search({
     entity: PRODUCT_INDEX,
-    fields: ["answer"],
+    fields,
     filters: filtersOf(query),
     pagination: {
       ...(keepsGivenOrder ? { skip: 0, take: query.ids?.length ?? 0 } : page),
@@ -24,18 +51,18 @@ export async function listProducts(
     },
     search_options: { count: "exact", match_strategy: "last", typo_tolerance: true },
   });
-  const products = data.map(productFromAnswer);
+  const products = data.map(read);
   return {
     products: keepsGivenOrder ? inGivenOrder(products, query.ids ?? [], page) : products,
     total: search_result.metadata.count ?? products.length,
   };
 }
 
-function inGivenOrder(
-  products: readonly Product[],
+function inGivenOrder<Found extends Product>(
+  products: readonly Found[],
   ids: readonly string[],
   { skip, take }: { skip: number; take: number },
-): Product[] {
+): Found[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return [...new Set(ids)]
     .map((id) => byId.get(id))

@@ -3,13 +3,13 @@ import { QueryContext } from "@medusajs/framework/utils";
 import { type MedusaProduct, PRODUCT_FIELDS } from "../mapping/product";
 import { type ProductDocument, productDocument } from "./product-document";
 
-/** Documents of those of the given products that shoppers may see, from Medusa as it is now. */
+/** Documents of the given products that are still there, from Medusa as it is now. */
 export async function loadProductDocuments(
   query: Pick<RemoteQueryFunction, "graph">,
   productIds: readonly string[],
 ): Promise<ProductDocument[]> {
   const readAt = Date.now();
-  const store = await loadStore(query);
+  const store = await loadShopfront(query);
   if (!store) return [];
   const { data } = await query.graph({
     entity: "product",
@@ -26,7 +26,8 @@ export async function loadProductDocuments(
     .filter((document) => document !== null);
 }
 
-async function loadStore(query: Pick<RemoteQueryFunction, "graph">) {
+/** Where the shop sells; null before the store is set up. */
+export async function loadShopfront(query: Pick<RemoteQueryFunction, "graph">) {
   const { data: stores } = await query.graph({
     entity: "store",
     fields: ["default_sales_channel_id", "default_region_id"],

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aMedusaProduct, aVariant } from "../mapping/medusa-product.fixture";
-import { nameSortKey, productDocument, productFromAnswer } from "./product-document";
+import {
+  nameSortKey,
+  productDocument,
+  productFromAnswer,
+  staffProductFromAnswer,
+} from "./product-document";
 
 const SHOPFRONT = { salesChannelId: "sc_1", stockLocationIds: ["sloc_1"], readAt: 1 };
 
@@ -37,13 +42,33 @@ describe("productDocument", () => {
     expect(document?.category_ids).toEqual(["pcat_1", "pcat_9"]);
   });
 
-  it("is not made of what shoppers must not see", () => {
+  it("is not listed when shoppers must not see the product", () => {
     const hidden = [
       aMedusaProduct({ status: "draft" }),
       aMedusaProduct({ sales_channels: [{ id: "sc_other" }] }),
       aMedusaProduct({ variants: [aVariant({ calculated_price: null })] }),
+      aMedusaProduct({ variants: [] }),
     ];
-    for (const product of hidden) expect(productDocument(product, SHOPFRONT)).toBeNull();
+    expect(productDocument(aMedusaProduct(), SHOPFRONT)?.listed).toBe(true);
+    for (const product of hidden) expect(productDocument(product, SHOPFRONT)?.listed).toBe(false);
+  });
+
+  it("is not made of a product that staff removed", () => {
+    const removed = aMedusaProduct({ metadata: { retired_at: "2026-01-01" } });
+    expect(productDocument(removed, SHOPFRONT)).toBeNull();
+  });
+
+  it("tells staff what the pictures show", () => {
+    const images = [
+      { url: "/static/b.webp", rank: 1, metadata: null },
+      { url: "/static/a.webp", rank: 0, metadata: { alt: "From the side" } },
+    ];
+    const document = productDocument(aMedusaProduct({ images, status: "draft" }), SHOPFRONT);
+    expect(staffProductFromAnswer(document ?? {})).toMatchObject({
+      images: ["/static/a.webp", "/static/b.webp"],
+      imageAlts: ["From the side", ""],
+      isListed: false,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Product } from "@eldercare/contracts";
-import { type MedusaProduct, productFromMedusa } from "../mapping/product";
+import type { Product, StaffProduct } from "@eldercare/contracts";
+import { hasPrice, imagesOf, type MedusaProduct, productFromMedusa } from "../mapping/product";
 
 /** Name of the index in `search/product.ts`. */
 export const PRODUCT_INDEX = "product";
@@ -7,6 +7,8 @@ export const PRODUCT_INDEX = "product";
 /** What the search index holds of a product; see `search/product.ts` for how each field serves. */
 export interface ProductDocument extends Record<string, unknown> {
   id: string;
+  /** Whether shoppers see it. */
+  listed: boolean;
   slug: string;
   name: string;
   category_names: string;
@@ -15,12 +17,15 @@ export interface ProductDocument extends Record<string, unknown> {
   description: string;
   name_sort: string;
   price_cents: number;
+  stock: number;
   in_stock: boolean;
   on_sale: boolean;
   featured: boolean;
   category_ids: string[];
   /** The product of the contract as JSON. */
   answer: string;
+  /** What its pictures show, as JSON; only staff read it. */
+  image_alts: string;
   /** When Medusa was asked, in milliseconds since 1970. */
   read_at: number;
 }
@@ -33,16 +38,16 @@ export interface Shopfront {
   stockLocationIds: readonly string[];
 }
 
-/** The document of a product, or null when shoppers must not see it: unpublished, not in the shop's channel, or without a price. */
+/** Set on a product that staff removed while somebody still waits for one: it is in no list any more. */
+export const RETIRED_KEY = "retired_at";
+
+/** The document of a product, or null for one that staff removed. */
 export function productDocument(row: MedusaProduct, shopfront: Shopfront): ProductDocument | null {
-  const isListed =
-    row.status === "published" &&
-    row.sales_channels?.some((channel) => channel?.id === shopfront.salesChannelId);
-  if (!isListed) return null;
+  if (row.metadata?.[RETIRED_KEY]) return null;
   const product = productFromMedusa(row, shopfront.stockLocationIds);
-  if (!product) return null;
   return {
     id: product.id,
+    listed: isListed(row, shopfront),
     slug: product.slug,
     name: product.name,
     category_names: (row.categories ?? []).map(({ name }) => name).join(", "),
@@ -51,11 +56,13 @@ export function productDocument(row: MedusaProduct, shopfront: Shopfront): Produ
     description: product.description,
     name_sort: nameSortKey(product.name),
     price_cents: product.priceCAD,
+    stock: product.stock,
     in_stock: product.stock > 0,
     on_sale: product.onSale,
     featured: product.featured,
     category_ids: categoryIdsOf(row),
     answer: JSON.stringify(product),
+    image_alts: JSON.stringify(imagesOf(row).map(({ alt }) => alt)),
     read_at: shopfront.readAt,
   };
 }
@@ -63,6 +70,24 @@ export function productDocument(row: MedusaProduct, shopfront: Shopfront): Produ
 /** The product that a document of the index holds. */
 export function productFromAnswer(document: Record<string, unknown>): Product {
   return JSON.parse(String(document.answer));
+}
+
+/** Fields to ask of the index for {@link staffProductFromAnswer}. */
+export const STAFF_FIELDS = ["answer", "image_alts", "listed"];
+
+/** The product that a document holds, with what only staff see. */
+export function staffProductFromAnswer(document: Record<string, unknown>): StaffProduct {
+  return {
+    ...productFromAnswer(document),
+    imageAlts: JSON.parse(String(document.image_alts)),
+    isListed: document.listed === true,
+  };
+}
+
+/** Shoppers see what is published in the shop's channel and has a price. */
+function isListed(row: MedusaProduct, { salesChannelId }: Shopfront): boolean {
+  const isInShop = row.sales_channels?.some((channel) => channel?.id === salesChannelId) ?? false;
+  return row.status === "published" && isInShop && hasPrice(row);
 }
 
 /** Names sort as people read them: accents and upper case make no difference. */

@@ -2,13 +2,18 @@ import { describe, expect, it } from "vitest";
 import { filtersOf, orderOf, pageOf } from "./product-list-query";
 
 describe("a product list's query", () => {
-  it("filters by nothing when nothing is asked", () => {
-    expect(filtersOf({})).toEqual({});
+  it("filters by nothing but what shoppers see when nothing is asked", () => {
+    expect(filtersOf({})).toEqual({ $and: [{ listed: true }] });
+  });
+
+  it("leaves nothing out for staff who ask for all", () => {
+    expect(filtersOf({ all: true })).toEqual({});
   });
 
   it("turns dollars into cents and flags into conditions", () => {
     expect(filtersOf({ minPrice: 19.99, maxPrice: 50, inStockOnly: true, onSale: true })).toEqual({
       $and: [
+        { listed: true },
         { price_cents: { $gte: 1999 } },
         { price_cents: { $lte: 5000 } },
         { in_stock: true },
@@ -18,11 +23,13 @@ describe("a product list's query", () => {
   });
 
   it("reads a flag that is false as not asked", () => {
-    expect(filtersOf({ inStockOnly: false, featured: false, onSale: false })).toEqual({});
+    expect(filtersOf({ inStockOnly: false, featured: false, onSale: false })).toEqual({
+      $and: [{ listed: true }],
+    });
   });
 
   it("asks for no products when the list of ids is empty", () => {
-    expect(filtersOf({ ids: [] })).toEqual({ $and: [{ id: { $in: [] } }] });
+    expect(filtersOf({ ids: [] })).toEqual({ $and: [{ listed: true }, { id: { $in: [] } }] });
   });
 
   it("sorts by name, a search by relevance, unless told otherwise", () => {

@@ -15,9 +15,9 @@ const ORDERS: Record<ProductSort, SearchOrder> = {
 };
 const BY_RELEVANCE: SearchOrder = { _score: "DESC", name_sort: "ASC", id: "ASC" };
 
-/** Filters of the product index for what a list asks. */
+/** Filters of the product index for what a list asks; without `all`, what shoppers see. */
 export function filtersOf(query: ProductListQuery): SearchFilters {
-  const conditions: SearchFilters[] = [];
+  const conditions: SearchFilters[] = query.all ? [] : [{ listed: true }];
   if (query.categoryId) conditions.push({ category_ids: { $contains: [query.categoryId] } });
   if (query.minPrice !== undefined) {
     conditions.push({ price_cents: { $gte: centsFromDollars(query.minPrice) } });

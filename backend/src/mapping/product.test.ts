@@ -1,7 +1,7 @@
 import { Product } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { aMedusaProduct, anInventoryItem, aVariant } from "./medusa-product.fixture";
-import { type MedusaProduct, productFromMedusa } from "./product";
+import { hasPrice, type MedusaProduct, productFromMedusa } from "./product";
 
 const mapped = (changes: Partial<MedusaProduct> = {}) =>
   productFromMedusa(aMedusaProduct(changes), ["sloc_1"]);
@@ -52,19 +52,22 @@ describe("productFromMedusa", () => {
     const merchandising = product.product_merchandising;
     if (!merchandising) throw new Error("The fixture has merchandising.");
     merchandising.discount_percentage = 12;
-    expect(productFromMedusa(product, [])?.discountPercentage).toBe(12);
+    expect(productFromMedusa(product, []).discountPercentage).toBe(12);
     merchandising.discount_percentage = 50;
-    expect(productFromMedusa(product, [])?.discountPercentage).toBe(12);
+    expect(productFromMedusa(product, []).discountPercentage).toBe(12);
   });
 
-  it("is no product of the shop without a variant or a price", () => {
-    expect(mapped({ variants: [] })).toBeNull();
-    expect(pricedAt(null, null)).toBeNull();
+  it("costs nothing while it has no variant or no price, which is no price to sell at", () => {
+    const unpriced = { priceCAD: 0, originalPriceCAD: null, onSale: false };
+    expect(mapped({ variants: [] })).toMatchObject({ ...unpriced, sku: "", stock: 0 });
+    expect(pricedAt(null, null)).toMatchObject(unpriced);
+    expect(hasPrice(aMedusaProduct({ variants: [] }))).toBe(false);
+    expect(hasPrice(aMedusaProduct())).toBe(true);
   });
 
   it("counts what is in stock where the shop sells from, less what is reserved", () => {
     const stockOf = (changes: Parameters<typeof aVariant>[0]) =>
-      mapped({ variants: [aVariant(changes)] })?.stock;
+      mapped({ variants: [aVariant(changes)] }).stock;
     expect(stockOf({ inventory_items: [anInventoryItem(9, { reserved: 2 })] })).toBe(7);
     expect(stockOf({ inventory_items: [anInventoryItem(9, { perKit: 4 })] })).toBe(2);
     expect(stockOf({ inventory_items: [anInventoryItem(9), anInventoryItem(3)] })).toBe(3);
@@ -79,7 +82,7 @@ describe("productFromMedusa", () => {
       aVariant({ id: "variant_2", sku: "BW-2", variant_rank: 1 }),
       aVariant({ id: "variant_1", sku: "BW-1", variant_rank: 0 }),
     ];
-    expect(mapped({ variants })?.sku).toBe("BW-1");
+    expect(mapped({ variants }).sku).toBe("BW-1");
   });
 
   it("shows its pictures in their order, without a host and without data URLs", () => {
@@ -88,7 +91,7 @@ describe("productFromMedusa", () => {
       { url: "data:image/png;base64,AAAA", rank: 2 },
       { url: "/static/a.webp", rank: 0 },
     ];
-    expect(mapped({ images })?.images).toEqual(["/static/a.webp", "/static/b.webp"]);
+    expect(mapped({ images }).images).toEqual(["/static/a.webp", "/static/b.webp"]);
   });
 
   it("belongs to the most specific of its categories", () => {
@@ -96,8 +99,8 @@ describe("productFromMedusa", () => {
       { id: "pcat_1", name: "Mobility Aids", mpath: "pcat_1" },
       { id: "pcat_9", name: "Walkers", mpath: "pcat_1.pcat_9" },
     ];
-    expect(mapped({ categories })?.categoryId).toBe("pcat_9");
-    expect(mapped({ categories: [] })?.categoryId).toBeNull();
+    expect(mapped({ categories }).categoryId).toBe("pcat_9");
+    expect(mapped({ categories: [] }).categoryId).toBeNull();
   });
 
   it("manages without merchandising, and ignores specs that are none", () => {

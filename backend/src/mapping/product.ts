@@ -8,7 +8,10 @@ export interface MedusaProduct {
   handle: string;
   description: string | null;
   status: string;
-  images?: { url: string; rank?: number | null }[] | null;
+  metadata?: Record<string, unknown> | null;
+  images?:
+    | { url: string; rank?: number | null; metadata?: Record<string, unknown> | null }[]
+    | null;
   categories?: { id: string; name: string; mpath?: string | null }[] | null;
   sales_channels?: { id: string }[] | null;
   variants?: MedusaVariant[] | null;
@@ -51,8 +54,10 @@ export const PRODUCT_FIELDS = [
   "handle",
   "description",
   "status",
+  "metadata",
   "images.url",
   "images.rank",
+  "images.metadata",
   "categories.id",
   "categories.name",
   "categories.mpath",
@@ -73,33 +78,38 @@ export const PRODUCT_FIELDS = [
 /** Stock that the shop shows for what staff do not count (no inventory, or backorders allowed). */
 const UNCOUNTED_STOCK = 999;
 
+/** Whether somebody could buy it: Medusa has a CAD price for it. */
+export function hasPrice(product: MedusaProduct): boolean {
+  const price = firstVariant(product)?.calculated_price;
+  return price?.calculated_amount != null && price.original_amount != null;
+}
+
 /**
  * A product of the shop from Medusa's. Price, stock and SKU are those of the first variant, which
- * is also the one that an order takes. Null without a CAD price: nobody could buy it.
+ * is also the one that an order takes; without a price it costs 0, and only staff may see it.
  * `stockLocationIds` are the locations that serve the sales channel.
  */
 export function productFromMedusa(
   product: MedusaProduct,
   stockLocationIds: readonly string[],
-): Product | null {
+): Product {
   const variant = firstVariant(product);
   const price = variant?.calculated_price;
-  if (!variant || price?.calculated_amount == null || price.original_amount == null) return null;
-  const priceCAD = centsFromDollars(price.calculated_amount);
-  const originalPriceCAD = Math.max(centsFromDollars(price.original_amount), priceCAD);
+  const priceCAD = centsFromDollars(price?.calculated_amount ?? 0);
+  const originalPriceCAD = Math.max(centsFromDollars(price?.original_amount ?? 0), priceCAD);
   const merchandising = product.product_merchandising;
   return {
     id: product.id,
     name: product.title,
     slug: product.handle,
-    sku: variant.sku ?? "",
+    sku: variant?.sku ?? "",
     description: product.description ?? "",
-    images: imagesOf(product),
+    images: imagesOf(product).map(({ url }) => url),
     priceCAD,
-    originalPriceCAD,
+    originalPriceCAD: hasPrice(product) ? originalPriceCAD : null,
     discountPercentage: discountOf(priceCAD, originalPriceCAD, merchandising?.discount_percentage),
     onSale: priceCAD < originalPriceCAD,
-    stock: stockOf(variant, stockLocationIds),
+    stock: variant ? stockOf(variant, stockLocationIds) : 0,
     featured: merchandising?.featured ?? false,
     categoryId: mainCategory(product)?.id ?? null,
     rating: merchandising?.rating ?? 0,
@@ -108,17 +118,21 @@ export function productFromMedusa(
   };
 }
 
-function firstVariant({ variants }: MedusaProduct): MedusaVariant | undefined {
+/** The variant whose price, stock and SKU are the product's. */
+export function firstVariant({ variants }: MedusaProduct): MedusaVariant | undefined {
   return [...(variants ?? [])].sort(
     (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
   )[0];
 }
 
-function imagesOf({ images }: MedusaProduct): string[] {
+/** A product's pictures in their order: address without a host, and what each shows. */
+export function imagesOf({ images }: MedusaProduct): { url: string; alt: string }[] {
   return [...(images ?? [])]
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map(({ url }) => imageWithoutHost(url))
-    .filter((address) => address !== null);
+    .flatMap(({ url, metadata }) => {
+      const address = imageWithoutHost(url);
+      return address ? [{ url: address, alt: String(metadata?.alt ?? "") }] : [];
+    });
 }
 
 /** The most specific of a product's categories. */

@@ -9,7 +9,8 @@ const SEED_BATCH = 200;
 /**
  * The index behind every product list. A document holds the whole answer for its product
  * (`answer`, as JSON text so that the order of specs survives) besides what lists filter and sort
- * by, so a list needs no further query. Changes do not come through events, which are lost when
+ * by, so a list needs no further query. Products that shoppers must not see have documents too, for
+ * staff: every list of the shop asks for `listed` ones. Changes do not come through events, which are lost when
  * the process dies, but through the queue of `catalog/product-changes`.
  */
 export default defineSearchIndex({
@@ -17,6 +18,7 @@ export default defineSearchIndex({
   entity: "product",
   fields: search.define({
     id: search.keyword().filterable().sortable(),
+    listed: search.boolean().filterable(),
     slug: search.keyword().filterable(),
     name: search.text().searchable({ weight: 3 }),
     category_names: search.text().searchable({ weight: 2 }),
@@ -25,11 +27,13 @@ export default defineSearchIndex({
     description: search.text().searchable({ weight: 1 }),
     name_sort: search.keyword().sortable(),
     price_cents: search.integer().filterable().sortable(),
+    stock: search.integer().filterable(),
     in_stock: search.boolean().filterable(),
     on_sale: search.boolean().filterable(),
     featured: search.boolean().filterable().sortable(),
     category_ids: search.keyword().array().filterable(),
     answer: search.text(),
+    image_alts: search.text(),
     read_at: search.integer(),
   }),
   settings: {
@@ -66,7 +70,7 @@ export default defineSearchIndex({
   },
 });
 
-/** Writes what shoppers may see of these products, and removes the rest. */
+/** Writes these products' documents, and removes those that are gone. */
 async function mutationsFor(query: Pick<RemoteQueryFunction, "graph">, ids: readonly string[]) {
   const documents = await loadProductDocuments(query, ids);
   const listed = new Set(documents.map(({ id }) => id));

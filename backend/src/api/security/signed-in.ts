@@ -53,14 +53,20 @@ async function accountOf(
   return account?.user.id === actorId && account.user.isEmailVerified ? account : undefined;
 }
 
-/** Lets staff pass: 401 for everybody who is signed out, 403 for customers (spec.md §6). */
+/** Which of the staff asks: 401 for everybody who is signed out, 403 for customers (spec.md §6). */
+export async function signedInAdmin(request: MedusaRequest): Promise<Account> {
+  const account = await signedInAccount(request);
+  if (account.user.role !== "ADMIN") throw new ApiError(403, { message: NOT_AN_ADMIN });
+  return account;
+}
+
+/** Lets staff pass, see {@link signedInAdmin}. */
 export async function requireAdmin(
   request: MedusaRequest,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const account = await signedInAccount(request);
-  if (account.user.role !== "ADMIN") throw new ApiError(403, { message: NOT_AN_ADMIN });
+  await signedInAdmin(request);
   next();
 }
 

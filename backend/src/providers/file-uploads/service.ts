@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type {
   ProviderDeleteFileDTO,
@@ -44,7 +44,8 @@ export class FileUploadsService extends LocalFileService {
     const bytes = contentOf(file);
     const key = imageNameFor(bytes);
     const target = join(this.#folder, key);
-    if (!(await exists(target))) {
+    // A file's time says when it was last given: what nobody saves is swept away later.
+    if (!(await touched(target))) {
       const picture = await prepareImage(bytes);
       await mkdir(this.#folder, { recursive: true });
       const draft = `${target}.${randomUUID()}.tmp`;
@@ -76,8 +77,10 @@ function contentOf({ content }: ProviderUploadFileDTO): Buffer {
   return decoded.toString("base64") === content ? decoded : Buffer.from(content, "binary");
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
+/** Whether the file was there; it counts as just given. */
+async function touched(file: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(file, now, now).then(
     () => true,
     () => false,
   );

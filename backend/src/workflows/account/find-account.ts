@@ -26,6 +26,16 @@ export async function findAccountByEmail(
   return identity && findAccountOf(container, identity);
 }
 
+/** The account of a customer; undefined for an unknown one and for one who cannot sign in. */
+export async function findAccountOfCustomer(
+  container: MedusaContainer,
+  id: string,
+): Promise<Account | undefined> {
+  const customer = await findCustomer(container, id);
+  const account = customer && (await findAccountByEmail(container, customer.email));
+  return account?.user.id === id ? account : undefined;
+}
+
 /** The person behind sign-in data. Staff who are customers too count as staff. */
 export async function findAccountOf(
   container: MedusaContainer,

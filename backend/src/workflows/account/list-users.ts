@@ -1,42 +1,67 @@
-import type { User } from "@eldercare/contracts";
-import type { FilterableAuthVerificationProps, MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import type { User, UserListQuery, UserPageResponse } from "@eldercare/contracts";
+import type { CustomerDTO, MedusaContainer, UserDTO } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { userFromCustomer, userFromStaff } from "../../mapping/user";
 import { EMAIL_VERIFICATION } from "./account";
 
-const BATCH = 1000;
+/** Everybody who has an account. */
+const PEOPLE = `
+  select id, first_name, last_name, email, avatar_url, created_at, true as is_staff
+    from "user" where deleted_at is null
+  union all
+  select id, first_name, last_name, email, null, created_at, false
+    from customer where has_account and deleted_at is null`;
+const IS_FOUND = "concat_ws(' ', first_name, last_name, email) ilike :pattern";
 
-/** Customers with an account, and staff, newest first. */
-export async function listUsers(container: MedusaContainer): Promise<User[]> {
-  const staff = await container.resolve(Modules.USER).listUsers({}, { take: null });
-  const customers = await container
-    .resolve(Modules.CUSTOMER)
-    .listCustomers({ has_account: true }, { take: null });
-  const verified = await verifiedAddresses(
-    container,
-    customers.map(({ email }) => email),
-  );
-  return [
-    ...staff.map(userFromStaff),
-    ...customers.map((customer) => userFromCustomer(customer, verified.has(customer.email))),
-  ].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+interface PersonRow {
+  id: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+  avatar_url: string | null;
+  created_at: Date;
+  is_staff: boolean;
+  is_verified: boolean;
 }
 
-/** An address has one account, so its verification says all about it. */
-async function verifiedAddresses(container: MedusaContainer, emails: readonly string[]) {
-  const auth = container.resolve(Modules.AUTH);
-  const verified = new Set<string>();
-  for (let start = 0; start < emails.length; start += BATCH) {
-    const filters = {
-      entity_id: emails.slice(start, start + BATCH),
-      entity_type: EMAIL_VERIFICATION.entity_type,
-    };
-    // Like all of Medusa's filters it takes lists; the type knows of single addresses only.
-    const rows = await auth.listAuthVerifications(
-      filters as unknown as FilterableAuthVerificationProps,
-      { take: null },
-    );
-    for (const row of rows) if (row.verified_at) verified.add(row.entity_id);
-  }
-  return verified;
+/**
+ * Customers with an account, and staff, newest first, and how many there are in all. Two statements
+ * whatever their number: Medusa's modules would have to be asked for all of them to make one page.
+ */
+export async function listUsers(
+  container: MedusaContainer,
+  { search, limit, offset }: UserListQuery,
+): Promise<UserPageResponse> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const where = search ? `where ${IS_FOUND}` : "";
+  const values = {
+    pattern: `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`,
+    limit: limit ?? null,
+    offset: offset ?? 0,
+    kind: EMAIL_VERIFICATION.entity_type,
+  };
+  const [page, count] = await Promise.all([
+    // An address has one account, so its verification says all about it.
+    database.raw<{ rows: PersonRow[] }>(
+      `with page as (
+        select * from (${PEOPLE}) as people ${where}
+        order by created_at desc, id limit :limit offset :offset)
+      select page.*, exists (
+        select from auth_verification v where v.entity_id = page.email and v.entity_type = :kind
+          and v.verified_at is not null and v.deleted_at is null) as is_verified
+      from page order by created_at desc, id`,
+      values,
+    ),
+    database.raw<{ rows: { total: number }[] }>(
+      `select count(*)::int as total from (${PEOPLE}) as people ${where}`,
+      values,
+    ),
+  ]);
+  return { users: page.rows.map(userFrom), total: count.rows[0]?.total ?? 0 };
+}
+
+function userFrom(row: PersonRow): User {
+  return row.is_staff
+    ? userFromStaff(row as unknown as UserDTO)
+    : userFromCustomer(row as unknown as CustomerDTO, row.is_verified);
 }

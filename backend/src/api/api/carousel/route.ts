@@ -1,8 +1,14 @@
-import type { CarouselListResponse } from "@eldercare/contracts";
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { type CarouselListResponse, type CarouselSlide, SlideBody } from "@eldercare/contracts";
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { parseInput } from "../../../http/parse-input";
 import { carouselSlideFromStored } from "../../../mapping/carousel-slide";
 import { CAROUSEL_MODULE } from "../../../modules/carousel";
 import type CarouselModuleService from "../../../modules/carousel/service";
+import { createSlide } from "../../../workflows/carousel/save-slide";
 
 /** GET /api/carousel (spec.md §7): active slides in their order, all slides for admins. */
 export async function GET(
@@ -17,4 +23,13 @@ export async function GET(
     take: null,
   });
   response.json(slides.map(carouselSlideFromStored));
+}
+
+/** POST /api/carousel (spec.md §7), for staff. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<CarouselSlide>,
+): Promise<void> {
+  const body = parseInput(SlideBody, request.body);
+  response.status(201).json(await createSlide(request.scope, body));
 }

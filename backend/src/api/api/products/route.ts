@@ -1,12 +1,35 @@
-import { ProductListQuery, type ProductListResponse } from "@eldercare/contracts";
+import {
+  ProductBody,
+  ProductListQuery,
+  type ProductListResponse,
+  type StaffProduct,
+  type StaffProductListResponse,
+} from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { listProducts } from "../../../catalog/list-products";
+import { listProducts, listStaffProducts } from "../../../catalog/list-products";
 import { parseInput } from "../../../http/parse-input";
+import { createProduct } from "../../../workflows/product/create-product";
+import { signedInAdmin } from "../../security/signed-in";
 
-/** GET /api/products (spec.md §7). */
+/** GET /api/products (spec.md §7); `all` is for staff. */
 export async function GET(
   request: MedusaRequest,
-  response: MedusaResponse<ProductListResponse>,
+  response: MedusaResponse<ProductListResponse | StaffProductListResponse>,
 ): Promise<void> {
-  response.json(await listProducts(request.scope, parseInput(ProductListQuery, request.query)));
+  const query = parseInput(ProductListQuery, request.query);
+  if (!query.all) {
+    response.json(await listProducts(request.scope, query));
+    return;
+  }
+  await signedInAdmin(request);
+  response.json(await listStaffProducts(request.scope, query));
+}
+
+/** POST /api/products (spec.md §7), for staff. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<StaffProduct>,
+): Promise<void> {
+  const body = parseInput(ProductBody, request.body);
+  response.status(201).json(await createProduct(request.scope, body));
 }

@@ -1,11 +1,14 @@
-import type { UserListResponse } from "@eldercare/contracts";
+import { UserListQuery, type UserListResponse, type UserPageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../http/parse-input";
 import { listUsers } from "../../../workflows/account/list-users";
 
-/** GET /api/users (spec.md §7), for admins: everybody who has an account, newest first. */
+/** GET /api/users (spec.md §7), for staff: everybody who has an account, as a list or by pages. */
 export async function GET(
   request: MedusaRequest,
-  response: MedusaResponse<UserListResponse>,
+  response: MedusaResponse<UserListResponse | UserPageResponse>,
 ): Promise<void> {
-  response.json(await listUsers(request.scope));
+  const query = parseInput(UserListQuery, request.query);
+  const page = await listUsers(request.scope, query);
+  response.json(query.limit === undefined ? page.users : page);
 }

@@ -1,0 +1,19 @@
+import { UPLOAD_FIELD, type UploadedImage, type UploadResponse } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ApiError } from "../../../http/api-error";
+import { receivedImages } from "../../../http/receive-images";
+import { storeUploads } from "../../../images/store-uploads";
+
+/** POST /api/uploads, for staff: stores pictures and answers their addresses, in their order. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<UploadResponse>,
+): Promise<void> {
+  const files = receivedImages(request);
+  if (files.length === 0) {
+    const message = `Please send pictures in parts named ${UPLOAD_FIELD}.`;
+    throw new ApiError(400, { message, fields: [{ path: UPLOAD_FIELD, message }] });
+  }
+  const stored: UploadedImage[] = await storeUploads(request.scope, files);
+  response.status(201).json(stored);
+}

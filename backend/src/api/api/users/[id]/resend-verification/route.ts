@@ -1,0 +1,22 @@
+import type { MessageResponse } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ApiError } from "../../../../../http/api-error";
+import { findAccountOfCustomer } from "../../../../../workflows/account/find-account";
+import { sendVerificationWorkflow } from "../../../../../workflows/account/send-verification";
+import { limitTries } from "../../../../security/limit-tries";
+
+/** POST /api/users/{id}/resend-verification, for staff: a new mail to a customer who needs one. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<MessageResponse>,
+): Promise<void> {
+  const account = await findAccountOfCustomer(request.scope, String(request.params.id));
+  if (!account) throw new ApiError(404, { message: "Customer not found" });
+  const { email, firstName, isEmailVerified } = account.user;
+  if (isEmailVerified) throw new ApiError(409, { message: `${email} is verified already.` });
+  await limitTries(request, [["mailAddress", email]]);
+  await sendVerificationWorkflow(request.scope).run({
+    input: { authIdentityId: account.authIdentityId, email, firstName },
+  });
+  response.json({ message: `A new verification mail is on its way to ${email}.` });
+}

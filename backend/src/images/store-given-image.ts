@@ -1,0 +1,33 @@
+import { dataUrlParts, type ErrorResponse, unsupportedImageType } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../http/api-error";
+import { ImageRejected } from "./image-rejected";
+import { storeImage } from "./store-image";
+
+/**
+ * The address under which a picture that staff gave is kept: a data URL is decoded and stored,
+ * every other address stays. `field` is the form's, for the answer when the picture is refused:
+ * 400 {@link ApiError}.
+ */
+export async function storeGivenImage(
+  container: MedusaContainer,
+  url: string,
+  field: string,
+): Promise<string> {
+  const data = dataUrlParts(url);
+  if (!data) return url;
+  const bytes = Buffer.from(data.base64, "base64");
+  return storeImage(container, bytes, "picture").catch((error: unknown) => {
+    throw error instanceof ImageRejected ? imageRefusal(error, data.type, field) : error;
+  });
+}
+
+/** What is answered for a picture that the shop does not take; `type` is what it claimed to be. */
+export function imageRefusal(rejected: ImageRejected, type: string, field: string): ApiError {
+  const message =
+    rejected.reason === "not-a-picture"
+      ? `${unsupportedImageType(type.startsWith("image/") ? "unknown" : type)}. ${rejected.message}`
+      : rejected.message;
+  const body: ErrorResponse = { message, code: rejected.code, fields: [{ path: field, message }] };
+  return new ApiError(400, body);
+}

@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** Every column that may hold the address of a stored picture, alone or within a text. */
+const SOURCES = [
+  ["image", "url"],
+  ["product", "thumbnail"],
+  ["product_variant", "thumbnail"],
+  ["category_image", "image_url"],
+  ["carousel_slide", "image_url"],
+  ["post", "cover_url"],
+  ["post", "content"],
+  // What orders and carts show of a product outlives it.
+  ["order_line_item", "thumbnail"],
+  ["cart_line_item", "thumbnail"],
+  ["user", "avatar_url"],
+] as const;
+
+/** More names than these are cheaper to look for all at once. */
+const MAX_NAMED = 20;
+
+/** File names, of these ones or of all that are named anywhere, that something of the shop refers to. */
+export async function usedImages(
+  container: MedusaContainer,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const patterns = names.length > MAX_NAMED ? ["%.webp%"] : names.map((name) => `%${name}%`);
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { name: string }[] }>(
+      SOURCES.map(
+        ([
+          table,
+          column,
+        ]) => `select (regexp_matches("${column}", '[0-9a-f]{16}\\.webp', 'g'))[1] as name
+          from "${table}" where "${column}" like any(:patterns) and deleted_at is null`,
+      ).join(" union "),
+      { patterns },
+    );
+  return new Set(rows.map(({ name }) => name));
+}

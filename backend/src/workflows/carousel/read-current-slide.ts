@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../../http/api-error";
+import { carouselSlideFromStored } from "../../mapping/carousel-slide";
+import { CAROUSEL_MODULE } from "../../modules/carousel";
+import type CarouselModuleService from "../../modules/carousel/service";
+import type { CurrentSlide } from "../import/catalogue-slide";
+
+/** A slide for a change of it; 404 {@link ApiError} for an unknown one. */
+export async function readCurrentSlide(
+  container: MedusaContainer,
+  id: string,
+): Promise<CurrentSlide> {
+  const carousel = container.resolve<CarouselModuleService>(CAROUSEL_MODULE);
+  const [row] = await carousel.listCarouselSlides({ id }, { take: 1 });
+  if (!row) throw new ApiError(404, { message: "Slide not found" });
+  const slide = carouselSlideFromStored(row);
+  return {
+    id,
+    fields: {
+      title: slide.title,
+      description: slide.description,
+      image: { url: slide.imageUrl, alt: slide.altText },
+      link: slide.link,
+      button: slide.ctaText,
+      active: slide.active,
+      order: slide.sortOrder,
+    },
+  };
+}

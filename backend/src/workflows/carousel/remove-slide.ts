@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { removeUnusedImages } from "../../images/remove-unused-images";
+import { CAROUSEL_MODULE } from "../../modules/carousel";
+import type CarouselModuleService from "../../modules/carousel/service";
+import { inCatalogueTurn } from "../catalogue-turn";
+import { readCurrentSlide } from "./read-current-slide";
+
+const removeSlideStep = createStep(
+  "remove-slide",
+  async ({ id }: { id: string }, { container }) => {
+    await container.resolve<CarouselModuleService>(CAROUSEL_MODULE).softDeleteCarouselSlides([id]);
+    return new StepResponse(id, id);
+  },
+  async (id, { container }) => {
+    if (!id) return;
+    await container.resolve<CarouselModuleService>(CAROUSEL_MODULE).restoreCarouselSlides([id]);
+  },
+);
+
+const removeSlideWorkflow = createWorkflow(
+  "remove-slide",
+  (input: WorkflowData<{ id: string }>) => new WorkflowResponse(removeSlideStep(input)),
+);
+
+/** Takes a slide out of the carousel for good. Unknown ids: 404 ApiError. */
+export async function removeSlide(container: MedusaContainer, id: string): Promise<void> {
+  await inCatalogueTurn(container, async () => {
+    const { fields } = await readCurrentSlide(container, id);
+    await removeSlideWorkflow(container).run({ input: { id } });
+    await removeUnusedImages(container, [fields.image.url]);
+  });
+}

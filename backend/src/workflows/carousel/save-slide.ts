@@ -1,0 +1,69 @@
+import type { CarouselSlide, SlideBody, SlideChangesBody } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { removeUnusedImages } from "../../images/remove-unused-images";
+import { storeGivenImage } from "../../images/store-given-image";
+import { inCatalogueTurn } from "../catalogue-turn";
+import type { SlideFields } from "../import/catalogue-slide";
+import { saveCatalogueSlidesWorkflow } from "../import/save-catalogue-slides";
+import { onlyResult } from "../store/only-result";
+import { readCurrentSlide } from "./read-current-slide";
+
+/** Creates a slide of the carousel. */
+export async function createSlide(
+  container: MedusaContainer,
+  body: SlideBody,
+): Promise<CarouselSlide> {
+  const target: SlideFields = {
+    title: body.title,
+    description: body.description,
+    image: { url: await storeGivenImage(container, body.imageUrl, "imageUrl"), alt: body.altText },
+    link: body.link,
+    button: body.ctaText,
+    active: body.active,
+    order: body.sortOrder,
+  };
+  const { result } = await saveCatalogueSlidesWorkflow(container).run({
+    input: { create: [target], update: [] },
+  });
+  return slideOf(onlyResult(result), target);
+}
+
+/** Changes what staff sent of a slide and nothing else. Unknown ids: 404 ApiError. */
+export async function changeSlide(
+  container: MedusaContainer,
+  id: string,
+  changes: SlideChangesBody,
+): Promise<CarouselSlide> {
+  return inCatalogueTurn(container, async () => {
+    const current = await readCurrentSlide(container, id);
+    const now = current.fields;
+    const given = changes.imageUrl;
+    const url = given ? await storeGivenImage(container, given, "imageUrl") : now.image.url;
+    const target: SlideFields = {
+      title: changes.title ?? now.title,
+      description: changes.description ?? now.description,
+      image: { url, alt: changes.altText ?? now.image.alt },
+      link: changes.link ?? now.link,
+      button: changes.ctaText ?? now.button,
+      active: changes.active ?? now.active,
+      order: changes.sortOrder ?? now.order,
+    };
+    await saveCatalogueSlidesWorkflow(container).run({
+      input: { create: [], update: [{ current, target }] },
+    });
+    await removeUnusedImages(container, [now.image.url]);
+    return slideOf(id, target);
+  });
+}
+
+function slideOf(id: string, fields: SlideFields): CarouselSlide {
+  const { image, button, order, ...same } = fields;
+  return {
+    id,
+    ...same,
+    imageUrl: image.url,
+    altText: image.alt,
+    ctaText: button,
+    sortOrder: order,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Category, CategoryChangesBody } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { removeUnusedImages } from "../../images/remove-unused-images";
+import { storeGivenImage } from "../../images/store-given-image";
+import { inCatalogueTurn } from "../catalogue-turn";
+import type { CatalogueImage } from "../import/catalogue-image";
+import { updateCatalogueCategoryWorkflow } from "../import/update-catalogue-category";
+import { readCurrentCategory } from "./read-current-category";
+import { refuseTakenSlug } from "./refuse-taken-slug";
+import { removeCategoryImageWorkflow } from "./remove-category-image";
+
+/** Changes what staff sent of a category and nothing else. Unknown ids: 404 ApiError. */
+export async function changeCategory(
+  container: MedusaContainer,
+  id: string,
+  changes: CategoryChangesBody,
+): Promise<Category> {
+  return inCatalogueTurn(container, async () => {
+    const current = await readCurrentCategory(container, id);
+    const { fields } = current;
+    if (changes.slug !== undefined) await refuseTakenSlug(container, changes.slug, id);
+    const target = {
+      name: changes.name ?? fields.name,
+      slug: changes.slug ?? fields.slug,
+      description: changes.description ?? fields.description,
+      image: await changedImage(container, changes.imageUrl, fields.image),
+    };
+    await updateCatalogueCategoryWorkflow(container).run({ input: { current, target } });
+    if (!target.image && current.imageId) {
+      await removeCategoryImageWorkflow(container).run({ input: { imageId: current.imageId } });
+    }
+    if (fields.image) await removeUnusedImages(container, [fields.image.url]);
+    const { image, ...kept } = target;
+    return { id, ...kept, imageUrl: image?.url ?? null, createdAt: current.createdAt };
+  });
+}
+
+async function changedImage(
+  container: MedusaContainer,
+  given: string | null | undefined,
+  now: CatalogueImage | null,
+): Promise<CatalogueImage | null> {
+  if (given === undefined || given === now?.url) return now;
+  if (given === null) return null;
+  return { url: await storeGivenImage(container, given, "imageUrl"), alt: "" };
+}

@@ -1,0 +1,30 @@
+import type { Category, CategoryBody } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { listCategories } from "../../catalog/list-categories";
+import { storeGivenImage } from "../../images/store-given-image";
+import { inCatalogueTurn } from "../catalogue-turn";
+import { freeSlug } from "../free-slug";
+import { createCatalogueCategoryWorkflow } from "../import/create-catalogue-category";
+import { onlyResult } from "../store/only-result";
+import { refuseTakenSlug } from "./refuse-taken-slug";
+
+/** Creates a category, last in the menu; without a slug it gets a free one made of its name. */
+export async function createCategory(
+  container: MedusaContainer,
+  body: CategoryBody,
+): Promise<Category> {
+  const url = body.imageUrl && (await storeGivenImage(container, body.imageUrl, "imageUrl"));
+  return inCatalogueTurn(container, async () => {
+    if (body.slug) await refuseTakenSlug(container, body.slug);
+    const { result: id } = await createCatalogueCategoryWorkflow(container).run({
+      input: {
+        name: body.name,
+        slug: body.slug || (await freeSlug(container, "product_category", body.name)),
+        description: body.description,
+        image: url ? { url, alt: "" } : null,
+      },
+    });
+    const categories = await listCategories(container);
+    return onlyResult(categories.filter((category) => category.id === id));
+  });
+}

@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ApiError } from "../../http/api-error";
+import { imageWithoutHost } from "../../mapping/image-without-host";
+import type { CurrentCategory } from "../import/catalogue-category";
+
+interface Row {
+  id: string;
+  name: string;
+  handle: string;
+  description: string | null;
+  created_at: string | Date;
+  category_image?: { id: string; image_url: string; alt_text: string } | null;
+}
+
+/** A category as it is kept, and when it was made. */
+export interface CategoryNow extends CurrentCategory {
+  createdAt: string;
+}
+
+/** Reads a category for a change of it; 404 {@link ApiError} for an unknown one. */
+export async function readCurrentCategory(
+  container: MedusaContainer,
+  id: string,
+): Promise<CategoryNow> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product_category",
+    fields: ["id", "name", "handle", "description", "created_at", "category_image.*"],
+    filters: { id },
+  });
+  const row = data[0] as Row | undefined;
+  if (!row) throw new ApiError(404, { message: "Category not found" });
+  const image = row.category_image;
+  return {
+    id,
+    createdAt: new Date(row.created_at).toISOString(),
+    imageId: image?.id ?? null,
+    fields: {
+      name: row.name,
+      slug: row.handle,
+      description: row.description ?? "",
+      image: image ? { url: imageWithoutHost(image.image_url) ?? "", alt: image.alt_text } : null,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { slugFromName } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+const MAX_LENGTH = 100;
+
+/** The tables whose rows have a slug of their own, and what a nameless one is called. */
+const FALLBACKS = { product: "product", product_category: "category" } as const;
+
+/**
+ * A slug made of a name (spec.md §5) that no other row of the table has: the second "Walker" is
+ * `walker-2`. To be asked in the catalogue's turn, so that it is still free when it is used.
+ */
+export async function freeSlug(
+  container: MedusaContainer,
+  table: keyof typeof FALLBACKS,
+  name: string,
+): Promise<string> {
+  const base = slugFromName(name).slice(0, MAX_LENGTH).replace(/-+$/, "") || FALLBACKS[table];
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const rows: { handle: string }[] = await database(table)
+    .select("handle")
+    .whereNull("deleted_at")
+    // Slugs hold neither % nor _.
+    .where((where) => where.where("handle", base).orWhere("handle", "like", `${base}-%`));
+  const taken = new Set(rows.map(({ handle }) => handle));
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}

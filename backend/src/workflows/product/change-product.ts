@@ -1,0 +1,87 @@
+import type { ProductChangesBody, StaffProduct } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { indexProducts } from "../../catalog/index-products";
+import { ApiError } from "../../http/api-error";
+import { removeUnusedImages } from "../../images/remove-unused-images";
+import { inCatalogueTurn } from "../catalogue-turn";
+import type { ProductFields } from "../import/catalogue-product";
+import { updateCatalogueProductsWorkflow } from "../import/update-catalogue-products";
+import { findStoreContext } from "../store/store-context";
+import { findCategorySlug } from "./find-category-slug";
+import { freeSku, refuseTakenSku } from "./free-sku";
+import { changedPrice } from "./product-price";
+import { type ProductNow, readCurrentProduct } from "./read-current-product";
+import { readStaffProduct } from "./read-staff-product";
+import { specsFrom } from "./specs-from";
+import { storeProductImages } from "./store-product-images";
+
+export const PRODUCT_NOT_FOUND = "Product not found";
+
+/**
+ * Changes what staff sent of a product and nothing else: its slug stays, because links lead to it.
+ * Lists and searches know when this returns. Unknown ids: 404 {@link ApiError}.
+ */
+export async function changeProduct(
+  container: MedusaContainer,
+  id: string,
+  changes: ProductChangesBody,
+): Promise<StaffProduct> {
+  const store = await findStoreContext(container);
+  const before = await inCatalogueTurn(container, async () => {
+    const current = await readCurrentProduct(container, id, store);
+    if (!current) throw new ApiError(404, { message: PRODUCT_NOT_FOUND });
+    const { fields } = current;
+    const target: ProductFields = {
+      ...fields,
+      ...(changes.name !== undefined && { name: changes.name }),
+      ...(changes.description !== undefined && { description: changes.description }),
+      ...(changes.featured !== undefined && { featured: changes.featured }),
+      ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
+      ...changedPrice(changes, fields),
+      sku: await changedSku(container, changes.sku, current),
+      stock: changedStock(changes.stock, current),
+      images: await changedImages(container, changes, current),
+    };
+    const categoryIds: Record<string, string> = {};
+    if (changes.categoryId !== undefined) {
+      target.categorySlug = await findCategorySlug(container, changes.categoryId);
+      categoryIds[target.categorySlug] = changes.categoryId;
+    }
+    await updateCatalogueProductsWorkflow(container).run({
+      input: { updates: [{ current, target }], categoryIds, store },
+    });
+    return fields.images.map(({ url }) => url);
+  });
+  await indexProducts(container, [id]);
+  await removeUnusedImages(container, before);
+  return readStaffProduct(container, id);
+}
+
+async function changedSku(
+  container: MedusaContainer,
+  sku: string | undefined,
+  { id, fields }: ProductNow,
+): Promise<string> {
+  if (sku === undefined || sku === fields.sku) return fields.sku;
+  if (sku === "") return fields.sku || freeSku(container);
+  await refuseTakenSku(container, sku, id);
+  return sku;
+}
+
+/**
+ * What staff see is what can be sold: pieces that are reserved for orders, or that lie elsewhere,
+ * come on top of it. So the difference counts.
+ */
+function changedStock(stock: number | undefined, { fields, shownStock }: ProductNow): number {
+  return stock === undefined ? fields.stock : Math.max(0, fields.stock + stock - shownStock);
+}
+
+function changedImages(
+  container: MedusaContainer,
+  { images, imageAlts }: ProductChangesBody,
+  { fields }: ProductNow,
+) {
+  if (!images && !imageAlts) return fields.images;
+  const urls = images ?? fields.images.map(({ url }) => url);
+  return storeProductImages(container, { images: urls, imageAlts, known: fields.images });
+}

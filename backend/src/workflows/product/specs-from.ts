@@ -1,0 +1,7 @@
+import type { ProductSpecs } from "@eldercare/contracts";
+import type { CatalogueSpec } from "../import/catalogue-product";
+
+/** Specs as they are stored: a list, because JSONB objects do not keep the order of their keys. */
+export function specsFrom(specs: ProductSpecs): CatalogueSpec[] {
+  return Object.entries(specs).map(([name, value]) => ({ name, value }));
+}

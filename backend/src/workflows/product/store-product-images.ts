@@ -1,0 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { storeGivenImage } from "../../images/store-given-image";
+import type { CatalogueImage } from "../import/catalogue-image";
+
+interface GivenImages {
+  images: readonly string[];
+  imageAlts?: readonly string[] | undefined;
+  /** What is known of pictures that stay: their words are kept where no new ones are given. */
+  known?: readonly CatalogueImage[];
+}
+
+/** Stores a product's pictures, in their order; one that is refused stores no further ones. */
+export async function storeProductImages(
+  container: MedusaContainer,
+  { images, imageAlts = [], known = [] }: GivenImages,
+): Promise<CatalogueImage[]> {
+  const stored: CatalogueImage[] = [];
+  for (const [index, given] of images.entries()) {
+    const url = await storeGivenImage(container, given, `images.${index}`);
+    const alt = imageAlts[index] ?? known.find((image) => image.url === url)?.alt ?? "";
+    stored.push({ url, alt });
+  }
+  return stored;
+}
