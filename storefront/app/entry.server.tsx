@@ -76,7 +76,9 @@ export default async function handleRequest(
   const html = import.meta.env.PROD ? scriptsLast(plain) : plain;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", pageSecurityPolicy(scriptHashes(marked)));
+    const takesCards =
+      process.env.PAYMENTS === "stripe" && new URL(request.url).pathname === "/checkout";
+    headers.set("Content-Security-Policy", pageSecurityPolicy(scriptHashes(marked), takesCards));
   }
   if (pageStatus !== 200) {
     headers.set("Cache-Control", "no-store");

@@ -1,17 +1,27 @@
 import type { RequestHandler } from "express";
 
+/** What Stripe's card form needs (https://docs.stripe.com/security/guide#content-security-policy). */
+const STRIPE = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+} as const;
+
 /**
  * Content-Security-Policy of a page: only scripts of this origin and the inline ones whose hashes
- * are given. Styles may be inline because Radix positions its layers with style attributes.
+ * are given. Styles may be inline because Radix positions its layers with style attributes. A page
+ * that `takesCards` also lets Stripe's card form in.
  */
-export function pageSecurityPolicy(scriptHashes: readonly string[]): string {
+export function pageSecurityPolicy(scriptHashes: readonly string[], takesCards = false): string {
+  const stripe = (part: keyof typeof STRIPE) => (takesCards ? STRIPE[part] : []);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(" "),
+    ["script-src 'self'", ...scriptHashes, ...stripe("script")].join(" "),
+    ["frame-src 'self'", ...stripe("frame")].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...stripe("connect")].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

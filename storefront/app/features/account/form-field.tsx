@@ -59,6 +59,30 @@ export const FormField = forwardRef<HTMLInputElement, FieldProps>(function FormF
   );
 });
 
+type SelectProps = ComponentProps<"select"> & Pick<FieldProps, "label" | "hint" | "error">;
+
+/** A labelled choice, in the look of an input. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectProps>(function SelectField(
+  { label, hint, error, children, ...select },
+  ref,
+) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <select
+        {...select}
+        ref={ref}
+        id={id}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      >
+        {children}
+      </select>
+    </Labelled>
+  );
+});
+
 /** A password that its owner may look at while typing. */
 export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, "type">>(
   function PasswordField({ label, hint, error, ...input }, ref) {

@@ -4,6 +4,10 @@ export const SIGN_IN_REASONS = {
     title: "Please Sign In",
     description: "You need to sign in to complete your purchase.",
   },
+  order: {
+    title: "Please Sign In",
+    description: "You need to sign in to see your order.",
+  },
   account: {
     title: "Please Sign In",
     description: "You need to sign in to see your account.",

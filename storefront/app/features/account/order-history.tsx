@@ -41,7 +41,11 @@ export function OrderHistory() {
         <tbody>
           {data.orders.map(({ id, createdAt, status, amountCAD }) => (
             <tr key={id}>
-              <td>#{id.slice(-8)}</td>
+              <td>
+                <Link to={`/order-confirmation?${new URLSearchParams({ orderId: id })}`}>
+                  #{id.slice(-8)}
+                </Link>
+              </td>
               <td>{DATE.format(new Date(createdAt))}</td>
               <td>{STATUS_TEXT[status]}</td>
               <td>{formatCents(amountCAD)}</td>

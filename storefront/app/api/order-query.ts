@@ -1,0 +1,37 @@
+import { type Order, Order as OrderSchema, type PaymentState } from "@eldercare/contracts";
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError } from "./api-error";
+import { apiGet } from "./client";
+
+const SOON_MS = 1500;
+const LATER_MS = 6000;
+const SOON_TRIES = 20;
+const MOST_TRIES = 100;
+
+const UNSETTLED: readonly (PaymentState | undefined)[] = ["open", "processing", undefined];
+const HIDDEN = [400, 403, 404];
+
+/**
+ * An order as its buyer sees it; `null` for one that does not exist or is somebody else's. The one
+ * query that asks again by itself: while the bank has yet to answer.
+ */
+export function orderQuery(orderId: string) {
+  return queryOptions({
+    queryKey: ["/api/orders", orderId],
+    // Each visit asks anew: the order may have been sent meanwhile.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Order | null> => {
+      try {
+        return await apiGet(`/api/orders/${encodeURIComponent(orderId)}`, OrderSchema, {}, signal);
+      } catch (error) {
+        if (error instanceof ApiError && HIDDEN.includes(error.status)) return null;
+        throw error;
+      }
+    },
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const isWaiting = data?.status === "pending" && UNSETTLED.includes(data.paymentState);
+      if (!isWaiting || dataUpdateCount > MOST_TRIES) return false;
+      return dataUpdateCount < SOON_TRIES ? SOON_MS : LATER_MS;
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  formatDollars,
+  ShippingForm,
+  type ShippingFormValues,
+  type User,
+} from "@eldercare/contracts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
+import { type SubmitHandler, useForm } from "react-hook-form";
+import { Button } from "~/components/button";
+import { ShieldIcon } from "~/components/icons";
+import type { CardEntry } from "./card-entry";
+import { CardForm } from "./card-form";
+import styles from "./checkout-form.module.css";
+import type { PaymentSettings } from "./payment-settings";
+import { readSavedShipping, saveShipping } from "./saved-shipping";
+import { shippingDefaults } from "./shipping-defaults";
+import { ShippingFields } from "./shipping-fields";
+import { useCheckout } from "./use-checkout";
+
+type Props = {
+  user: User;
+  /** Dollars. */
+  total: number;
+  settings: PaymentSettings;
+  clientSecret: string;
+  /** False while the payment is brought up to date with the cart. */
+  isPaymentCurrent: boolean;
+  onBusy: (isBusy: boolean) => void;
+  takeConflict: (error: unknown) => boolean;
+  beginAgain: () => void;
+  onSignedOut: () => void;
+};
+
+/** Address, card, and the button that pays. */
+export function CheckoutForm(props: Props) {
+  const { user, total, settings, clientSecret, isPaymentCurrent, onBusy } = props;
+  const form = useForm<ShippingFormValues, unknown, ShippingForm>({
+    resolver: zodResolver(ShippingForm),
+    defaultValues: shippingDefaults(user, readSavedShipping(user.id)),
+  });
+  const card = useRef<CardEntry>(null);
+  const { submit, isProcessing, problem } = useCheckout({
+    ...props,
+    card,
+    onFieldErrors: (fields) => showFieldErrors(fields),
+  });
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => saveShipping(user.id, values));
+    return unsubscribe;
+  }, [form, user.id]);
+  useEffect(() => onBusy(isProcessing), [isProcessing, onBusy]);
+
+  /** What only the server finds wrong; false when no field of this form is meant. */
+  function showFieldErrors(fields: readonly { path: string; message: string }[]): boolean {
+    const known = fields
+      .map(({ path, message }) => ({ name: path.replace(/^shipping\./, ""), message }))
+      .filter((field) => field.name in form.getValues());
+    known.forEach(({ name, message }, index) => {
+      form.setError(name as keyof ShippingFormValues, { message }, { shouldFocus: index === 0 });
+    });
+    return known.length > 0;
+  }
+
+  const pay: SubmitHandler<ShippingForm> = async (shipping) => {
+    if (isPaymentCurrent) await submit(shipping);
+  };
+  /** Everything that is wrong shows at once; the first field has the focus already. */
+  const showCardGaps = () => void card.current?.check(false);
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(pay, showCardGaps)}
+      aria-busy={isProcessing}
+    >
+      <section className={styles.card} aria-labelledby="checkout-shipping">
+        <h2 id="checkout-shipping">Shipping Address</h2>
+        <ShippingFields form={form} />
+      </section>
+      <section className={styles.card} aria-labelledby="checkout-payment">
+        <h2 id="checkout-payment">Payment</h2>
+        <CardForm ref={card} {...settings} clientSecret={clientSecret} />
+        <div role="alert" className={styles.alert}>
+          {problem && (
+            <div className={styles.problem}>
+              <p className={styles.problemTitle}>{problem.title}</p>
+              <p>{problem.sentence}</p>
+            </div>
+          )}
+        </div>
+        <Button
+          type="submit"
+          className={styles.pay}
+          aria-disabled={isProcessing || !isPaymentCurrent}
+        >
+          {isProcessing ? "Processing Payment..." : `Complete Payment - ${formatDollars(total)}`}
+        </Button>
+        <p className={styles.promise}>
+          <ShieldIcon />
+          <span>
+            {settings.payments === "demo"
+              ? "This is a demonstration: your order is recorded, and no money moves."
+              : "Your card goes straight to Stripe over an encrypted connection. We never see its number."}
+          </span>
+        </p>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { User } from "@eldercare/contracts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { rememberUser } from "~/features/account/use-current-user";
+import { useCart } from "~/features/cart/cart-store";
+import { CheckoutForm } from "./checkout-form";
+import styles from "./checkout-page.module.css";
+import { CartChanged, EmptyCheckout, Initializing, PaymentUnavailable } from "./checkout-states";
+import { OrderSummary } from "./order-summary";
+import type { PaymentSettings } from "./payment-settings";
+import { usePayment } from "./use-payment";
+
+/** Checkout of somebody who is signed in, in each of its states (spec.md §2, §4). */
+export function CheckoutPage({ user, settings }: { user: User; settings: PaymentSettings }) {
+  const { items, subtotal } = useCart();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  // The page's guard sends whoever is signed out to the sign-in page, and back afterwards.
+  const onSignedOut = useCallback(() => rememberUser(queryClient, null), [queryClient]);
+  const { payment, isCurrent, takeConflict, beginAgain } = usePayment(items, isBusy, onSignedOut);
+
+  // The form stays while its payment is brought up to date: nobody types a card twice.
+  const [clientSecret, setClientSecret] = useState("");
+  const freshSecret = payment.phase === "ready" ? payment.clientSecret : "";
+  useEffect(() => {
+    if (freshSecret) setClientSecret(freshSecret);
+  }, [freshSecret]);
+
+  const changes = payment.phase === "changed" ? payment.changes : [];
+  // The cart is empty for a moment between paying and the next page, too.
+  if (items.length === 0 && !isBusy) return <EmptyCheckout changes={changes} />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <OrderSummary lines={items} />
+      </div>
+      <div className={styles.main}>
+        {payment.phase === "changed" && (
+          <CartChanged changes={changes} total={subtotal} onAgree={beginAgain} />
+        )}
+        {payment.phase === "failed" && (
+          <PaymentUnavailable sentence={payment.sentence} onRetry={beginAgain} />
+        )}
+        {payment.phase === "preparing" && !clientSecret && <Initializing />}
+        {clientSecret && (
+          <CheckoutForm
+            user={user}
+            total={subtotal}
+            settings={settings}
+            clientSecret={freshSecret || clientSecret}
+            isPaymentCurrent={isCurrent}
+            onBusy={setBusy}
+            takeConflict={takeConflict}
+            beginAgain={beginAgain}
+            onSignedOut={onSignedOut}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

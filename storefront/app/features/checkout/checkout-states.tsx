@@ -1,0 +1,86 @@
+import { formatDollars } from "@eldercare/contracts";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button } from "~/components/button";
+import { CartIcon } from "~/components/icons";
+import styles from "./checkout-page.module.css";
+
+/** Nothing to pay. `changes` says why, when the cart was just emptied by what was sold out. */
+export function EmptyCheckout({ changes }: { changes: readonly string[] }) {
+  return (
+    <div className={styles.state}>
+      <CartIcon className={styles.picture} />
+      <h2>Your cart is empty</h2>
+      <div role="status">
+        {changes.map((change) => (
+          <p key={change}>{change}</p>
+        ))}
+      </div>
+      <p>Add some products before checkout</p>
+      <Button asChild>
+        <Link to="/products">Continue Shopping</Link>
+      </Button>
+    </div>
+  );
+}
+
+export function Initializing() {
+  return (
+    <div className={styles.state} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <p>Initializing secure payment...</p>
+    </div>
+  );
+}
+
+/** The payment could not be begun; the cart stays. */
+export function PaymentUnavailable({
+  sentence,
+  onRetry,
+}: {
+  sentence: string;
+  onRetry: () => void;
+}) {
+  return (
+    <div className={styles.state}>
+      <div role="alert">
+        <h2>We could not start your payment</h2>
+        <p>{sentence || "Failed to initialize payment. Please try again."}</p>
+      </div>
+      <p>Nothing was charged, and your cart is safe.</p>
+      <Button onClick={onRetry}>Try Again</Button>
+    </div>
+  );
+}
+
+/** Prices or stock changed: what exactly, and the new total to agree to. */
+export function CartChanged({
+  changes,
+  total,
+  onAgree,
+}: {
+  changes: readonly string[];
+  /** Dollars. */
+  total: number;
+  onAgree: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <section className={styles.changed} aria-labelledby="cart-changed">
+      <h2 id="cart-changed" ref={heading} tabIndex={-1}>
+        Your cart has changed
+      </h2>
+      <p>While you were shopping, this changed in our shop. Nothing was charged.</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <Button onClick={onAgree}>Continue with {formatDollars(total)}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  centsFromDollars,
+  OrderCreatedResponse,
+  paymentIntentIdOf,
+  type ShippingForm,
+  type User,
+} from "@eldercare/contracts";
+import { apiSend } from "~/api/client";
+import { type CartLines, subtotalOf } from "~/features/cart/cart-rules";
+
+/** Places the order that the payment is for; the same payment and cart give the same order. */
+export async function placeOrder(
+  user: User,
+  lines: CartLines,
+  shipping: ShippingForm,
+  clientSecret: string,
+): Promise<string> {
+  const { id } = await apiSend(
+    "POST",
+    "/api/orders",
+    {
+      userId: user.id,
+      email: user.email,
+      items: lines.map(({ id, name, quantity, price }) => ({
+        productId: id,
+        name,
+        qty: quantity,
+        unitPriceCAD: centsFromDollars(price),
+      })),
+      amountCAD: centsFromDollars(subtotalOf(lines)),
+      currency: "CAD",
+      shipping,
+      paymentIntentId: paymentIntentIdOf(clientSecret),
+    },
+    OrderCreatedResponse,
+  );
+  return id;
+}

@@ -1,0 +1,54 @@
+import { cartActions } from "~/features/cart/cart-store";
+
+/**
+ * The order that this browser placed last and what it holds, until it is paid. A bank's page may
+ * stand in between, or the tab be closed: whoever comes back finds the cart cleared then, and only
+ * then, of exactly what was bought.
+ */
+const KEY = "eldercare-placed-order";
+
+type PlacedOrder = { orderId: string; lines: { id: string; quantity: number }[] };
+
+export function rememberPlacedOrder(orderId: string): void {
+  const lines = cartActions.currentLines().map(({ id, quantity }) => ({ id, quantity }));
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify({ orderId, lines } satisfies PlacedOrder));
+  } catch {
+    // Without storage the cart stays as it is after a bank's page.
+  }
+}
+
+/** Takes what was bought with this order out of the cart, once. True when there was something to do. */
+export function settlePlacedOrder(orderId: string): boolean {
+  const placed = readPlacedOrder();
+  if (placed?.orderId !== orderId) return false;
+  for (const bought of placed.lines) {
+    const line = cartActions.currentLines().find(({ id }) => id === bought.id);
+    if (line) cartActions.setQuantity(line.id, line.quantity - bought.quantity);
+  }
+  try {
+    window.localStorage.removeItem(KEY);
+  } catch {
+    // It could not be read then, either.
+  }
+  return true;
+}
+
+function readPlacedOrder(): PlacedOrder | null {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "null");
+    return isPlacedOrder(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPlacedOrder(value: unknown): value is PlacedOrder {
+  if (typeof value !== "object" || value === null) return false;
+  const { orderId, lines } = value as Partial<PlacedOrder>;
+  return (
+    typeof orderId === "string" &&
+    Array.isArray(lines) &&
+    lines.every((line) => typeof line?.id === "string" && Number.isInteger(line?.quantity))
+  );
+}

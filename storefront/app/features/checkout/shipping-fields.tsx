@@ -1,0 +1,94 @@
+import {
+  normalPostalCode,
+  PROVINCE_CODES,
+  PROVINCES,
+  type ShippingForm,
+  type ShippingFormValues,
+} from "@eldercare/contracts";
+import type { UseFormReturn } from "react-hook-form";
+import { FormField, SelectField } from "~/features/account/form-field";
+import styles from "./checkout-form.module.css";
+
+type Props = { form: UseFormReturn<ShippingFormValues, unknown, ShippingForm> };
+
+/** Where the order goes (spec.md §5 Shipping form). */
+export function ShippingFields({ form }: Props) {
+  const { register, setValue, getValues, formState } = form;
+  const error = (name: keyof ShippingFormValues) => formState.errors[name]?.message;
+
+  /** Any spelling is fine; the proper one shows that it was understood. */
+  function spellPostalCode() {
+    const code = normalPostalCode(getValues("postal") ?? "");
+    if (code) setValue("postal", code);
+  }
+
+  return (
+    <>
+      <FormField
+        label="Full Name"
+        autoComplete="shipping name"
+        required
+        error={error("name")}
+        {...register("name")}
+      />
+      <div className={styles.pair}>
+        <FormField
+          label="Phone Number"
+          type="tel"
+          autoComplete="shipping tel"
+          required
+          error={error("phone")}
+          {...register("phone")}
+        />
+        <FormField
+          label="Email Address"
+          type="email"
+          autoComplete="shipping email"
+          required
+          error={error("email")}
+          {...register("email")}
+        />
+      </div>
+      <FormField
+        label="Street Address"
+        autoComplete="shipping street-address"
+        required
+        error={error("address")}
+        {...register("address")}
+      />
+      <div className={styles.pair}>
+        <FormField
+          label="City"
+          autoComplete="shipping address-level2"
+          required
+          error={error("city")}
+          {...register("city")}
+        />
+        <SelectField
+          label="Province"
+          autoComplete="shipping address-level1"
+          required
+          error={error("region")}
+          {...register("region")}
+        >
+          <option value="">Please choose</option>
+          {PROVINCE_CODES.map((code) => (
+            <option key={code} value={code}>
+              {PROVINCES[code]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.short}>
+        <FormField
+          label="Postal Code (optional)"
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={error("postal")}
+          {...register("postal", { onBlur: spellPostalCode })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { NO_OPEN_PAYMENT, type ShippingForm, type User } from "@eldercare/contracts";
+import { type RefObject, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError } from "~/api/api-error";
+import { toast } from "~/components/toast";
+import { cartActions } from "~/features/cart/cart-store";
+import type { CardEntry } from "./card-entry";
+import { PAYMENT_SUCCESSFUL, PROCESSING_ERROR, paymentFailed } from "./checkout-messages";
+import { placeOrder } from "./place-order";
+import { rememberPlacedOrder, settlePlacedOrder } from "./placed-order";
+import { forgetShipping } from "./saved-shipping";
+
+/** What stands beside the button after a refusal; `fields` go to their fields instead. */
+export type CheckoutProblem = { title: string; sentence: string };
+
+interface CheckoutParts {
+  user: User;
+  clientSecret: string;
+  card: RefObject<CardEntry>;
+  takeConflict: (error: unknown) => boolean;
+  beginAgain: () => void;
+  onSignedOut: () => void;
+  onFieldErrors: (fields: ApiError["fields"]) => boolean;
+}
+
+const SIGNED_OUT = 401;
+const NOT_PAID = "Nothing was charged. Your cart and what you typed are still here.";
+const STALE_PAYMENT: CheckoutProblem = {
+  title: "Please try once more",
+  sentence: "Your payment had waited too long, so we began a new one. Nothing was charged.",
+};
+
+/** The address that the bank returns to (spec.md §2). */
+const confirmationPath = (orderId: string) =>
+  `/order-confirmation?${new URLSearchParams({ orderId })}`;
+
+/**
+ * Places the order, then pays it (spec.md §4 Checkout). Pressing twice does it once. The cart is
+ * cleared when the card is charged, never before.
+ */
+export function useCheckout(parts: CheckoutParts) {
+  const { user, clientSecret, card } = parts;
+  const navigate = useNavigate();
+  const [isProcessing, setProcessing] = useState(false);
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  // State alone is too late for the second of two clicks.
+  const isBusy = useRef(false);
+
+  async function pay(shipping: ShippingForm): Promise<"leaving" | "done" | "refused"> {
+    const orderId = await placeOrder(user, cartActions.currentLines(), shipping, clientSecret);
+    rememberPlacedOrder(orderId);
+    const path = confirmationPath(orderId);
+    const outcome = await card.current?.confirm(clientSecret, `${window.location.origin}${path}`);
+    if (!outcome) throw new Error("The card form is gone.");
+    if (outcome.status === "leaving") return "leaving";
+    if (outcome.status === "refused") {
+      toast(paymentFailed(outcome.message));
+      setProblem({ title: "Payment Failed", sentence: outcome.message });
+      return "refused";
+    }
+    settlePlacedOrder(orderId);
+    forgetShipping();
+    toast(PAYMENT_SUCCESSFUL);
+    await navigate(path);
+    return "done";
+  }
+
+  function explain(error: unknown): void {
+    if (parts.takeConflict(error)) return;
+    const refusal = error instanceof ApiError ? error : null;
+    if (refusal?.status === SIGNED_OUT) {
+      parts.onSignedOut();
+      return;
+    }
+    if (refusal?.code === NO_OPEN_PAYMENT) {
+      setProblem(STALE_PAYMENT);
+      parts.beginAgain();
+      return;
+    }
+    if (refusal && parts.onFieldErrors(refusal.fields)) return;
+    if (!refusal) console.error(error);
+    toast(PROCESSING_ERROR);
+    const reason = refusal ? `${refusal.sentence} ` : "";
+    setProblem({ title: "Failed to process payment", sentence: `${reason}${NOT_PAID}` });
+  }
+
+  /** For a checked address; the card is checked here. */
+  async function submit(shipping: ShippingForm): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProcessing(true);
+    setProblem(null);
+    let isLeaving = false;
+    try {
+      if (await card.current?.check(true)) isLeaving = (await pay(shipping)) === "leaving";
+    } catch (error) {
+      explain(error);
+    } finally {
+      // The bank's page is on its way: the button must not come back meanwhile.
+      if (!isLeaving) {
+        isBusy.current = false;
+        setProcessing(false);
+      }
+    }
+  }
+
+  return { submit, isProcessing, problem };
+}

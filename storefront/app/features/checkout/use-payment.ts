@@ -1,0 +1,102 @@
+import { centsFromDollars, PaymentIntentResponse } from "@eldercare/contracts";
+import { useCallback, useEffect, useState } from "react";
+import { ApiError } from "~/api/api-error";
+import { apiSend } from "~/api/client";
+import { toast } from "~/components/toast";
+import { type CartLines, subtotalOf } from "~/features/cart/cart-rules";
+import { cartActions } from "~/features/cart/cart-store";
+import { conflictOf, settleConflict } from "./checkout-conflict";
+import { PAYMENT_ERROR } from "./checkout-messages";
+
+/**
+ * Where the payment of the cart stands. `changed`: prices or stock were not those of the shop; the
+ * cart is up to date and waits for the shopper's word. `ready` is for `cartKey` alone.
+ */
+export type Payment =
+  | { phase: "preparing" }
+  | { phase: "changed"; changes: readonly string[] }
+  | { phase: "failed"; sentence: string }
+  | { phase: "ready"; clientSecret: string; cartKey: string };
+
+/** Quick changes of a quantity ask for one payment, not for five. */
+const SETTLING_MS = 400;
+const SIGNED_OUT = 401;
+
+/** What decides the amount; a payment that was begun for another cart is none. */
+export function cartKeyOf(lines: CartLines): string {
+  return lines
+    .map(({ id, quantity, price }) => `${id}*${quantity}@${centsFromDollars(price)}`)
+    .join(" ");
+}
+
+async function beginPayment(lines: CartLines): Promise<string> {
+  const { clientSecret } = await apiSend(
+    "POST",
+    "/api/create-payment-intent",
+    {
+      amount: subtotalOf(lines),
+      currency: "cad",
+      items: lines.map(({ id, quantity }) => ({ productId: id, qty: quantity })),
+    },
+    PaymentIntentResponse,
+  );
+  return clientSecret;
+}
+
+/**
+ * Begins a payment for the cart as it is, and a new one whenever the cart changes. `isHeld` stops
+ * that while an order is being placed.
+ */
+export function usePayment(lines: CartLines, isHeld: boolean, onSignedOut: () => void) {
+  const [payment, setPayment] = useState<Payment>({ phase: "preparing" });
+  const [round, setRound] = useState(0);
+  const cartKey = cartKeyOf(lines);
+  const isCurrent = payment.phase === "ready" && payment.cartKey === cartKey;
+  const isWanted =
+    cartKey !== "" && !isHeld && (payment.phase === "preparing" || payment.phase === "ready");
+
+  /** Takes over what a 409 says; anything else is not its business. */
+  const takeConflict = useCallback((error: unknown): boolean => {
+    const conflict = error instanceof ApiError ? conflictOf(error) : null;
+    if (!conflict) return false;
+    const settled = settleConflict(cartActions.currentLines(), conflict.lines);
+    cartActions.refresh({ lines: settled.lines, stock: {}, notices: [] });
+    const changes = settled.changes.length > 0 ? settled.changes : [conflict.message];
+    setPayment({ phase: "changed", changes });
+    return true;
+  }, []);
+
+  const beginAgain = useCallback(() => {
+    setPayment({ phase: "preparing" });
+    setRound((before) => before + 1);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for another try.
+  useEffect(() => {
+    if (!isWanted || isCurrent) return;
+    let isOutdated = false;
+    const timer = setTimeout(
+      () => {
+        beginPayment(cartActions.currentLines()).then(
+          (clientSecret) => {
+            if (!isOutdated) setPayment({ phase: "ready", clientSecret, cartKey });
+          },
+          (error: unknown) => {
+            if (isOutdated || takeConflict(error)) return;
+            if (error instanceof ApiError && error.status === SIGNED_OUT) return onSignedOut();
+            toast(PAYMENT_ERROR);
+            const sentence = error instanceof ApiError ? error.sentence : "";
+            setPayment({ phase: "failed", sentence });
+          },
+        );
+      },
+      payment.phase === "ready" ? SETTLING_MS : 0,
+    );
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [cartKey, isWanted, isCurrent, round, takeConflict, onSignedOut]);
+
+  return { payment, isCurrent, takeConflict, beginAgain };
+}

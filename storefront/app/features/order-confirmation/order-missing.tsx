@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { Button } from "~/components/button";
+import { PHONE_LINK, SHOP } from "~/content/shop";
+import styles from "./order-confirmation.module.css";
+
+/** No such order, or somebody else's: nothing tells which. */
+export function OrderMissing() {
+  return (
+    <div className={styles.waiting}>
+      <h1>We could not find this order</h1>
+      <p>
+        An order can only be opened by the account that placed it. Perhaps you are signed in with
+        another one, or the link is incomplete.
+      </p>
+      <div className={styles.ways}>
+        <Button asChild>
+          <Link to="/account">See Your Orders</Link>
+        </Button>
+        <Button asChild tone="secondary">
+          <Link to="/products">Continue Shopping</Link>
+        </Button>
+      </div>
+      <p>
+        Still stuck? Call us at <a href={PHONE_LINK}>{SHOP.phone}</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { formatCents, type Order, PROVINCES, type ProvinceCode } from "@eldercare/contracts";
+import { Link } from "react-router";
+import { Button } from "~/components/button";
+import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
+import { PHONE_LINK, SHOP } from "~/content/shop";
+import styles from "./order-confirmation.module.css";
+import type { OrderView } from "./order-view";
+import { WhatHappensNext } from "./what-happens-next";
+
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeStyle: "short" });
+
+const ICON_OF_TONE = { good: CheckIcon, waiting: ClockIcon, bad: CloseIcon } as const;
+
+/** An order for its buyer, on the screen and on paper. */
+export function OrderSheet({
+  order,
+  view,
+  isDemo,
+}: {
+  order: Order;
+  view: OrderView;
+  isDemo: boolean;
+}) {
+  const ToneIcon = ICON_OF_TONE[view.tone];
+  return (
+    <>
+      <header className={styles.head} data-tone={view.tone}>
+        <span className={styles.sign}>
+          <ToneIcon />
+        </span>
+        <div className={styles.headText} role="status">
+          <h1>{view.title}</h1>
+          <p>{view.text}</p>
+          {isDemo && <p className={styles.demo}>Demo payments: no card is charged.</p>}
+        </div>
+        {view.isPayable && (
+          <div className={`${styles.headWays} no-print`}>
+            <Button asChild>
+              <Link to="/checkout">Back to Checkout</Link>
+            </Button>
+          </div>
+        )}
+      </header>
+
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="order-items">
+          <div className={styles.cardTop}>
+            <h2 id="order-items">Order #{order.id.slice(-8)}</h2>
+            <p className={styles.soft}>{DATE.format(new Date(order.createdAt))}</p>
+          </div>
+          <Items order={order} />
+        </section>
+        <div className={styles.side}>
+          <ShippingAddress order={order} />
+          {view.tone === "good" && <WhatHappensNext order={order} />}
+        </div>
+      </div>
+
+      <div className={`${styles.ways} no-print`}>
+        <Button tone="secondary" onClick={() => window.print()}>
+          Print This Page
+        </Button>
+        <Button asChild tone="secondary">
+          <Link to="/account">See All Your Orders</Link>
+        </Button>
+        <Button asChild tone="secondary">
+          <Link to="/products">Continue Shopping</Link>
+        </Button>
+      </div>
+      <p className={styles.help}>
+        Questions about your order? Call us at <a href={PHONE_LINK}>{SHOP.phone}</a> and tell us the
+        number {order.id.slice(-8)}.
+      </p>
+    </>
+  );
+}
+
+function Items({ order }: { order: Order }) {
+  const subtotal = order.items.reduce((sum, item) => sum + item.unitPriceCAD * item.qty, 0);
+  return (
+    <table className={styles.items}>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map(({ productId, name, qty, unitPriceCAD }) => (
+          <tr key={productId ?? name}>
+            <th scope="row">
+              {name}
+              <span className={styles.unit}>{formatCents(unitPriceCAD)} each</span>
+            </th>
+            <td>{qty}</td>
+            <td>{formatCents(unitPriceCAD * qty)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Subtotal
+          </th>
+          <td>{formatCents(subtotal)}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Shipping
+          </th>
+          <td>Free</td>
+        </tr>
+        <tr className={styles.total}>
+          <th scope="row" colSpan={2}>
+            Total
+          </th>
+          <td>{formatCents(order.amountCAD)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function ShippingAddress({ order: { shipping } }: { order: Order }) {
+  const province = PROVINCES[shipping.region as ProvinceCode] ?? shipping.region;
+  return (
+    <section className={styles.card} aria-labelledby="order-address">
+      <h2 id="order-address">Shipping Address</h2>
+      <address className={styles.address}>
+        <strong>{shipping.name}</strong>
+        <span>{shipping.address}</span>
+        <span>
+          {shipping.city}, {province} {shipping.postal}
+        </span>
+        <span>{shipping.phone}</span>
+        <span>{shipping.email}</span>
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Order } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { orderView } from "./order-view";
+
+const anOrder = (change: Partial<Order> = {}): Order => ({
+  id: "order_1",
+  number: 1,
+  email: "ada@example.ca",
+  userId: null,
+  status: "pending",
+  createdAt: "2026-11-21T12:00:00Z",
+  amountCAD: 4000,
+  currency: "CAD",
+  stripeId: null,
+  items: [],
+  shipping: {
+    ...{ name: "Ada Park", email: "ada@example.ca", phone: "1", address: "1 Elm" },
+    ...{ city: "Guelph", region: "on", postal: "" },
+  },
+  history: [],
+  ...change,
+});
+
+describe("an order's page", () => {
+  it("thanks by name once it is paid", () => {
+    const view = orderView(anOrder({ status: "paid" }), true);
+    expect(view).toMatchObject({ tone: "good", title: "Thank you, Ada!", isPayable: false });
+    expect(view.text).toContain("ada@example.ca");
+  });
+
+  it("says that the bank is asked, while it is", () => {
+    const title = "Confirming your payment...";
+    expect(orderView(anOrder({ paymentState: "processing" }), false)).toMatchObject({ title });
+    expect(orderView(anOrder({ paymentState: "open" }), true)).toMatchObject({ title });
+  });
+
+  it("offers another try when the card was refused, or never tried", () => {
+    expect(orderView(anOrder({ paymentState: "failed" }), true)).toMatchObject({
+      tone: "bad",
+      isPayable: true,
+    });
+    expect(orderView(anOrder({ paymentState: "open" }), false)).toMatchObject({
+      tone: "waiting",
+      isPayable: true,
+    });
+  });
+
+  it.each(["cancelled", "refunded"] as const)(
+    "says where the money of a %s order goes",
+    (status) => {
+      expect(orderView(anOrder({ status }), false).text).toContain("back to your card");
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import type { Order } from "@eldercare/contracts";
+
+/** How an order stands, in the words of its buyer's page. */
+export interface OrderView {
+  tone: "good" | "waiting" | "bad";
+  title: string;
+  text: string;
+  /** The shopper has to do something: pay. */
+  isPayable: boolean;
+}
+
+/** `hasReturned`: the shopper comes from the bank or the checkout just now. */
+export function orderView(order: Order, hasReturned: boolean): OrderView {
+  const firstName = order.shipping.name.split(" ")[0] ?? "";
+  switch (order.status) {
+    case "paid":
+      return {
+        tone: "good",
+        title: firstName ? `Thank you, ${firstName}!` : "Thank you!",
+        text: `Your order is placed and paid. A copy is on its way to ${order.email}.`,
+        isPayable: false,
+      };
+    case "fulfilled":
+      return {
+        tone: "good",
+        title: "Your order is on its way",
+        text: "We have packed your order and handed it to the carrier.",
+        isPayable: false,
+      };
+    case "cancelled":
+      return {
+        tone: "bad",
+        title: "This order was cancelled",
+        text: "Nothing will be sent. If you had paid for it, the money goes back to your card, which can take 5 to 10 working days to show.",
+        isPayable: false,
+      };
+    case "refunded":
+      return {
+        tone: "bad",
+        title: "This order was refunded",
+        text: "The money goes back to your card, which can take 5 to 10 working days to show.",
+        isPayable: false,
+      };
+    case "pending":
+      return pendingView(order, hasReturned);
+  }
+}
+
+function pendingView(order: Order, hasReturned: boolean): OrderView {
+  if (order.paymentState === "failed") {
+    return {
+      tone: "bad",
+      title: "Your payment did not go through",
+      text: "Nothing was charged. Your cart is still here: you can try again, also with another card.",
+      isPayable: true,
+    };
+  }
+  const isOpen = order.paymentState === "open" && !hasReturned;
+  if (isOpen) {
+    return {
+      tone: "waiting",
+      title: "Your order waits for its payment",
+      text: "Nothing was charged yet. Go back to the checkout to pay; an unpaid order is cancelled after a while.",
+      isPayable: true,
+    };
+  }
+  return {
+    tone: "waiting",
+    title: "Confirming your payment...",
+    text: `This usually takes a few seconds. You may close this page: we write to ${order.email} as soon as it is done.`,
+    isPayable: false,
+  };
+}

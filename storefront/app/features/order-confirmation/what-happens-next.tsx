@@ -1,0 +1,34 @@
+import { type Order, RETURN_DAYS } from "@eldercare/contracts";
+import { Link } from "react-router";
+import styles from "./order-confirmation.module.css";
+
+/** From the parcel to the return, so that nobody has to wonder. */
+export function WhatHappensNext({ order }: { order: Order }) {
+  const isSent = order.status === "fulfilled";
+  return (
+    <section className={styles.card} aria-labelledby="what-next">
+      <h2 id="what-next">What happens next</h2>
+      <ol className={styles.steps}>
+        {!isSent && (
+          <li>
+            <strong>We pack your order.</strong> Paid before noon Eastern time on a weekday, it is
+            packed the same day, otherwise on the next working day.
+          </li>
+        )}
+        {!isSent && (
+          <li>
+            <strong>You get a mail when it leaves.</strong> It goes to {order.email}.
+          </li>
+        )}
+        <li>
+          <strong>It arrives at your door.</strong> <Link to="/shipping">How long it takes</Link>{" "}
+          depends on where you live.
+        </li>
+        <li>
+          <strong>You have {RETURN_DAYS} days to change your mind.</strong>{" "}
+          <Link to="/returns">How returns work</Link>
+        </li>
+      </ol>
+    </section>
+  );
+}

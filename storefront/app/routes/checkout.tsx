@@ -1,0 +1,44 @@
+import { redirectDocument } from "react-router";
+import { useGuard } from "~/features/account/guard";
+import { CheckoutPage } from "~/features/checkout/checkout-page";
+import styles from "~/features/checkout/checkout-page.module.css";
+import type { PaymentSettings } from "~/features/checkout/payment-settings";
+import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import type { Route } from "./+types/checkout";
+
+export function loader(): PaymentSettings {
+  return {
+    payments: process.env.PAYMENTS === "stripe" ? "stripe" : "demo",
+    publishableKey: process.env.STRIPE_PUBLISHABLE_KEY ?? "",
+  };
+}
+
+/** Stripe's scripts are allowed on this page alone, so it must be a document of its own. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const settings = await serverLoader();
+  if (settings.payments === "stripe") throw redirectDocument("/checkout");
+  return settings;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    shopUrl: shopUrlOf(matches),
+    title: "Checkout",
+    description: "Your address, your card, and the order is on its way.",
+    path: "/checkout",
+    isHidden: true,
+  });
+
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  const user = useGuard("checkout");
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <h1>Checkout</h1>
+      {user ? (
+        <CheckoutPage key={user.id} user={user} settings={loaderData} />
+      ) : (
+        <p role="status">One moment, please...</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from "react-router";
+import { useGuard } from "~/features/account/guard";
+import styles from "~/features/order-confirmation/order-confirmation.module.css";
+import { OrderConfirmationPage } from "~/features/order-confirmation/order-confirmation-page";
+import { OrderMissing } from "~/features/order-confirmation/order-missing";
+import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import type { Route } from "./+types/order-confirmation";
+
+export function loader() {
+  return { isDemo: process.env.PAYMENTS !== "stripe" };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    shopUrl: shopUrlOf(matches),
+    title: "Your Order",
+    description: "What you ordered, where it goes, and how it stands.",
+    path: "/order-confirmation",
+    isHidden: true,
+  });
+
+function OrderOfAddress({ isDemo }: { isDemo: boolean }) {
+  const [params] = useSearchParams();
+  const user = useGuard("order");
+  const orderId = params.get("orderId") ?? "";
+  if (!user) {
+    return (
+      <div className={styles.waiting}>
+        <h1>Your Order</h1>
+        <p role="status">One moment, please...</p>
+      </div>
+    );
+  }
+  if (!orderId) return <OrderMissing />;
+  return <OrderConfirmationPage key={orderId} orderId={orderId} isDemo={isDemo} />;
+}
+
+export default function OrderConfirmationRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <OrderOfAddress isDemo={loaderData.isDemo} />
+    </div>
+  );
+}
