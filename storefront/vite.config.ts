@@ -15,8 +15,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: [
       "@radix-ui/react-toast",
       "@radix-ui/themes",
+      "@hookform/resolvers/zod",
       "@tanstack/react-query",
       "react-dom/client",
+      "react-hook-form",
+      "react-router-dom",
       "zod",
     ],
   },
