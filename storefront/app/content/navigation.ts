@@ -31,6 +31,7 @@ export const FOOTER_HELP: readonly NavigationLink[] = [
 export const FOOTER_SHOP: readonly NavigationLink[] = [
   { label: "About Us", to: "/about" },
   { label: "Care Guides", to: "/blog" },
+  { label: "Newsletter", to: "/newsletter" },
   { label: "Privacy", to: "/privacy" },
   { label: "Terms", to: "/terms" },
   { label: "Sitemap", to: "/sitemap" },

@@ -1,10 +1,7 @@
 import { FOOTER_HELP, FOOTER_SHOP, MAIN_NAVIGATION, type NavigationLink } from "./navigation";
 
 /** Pages that neither the header nor the footer names. */
-const OTHER_PAGES: readonly NavigationLink[] = [
-  { label: "Newsletter", to: "/newsletter" },
-  { label: "Sign In or Register", to: "/auth" },
-];
+const OTHER_PAGES: readonly NavigationLink[] = [{ label: "Sign In or Register", to: "/auth" }];
 
 /** Every page of the shop that stands on its own, each once, in the order of header and footer. */
 export const SITE_PAGES: readonly NavigationLink[] = [

@@ -6,6 +6,7 @@ import { guideViewAddress, readGuideView } from "~/features/guides/guide-view";
 import styles from "~/features/guides/guides-page.module.css";
 import { PopularTopics } from "~/features/guides/popular-topics";
 import { RSS_LINK } from "~/features/guides/rss-link";
+import { NewsletterBand } from "~/features/newsletter/newsletter-band";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/guides";
 
@@ -45,6 +46,7 @@ export default function GuidesPage({ loaderData }: Route.ComponentProps) {
           <GuideList />
         </div>
         <PopularTopics />
+        <NewsletterBand />
       </div>
     </HydrationBoundary>
   );

@@ -4,7 +4,11 @@ export const CONTACT_TITLE = "Contact us";
 export const CONTACT_DESCRIPTION =
   "Reach Birchwell by phone, e-mail or form. Store hours, address and how soon we answer.";
 export const CONTACT_INTRO =
-  "A person will read your message. We answer within one store day, by e-mail or by phone, as you like.";
+  "A person will read your message. We answer within two working days, by e-mail or by phone, as you like.";
+
+/** After a message was sent; the confirmation mail promises the same. */
+export const CONTACT_SENT_TITLE = "Thank you for your message";
+export const CONTACT_SENT = "We have it, and we answer within two working days.";
 
 /** Said above the form: a shop inbox is the wrong place for an emergency or for card numbers. */
 export const CONTACT_CAUTIONS: readonly string[] = [

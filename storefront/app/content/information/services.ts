@@ -31,7 +31,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     text: "Guides and contact form are open day and night. Our team calls back in store hours.",
     points: [
       "Step-by-step care guides online at any hour",
-      "A message at night is answered on the next store day",
+      "A message sent at night is read on the next store day",
       "Phone help in plain words in store hours",
     ],
     action: { label: "Get support", to: "/contact" },

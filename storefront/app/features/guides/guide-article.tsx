@@ -6,6 +6,7 @@ import { ProductTile } from "~/features/catalog/product-tile";
 import { ContentsList } from "~/features/information/contents-list";
 import { formatLongDate } from "~/features/information/long-date";
 import { PageHeader } from "~/features/information/page-header";
+import { NewsletterBand } from "~/features/newsletter/newsletter-band";
 import type { Guide } from "./guide";
 import styles from "./guide-article.module.css";
 import { GuideCard } from "./guide-card";
@@ -115,21 +116,21 @@ export function GuideArticle({ guide }: { guide: Guide }) {
         >
           <Facts guide={guide} />
         </PageHeader>
-        {coverUrl && (
-          <div className={styles.cover}>
-            <ProductImage
-              src={coverUrl}
-              alt={coverAlt}
-              sizes="(min-width: 80rem) 77.5rem, 96vw"
-              width={1200}
-              height={675}
-              priority
-            />
-          </div>
-        )}
         <div className={styles.columns}>
           <ContentsList entries={sources.length > 0 ? [...contents, SOURCES_ENTRY] : contents} />
           <div className={styles.text}>
+            {coverUrl && (
+              <div className={styles.cover}>
+                <ProductImage
+                  src={coverUrl}
+                  alt={coverAlt}
+                  sizes="(min-width: 62rem) 56rem, 92vw"
+                  width={1200}
+                  height={675}
+                  priority
+                />
+              </div>
+            )}
             {/* Links in it are real links; the handler only saves loading the page anew. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above; Enter on a link is a click. */}
@@ -150,6 +151,7 @@ export function GuideArticle({ guide }: { guide: Guide }) {
       </article>
       <Products products={guide.products} />
       <Related related={guide.related} />
+      <NewsletterBand />
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import { ContactBody, MessageResponse } from "@eldercare/contracts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { apiSend } from "~/api/client";
+import { Button } from "~/components/button";
+import { CONTACT_SENT, CONTACT_SENT_TITLE, CONTACT_TOPICS } from "~/content/information/contact";
+import styles from "~/features/account/account-form.module.css";
+import { OutcomeHeading } from "~/features/account/account-page";
+import { FormField } from "~/features/account/form-field";
+import { FormProblem } from "~/features/account/form-problem";
+import { useFormSubmit } from "~/features/account/use-form-submit";
+import { ChoiceField, LongTextField } from "./contact-fields";
+import { Honeypot } from "./honeypot";
+import { formErrorsOf, type PostedForm } from "./posted-form";
+
+const EMPTY = { name: "", email: "", phone: "", subject: "", message: "", website: "" };
+
+export type ContactFormProps = {
+  /** What came of sending it without scripts. */
+  posted?: PostedForm;
+  /** It was sent without scripts, and taken. */
+  isSent?: boolean;
+};
+
+/** A message to the shop. Without scripts it is posted to its own page. */
+export function ContactForm({ posted, isSent = false }: ContactFormProps) {
+  const [answer, setAnswer] = useState(isSent ? CONTACT_SENT : null);
+  const [errors] = useState(() => formErrorsOf(posted));
+  const values = { ...EMPTY, ...posted?.values };
+  const form = useForm({ resolver: zodResolver(ContactBody), defaultValues: values, errors });
+  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
+    const { message } = await apiSend("POST", "/api/contact", body, MessageResponse);
+    setAnswer(message);
+  });
+  const shown = form.formState.errors;
+  const field = (name: keyof typeof EMPTY) => ({
+    ...form.register(name),
+    // For pages without scripts, where nothing else fills the field.
+    defaultValue: values[name],
+  });
+  if (answer !== null) {
+    return (
+      <div className={styles.done}>
+        <OutcomeHeading>{CONTACT_SENT_TITLE}</OutcomeHeading>
+        <p>{answer}</p>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <FormProblem problem={problem ?? (posted?.problem ? { sentence: posted.problem } : null)} />
+      <FormField
+        label="Your name"
+        autoComplete="name"
+        error={shown.name?.message}
+        {...field("name")}
+      />
+      <div className={styles.pair}>
+        <FormField
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          error={shown.email?.message}
+          {...field("email")}
+        />
+        <FormField
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          error={shown.phone?.message}
+          {...field("phone")}
+        />
+      </div>
+      <ChoiceField
+        label="What is it about?"
+        choices={CONTACT_TOPICS}
+        error={shown.subject?.message}
+        {...field("subject")}
+      />
+      <LongTextField label="Your message" error={shown.message?.message} {...field("message")} />
+      <Honeypot {...form.register("website")} />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? "Sending..." : "Send Message"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/components/icons";
+import {
+  CONTACT_CAUTIONS,
+  CONTACT_HELPFUL_DETAILS,
+  CONTACT_INTRO,
+  CONTACT_TITLE,
+} from "~/content/information/contact";
+import { PHONE_LINK, SHOP, STORE_HOURS } from "~/content/shop";
+import { PageHeader } from "~/features/information/page-header";
+import { ContactForm, type ContactFormProps } from "./contact-form";
+import styles from "./contact-page.module.css";
+
+function Ways() {
+  const { street, city, province, postalCode } = SHOP.address;
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <PhoneIcon />
+        <span>
+          <strong>Phone</strong>
+          <a href={PHONE_LINK} className={styles.way}>
+            {SHOP.phone}
+          </a>
+        </span>
+      </li>
+      <li>
+        <MailIcon />
+        <span>
+          <strong>E-mail</strong>
+          <a href={`mailto:${SHOP.email}`} className={styles.way}>
+            {SHOP.email}
+          </a>
+        </span>
+      </li>
+      <li>
+        <ClockIcon />
+        <span>
+          <strong>Store hours</strong>
+          {STORE_HOURS.map(({ days, hours }) => (
+            <span key={days} className={styles.line}>
+              {days} {hours}
+            </span>
+          ))}
+        </span>
+      </li>
+      <li>
+        <PinIcon />
+        <span>
+          <strong>Address</strong>
+          <address className={styles.line}>
+            {street}
+            <br />
+            {city} {province}&nbsp;&nbsp;{postalCode}
+          </address>
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+/** Form, phone, mail, hours and address. */
+export function ContactPage(form: ContactFormProps) {
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <PageHeader title={CONTACT_TITLE} lead={CONTACT_INTRO} path="/contact" />
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="write-to-us">
+          <h2 id="write-to-us">Write to us</h2>
+          <ul className={styles.cautions}>
+            {CONTACT_CAUTIONS.map((caution) => (
+              <li key={caution}>{caution}</li>
+            ))}
+          </ul>
+          <ContactForm {...form} />
+        </section>
+        <div className={styles.aside}>
+          <section aria-labelledby="reach-us" className={styles.card}>
+            <h2 id="reach-us">Call or visit</h2>
+            <Ways />
+          </section>
+          <section aria-labelledby="helpful-details" className={styles.note}>
+            <h2 id="helpful-details">What helps us to help you</h2>
+            <ul className={styles.details}>
+              {CONTACT_HELPFUL_DETAILS.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

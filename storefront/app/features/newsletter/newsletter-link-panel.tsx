@@ -1,0 +1,83 @@
+import { MessageResponse } from "@eldercare/contracts";
+import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { Link, useSearchParams } from "react-router";
+import { ApiError } from "~/api/api-error";
+import { apiSend } from "~/api/client";
+import { Button } from "~/components/button";
+import styles from "~/features/account/account-form.module.css";
+import { OutcomeHeading } from "~/features/account/account-page";
+import { FormProblem } from "~/features/account/form-problem";
+import type { PostedForm } from "~/features/contact/posted-form";
+
+const FAILED = "That did not work. Please try again in a minute.";
+
+export type NewsletterLinkPanelProps = {
+  path: "/api/newsletter/confirm" | "/api/newsletter/unsubscribe";
+  /** What pressing the button does. */
+  text: string;
+  button: string;
+  doneTitle: string;
+  /** For pages without scripts. */
+  doneText: string;
+  posted?: PostedForm;
+  isDone?: boolean;
+};
+
+/**
+ * Where a mail's link leads. Only the press of a button counts: programs that look into mails open
+ * their links, and must neither confirm nor end anything.
+ */
+export function NewsletterLinkPanel(props: NewsletterLinkPanelProps) {
+  const { path, text, button, doneTitle, doneText, posted, isDone = false } = props;
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "";
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => apiSend("POST", path, { token }, MessageResponse),
+  });
+  if (data || isDone) {
+    return (
+      <>
+        <OutcomeHeading>{doneTitle}</OutcomeHeading>
+        <p>{data?.message ?? doneText}</p>
+        <Button asChild tone="secondary">
+          <Link to="/blog">Read the Care Guides</Link>
+        </Button>
+      </>
+    );
+  }
+  if (!token) {
+    return (
+      <>
+        <p>This link is not complete. Please open it again from the mail.</p>
+        <Link to="/newsletter">Go to the newsletter page</Link>
+      </>
+    );
+  }
+  const refusal = error
+    ? { sentence: error instanceof ApiError ? error.sentence : FAILED }
+    : postedRefusal(posted);
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    mutate();
+  }
+  return (
+    <form method="post" onSubmit={onSubmit} className={styles.form}>
+      <FormProblem problem={refusal}>
+        <Link to="/newsletter">Go to the newsletter page</Link>
+      </FormProblem>
+      <p>{text}</p>
+      <input type="hidden" name="token" value={token} />
+      <p>
+        <Button type="submit" disabled={isPending}>
+          {isPending ? "One moment..." : button}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function postedRefusal(posted: PostedForm | undefined) {
+  const sentence = posted?.problem ?? posted?.errors.token;
+  return sentence ? { sentence } : null;
+}

@@ -1,0 +1,49 @@
+import { NewsletterTokenBody } from "@eldercare/contracts";
+import { AccountPage } from "~/features/account/account-page";
+import { postPlainForm } from "~/features/contact/plain-form.server";
+import { NewsletterLinkPanel } from "~/features/newsletter/newsletter-link-panel";
+import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import type { Route } from "./+types/newsletter-confirm";
+
+const PATH = "/newsletter/confirm";
+const API_PATH = "/api/newsletter/confirm";
+
+/** The button pressed without scripts. */
+export const action = ({ request }: Route.ActionArgs) =>
+  postPlainForm(request, {
+    path: API_PATH,
+    schema: NewsletterTokenBody,
+    donePath: `${PATH}?done=yes`,
+  });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  isDone: new URL(request.url).searchParams.get("done") === "yes",
+});
+
+/** With scripts nothing comes from the server. */
+export const clientLoader = () => ({ isDone: false });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    shopUrl: shopUrlOf(matches),
+    title: "Confirm the Newsletter",
+    description: "Confirms that you want Birchwell's newsletter.",
+    path: PATH,
+    isHidden: true,
+  });
+
+export default function NewsletterConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Confirm the Newsletter">
+      <NewsletterLinkPanel
+        path={API_PATH}
+        text="Please press the button to say yes to Birchwell's newsletter."
+        button="Yes, Subscribe Me"
+        doneTitle="You are subscribed"
+        doneText="Thank you! You can unsubscribe with the link in every mail."
+        posted={actionData}
+        isDone={loaderData.isDone}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { NewsletterTokenBody } from "@eldercare/contracts";
+import { AccountPage } from "~/features/account/account-page";
+import { postPlainForm } from "~/features/contact/plain-form.server";
+import { NewsletterLinkPanel } from "~/features/newsletter/newsletter-link-panel";
+import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import type { Route } from "./+types/newsletter-unsubscribe";
+
+const PATH = "/newsletter/unsubscribe";
+const API_PATH = "/api/newsletter/unsubscribe";
+
+/** The button pressed without scripts. */
+export const action = ({ request }: Route.ActionArgs) =>
+  postPlainForm(request, {
+    path: API_PATH,
+    schema: NewsletterTokenBody,
+    donePath: `${PATH}?done=yes`,
+  });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  isDone: new URL(request.url).searchParams.get("done") === "yes",
+});
+
+/** With scripts nothing comes from the server. */
+export const clientLoader = () => ({ isDone: false });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    shopUrl: shopUrlOf(matches),
+    title: "Unsubscribe from the Newsletter",
+    description: "Ends Birchwell's newsletter for your address.",
+    path: PATH,
+    isHidden: true,
+  });
+
+export default function NewsletterUnsubscribePage({
+  loaderData,
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <AccountPage title="Unsubscribe from the Newsletter">
+      <NewsletterLinkPanel
+        path={API_PATH}
+        text="Please press the button, and you will get no more newsletters."
+        button="Unsubscribe"
+        doneTitle="You are unsubscribed"
+        doneText="You will get no more newsletters."
+        posted={actionData}
+        isDone={loaderData.isDone}
+      />
+    </AccountPage>
+  );
+}

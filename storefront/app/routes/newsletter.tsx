@@ -1,0 +1,39 @@
+import { NewsletterBody } from "@eldercare/contracts";
+import { AccountPage } from "~/features/account/account-page";
+import { postPlainForm } from "~/features/contact/plain-form.server";
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import type { Route } from "./+types/newsletter";
+
+/** Every newsletter form sent without scripts ends here. */
+export const action = ({ request }: Route.ActionArgs) =>
+  postPlainForm(request, {
+    path: "/api/newsletter",
+    schema: NewsletterBody,
+    donePath: "/newsletter?sent=yes",
+  });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  isSent: new URL(request.url).searchParams.get("sent") === "yes",
+});
+
+/** With scripts nothing comes from the server. */
+export const clientLoader = () => ({ isSent: false });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    shopUrl: shopUrlOf(matches),
+    title: "Newsletter",
+    description:
+      "Birchwell's newsletter: new care guides, seasonal safety tips and now and then an offer, about once a month.",
+    path: "/newsletter",
+  });
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Newsletter">
+      <p>New care guides, seasonal safety tips and now and then an offer, about once a month.</p>
+      <NewsletterForm posted={actionData} isSent={loaderData.isSent} />
+    </AccountPage>
+  );
+}
