@@ -74,7 +74,8 @@ export const NewsletterTokenBody = z.object({
   token: z
     .string({ error: "This link is not valid" })
     .min(1, "This link is not valid")
-    .max(500, "This link is not valid"),
+    .max(500, "This link is not valid")
+    .regex(/^[\w.~-]*$/, "This link is not valid"),
 });
 export type NewsletterTokenBody = z.output<typeof NewsletterTokenBody>;
 

@@ -108,7 +108,7 @@ const fields = {
     .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS} products`),
   sources: z.array(PostSource).max(MAX_SOURCES, `At most ${MAX_SOURCES} sources`),
   published: z.boolean(),
-  /** The date that readers see. Left out: the time of the first publication. */
+  /** The date that readers see. Left out: the time of publication. */
   createdAt: date,
 };
 

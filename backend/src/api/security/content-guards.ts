@@ -1,11 +1,11 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { readLargeJson } from "../../http/read-large-json";
 import { recogniseAdmin } from "../../http/recognise-admin";
 import { neverStored } from "./never-stored";
 import { requireAdmin } from "./signed-in";
 
-/** What only staff may do with guides, messages and subscribers. */
+/** What only staff may read and mark: messages and subscribers. */
 const STAFF_CALLS: readonly (readonly [matcher: string, methods: MiddlewareRoute["methods"]])[] = [
-  ["/api/posts*", ["POST", "PUT", "DELETE"]],
   ["/api/contact-messages*", ["GET", "PUT"]],
   ["/api/newsletter", ["GET"]],
   ["/api/newsletter/export", ["GET"]],
@@ -14,6 +14,13 @@ const STAFF_CALLS: readonly (readonly [matcher: string, methods: MiddlewareRoute
 /** Guards of care guides, contact messages and newsletter (spec.md §6). Admins see drafts too. */
 export const contentGuards: MiddlewareRoute[] = [
   { matcher: "/api/posts*", methods: ["GET"], middlewares: [recogniseAdmin] },
+  {
+    matcher: "/api/posts*",
+    methods: ["POST", "PUT"],
+    bodyParser: false,
+    middlewares: [requireAdmin, readLargeJson],
+  },
+  { matcher: "/api/posts/:id", methods: ["DELETE"], middlewares: [requireAdmin] },
   ...STAFF_CALLS.map(([matcher, methods]) => ({
     matcher,
     methods,

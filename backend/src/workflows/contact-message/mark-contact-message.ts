@@ -10,6 +10,8 @@ export async function markContactMessage(
   id: string,
   handled: boolean,
 ): Promise<ContactMessage | undefined> {
+  // PostgreSQL has no text with this character, so no id has it.
+  if (id.includes("\u0000")) return undefined;
   const messages: ContactMessageModuleService = container.resolve(CONTACT_MESSAGE_MODULE);
   const [found] = await messages.listContactMessages({ id }, { take: 1 });
   if (!found) return undefined;

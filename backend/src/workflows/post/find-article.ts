@@ -10,6 +10,8 @@ export async function findArticle(
   slug: string,
   isForAdmin: boolean,
 ): Promise<Article | undefined> {
+  // PostgreSQL has no text with this character, so no slug has it.
+  if (slug.includes("\u0000")) return undefined;
   const posts: PostModuleService = container.resolve(POST_MODULE);
   const [post] = await posts.listPosts(
     { slug, ...(isForAdmin ? {} : { published: true }) },

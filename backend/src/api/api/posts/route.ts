@@ -1,6 +1,16 @@
-import { PostListQuery, type PostListResponse } from "@eldercare/contracts";
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import {
+  PostBody,
+  PostListQuery,
+  type PostListResponse,
+  type StaffArticle,
+} from "@eldercare/contracts";
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
 import { parseInput } from "../../../http/parse-input";
+import { createPost } from "../../../workflows/post/create-post";
 import { findPosts } from "../../../workflows/post/find-posts";
 
 /** GET /api/posts (spec.md §7): published guides; admins may ask for drafts, or for both. */
@@ -12,4 +22,13 @@ export async function GET(
   // The route's middleware lets in only sessions and tokens of admins, and nobody at all.
   const isAdmin = Boolean(request.auth_context?.actor_id);
   response.json(await findPosts(request.scope, query, isAdmin));
+}
+
+/** POST /api/posts, for staff. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<StaffArticle>,
+): Promise<void> {
+  const body = parseInput(PostBody, request.body);
+  response.status(201).json(await createPost(request.scope, body));
 }

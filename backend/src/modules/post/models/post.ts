@@ -24,7 +24,7 @@ const Post = model
     sources: model.json(),
     /** Shoppers see published guides only. */
     published: model.boolean().default(false),
-    /** The date that readers see: of the first publication, or of the draft. */
+    /** The date that readers see: of the publication, or of the draft. */
     dated_at: model.dateTime(),
   })
   .indexes([{ name: "IDX_post_newest", on: ["dated_at", "id"] }]);

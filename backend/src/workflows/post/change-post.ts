@@ -1,0 +1,50 @@
+import type { PostChangesBody, StaffArticle } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { removeUnusedImages } from "../../images/remove-unused-images";
+import { storeGivenImage } from "../../images/store-given-image";
+import { inCatalogueTurn } from "../catalogue-turn";
+import { currentPost, type PostFields } from "./post-fields";
+import { refuseTakenPostSlug } from "./post-slug";
+import { readPost, readStaffArticle } from "./read-post";
+import { savePostWorkflow } from "./save-post";
+
+/**
+ * Changes what is sent of a care guide. A draft that is published without a date gets that of its
+ * publication. A cover that nothing shows any more is deleted.
+ */
+export async function changePost(
+  container: MedusaContainer,
+  id: string,
+  { coverUrl: givenCover, ...changes }: PostChangesBody,
+): Promise<StaffArticle> {
+  await readPost(container, id);
+  const cover = givenCover && (await storeGivenImage(container, givenCover, "coverUrl"));
+  const { before, article } = await inCatalogueTurn(container, async () => {
+    const current = currentPost(await readPost(container, id));
+    if (changes.slug) await refuseTakenPostSlug(container, changes.slug, id);
+    const fields: PostFields = {
+      ...current.fields,
+      ...dateOf(current.fields, changes),
+      ...given(changes),
+      ...(cover === undefined ? {} : { coverUrl: cover }),
+    };
+    await savePostWorkflow(container).run({ input: { current, fields } });
+    return { before: current.fields.coverUrl, article: await readStaffArticle(container, id) };
+  });
+  if (before && before !== article.coverUrl) await removeUnusedImages(container, [before]);
+  return article;
+}
+
+function dateOf(
+  current: PostFields,
+  { published }: PostChangesBody,
+): Partial<Pick<PostFields, "createdAt">> {
+  return published && !current.published ? { createdAt: new Date().toISOString() } : {};
+}
+
+/** Without the fields that are there but hold nothing. */
+function given<Changes extends object>(changes: Changes): Partial<Changes> {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<Changes>;
+}

@@ -1,0 +1,28 @@
+import type { PostBody, StaffArticle } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { storeGivenImage } from "../../images/store-given-image";
+import { inCatalogueTurn } from "../catalogue-turn";
+import { freePostSlug, refuseTakenPostSlug } from "./post-slug";
+import { readStaffArticle } from "./read-post";
+import { savePostWorkflow } from "./save-post";
+
+/** Creates a care guide; without a slug it gets a free one made of its title, without a date today's. */
+export async function createPost(
+  container: MedusaContainer,
+  body: PostBody,
+): Promise<StaffArticle> {
+  const coverUrl = body.coverUrl && (await storeGivenImage(container, body.coverUrl, "coverUrl"));
+  return inCatalogueTurn(container, async () => {
+    if (body.slug) await refuseTakenPostSlug(container, body.slug);
+    const fields = {
+      ...body,
+      coverUrl,
+      slug: body.slug || (await freePostSlug(container, body.title)),
+      createdAt: body.createdAt ?? new Date().toISOString(),
+    };
+    const { result: id } = await savePostWorkflow(container).run({
+      input: { current: null, fields },
+    });
+    return readStaffArticle(container, id);
+  });
+}

@@ -1,0 +1,46 @@
+import { slugFromName } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ApiError } from "../../http/api-error";
+
+const MAX_LENGTH = 100;
+const FALLBACK = "guide";
+const TAKEN = "Another care guide has this address. Please choose another slug.";
+
+/**
+ * A slug made of a title that no other guide has: the second "Safe stairs" is `safe-stairs-2`. To
+ * be asked in the catalogue's turn, so that it is still free when it is used.
+ */
+export async function freePostSlug(container: MedusaContainer, title: string): Promise<string> {
+  const base = slugFromName(title).slice(0, MAX_LENGTH).replace(/-+$/, "") || FALLBACK;
+  const rows: { slug: string }[] = await posts(container)
+    .select("slug")
+    // Slugs hold neither % nor _.
+    .where((where) => where.where("slug", base).orWhere("slug", "like", `${base}-%`));
+  const taken = new Set(rows.map(({ slug }) => slug));
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}
+
+/** Refuses a slug that another guide has, 409 {@link ApiError}. */
+export async function refuseTakenPostSlug(
+  container: MedusaContainer,
+  slug: string,
+  ownId?: string,
+): Promise<void> {
+  const others: { id: string }[] = await posts(container).select("id").where({ slug });
+  if (others.every(({ id }) => id === ownId)) return;
+  throw new ApiError(409, {
+    message: TAKEN,
+    code: "slug_taken",
+    fields: [{ path: "slug", message: TAKEN }],
+  });
+}
+
+function posts(container: MedusaContainer): Knex.QueryBuilder {
+  const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return database("post").whereNull("deleted_at");
+}

@@ -1,0 +1,24 @@
+import type { StaffArticle } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../../http/api-error";
+import { articleFromStored, type StoredPost } from "../../mapping/post";
+import { POST_MODULE } from "../../modules/post";
+import type PostModuleService from "../../modules/post/service";
+
+/** A guide by its id; 404 {@link ApiError} when there is none. */
+export async function readPost(container: MedusaContainer, id: string): Promise<StoredPost> {
+  const posts: PostModuleService = container.resolve(POST_MODULE);
+  // PostgreSQL has no text with this character, so no id has it.
+  const [post] = id.includes("\u0000") ? [] : await posts.listPosts({ id }, { take: 1 });
+  if (!post) throw new ApiError(404, { message: "Care guide not found" });
+  return post;
+}
+
+/** A guide by its id as staff see it. */
+export async function readStaffArticle(
+  container: MedusaContainer,
+  id: string,
+): Promise<StaffArticle> {
+  const post = await readPost(container, id);
+  return { ...articleFromStored(post, true), published: post.published };
+}

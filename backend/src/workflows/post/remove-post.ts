@@ -1,0 +1,13 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { removeUnusedImages } from "../../images/remove-unused-images";
+import { POST_MODULE } from "../../modules/post";
+import type PostModuleService from "../../modules/post/service";
+import { readPost } from "./read-post";
+
+/** Deletes a care guide for good, and its cover if nothing else shows it. */
+export async function removePost(container: MedusaContainer, id: string): Promise<void> {
+  const { cover_url: cover } = await readPost(container, id);
+  const posts: PostModuleService = container.resolve(POST_MODULE);
+  await posts.deletePosts(id);
+  if (cover) await removeUnusedImages(container, [cover]);
+}
