@@ -19,7 +19,7 @@ export const newsletterConfirmMail: MailViewOf<MailData["newsletter-confirm"]> =
       reason={<NewsletterReason shopUrl={shopUrl} unsubscribeToken={unsubscribeToken} />}
     >
       <MailTitle>Please confirm your newsletter</MailTitle>
-      <MailText>Hello. Somebody, we hope you, agreed to this on our site:</MailText>
+      <MailText>Hello. This address was entered on our site with these words:</MailText>
       <MailText>“{NEWSLETTER_CONSENT}”</MailText>
       <MailAction href={`${shopUrl}/newsletter/confirm?token=${encodeURIComponent(token)}`}>
         Yes, send it to me

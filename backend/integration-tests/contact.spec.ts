@@ -1,0 +1,160 @@
+import {
+  ContactMessage,
+  ContactMessageListResponse,
+  ErrorResponse,
+  MessageResponse,
+} from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsTo, mailWith } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
+import { aSignedInShopper, newAddress } from "./support/shopper";
+import { aSignedInAdmin } from "./support/signed-in-admin";
+import { countTries } from "./support/tries";
+import { Visitor } from "./support/visitor";
+
+/** The address of the setting MAIL_FROM, which no test changes. */
+const SHOP_ADDRESS = "hello@eldercare.example";
+const mark = `contact${Date.now().toString(36)}`;
+let admin: Visitor;
+
+beforeAll(async () => {
+  admin = await aSignedInAdmin();
+});
+afterAll(() => queryShop("delete from contact_message where subject like $1", [`%${mark}%`]));
+
+const aMessage = (changes: Record<string, unknown> = {}) => ({
+  name: "Zoë Park",
+  email: newAddress("writer"),
+  phone: "519 555 0100",
+  subject: `Walker for my mother ${mark}`,
+  message: "Dear shop,\n\nwhich one <b>fits</b>?\nZoë",
+  ...changes,
+});
+
+const send = (message: object, visitor = new Visitor()) => visitor.post("/api/contact", message);
+
+async function messages(query: string): Promise<ContactMessageListResponse> {
+  const { status, body } = await admin.get(`/api/contact-messages?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return ContactMessageListResponse.parse(body);
+}
+
+describe("POST /api/contact", () => {
+  it("keeps the message, mails it to the shop with the writer to answer to, and tells the writer", async () => {
+    const message = aMessage({ subject: `To the shop ${mark}` });
+    const { status, body } = await send(message);
+    expect(status).toBe(201);
+    expect(MessageResponse.parse(body).message).toContain("Thank you");
+
+    const toShop = await mailWith(SHOP_ADDRESS, `Contact form: To the shop ${mark}`);
+    expect(toShop.replyTo).toEqual([{ name: "Zoë Park", address: message.email }]);
+    expect(toShop.from?.address).toBe(SHOP_ADDRESS);
+    expect(toShop.text).toContain("Dear shop,\n\nwhich one <b>fits</b>?\nZoë");
+    expect(toShop.text).toContain("519 555 0100");
+    expect(toShop.html).toContain("which one &lt;b&gt;fits&lt;/b&gt;?");
+
+    const toWriter = await mailWith(message.email, "We have your message");
+    expect(toWriter.text).toContain("Hello, Zoë Park");
+    // Else anybody could have the shop carry texts to anybody.
+    expect(toWriter.text).not.toContain("Dear shop");
+    expect(toWriter.subject).not.toContain(mark);
+
+    const { messages: kept } = await messages(`search=${encodeURIComponent(message.email)}`);
+    expect(kept).toMatchObject([{ ...message, handled: false, handledAt: null }]);
+  });
+
+  it("thanks whoever fills in the hidden field, and does nothing", async () => {
+    const message = aMessage();
+    const robot = await send({ ...message, website: "https://spam.example" });
+    const person = await send(aMessage());
+    expect({ status: robot.status, body: robot.body }).toEqual({
+      status: person.status,
+      body: person.body,
+    });
+    expect((await messages(`search=${encodeURIComponent(message.email)}`)).total).toBe(0);
+    expect(await mailsTo(message.email)).toEqual([]);
+  });
+
+  it.each([
+    [{ name: "Eve\r\nBcc: all@example.ca" }, "name"],
+    [{ subject: "Hi\nBcc: all@example.ca" }, "subject"],
+    [{ phone: "1\u0000" }, "phone"],
+    [{ email: "eve@example.ca\r\nBcc: all@example.ca" }, "email"],
+    [{ email: "eve@example.ca, all@example.ca" }, "email"],
+    [{ message: "a\u0000b" }, "message"],
+    [{ message: "  " }, "message"],
+    [{ subject: undefined }, "subject"],
+    [{ name: "x".repeat(101) }, "name"],
+  ])("refuses %j at its field", async (changes, path) => {
+    const { status, body } = await send(aMessage(changes));
+    expect(status).toBe(400);
+    expect(ErrorResponse.parse(body).fields?.map((field) => field.path)).toEqual([path]);
+  });
+
+  it("keeps odd names in one header", async () => {
+    const name = 'A "quoted" <b@example.ca>, c@example.ca; é';
+    const subject = `Odd name ${mark}`;
+    const message = aMessage({ name, subject });
+    await send(message);
+    const { replyTo } = await mailWith(SHOP_ADDRESS, `Contact form: ${subject}`);
+    expect(replyTo).toEqual([{ name, address: message.email }]);
+  });
+
+  it("takes only so many messages from one place", async () => {
+    const visitor = new Visitor();
+    expect((await send(aMessage(), visitor)).status).toBe(201);
+    await countTries("contactIp", visitor.ip, 20);
+    const { status, headers } = await send(aMessage(), visitor);
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("mails only so often to one address", async () => {
+    const message = aMessage();
+    await send(message);
+    await countTries("mailAddress", message.email, 6);
+    expect((await send(message)).status).toBe(429);
+  });
+});
+
+describe("/api/contact-messages", () => {
+  it("shows staff a page of messages, newest first, and lets them mark what is done", async () => {
+    const tag = `page${mark}`;
+    for (const number of [1, 2, 3]) await send(aMessage({ subject: `${tag} ${number}` }));
+    const { messages: page, total } = await messages(`search=${tag}&limit=2&offset=1`);
+    expect(page.map(({ subject }) => subject)).toEqual([`${tag} 2`, `${tag} 1`]);
+    expect(total).toBe(3);
+
+    const path = `/api/contact-messages/${page[0]?.id}`;
+    const { status, body } = await admin.put(path, { handled: true });
+    expect(status).toBe(200);
+    const done = ContactMessage.parse(body);
+    expect(Date.parse(done.handledAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+    expect((await admin.put(path, { handled: true })).body).toEqual(done);
+    expect((await messages(`search=${tag}&handled=true`)).messages).toEqual([done]);
+    expect((await messages(`search=${tag}&handled=false`)).total).toBe(2);
+    await admin.put(path, { handled: false });
+    expect((await messages(`search=${tag}&handled=false`)).total).toBe(3);
+  });
+
+  it("takes the signs of a search for what they are", async () => {
+    expect((await messages(`search=${encodeURIComponent(`%_${mark}`)}`)).total).toBe(0);
+  });
+
+  it("knows its messages", async () => {
+    expect((await admin.put("/api/contact-messages/none", { handled: true })).status).toBe(404);
+    expect((await admin.put("/api/contact-messages/none", { handled: 1 })).status).toBe(400);
+  });
+
+  it("is staff's alone: 401 for visitors, 403 for customers", async () => {
+    const { visitor: customer } = await aSignedInShopper();
+    for (const [reader, expected] of [
+      [new Visitor(), 401],
+      [customer, 403],
+    ] as const) {
+      const list = await reader.get("/api/contact-messages");
+      const mark = await reader.put("/api/contact-messages/any", { handled: true });
+      expect([list.status, mark.status]).toEqual([expected, expected]);
+    }
+  });
+});

@@ -1,0 +1,223 @@
+import {
+  Article,
+  ErrorResponse,
+  POST_TOPICS,
+  PostListResponse,
+  StaffArticle,
+} from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { queryShop } from "./support/shop-database";
+import { aSignedInShopper } from "./support/shopper";
+import { aSignedInAdmin } from "./support/signed-in-admin";
+import { Visitor } from "./support/visitor";
+
+const mark = `guide${Date.now().toString(36)}`;
+const visitor = new Visitor();
+let admin: Visitor;
+
+beforeAll(async () => {
+  admin = await aSignedInAdmin();
+});
+afterAll(() => queryShop("delete from post where title like $1", [`%${mark}%`]));
+
+async function list(query: string, reader = visitor): Promise<PostListResponse> {
+  const { status, body } = await reader.get(`/api/posts?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return PostListResponse.parse(body);
+}
+
+const aGuide = (changes: Record<string, unknown> = {}) => ({
+  title: `Choosing a bed rail ${mark}`,
+  excerpt: "What to measure first.",
+  content: "## Measure\n\nThe mattress and the frame.",
+  ...changes,
+});
+
+async function publish(changes: Record<string, unknown> = {}): Promise<StaffArticle> {
+  const { status, body } = await admin.post("/api/posts", aGuide({ published: true, ...changes }));
+  expect(status, JSON.stringify(body)).toBe(201);
+  return StaffArticle.parse(body);
+}
+
+describe("GET /api/posts", () => {
+  it("lists the demo's guides nine at a time, newest first, each once, with an exact total", async () => {
+    const { posts: first, total } = await list("published=true&limit=9&offset=0");
+    expect(total).toBeGreaterThanOrEqual(24);
+    const { posts: all } = await list("limit=1000");
+    expect(all).toHaveLength(total);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(total);
+    const dates = all.map(({ createdAt }) => Date.parse(createdAt));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect((await list("")).posts).toEqual(first);
+    const { posts: second } = await list("offset=9");
+    expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 18).map(({ id }) => id));
+    expect(first[0]?.coverUrl).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
+  });
+
+  it("tells the total also behind the last page", async () => {
+    const { posts, total } = await list("offset=100000");
+    expect(posts).toEqual([]);
+    expect(total).toBeGreaterThanOrEqual(24);
+  });
+
+  it("finds words of title, excerpt, text and topic by their beginnings, without accents", async () => {
+    const { id } = await publish({
+      excerpt: `About Montréal${mark}.`,
+      content: `Naming Qùokka${mark} once.`,
+      topic: "Safety Tips",
+    });
+    const words = [mark, `montreal${mark}`, `QUOKKA${mark.slice(0, -1)}`, `bed ${mark} safe`];
+    for (const search of words) {
+      const { posts, total } = await list(`search=${encodeURIComponent(search)}`);
+      expect([posts.map((post) => post.id), total], search).toEqual([[id], 1]);
+    }
+    expect(await list(`search=${mark}%20nowhere${mark}`)).toEqual({ posts: [], total: 0 });
+  });
+
+  it("shows guides with the words in the title before others", async () => {
+    const inText = await publish({ title: `Other ${mark}`, content: `zebra${mark}` });
+    const inTitle = await publish({ title: `zebra${mark}`, createdAt: "2020-01-01" });
+    const { posts } = await list(`search=zebra${mark}`);
+    expect(posts.map(({ id }) => id)).toEqual([inTitle.id, inText.id]);
+  });
+
+  it("forgives a slip of the finger", async () => {
+    const { posts } = await list("search=wheelchiar");
+    expect(posts.map(({ slug }) => slug)).toContain("wheelchair-sizing");
+  });
+
+  it("lists one topic", async () => {
+    const totals = await Promise.all(
+      POST_TOPICS.map(async (topic) => (await list(`topic=${encodeURIComponent(topic)}`)).total),
+    );
+    expect(totals.every((total) => total > 0)).toBe(true);
+    expect((await list("topic=Gardening")).total).toBe(0);
+  });
+
+  it.each(["limit=0", "offset=-1", "published=yes", "search=a%00b", `search=${"x".repeat(201)}`])(
+    "refuses ?%s with a sentence and the field",
+    async (query) => {
+      const { status, body } = await visitor.get(`/api/posts?${query}`);
+      expect(status).toBe(400);
+      expect(ErrorResponse.parse(body).fields).toMatchObject([{ path: query.split("=")[0] }]);
+    },
+  );
+});
+
+describe("GET /api/posts/{slug}", () => {
+  it("answers a guide with its text, sources and products", async () => {
+    const { status, body } = await visitor.get("/api/posts/wheelchair-sizing");
+    expect(status).toBe(200);
+    const article = Article.parse(body);
+    expect(article.content.length).toBeGreaterThan(3000);
+    expect(article.sources.length).toBeGreaterThan(0);
+    expect(article.products.length).toBeGreaterThan(0);
+    expect(article.createdAt).toBe("2026-07-14T12:00:00.000Z");
+  });
+
+  it.each(["no-such-guide", "a%00b", "..%2F..%2Fetc"])("answers 404 for %s", async (slug) => {
+    const { status, body } = await visitor.get(`/api/posts/${slug}`);
+    expect({ status, body }).toEqual({ status: 404, body: { message: "Care guide not found" } });
+  });
+});
+
+describe("staff's care guides", () => {
+  it("are drafts until they are published, and shoppers see no drafts", async () => {
+    const draft = await publish({ title: `Draft ${mark}`, published: false });
+    const seen = async (reader: Visitor, query: string) =>
+      (await list(`search=draft%20${mark}&${query}`, reader)).posts.map(({ id }) => id);
+    for (const query of ["", "published=false", "published=true"]) {
+      expect(await seen(visitor, query), query).toEqual([]);
+    }
+    expect(await seen(admin, "")).toEqual([draft.id]);
+    expect(await seen(admin, "published=false")).toEqual([draft.id]);
+    expect(await seen(admin, "published=true")).toEqual([]);
+    expect((await visitor.get(`/api/posts/${draft.slug}`)).status).toBe(404);
+    expect((await admin.get(`/api/posts/${draft.slug}`)).status).toBe(200);
+
+    await queryShop("update post set dated_at = '2020-01-01' where id = $1", [draft.id]);
+    const { body } = await admin.put(`/api/posts/${draft.id}`, { published: true });
+    expect(Date.parse(StaffArticle.parse(body).createdAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await seen(visitor, "")).toEqual([draft.id]);
+    await admin.put(`/api/posts/${draft.id}`, { published: false });
+    expect(await seen(visitor, "")).toEqual([]);
+  });
+
+  it("get a free address each, also when they are made at once", async () => {
+    const title = `Same title ${mark}`;
+    const made = await Promise.all([1, 2, 3].map(() => publish({ title })));
+    const slug = `same-title-${mark}`;
+    expect(made.map((post) => post.slug).sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
+  });
+
+  it("may not take another guide's address", async () => {
+    const first = await publish({ slug: `Taken ${mark}` });
+    expect(first.slug).toBe(`taken-${mark}`);
+    const second = await admin.post("/api/posts", aGuide({ slug: first.slug }));
+    expect(second.status).toBe(409);
+    expect(ErrorResponse.parse(second.body).fields?.[0]?.path).toBe("slug");
+    const other = await publish();
+    expect((await admin.put(`/api/posts/${other.id}`, { slug: first.slug })).status).toBe(409);
+    expect((await admin.put(`/api/posts/${first.id}`, { slug: first.slug })).status).toBe(200);
+  });
+
+  it("change in what is sent, and in nothing else", async () => {
+    const before = await publish({
+      coverUrl: "/static/0123456789abcdef.webp",
+      coverAlt: "A rail",
+      topic: "Product Guides",
+      products: ["bed-rail"],
+      sources: [{ title: "T", publisher: "", url: "https://example.ca/" }],
+      createdAt: "2026-02-03",
+    });
+    expect(before.createdAt).toBe("2026-02-03T12:00:00.000Z");
+    const { status, body } = await admin.put(`/api/posts/${before.id}`, { excerpt: "New." });
+    expect(status).toBe(200);
+    const after = StaffArticle.parse(body);
+    expect(after).toEqual({ ...before, excerpt: "New.", updatedAt: after.updatedAt });
+    const bare = await admin.put(`/api/posts/${before.id}`, { coverUrl: null, topic: null });
+    expect(bare.body).toMatchObject({ coverUrl: null, topic: null, coverAlt: "A rail" });
+  });
+
+  it.each([
+    [{ title: " " }, "title"],
+    [{ title: "Two\nlines" }, "title"],
+    [{ excerpt: undefined }, "excerpt"],
+    [{ content: "a\u0000b" }, "content"],
+    [{ coverUrl: "javascript:alert(1)" }, "coverUrl"],
+    [{ topic: "Gardening" }, "topic"],
+    [{ sources: [{ title: "T", publisher: "P", url: "javascript:alert(1)" }] }, "sources.0.url"],
+    [{ createdAt: "2026-02-30" }, "createdAt"],
+  ])("are refused with %j", async (changes, path) => {
+    const { status, body } = await admin.post("/api/posts", aGuide(changes));
+    expect(status).toBe(400);
+    expect(ErrorResponse.parse(body).fields?.map((field) => field.path)).toContain(path);
+  });
+
+  it("are deleted for good", async () => {
+    const { id, slug } = await publish();
+    expect((await admin.delete(`/api/posts/${id}`)).status).toBe(200);
+    expect((await visitor.get(`/api/posts/${slug}`)).status).toBe(404);
+    expect((await admin.delete(`/api/posts/${id}`)).status).toBe(404);
+    expect((await admin.put(`/api/posts/${id}`, { title: "x" })).status).toBe(404);
+  });
+
+  it("are staff's alone: 401 for visitors, 403 for customers", async () => {
+    const { visitor: customer } = await aSignedInShopper();
+    const { id, title } = await publish();
+    for (const [reader, expected] of [
+      [visitor, 401],
+      [customer, 403],
+    ] as const) {
+      const answers = [
+        await reader.post("/api/posts", aGuide()),
+        await reader.put(`/api/posts/${id}`, { title: "Hacked" }),
+        await reader.delete(`/api/posts/${id}`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([expected, expected, expected]);
+    }
+    expect((await admin.get(`/api/posts?search=${mark}&limit=100`)).body).toMatchObject({
+      posts: expect.arrayContaining([expect.objectContaining({ id, title })]),
+    });
+  });
+});

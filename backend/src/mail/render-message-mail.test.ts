@@ -1,0 +1,56 @@
+import { NEWSLETTER_CONSENT, SHOP } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { renderMail } from "./render-mail";
+
+const SHOP_URL = "https://shop.example.ca";
+
+describe("a message of the contact form", () => {
+  const message = {
+    name: "Ada Park",
+    email: "ada@example.ca",
+    phone: "",
+    subject: "A walker",
+    message: "Hello,\n\n<script>alert(1)</script>\nAda",
+  };
+
+  it("reaches the shop as it was typed, never as markup, and is answered to its writer", async () => {
+    const mail = await renderMail("contact-message", message, SHOP_URL);
+    expect(mail.replyTo).toEqual({ name: "Ada Park", address: "ada@example.ca" });
+    expect(mail.text).toContain("Hello,\n\n<script>alert(1)</script>\nAda");
+    expect(mail.html).not.toContain("<script");
+    expect(mail.text).not.toContain("telephone");
+  });
+
+  it("is confirmed to its writer without a word of it", async () => {
+    const name = "Win $1000 at evil.example";
+    const { text, subject, replyTo } = await renderMail("contact-received", { name }, SHOP_URL);
+    expect(text + subject).not.toContain("evil.example");
+    expect(text).toContain(SHOP.phone);
+    expect(replyTo).toBeUndefined();
+  });
+});
+
+describe("mails of the newsletter", () => {
+  const token = "a+b/c=&d";
+  const ONE_CLICK = `${SHOP_URL}/api/newsletter/unsubscribe?token=a%2Bb%2Fc%3D%26d`;
+
+  it("ask for consent in the words that are kept", async () => {
+    const data = { token: "t", unsubscribeToken: token };
+    const { text } = await renderMail("newsletter-confirm", data, SHOP_URL);
+    expect(text).toContain(NEWSLETTER_CONSENT);
+    expect(text).toContain(`${SHOP_URL}/newsletter/confirm?token=t`);
+  });
+
+  it.each([
+    ["newsletter-confirm", { token: "t", unsubscribeToken: token }],
+    ["newsletter-welcome", { unsubscribeToken: token, isNew: true }],
+    ["newsletter-welcome", { unsubscribeToken: token, isNew: false }],
+  ] as const)("%s says who writes from where, and how to make it stop", async (template, data) => {
+    const { text, unsubscribeUrl } = await renderMail(template, data, SHOP_URL);
+    expect(unsubscribeUrl).toBe(ONE_CLICK);
+    const said = text.replace(/\s+/g, " ");
+    expect(said).toContain(`${SHOP_URL}/newsletter/unsubscribe?token=a%2Bb%2Fc%3D%26d`);
+    expect(said).toContain(SHOP.address.street);
+    expect(said).toContain(SHOP.address.postalCode);
+  });
+});
