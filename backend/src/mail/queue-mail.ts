@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
 import type MailOutboxModuleService from "../modules/mail-outbox/service";
@@ -11,11 +12,15 @@ export interface QueuedMail<Template extends MailTemplate = MailTemplate> {
   data: MailData[Template];
 }
 
-/** Promises a mail; the worker sends it. Answers the row's id, or none when it was promised before. */
+/**
+ * Promises a mail; the worker sends it. Answers the row's id, or none when it was promised before.
+ * With a transaction see {@link MailOutboxModuleService.enqueue}.
+ */
 export async function queueMail<Template extends MailTemplate>(
   container: MedusaContainer,
   { template, cause, recipient, data }: QueuedMail<Template>,
+  transaction?: Knex.Transaction,
 ): Promise<string | undefined> {
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
-  return outbox.enqueue({ key: `${template}:${cause}`, template, recipient, data });
+  return outbox.enqueue({ key: `${template}:${cause}`, template, recipient, data }, transaction);
 }

@@ -35,17 +35,29 @@ class MailOutboxModuleService extends MedusaService({ OutgoingMail }) {
     this.database = dependencies[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
   }
 
-  /** Promises a mail; a second one for the same cause is none. Answers the id of a new one. */
-  async enqueue({ key, template, recipient, data }: PromisedMail): Promise<string | undefined> {
-    const { rows } = await this.database.raw<{ rows: { id: string }[] }>(
+  /**
+   * Promises a mail; a second one for the same cause is none. Answers the id of a new one. In a
+   * transaction the mail is promised together with its cause, or not at all; the caller says
+   * {@link announce} after it.
+   */
+  async enqueue(
+    { key, template, recipient, data }: PromisedMail,
+    transaction?: Knex.Transaction,
+  ): Promise<string | undefined> {
+    const { rows } = await (transaction ?? this.database).raw<{ rows: { id: string }[] }>(
       `insert into outgoing_mail (id, key, template, recipient, data, next_attempt_at)
        values (?, ?, ?, ?, ?, now())
        on conflict (key) where deleted_at is null do nothing
        returning id`,
       [generateEntityId(undefined, "mail"), key, template, recipient, JSON.stringify(data)],
     );
-    if (rows[0]) this.events.emit("queued");
+    if (rows[0] && !transaction) this.announce();
     return rows[0]?.id;
+  }
+
+  /** Wakes the worker of this process. */
+  announce(): void {
+    this.events.emit("queued");
   }
 
   /** Takes a promise back, for when its cause was undone. */
