@@ -108,6 +108,25 @@ export default defineConfig({
       },
     },
     {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        providers: [
+          {
+            // Medusa's own Stripe provider; in demo mode its calls go to the stand-in.
+            resolve: "@eldercare/backend/.medusa/server/src/providers/stripe-payments",
+            id: "stripe",
+            options: {
+              apiKey: settings.STRIPE_API_KEY ?? "sk_test_none",
+              webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+              capture: true,
+              automaticPaymentMethods: true,
+              paymentDescription: "Birchwell order",
+            },
+          },
+        ],
+      },
+    },
+    {
       resolve: "@medusajs/medusa/file",
       options: {
         providers: [

@@ -1,3 +1,17 @@
+import type { OrderShipping } from "@eldercare/contracts";
+
+/** An order as its mails show it; amounts in cents. */
+export type OrderMailData = {
+  orderId: string;
+  number: number;
+  placedAt: string;
+  items: { name: string; qty: number; unitPriceCAD: number }[];
+  amountCAD: number;
+  shipping: OrderShipping;
+  /** What goes back to the buyer; 0 when nothing had been paid. */
+  paidBackCents: number;
+};
+
 /** What each mail needs to know, by the name of its template. */
 export interface MailData {
   "verify-email": { firstName: string; token: string };
@@ -5,6 +19,10 @@ export interface MailData {
   "already-registered": { firstName: string };
   "reset-password": { firstName: string; token: string };
   "password-changed": { firstName: string };
+  "order-paid": OrderMailData;
+  "order-shipped": OrderMailData;
+  "order-cancelled": OrderMailData;
+  "order-refunded": OrderMailData;
   /** To the shop, about what a visitor wrote. */
   "contact-message": {
     name: string;

@@ -6,6 +6,10 @@ import { contactMessageMail } from "./templates/contact-message";
 import { contactReceivedMail } from "./templates/contact-received";
 import { newsletterConfirmMail } from "./templates/newsletter-confirm";
 import { newsletterWelcomeMail } from "./templates/newsletter-welcome";
+import { orderCancelledMail } from "./templates/order-cancelled";
+import { orderPaidMail } from "./templates/order-paid";
+import { orderRefundedMail } from "./templates/order-refunded";
+import { orderShippedMail } from "./templates/order-shipped";
 import { passwordChangedMail } from "./templates/password-changed";
 import { resetPasswordMail } from "./templates/reset-password";
 import { verifyEmailMail } from "./templates/verify-email";
@@ -25,6 +29,10 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "already-registered": alreadyRegisteredMail,
   "reset-password": resetPasswordMail,
   "password-changed": passwordChangedMail,
+  "order-paid": orderPaidMail,
+  "order-shipped": orderShippedMail,
+  "order-cancelled": orderCancelledMail,
+  "order-refunded": orderRefundedMail,
   "contact-message": contactMessageMail,
   "contact-received": contactReceivedMail,
   "newsletter-confirm": newsletterConfirmMail,

@@ -21,6 +21,8 @@ export const LIMITS = {
   mailIp: { points: 60, seconds: HOUR },
   /** Messages of the contact form: staff have to read them. */
   contactIp: { points: 20, seconds: HOUR },
+  /** Payments that one person begins; each opens a checkout and asks the card provider. */
+  paymentUser: { points: 120, seconds: 15 * MINUTE },
   /** Tries of verification and reset links. The tokens cannot be guessed; this spares the database. */
   linkIp: { points: 120, seconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -1,23 +1,19 @@
 import type { AccountOrder } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import {
-  ACCOUNT_ORDER_FIELDS,
-  accountOrderFromMedusa,
-  type MedusaAccountOrder,
-} from "../../mapping/account-order";
+import { accountOrderFromRow } from "../../mapping/account-order";
+import { shopOrdersOf } from "../order/shop-orders";
 
-/** A customer's orders, newest first. */
+/** More than anybody orders; the account's page shows them all. */
+const ALL = 10_000;
+
+/** A person's orders, newest first. */
 export async function listOwnOrders(
   container: MedusaContainer,
-  customerId: string,
+  userId: string,
 ): Promise<AccountOrder[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ACCOUNT_ORDER_FIELDS,
-    filters: { customer_id: customerId, is_draft_order: false },
-    pagination: { order: { created_at: "DESC" } },
-  });
-  return (data as MedusaAccountOrder[]).map(accountOrderFromMedusa);
+  const { orders } = await shopOrdersOf(container).orders.list(
+    { userId },
+    { limit: ALL, offset: 0 },
+  );
+  return orders.map(accountOrderFromRow);
 }

@@ -1,0 +1,29 @@
+import {
+  CreatePaymentIntentBody,
+  centsFromDollars,
+  MIN_ORDER_CENTS,
+  type PaymentIntentResponse,
+} from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ApiError } from "../../../http/api-error";
+import { parseInput } from "../../../http/parse-input";
+import { checkLines } from "../../../workflows/order/check-lines";
+import { beginPayment } from "../../../workflows/payment/begin-payment";
+import { buyerOf } from "../../security/buyer";
+import { limitTries } from "../../security/limit-tries";
+
+const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
+
+/** POST /api/create-payment-intent (spec.md §7): a payment of the cart's total. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<PaymentIntentResponse>,
+): Promise<void> {
+  const buyer = await buyerOf(request);
+  const { amount, items } = parseInput(CreatePaymentIntentBody, request.body);
+  await limitTries(request, [["paymentUser", buyer.userId]]);
+  const cents = centsFromDollars(amount);
+  if (cents < MIN_ORDER_CENTS) throw new ApiError(400, { message: TOO_LITTLE });
+  if (items) await checkLines(request.scope, items, cents);
+  response.json({ clientSecret: await beginPayment(request.scope, buyer, cents) });
+}

@@ -1,0 +1,35 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ApiError } from "../../../../http/api-error";
+import { stripeAccess, stripeApi } from "../../../../payments/stripe-access";
+import type { StripeEvent } from "../../../../payments/stripe-api";
+import { handleStripeEvent } from "../../../../workflows/order/handle-stripe-event";
+
+const UNSIGNED = "This event does not carry Stripe's signature.";
+
+/**
+ * POST /api/stripe/webhook: events of Stripe. 400 unless Stripe signed it; 200 only when everything
+ * that follows from it is done; an error lets Stripe send it again.
+ */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<{ received: true }>,
+): Promise<void> {
+  await handleStripeEvent(request.scope, signedEvent(request));
+  response.json({ received: true });
+}
+
+function signedEvent(request: MedusaRequest): StripeEvent {
+  const { rawBody } = request as MedusaRequest & { rawBody?: Buffer };
+  const signature = request.headers["stripe-signature"];
+  const { webhookSecret } = stripeAccess();
+  if (!rawBody || typeof signature !== "string" || !webhookSecret) throw unsigned();
+  try {
+    return stripeApi().webhooks.constructEvent(rawBody, signature, webhookSecret);
+  } catch {
+    throw unsigned();
+  }
+}
+
+function unsigned(): ApiError {
+  return new ApiError(400, { message: UNSIGNED });
+}

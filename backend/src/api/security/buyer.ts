@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import type { MedusaRequest } from "@medusajs/framework/http";
+import type { Buyer } from "../../workflows/order/buyer";
+import { sessionOf } from "./session";
+import { signedInAccount } from "./signed-in";
+
+/** Who checks out: 401 {@link ApiError} for people who are signed out. */
+export async function buyerOf(request: MedusaRequest): Promise<Buyer> {
+  const { actorType, user } = await signedInAccount(request);
+  return {
+    userId: user.id,
+    customerId: actorType === "customer" ? user.id : undefined,
+    email: user.email,
+    browser: createHash("sha256").update(sessionOf(request).id).digest("base64url"),
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { OrderMailData } from "./mail-data";
+import { renderMail } from "./render-mail";
+
+const SHOP = "https://shop.example.ca";
+const order: OrderMailData = {
+  orderId: "order_01",
+  number: 12,
+  placedAt: "2026-11-21T15:00:00.000Z",
+  items: [
+    { name: "Folding cane", qty: 2, unitPriceCAD: 1999 },
+    { name: "Bath mat <b>", qty: 1, unitPriceCAD: 120_000 },
+  ],
+  amountCAD: 123_998,
+  shipping: {
+    name: "Ada Roy",
+    email: "ada@example.ca",
+    phone: "416-555-0199",
+    address: "1 Main Street",
+    city: "Toronto",
+    region: "on",
+    postal: "K1A 0B1",
+  },
+  paidBackCents: 0,
+};
+
+describe("the mail of a paid order", () => {
+  it("is the whole copy: number, date, every line, total, address", async () => {
+    const { subject, html, text } = await renderMail("order-paid", order, SHOP);
+    expect(subject).toBe("Thank you for your order 12");
+    for (const part of [
+      "Order 12 of November 21, 2026",
+      "Folding cane",
+      "2 × $19.99 = $39.98",
+      "1 × $1,200.00",
+      "Total: $1,239.98 CAD",
+      "1 Main Street",
+      "Toronto, Ontario K1A 0B1",
+      `${SHOP}/order-confirmation?orderId=order_01`,
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(html).not.toContain("Bath mat <b>");
+  });
+});
+
+describe("the mails of orders that end early", () => {
+  it("say what was paid back", async () => {
+    const paidBack = { ...order, paidBackCents: 123_998 };
+    const refunded = await renderMail("order-refunded", paidBack, SHOP);
+    expect(refunded.text).toContain("We have paid $1,239.98 back to you");
+    const cancelled = await renderMail("order-cancelled", paidBack, SHOP);
+    expect(cancelled.text).toContain("We have paid $1,239.98 back to you");
+  });
+
+  it("say that nothing was taken", async () => {
+    const { text } = await renderMail("order-cancelled", order, SHOP);
+    expect(text).toContain("No payment was taken for it.");
+  });
+});
+
+describe("the mail of a shipped order", () => {
+  it("says where the parcel goes", async () => {
+    const { subject, text } = await renderMail("order-shipped", order, SHOP);
+    expect(subject).toBe("Your order 12 is on its way");
+    expect(text).toContain("1 Main Street");
+  });
+});

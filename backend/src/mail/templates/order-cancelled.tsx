@@ -1,0 +1,25 @@
+import { formatCents } from "@eldercare/contracts";
+import type { MailData } from "../mail-data";
+import { MailLayout } from "../mail-layout";
+import { MailAction, MailText, MailTitle } from "../mail-parts";
+import type { MailViewOf } from "../mail-view";
+import { OrderLines, orderTitle } from "./order-parts";
+
+/** Tells that an order will not be delivered, and what becomes of the money. */
+export const orderCancelledMail: MailViewOf<MailData["order-cancelled"]> = (order, shopUrl) => ({
+  subject: `Your order ${order.number} was cancelled`,
+  body: (
+    <MailLayout preview="Your order was cancelled." shopUrl={shopUrl}>
+      <MailTitle>Your order was cancelled</MailTitle>
+      <MailText>
+        {order.paidBackCents > 0
+          ? `We have paid ${formatCents(order.paidBackCents)} back to you. Until you see it on your statement, your bank may need 5 to 10 business days.`
+          : "No payment was taken for it."}
+      </MailText>
+      <MailText>{orderTitle(order)}</MailText>
+      <OrderLines items={order.items} amountCAD={order.amountCAD} />
+      <MailText>If you did not expect this, please write to us. We are glad to help.</MailText>
+      <MailAction href={`${shopUrl}/contact`}>Contact us</MailAction>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,26 @@
+import type { MailData } from "../mail-data";
+import { MailLayout } from "../mail-layout";
+import { MailAction, MailText, MailTitle } from "../mail-parts";
+import type { MailViewOf } from "../mail-view";
+import { OrderAddress, OrderLines, orderTitle } from "./order-parts";
+
+/** Thanks for a paid order, with the whole of it: the copy that buyers are entitled to. */
+export const orderPaidMail: MailViewOf<MailData["order-paid"]> = (order, shopUrl) => ({
+  subject: `Thank you for your order ${order.number}`,
+  body: (
+    <MailLayout preview="Your payment arrived. We are packing your order." shopUrl={shopUrl}>
+      <MailTitle>Thank you for your order</MailTitle>
+      <MailText>
+        Your payment arrived, and we are packing your order now. You get another mail as soon as it
+        is on its way.
+      </MailText>
+      <MailText>{orderTitle(order)}</MailText>
+      <OrderLines items={order.items} amountCAD={order.amountCAD} />
+      <OrderAddress {...order.shipping} />
+      <MailAction href={`${shopUrl}/order-confirmation?orderId=${order.orderId}`}>
+        See your order
+      </MailAction>
+      <MailText>You can return what does not suit you within 30 days.</MailText>
+    </MailLayout>
+  ),
+});

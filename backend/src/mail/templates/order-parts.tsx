@@ -1,0 +1,65 @@
+import { formatCents, type OrderShipping, PROVINCES } from "@eldercare/contracts";
+import { Hr } from "@react-email/hr";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
+import { MAIL_COLOURS } from "../mail-colours";
+import type { OrderMailData } from "../mail-data";
+
+/** What was bought, line by line, and the total; the copy that the buyer keeps. */
+export function OrderLines({ items, amountCAD }: Pick<OrderMailData, "items" | "amountCAD">) {
+  return (
+    <Section style={box}>
+      {items.map(({ name, qty, unitPriceCAD }) => (
+        <Text key={`${name} ${unitPriceCAD}`} style={line}>
+          <strong>{name}</strong>
+          <br />
+          {qty} × {formatCents(unitPriceCAD)} = {formatCents(qty * unitPriceCAD)}
+        </Text>
+      ))}
+      <Hr style={rule} />
+      <Text style={line}>Subtotal: {formatCents(amountCAD)}</Text>
+      <Text style={line}>Shipping: Free</Text>
+      <Text style={total}>Total: {formatCents(amountCAD)} CAD, taxes included</Text>
+    </Section>
+  );
+}
+
+/** Where the order goes, as on its label (Canada Post, "Addressing guidelines"). */
+export function OrderAddress({ name, address, city, region, postal, phone }: OrderShipping) {
+  return (
+    <Text style={line}>
+      <strong>Delivery to</strong>
+      <br />
+      {name}
+      <br />
+      {address}
+      <br />
+      {city}, {provinceName(region)} {postal}
+      <br />
+      Phone: {phone}
+    </Text>
+  );
+}
+
+/** "Order 12 of November 21, 2026". */
+export function orderTitle({ number, placedAt }: Pick<OrderMailData, "number" | "placedAt">) {
+  const date = new Date(placedAt).toLocaleDateString("en-CA", {
+    dateStyle: "long",
+    timeZone: "America/Toronto",
+  });
+  return `Order ${number} of ${date}`;
+}
+
+function provinceName(code: string): string {
+  return Object.entries(PROVINCES).find(([known]) => known === code)?.[1] ?? code;
+}
+
+const box = {
+  backgroundColor: MAIL_COLOURS.page,
+  borderRadius: "8px",
+  margin: "0 0 16px",
+  padding: "12px 16px",
+};
+const line = { color: MAIL_COLOURS.ink, fontSize: "18px", lineHeight: "28px", margin: "0 0 10px" };
+const total = { ...line, fontWeight: 700, margin: 0 };
+const rule = { borderColor: MAIL_COLOURS.sage, margin: "6px 0 12px" };

@@ -1,0 +1,25 @@
+import { formatCents } from "@eldercare/contracts";
+import type { MailData } from "../mail-data";
+import { MailLayout } from "../mail-layout";
+import { MailAction, MailText, MailTitle } from "../mail-parts";
+import type { MailViewOf } from "../mail-view";
+import { OrderLines, orderTitle } from "./order-parts";
+
+/** Tells that the money of an order goes back to its buyer. */
+export const orderRefundedMail: MailViewOf<MailData["order-refunded"]> = (order, shopUrl) => ({
+  subject: `Your order ${order.number} was refunded`,
+  body: (
+    <MailLayout preview="We have paid your money back." shopUrl={shopUrl}>
+      <MailTitle>We have paid {formatCents(order.paidBackCents)} back to you</MailTitle>
+      <MailText>
+        The money goes back the way it came. Until you see it on your statement, your bank may need
+        5 to 10 business days.
+      </MailText>
+      <MailText>{orderTitle(order)}</MailText>
+      <OrderLines items={order.items} amountCAD={order.amountCAD} />
+      <MailAction href={`${shopUrl}/order-confirmation?orderId=${order.orderId}`}>
+        See your order
+      </MailAction>
+    </MailLayout>
+  ),
+});

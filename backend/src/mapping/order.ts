@@ -1,0 +1,44 @@
+import { CURRENCY, type Order, type OrderHistoryEntry } from "@eldercare/contracts";
+import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
+
+/** Staff read who changed what; shoppers read that it was "staff", themselves or the shop. */
+export type OrderReader = "staff" | "buyer";
+
+/** An order of the contract from the shop's record and its own history. */
+export function orderFromRow(
+  row: ShopOrderRow,
+  history: readonly ShopOrderChangeRow[],
+  reader: OrderReader,
+): Order {
+  return {
+    id: row.id,
+    number: row.number ?? 0,
+    email: row.email,
+    userId: row.user_id,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    amountCAD: row.amount_cents,
+    currency: CURRENCY,
+    stripeId: row.stripe_id,
+    items: row.items.map(({ productId, name, qty, unitPriceCAD }) => ({
+      productId,
+      name,
+      qty,
+      unitPriceHKD: unitPriceCAD,
+      unitPriceCAD,
+    })),
+    shipping: row.shipping,
+    history: history.map((change) => historyEntry(change, reader)),
+  };
+}
+
+function historyEntry(change: ShopOrderChangeRow, reader: OrderReader): OrderHistoryEntry {
+  const isKnownToAll = ["shop", "customer", "staff"].includes(change.by);
+  return {
+    at: change.created_at.toISOString(),
+    from: change.from_status,
+    to: change.to_status,
+    by: reader === "staff" || isKnownToAll ? change.by : "staff",
+    note: change.note,
+  };
+}

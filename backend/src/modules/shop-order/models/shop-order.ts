@@ -1,0 +1,43 @@
+import { model } from "@medusajs/framework/utils";
+
+/**
+ * The shop's record of an order: what was agreed (immutable, in cents), its status, and what is
+ * being done with it. Its id is that of Medusa's order.
+ */
+const ShopOrder = model
+  .define("shop_order", {
+    id: model.text().primaryKey(),
+    /** Written before Medusa's order is made; people see the order once it is complete. */
+    is_placed: model.boolean().default(false),
+    /** Medusa's number of the order; none before it is placed. */
+    number: model.number().nullable(),
+    /** The payment that pays for it; null once another order took the payment over. */
+    payment_id: model.text().unique().nullable(),
+    user_id: model.text(),
+    email: model.text(),
+    status: model
+      .enum(["pending", "paid", "fulfilled", "cancelled", "refunded"])
+      .default("pending"),
+    amount_cents: model.number(),
+    items: model.json(),
+    shipping: model.json(),
+    /** Of the lines and the address: the same request again is the same order. */
+    fingerprint: model.text(),
+    expires_at: model.dateTime(),
+    /** When a pending order's payment is looked at next, should no event come. */
+    look_at: model.dateTime().nullable(),
+    /** A change of status under way; taken up again when the process died over it. */
+    action: model.text().nullable(),
+    action_by: model.text().nullable(),
+    action_at: model.dateTime().nullable(),
+  })
+  .indexes([
+    { name: "IDX_shop_order_created", on: ["created_at", "id"] },
+    { name: "IDX_shop_order_status", on: ["status", "created_at"] },
+    { name: "IDX_shop_order_user", on: ["user_id", "created_at"] },
+    { name: "IDX_shop_order_look_at", on: ["look_at"], where: "look_at is not null" },
+    { name: "IDX_shop_order_action_at", on: ["action_at"], where: "action_at is not null" },
+    { name: "IDX_shop_order_unplaced", on: ["created_at"], where: "not is_placed" },
+  ]);
+
+export default ShopOrder;

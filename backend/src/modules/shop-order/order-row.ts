@@ -1,0 +1,60 @@
+import type { OrderShipping, OrderStatus } from "@eldercare/contracts";
+
+/** A line as it was agreed: cents per unit, taxes included. */
+export interface AgreedItem {
+  productId: string;
+  variantId: string;
+  name: string;
+  qty: number;
+  unitPriceCAD: number;
+}
+
+/** A row of `shop_order`. */
+export interface ShopOrderRow {
+  id: string;
+  is_placed: boolean;
+  number: number | null;
+  payment_id: string | null;
+  user_id: string;
+  email: string;
+  status: OrderStatus;
+  amount_cents: number;
+  items: AgreedItem[];
+  shipping: OrderShipping;
+  fingerprint: string;
+  created_at: Date;
+  expires_at: Date;
+  look_at: Date | null;
+  action: OrderStatus | null;
+  action_by: string | null;
+  action_at: Date | null;
+  /** Stripe's id of the payment; joined. */
+  stripe_id: string | null;
+}
+
+/** A row of `shop_order_change`. */
+export interface ShopOrderChangeRow {
+  order_id: string;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  by: string;
+  note: string;
+  created_at: Date;
+}
+
+/** What is known of an order before Medusa's part of it is made. */
+export type NewShopOrder = Pick<
+  ShopOrderRow,
+  "id" | "payment_id" | "user_id" | "email" | "amount_cents" | "items" | "shipping" | "fingerprint"
+>;
+
+/** A change of status, or with `to` as it was a note in the history. */
+export interface StatusChange {
+  orderId: string;
+  /** The change happens only from one of these. */
+  from: readonly OrderStatus[];
+  to: OrderStatus;
+  /** "shop", "customer" or an admin's e-mail address. */
+  by: string;
+  note: string;
+}

@@ -1,0 +1,206 @@
+import type { OrderStatus } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { NewShopOrder, ShopOrderChangeRow, ShopOrderRow, StatusChange } from "./order-row";
+
+const COLUMNS = `shop_order.*, shop_payment.stripe_id`;
+const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = shop_order.payment_id`;
+
+/** Which orders a list shows; newest first. */
+export interface OrderFilter {
+  status?: OrderStatus;
+  search?: string;
+  userId?: string;
+}
+
+/** Reads and writes `shop_order` and its history. */
+export class OrderTable {
+  constructor(private readonly database: Knex) {}
+
+  /** The order, placed or not. */
+  async find(id: string): Promise<ShopOrderRow | undefined> {
+    const [row] = await this.rows(
+      `select ${COLUMNS} from ${WITH_PAYMENT} where shop_order.id = ?`,
+      [id],
+    );
+    return row;
+  }
+
+  async findByPayment(paymentId: string): Promise<ShopOrderRow | undefined> {
+    const [row] = await this.rows(
+      `select ${COLUMNS} from ${WITH_PAYMENT} where shop_order.payment_id = ?`,
+      [paymentId],
+    );
+    return row;
+  }
+
+  async list(
+    filter: OrderFilter,
+    page: { limit: number; offset: number },
+  ): Promise<{ orders: ShopOrderRow[]; total: number }> {
+    const { where, values } = conditionsOf(filter);
+    const [orders, counts] = await Promise.all([
+      this.rows(
+        `select ${COLUMNS} from ${WITH_PAYMENT} where ${where}
+          order by shop_order.created_at desc, shop_order.id desc limit ? offset ?`,
+        [...values, page.limit, page.offset],
+      ),
+      this.database.raw<{ rows: { total: string }[] }>(
+        `select count(*) as total from shop_order where ${where}`,
+        values,
+      ),
+    ]);
+    return { orders, total: Number(counts.rows[0]?.total ?? 0) };
+  }
+
+  /** Pending orders that a new one from the same browser replaces. */
+  async listPendingOf(userId: string, browser: string): Promise<ShopOrderRow[]> {
+    return this.rows(
+      `select ${COLUMNS} from ${WITH_PAYMENT}
+        where shop_order.user_id = ? and shop_payment.browser = ?
+          and shop_order.status = 'pending' and is_placed`,
+      [userId, browser],
+    );
+  }
+
+  /** Orders that somebody has to see to: left half made, a change half done, a payment to look at. */
+  async listDue(limit: number): Promise<ShopOrderRow[]> {
+    return this.rows(
+      `select ${COLUMNS} from ${WITH_PAYMENT}
+        where (not is_placed and shop_order.created_at < now() - interval '2 minutes')
+           or action_at < now() - interval '1 minute'
+           or look_at <= now()
+        order by shop_order.created_at limit ?`,
+      [limit],
+    );
+  }
+
+  async history(orderIds: readonly string[]): Promise<ShopOrderChangeRow[]> {
+    const { rows } = await this.database.raw<{ rows: ShopOrderChangeRow[] }>(
+      `select order_id, from_status, to_status, by, note, created_at from shop_order_change
+        where order_id = any(?) order by created_at, id`,
+      [[...orderIds]],
+    );
+    return rows;
+  }
+
+  /** Notes that an order is being made; its payment can have no second one. */
+  async begin(order: NewShopOrder, expiryMinutes: number): Promise<void> {
+    await this.database.raw(
+      `insert into shop_order
+        (id, payment_id, user_id, email, amount_cents, items, shipping, fingerprint, expires_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(mins => ?))`,
+      [
+        order.id,
+        order.payment_id,
+        order.user_id,
+        order.email,
+        order.amount_cents,
+        JSON.stringify(order.items),
+        JSON.stringify(order.shipping),
+        order.fingerprint,
+        expiryMinutes,
+      ],
+    );
+  }
+
+  /** Forgets an order that was not completed. */
+  async forget(id: string): Promise<void> {
+    await this.database.raw("delete from shop_order where id = ? and not is_placed", [id]);
+  }
+
+  /** The order is complete, in Medusa too: people see it from now on. */
+  async complete(id: string, number: number, firstLookSeconds: number): Promise<void> {
+    await this.database.raw(
+      `with placed as (
+         update shop_order
+            set is_placed = true, number = ?, look_at = now() + make_interval(secs => ?)
+          where id = ? and not is_placed returning id, created_at)
+       insert into shop_order_change (id, order_id, from_status, to_status, by, note, created_at)
+       select ?, id, null, 'pending', 'customer', 'The order was placed.', created_at from placed`,
+      [number, firstLookSeconds, id, generateEntityId(undefined, "ochg")],
+    );
+  }
+
+  /** Answers whether the change happened: not when the status is none of `from` any more. */
+  async change(
+    { orderId, from, to, by, note }: StatusChange,
+    transaction: Knex.Transaction,
+  ): Promise<boolean> {
+    const { rows } = await transaction.raw<{ rows: { status: OrderStatus }[] }>(
+      "select status from shop_order where id = ? and is_placed for update",
+      [orderId],
+    );
+    const before = rows[0]?.status;
+    if (!before || !from.includes(before)) return false;
+    await transaction.raw(
+      `update shop_order set status = ?, updated_at = now(),
+              look_at = case when ? = 'pending' then look_at end where id = ?`,
+      [to, to, orderId],
+    );
+    await transaction.raw(
+      `insert into shop_order_change (id, order_id, from_status, to_status, by, note)
+       values (?, ?, ?, ?, ?, ?)`,
+      [generateEntityId(undefined, "ochg"), orderId, before, to, by, note],
+    );
+    return true;
+  }
+
+  /** Remembers a change of status before it is tried, so that it is finished even after a crash. */
+  async beginAction(id: string, action: OrderStatus, by: string): Promise<void> {
+    await this.database.raw(
+      "update shop_order set action = ?, action_by = ?, action_at = now() where id = ?",
+      [action, by, id],
+    );
+  }
+
+  async endAction(id: string, database: Knex = this.database): Promise<void> {
+    await database.raw(
+      "update shop_order set action = null, action_by = null, action_at = null where id = ?",
+      [id],
+    );
+  }
+
+  /** Plans the next look at the payment. */
+  async lookAgain(id: string, seconds: number): Promise<void> {
+    await this.database.raw(
+      `update shop_order set look_at = now() + make_interval(secs => ?)
+        where id = ? and look_at is not null`,
+      [seconds, id],
+    );
+  }
+
+  /** Lets go of the payment, which another order takes over. */
+  async releasePayment(id: string): Promise<void> {
+    await this.database.raw(
+      "update shop_order set payment_id = null, look_at = null where id = ?",
+      [id],
+    );
+  }
+
+  private async rows(sql: string, values: unknown[]): Promise<ShopOrderRow[]> {
+    const { rows } = await this.database.raw<{ rows: ShopOrderRow[] }>(
+      sql,
+      values as Knex.RawBinding[],
+    );
+    return rows;
+  }
+}
+
+function conditionsOf({ status, search, userId }: OrderFilter) {
+  const conditions = ["is_placed"];
+  const values: string[] = [];
+  if (status) {
+    conditions.push("shop_order.status = ?");
+    values.push(status);
+  }
+  if (userId) {
+    conditions.push("shop_order.user_id = ?");
+    values.push(userId);
+  }
+  if (search) {
+    conditions.push("lower(shop_order.id || ' ' || shop_order.email) like ?");
+    values.push(`%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`);
+  }
+  return { where: conditions.join(" and "), values };
+}

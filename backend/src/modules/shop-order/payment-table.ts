@@ -1,0 +1,103 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+/** A row of `shop_payment`; `id` is that of Medusa's payment session. */
+export interface ShopPaymentRow {
+  id: string;
+  stripe_id: string;
+  payment_collection_id: string;
+  user_id: string;
+  browser: string;
+  amount_cents: number;
+  state: PaymentRowState;
+  created_at: Date;
+}
+
+export type PaymentRowState = "open" | "paid" | "taken" | "closed" | "returned";
+
+/** Reads and writes `shop_payment`, and the events of Stripe that were taken care of. */
+export class PaymentTable {
+  constructor(private readonly database: Knex) {}
+
+  async create(payment: Omit<ShopPaymentRow, "state" | "created_at">): Promise<void> {
+    await this.database.raw(
+      `insert into shop_payment (id, stripe_id, payment_collection_id, user_id, browser, amount_cents)
+       values (?, ?, ?, ?, ?, ?)`,
+      [
+        payment.id,
+        payment.stripe_id,
+        payment.payment_collection_id,
+        payment.user_id,
+        payment.browser,
+        payment.amount_cents,
+      ],
+    );
+  }
+
+  async find(id: string): Promise<ShopPaymentRow | undefined> {
+    const [row] = await this.rows("select * from shop_payment where id = ?", [id]);
+    return row;
+  }
+
+  async findByStripeId(stripeId: string): Promise<ShopPaymentRow | undefined> {
+    const [row] = await this.rows("select * from shop_payment where stripe_id = ?", [stripeId]);
+    return row;
+  }
+
+  /** The payment that a shopper began last in a browser, or else anywhere. */
+  async findLatest(userId: string, browser: string): Promise<ShopPaymentRow | undefined> {
+    const [row] = await this.rows(
+      `select * from shop_payment where user_id = ?
+        order by browser = ? desc, created_at desc limit 1`,
+      [userId, browser],
+    );
+    return row;
+  }
+
+  async setAmount(id: string, cents: number): Promise<void> {
+    await this.database.raw("update shop_payment set amount_cents = ? where id = ?", [cents, id]);
+  }
+
+  async setState(id: string, state: PaymentRowState, database: Knex = this.database) {
+    await database.raw("update shop_payment set state = ?, updated_at = now() where id = ?", [
+      state,
+      id,
+    ]);
+  }
+
+  /**
+   * Payments that no order came to: paid ones after `paidMinutes`, open ones after `openHours`.
+   */
+  async listForsaken(paidMinutes: number, openHours: number, limit: number) {
+    return this.rows(
+      `select * from shop_payment
+        where ((state = 'paid' and updated_at < now() - make_interval(mins => ?))
+            or (state = 'open' and created_at < now() - make_interval(hours => ?)))
+          and not exists (select 1 from shop_order where payment_id = shop_payment.id)
+        order by created_at limit ?`,
+      [paidMinutes, openHours, limit],
+    );
+  }
+
+  async isKnownEvent(id: string): Promise<boolean> {
+    const { rows } = await this.database.raw<{ rows: unknown[] }>(
+      "select 1 from stripe_event where id = ?",
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  async rememberEvent(id: string, type: string): Promise<void> {
+    await this.database.raw(
+      "insert into stripe_event (id, type) values (?, ?) on conflict (id) do nothing",
+      [id, type],
+    );
+  }
+
+  private async rows(sql: string, values: unknown[]): Promise<ShopPaymentRow[]> {
+    const { rows } = await this.database.raw<{ rows: ShopPaymentRow[] }>(
+      sql,
+      values as Knex.RawBinding[],
+    );
+    return rows;
+  }
+}

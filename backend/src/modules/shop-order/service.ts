@@ -1,0 +1,32 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
+import ShopOrder from "./models/shop-order";
+import ShopOrderChange from "./models/shop-order-change";
+import ShopPayment from "./models/shop-payment";
+import StripeEvent from "./models/stripe-event";
+import { OrderTable } from "./order-table";
+import { PaymentTable } from "./payment-table";
+
+/**
+ * The shop's orders and payments. Every write is one statement or takes the caller's transaction,
+ * and says what it expects to find, so that a late or doubled caller changes nothing.
+ */
+class ShopOrderModuleService extends MedusaService({
+  ShopOrder,
+  ShopOrderChange,
+  ShopPayment,
+  StripeEvent,
+}) {
+  readonly orders: OrderTable;
+  readonly payments: PaymentTable;
+
+  constructor(dependencies: Record<string, unknown>) {
+    // biome-ignore lint/complexity/noArguments: Medusa's base class reads all constructor arguments.
+    super(...(arguments as unknown as [Record<string, unknown>]));
+    const database = dependencies[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
+    this.orders = new OrderTable(database);
+    this.payments = new PaymentTable(database);
+  }
+}
+
+export default ShopOrderModuleService;

@@ -1,0 +1,30 @@
+import { readSettings } from "@eldercare/contracts/settings";
+import type { StripeApi } from "./stripe-api";
+import { createStripeClient, type StripeAccess } from "./stripe-client";
+
+/** Medusa's id of the provider in `providers/stripe-payments`. */
+export const STRIPE_PROVIDER_ID = "pp_stripe_stripe";
+
+let access: StripeAccess | undefined;
+let client: StripeApi | undefined;
+
+/** Keys and host of the card payments, from the settings; only demo payments may leave Stripe's host. */
+export function stripeAccess(): StripeAccess {
+  access ??= accessOf(process.env);
+  return access;
+}
+
+/** The one client of this process. */
+export function stripeApi(): StripeApi {
+  client ??= createStripeClient(stripeAccess());
+  return client;
+}
+
+function accessOf(env: NodeJS.ProcessEnv): StripeAccess {
+  const settings = readSettings(env);
+  return {
+    apiKey: settings.STRIPE_API_KEY ?? "sk_test_none",
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? "",
+    ...(settings.PAYMENTS === "demo" ? { simulatorPort: settings.STRIPE_SIMULATOR_PORT } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import type { StripeApi } from "./stripe-api";
+
+export interface StripeAccess {
+  apiKey: string;
+  webhookSecret: string;
+  /** Demo payments: calls go to the stand-in on this port of this machine, never to Stripe. */
+  simulatorPort?: number;
+}
+
+interface StripeConfig {
+  timeout: number;
+  maxNetworkRetries: number;
+  telemetry: boolean;
+  host?: string;
+  port?: number;
+  protocol?: "http";
+}
+
+type StripeLibrary = new (apiKey: string, config: StripeConfig) => StripeApi;
+
+/** A shopper waits no longer than this for one answer. */
+const TIMEOUT_MS = 15_000;
+
+/** Medusa's provider brings a copy of Stripe's library of its own; the shop uses the very same. */
+function bundledLibrary(): StripeLibrary {
+  const requireBesideProvider = createRequire(
+    require.resolve("@medusajs/payment-stripe/dist/core/stripe-base"),
+  );
+  return requireBesideProvider("stripe");
+}
+
+/**
+ * Stripe's library, for Stripe itself or for the stand-in of demo payments. Throws for a live key
+ * beside the stand-in: one of the two is a mistake.
+ */
+export function createStripeClient({ apiKey, simulatorPort }: StripeAccess): StripeApi {
+  if (simulatorPort !== undefined && /^[sr]k_live_/.test(apiKey)) {
+    throw new Error("PAYMENTS=demo and a live STRIPE_API_KEY exclude each other.");
+  }
+  const Stripe = bundledLibrary();
+  return new Stripe(apiKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(simulatorPort === undefined
+      ? {}
+      : { host: "127.0.0.1", port: simulatorPort, protocol: "http" as const }),
+  });
+}

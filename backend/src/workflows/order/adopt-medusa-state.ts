@@ -1,0 +1,55 @@
+import { formatCents } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ShopOrderRow, StatusChange } from "../../modules/shop-order/order-row";
+import { closeOpenPayment } from "./close-open-payment";
+import { underPaymentLock } from "./locks";
+import { type MedusaState, readMedusaState } from "./medusa-state";
+import { orderMail } from "./order-mail";
+import { recordChange } from "./record-change";
+import { shopOrdersOf } from "./shop-orders";
+
+/**
+ * Brings the shop's status in line with what staff did to the order in Medusa Admin. What the shop
+ * does itself comes by here too, and finds the status set already.
+ */
+export async function adoptMedusaState(container: MedusaContainer, orderId: string): Promise<void> {
+  const { orders } = shopOrdersOf(container);
+  const known = await orders.find(orderId);
+  if (!known?.is_placed) return;
+  await underPaymentLock(container, known.payment_id ?? orderId, async () => {
+    const order = await orders.find(orderId);
+    const state = order && (await readMedusaState(container, orderId));
+    if (!order || !state || order.action) return;
+    const change = changeOf(order, state);
+    if (!change) return;
+    if (change.to === "cancelled") await closeOpenPayment(container, order);
+    await recordChange(container, { orderId, from: [order.status], by: "staff", ...change });
+  });
+}
+
+type Adopted = Pick<StatusChange, "to" | "note"> & { mail?: ReturnType<typeof orderMail> };
+
+function changeOf(order: ShopOrderRow, state: MedusaState): Adopted | undefined {
+  const { status } = order;
+  if (status === "cancelled" || status === "refunded") return undefined;
+  const { capturedCents, refundedCents } = state;
+  if (state.isCanceled) {
+    const mail = orderMail("order-cancelled", order, refundedCents);
+    return { to: "cancelled", note: "Cancelled in Medusa Admin.", mail };
+  }
+  if (capturedCents > 0 && refundedCents >= capturedCents) {
+    const note = `${formatCents(refundedCents)} was paid back in Medusa Admin.`;
+    return { to: "refunded", note, mail: orderMail("order-refunded", order, refundedCents) };
+  }
+  const isShipped =
+    state.unfulfilled.length === 0 && state.fulfillments.every((parcel) => parcel.isShipped);
+  if (isShipped && status !== "fulfilled" && capturedCents > 0) {
+    const mail = orderMail("order-shipped", order);
+    return { to: "fulfilled", note: "Shipped in Medusa Admin.", mail };
+  }
+  if (status === "pending" && capturedCents >= order.amount_cents) {
+    const mail = orderMail("order-paid", order);
+    return { to: "paid", note: "Marked as paid in Medusa Admin.", mail };
+  }
+  return undefined;
+}

@@ -1,0 +1,10 @@
+/** Who checks out, from the session; nothing of it comes from the request's body. */
+export interface Buyer {
+  /** Of the customer, or of the member of staff who buys. */
+  userId: string;
+  /** Medusa's customer; staff have none, and Medusa finds or makes one by the address. */
+  customerId: string | undefined;
+  email: string;
+  /** Fingerprint of the browser's session. */
+  browser: string;
+}

@@ -1,0 +1,103 @@
+import { centsFromDollars } from "@eldercare/contracts";
+import type { BigNumberValue, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** What Medusa knows of an order's payments and parcels; cents. */
+export interface MedusaState {
+  isCanceled: boolean;
+  collectionId: string | undefined;
+  payments: { id: string; providerId: string; refundableCents: number }[];
+  capturedCents: number;
+  refundedCents: number;
+  unfulfilled: { id: string; quantity: number }[];
+  fulfillments: { id: string; isShipped: boolean; items: { id: string; quantity: number }[] }[];
+}
+
+interface Row {
+  canceled_at: string | null;
+  status: string;
+  items: { id: string; quantity: number; detail: { fulfilled_quantity: BigNumberValue } }[];
+  fulfillments?: {
+    id: string;
+    canceled_at: string | null;
+    shipped_at: string | null;
+    items: { line_item_id: string; quantity: BigNumberValue }[];
+  }[];
+  payment_collections?: {
+    id: string;
+    payments?: {
+      id: string;
+      provider_id: string;
+      captures?: { amount: BigNumberValue }[];
+      refunds?: { amount: BigNumberValue }[];
+    }[];
+  }[];
+}
+
+const FIELDS = [
+  "status",
+  "canceled_at",
+  "items.id",
+  "items.quantity",
+  "items.detail.fulfilled_quantity",
+  "fulfillments.id",
+  "fulfillments.canceled_at",
+  "fulfillments.shipped_at",
+  "fulfillments.items.line_item_id",
+  "fulfillments.items.quantity",
+  "payment_collections.id",
+  "payment_collections.payments.id",
+  "payment_collections.payments.provider_id",
+  "payment_collections.payments.captures.amount",
+  "payment_collections.payments.refunds.amount",
+];
+
+/** Medusa's side of an order as it is now; undefined when Medusa has none. */
+export async function readMedusaState(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<MedusaState | undefined> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id: orderId } });
+  const [row] = data as unknown as Row[];
+  return row && stateOf(row);
+}
+
+function stateOf(row: Row): MedusaState {
+  const payments = (row.payment_collections ?? [])
+    .flatMap((collection) => collection?.payments ?? [])
+    .map((payment) => {
+      const captured = cents(payment.captures);
+      const refunded = cents(payment.refunds);
+      return { id: payment.id, providerId: payment.provider_id, captured, refunded };
+    });
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  return {
+    isCanceled: row.status === "canceled" || Boolean(row.canceled_at),
+    collectionId: row.payment_collections?.[0]?.id,
+    payments: payments.map(({ id, providerId, captured, refunded }) => ({
+      id,
+      providerId,
+      refundableCents: captured - refunded,
+    })),
+    capturedCents: sum(payments.map(({ captured }) => captured)),
+    refundedCents: sum(payments.map(({ refunded }) => refunded)),
+    unfulfilled: row.items
+      .map(({ id, quantity, detail }) => ({
+        id,
+        quantity: Number(quantity) - Number(detail.fulfilled_quantity),
+      }))
+      .filter(({ quantity }) => quantity > 0),
+    fulfillments: (row.fulfillments ?? [])
+      .filter((fulfillment) => fulfillment && !fulfillment.canceled_at)
+      .map(({ id, shipped_at, items }) => ({
+        id,
+        isShipped: Boolean(shipped_at),
+        items: items.map((item) => ({ id: item.line_item_id, quantity: Number(item.quantity) })),
+      })),
+  };
+}
+
+function cents(amounts: { amount: BigNumberValue }[] | undefined): number {
+  return (amounts ?? []).reduce((sum, { amount }) => sum + centsFromDollars(Number(amount)), 0);
+}

@@ -1,0 +1,15 @@
+import type { AskedLine } from "./priced-line";
+
+/**
+ * One line per product: Medusa checks the stock of every line by itself, so two lines of one product
+ * would sell more than there is (medusajs/medusa#16502). Sorted by product.
+ */
+export function mergeLines(lines: readonly AskedLine[]): { productId: string; qty: number }[] {
+  const quantities = new Map<string, number>();
+  for (const { productId, qty } of lines) {
+    quantities.set(productId, (quantities.get(productId) ?? 0) + qty);
+  }
+  return [...quantities]
+    .map(([productId, qty]) => ({ productId, qty }))
+    .sort((one, other) => (one.productId < other.productId ? -1 : 1));
+}

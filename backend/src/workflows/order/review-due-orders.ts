@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { reviewOrder } from "./review-order";
+import { shopOrdersOf } from "./shop-orders";
+
+const BATCH = 100;
+const PAUSE_AFTER_FAILURE_SECONDS = 60;
+
+/** Sees to every order that needs it; one that fails waits and does not hold up the others. */
+export async function reviewDueOrders(container: MedusaContainer): Promise<void> {
+  const { orders } = shopOrdersOf(container);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  for (const order of await orders.listDue(BATCH)) {
+    try {
+      await reviewOrder(container, order);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.error(`Order ${order.id} cannot be brought up to date: ${reason}`);
+      await orders.lookAgain(order.id, PAUSE_AFTER_FAILURE_SECONDS);
+    }
+  }
+}

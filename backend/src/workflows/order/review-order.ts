@@ -1,0 +1,57 @@
+import type { PaymentState } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ShopOrderRow } from "../../modules/shop-order/order-row";
+import type { PaymentIntent } from "../../payments/stripe-api";
+import { abandonHalfMadeOrder } from "./abandon-half-made-order";
+import { giveUpOrder } from "./give-up-order";
+import { underPaymentLock } from "./locks";
+import { lookAtIntent } from "./look-at-intent";
+import { finishAction } from "./set-order-status";
+import { shopOrdersOf } from "./shop-orders";
+import { takePayment } from "./take-payment";
+
+const EXPIRED = "It was not paid in time.";
+const CLOSED = "Its payment was cancelled.";
+const LONGEST_PAUSE_SECONDS = 600;
+
+/**
+ * Brings an order up to date with whatever happened to it while nobody told the shop: takes a
+ * payment whose event was lost, gives up what was not paid in time, finishes what a crash left.
+ * Answers where the payment of a pending order stands. Waits for whoever has the order in hand.
+ */
+export async function reviewOrder(
+  container: MedusaContainer,
+  { id, payment_id: paymentId }: Pick<ShopOrderRow, "id" | "payment_id">,
+): Promise<PaymentState | undefined> {
+  return underPaymentLock(container, paymentId ?? id, async () => {
+    const order = await shopOrdersOf(container).orders.find(id);
+    if (!order) return undefined;
+    if (!order.is_placed) await abandonHalfMadeOrder(container, order);
+    else if (order.action) await finishAction(container, order);
+    else if (order.status === "pending") return reviewPayment(container, order);
+    return undefined;
+  });
+}
+
+async function reviewPayment(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+): Promise<PaymentState | undefined> {
+  const { orders, payments } = shopOrdersOf(container);
+  const payment = order.payment_id ? await payments.find(order.payment_id) : undefined;
+  // A paid order that staff set back to pending waits for staff.
+  if (!payment || payment.state === "taken" || payment.state === "returned") return undefined;
+  const intent = await lookAtIntent(payment);
+  if (intent.status === "succeeded") await takePayment(container, payment, intent);
+  else if (intent.status === "canceled") await giveUpOrder(container, order, CLOSED);
+  else if (order.expires_at <= new Date()) await giveUpOrder(container, order, EXPIRED);
+  const age = Date.now() - order.created_at.getTime();
+  await orders.lookAgain(order.id, Math.min(age / 1000, LONGEST_PAUSE_SECONDS));
+  return paymentStateOf(intent);
+}
+
+function paymentStateOf(intent: PaymentIntent): PaymentState {
+  if (intent.status === "succeeded") return "done";
+  if (intent.status === "processing") return "processing";
+  return intent.last_payment_error ? "failed" : "open";
+}

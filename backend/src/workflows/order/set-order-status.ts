@@ -1,0 +1,84 @@
+import { ORDER_STATUSES, type OrderStatus } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ApiError } from "../../http/api-error";
+import type { ShopOrderRow } from "../../modules/shop-order/order-row";
+import { EFFECT_OF_STATUS } from "./effects-of-status";
+import { underPaymentLock } from "./locks";
+import { readMedusaState } from "./medusa-state";
+import { recordChange } from "./record-change";
+import { settleRefunds } from "./settle-refunds";
+import { shopOrdersOf } from "./shop-orders";
+import type { EffectOutcome } from "./status-effect";
+
+const UNKNOWN = "There is no such order.";
+const FAILED = "That did not work, so the order stays as it was. Please try again.";
+
+/**
+ * Sets an order's status for a member of staff and does what it means. Answers what was done, in
+ * words. A status whose meaning was tried and failed is not set: the failure is thrown.
+ */
+export async function setOrderStatus(
+  container: MedusaContainer,
+  { orderId, status, by }: { orderId: string; status: OrderStatus; by: string },
+): Promise<string> {
+  const { orders } = shopOrdersOf(container);
+  const known = await orders.find(orderId);
+  if (!known?.is_placed) throw new ApiError(404, { message: UNKNOWN });
+  return underPaymentLock(container, known.payment_id ?? orderId, async () => {
+    const begun = await orders.find(orderId);
+    if (begun?.action) await finishAction(container, begun);
+    const order = await orders.find(orderId);
+    if (!order) throw new ApiError(404, { message: UNKNOWN });
+    if (order.status === status) return `The order is ${status} already.`;
+    await orders.beginAction(orderId, status, by);
+    try {
+      const { note } = await applyStatus(container, order, { status, by });
+      return note;
+    } catch (error) {
+      await orders.endAction(orderId);
+      throw readable(container, error, orderId);
+    }
+  });
+}
+
+/**
+ * Finishes a change that a crash interrupted; while it fails it stays to be finished. Call it under
+ * the payment's lock.
+ */
+export async function finishAction(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
+  if (!order.action) return;
+  await settleRefunds(container, order);
+  await applyStatus(container, order, { status: order.action, by: order.action_by ?? "shop" });
+}
+
+/** Does what a status means and sets it. Call it under the payment's lock. */
+export async function applyStatus(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { status, by }: { status: OrderStatus; by: string },
+): Promise<EffectOutcome> {
+  const state = await readMedusaState(container, order.id);
+  if (!state) throw new Error(`Medusa has no order ${order.id}.`);
+  const outcome = await EFFECT_OF_STATUS[status](container, order, { by, state });
+  await recordChange(container, {
+    orderId: order.id,
+    from: ORDER_STATUSES,
+    to: status,
+    by,
+    note: outcome.note,
+    mail: outcome.mail,
+  });
+  return outcome;
+}
+
+/** Refusals are passed on; what Stripe or Medusa said goes to the log. */
+function readable(container: MedusaContainer, error: unknown, orderId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  const reason =
+    typeof error === "object" && error !== null && "message" in error ? error.message : error;
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(`The status of order ${orderId} was not changed: ${reason}`);
+  return new ApiError(502, { message: FAILED });
+}
