@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { openPage } from "../support/open-page.ts";
+
+const { newPage } = useBrowser();
+
+/** They ask the visitor to sign in, or belong to staff: other journeys go there. */
+const PRIVATE = ["/account", "/admin", "/checkout"];
+/** Far more than the demo catalogue leads to: only links that make ever new links get there. */
+const MOST_PAGES = 800;
+/** Pages of these kinds are alike: one of each is looked at in the browser. */
+const ALIKE = /^\/(product|products|blog)\/./;
+
+type CrawledPage = {
+  path: string;
+  status: number;
+  headings: number;
+  title: string;
+  description: string;
+  /** Anchors that some page points to and that this one lacks. */
+  missingAnchors: string[];
+};
+
+/** Follows every link from the home page, eight at a time, reading what the server sends. */
+function followAllLinks(page: Page): Promise<CrawledPage[]> {
+  return page.evaluate(
+    async ({ skipped, most }) => {
+      const anchors = new Map<string, Set<string>>([["/", new Set()]]);
+      const documents = new Map<string, { status: number; document: Document }>();
+
+      function note(from: string, href: string) {
+        const { origin, pathname, search, hash } = new URL(href, new URL(from, location.origin));
+        const isOurs = origin === location.origin && !pathname.startsWith("/static/");
+        if (!isOurs || skipped.some((start) => pathname.startsWith(start))) return;
+        const path = pathname + search;
+        const known = anchors.get(path) ?? new Set();
+        anchors.set(path, known);
+        if (hash) known.add(decodeURIComponent(hash.slice(1)));
+      }
+
+      async function read(path: string) {
+        const response = await fetch(path);
+        const document = new DOMParser().parseFromString(await response.text(), "text/html");
+        documents.set(path, { status: response.status, document });
+        for (const link of document.querySelectorAll("a[href]")) {
+          note(path, link.getAttribute("href") ?? "");
+        }
+      }
+
+      while (documents.size < most) {
+        const next = [...anchors.keys()].filter((path) => !documents.has(path)).slice(0, 8);
+        if (next.length === 0) break;
+        await Promise.all(next.map(read));
+      }
+      return [...documents].map(([path, { status, document }]) => ({
+        path,
+        status,
+        headings: document.querySelectorAll("h1").length,
+        title: document.title,
+        description:
+          document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
+        missingAnchors: [...(anchors.get(path) ?? [])].filter((id) => !document.getElementById(id)),
+      }));
+    },
+    { skipped: PRIVATE, most: MOST_PAGES },
+  );
+}
+
+/** One address of each kind of page, without its variants by query. */
+function onePerKind(pages: readonly CrawledPage[]): string[] {
+  const byKind = new Map<string, string>();
+  for (const { path } of pages) {
+    const [pathname = ""] = path.split("?");
+    const kind = ALIKE.exec(pathname)?.[1] ?? pathname;
+    if (!byKind.has(kind)) byKind.set(kind, pathname);
+  }
+  return [...byKind.values()];
+}
+
+describe("whoever follows the shop's links", () => {
+  it("finds no dead end, and on each page one heading, a title and a description", async () => {
+    const page = await newPage({ width: 375, height: 812 });
+    await openPage(page, "/");
+    const pages = await followAllLinks(page);
+    expect(pages.length).toBeGreaterThan(60);
+    expect(pages.length, "pages that make ever new links").toBeLessThan(MOST_PAGES);
+    const failing = pages.filter(
+      ({ status, headings, title, description, missingAnchors }) =>
+        status !== 200 ||
+        headings !== 1 ||
+        !/^.{3,}[|:] ?.*Birchwell|^Birchwell: ./.test(title) ||
+        description.length < 20 ||
+        missingAnchors.length > 0,
+    );
+    expect(failing).toEqual([]);
+
+    const kinds = onePerKind(pages);
+    expect(kinds.length).toBeGreaterThan(15);
+    const walk = async () => {
+      const own = await newPage({ width: 375, height: 812 });
+      for (let path = kinds.shift(); path !== undefined; path = kinds.shift()) {
+        await openPage(own, path);
+        await expectNoAxeViolations(own);
+      }
+    };
+    await Promise.all([walk(), walk()]);
+  }, 180_000);
+});
