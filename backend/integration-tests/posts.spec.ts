@@ -5,6 +5,7 @@ import {
   PostListResponse,
   StaffArticle,
 } from "@eldercare/contracts";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper } from "./support/shopper";
@@ -177,6 +178,16 @@ describe("staff's care guides", () => {
     expect(after).toEqual({ ...before, excerpt: "New.", updatedAt: after.updatedAt });
     const bare = await admin.put(`/api/posts/${before.id}`, { coverUrl: null, topic: null });
     expect(bare.body).toMatchObject({ coverUrl: null, topic: null, coverAlt: "A rail" });
+  });
+
+  it("keep a cover that a form brings along", async () => {
+    const create = { width: 20, height: 10, channels: 3, background: "#E58F6B" } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    const { coverUrl } = await publish({
+      coverUrl: `data:image/png;base64,${png.toString("base64")}`,
+    });
+    expect(coverUrl).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
+    expect((await visitor.get(coverUrl ?? "")).status).toBe(200);
   });
 
   it.each([
