@@ -35,7 +35,7 @@ export async function seedOnce(context: BuildContext, databaseUrl: string): Prom
   await context.progress.step("Loading the demo catalogue", () =>
     runToEnd(
       {
-        ...seedCommand(context, ["all"]),
+        ...catalogueScript(context, "seed", ["all"]),
         onLine: (line) => / created, /.test(line) && context.progress.say(line),
       },
       context.signal,
@@ -44,10 +44,14 @@ export async function seedOnce(context: BuildContext, databaseUrl: string): Prom
   await remember(databaseUrl, "seeded", new Date().toISOString());
 }
 
-/** The seed script with a merchandiser's arguments: `products --file F --dry-run`. */
-export function seedCommand(context: BuildContext, args: readonly string[]): Program {
-  const script = "./backend/.medusa/server/src/scripts/seed.js";
-  return medusaCommand(context, "seed", ["exec", script, "--", ...args]);
+/** One of backend/src/scripts with a merchandiser's arguments: `products --file F --dry-run`. */
+export function catalogueScript(
+  context: BuildContext,
+  name: string,
+  args: readonly string[],
+): Program {
+  const script = `./backend/.medusa/server/src/scripts/${name}.js`;
+  return medusaCommand(context, name, ["exec", script, "--", ...args]);
 }
 
 /** One of Medusa's commands, run on the sources' medusa-config.ts: no build is needed for it. */

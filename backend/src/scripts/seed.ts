@@ -1,33 +1,30 @@
 import { readSettings } from "@eldercare/contracts/settings";
-import type { ExecArgs } from "@medusajs/framework/types";
+import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { RowsRefused } from "../seed/apply/rows-refused";
-import { parseSeedOptions, UsageError } from "../seed/options";
-import { Progress } from "../seed/report/progress";
+import { historyText } from "../seed/history/history-text";
+import { ImportHistory } from "../seed/history/import-history";
+import { takeBackLastImport, undoText } from "../seed/history/take-back-last";
+import { parseSeedCommand, type SeedOptions, UsageError } from "../seed/options";
+import { TextProgress } from "../seed/report/progress";
 import { reportText } from "../seed/report/report-text";
 import { runSeed } from "../seed/run-seed";
 import { FileUnusable } from "../seed/table/file-unusable";
+import { givenArguments } from "./given-arguments";
 
 const ROW_ERRORS = 1;
 const UNUSABLE = 2;
 
 /**
- * `npm run seed -- products|categories|slides|posts|all …`, through `medusa exec`.
+ * `npm run seed -- products|categories|slides|posts|all|undo|history …`, through `medusa exec`.
  * Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used.
  */
 export default async function seed({ container, args }: ExecArgs): Promise<void> {
   try {
-    const options = parseSeedOptions(givenArguments(args));
-    // With --json, standard output belongs to the result.
-    const said = options.json ? process.stderr : process.stdout;
-    const { ADMIN_EMAIL, ADMIN_PASSWORD } = readSettings(process.env);
-    const report = await runSeed(
-      container,
-      options,
-      { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD },
-      new Progress(said),
-    );
-    process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : reportText(report));
-    process.exitCode = report.errors.length > 0 ? ROW_ERRORS : 0;
+    const command = parseSeedCommand(givenArguments("seed", args));
+    if (command.task === "load") await load(container, command.options);
+    else if (command.task === "undo") await undo(container, command.json);
+    else await showHistory(container, command.json);
   } catch (error) {
     if (error instanceof RowsRefused) process.exitCode = ROW_ERRORS;
     else if (error instanceof UsageError || error instanceof FileUnusable) {
@@ -37,12 +34,35 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
   }
 }
 
-/**
- * Everything after this script's name. Medusa's command line drops what looks like one of its own
- * options (`--dry-run`) from the `args` that it hands on.
- */
-function givenArguments(args: readonly string[]): readonly string[] {
-  const script = process.argv.findIndex((argument) => /[\\/]seed\.[jt]s$/.test(argument));
-  if (script === -1) return args;
-  return process.argv.slice(script + 1).filter((argument) => argument !== "--");
+async function load(container: MedusaContainer, options: SeedOptions): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = readSettings(process.env);
+  const setUp = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD };
+  const report = await runSeed(
+    container,
+    options,
+    { setUp, mayLoadPrivately: true },
+    progressFor(options),
+  );
+  say(options.json, report, reportText(report));
+  process.exitCode = report.errors.length > 0 ? ROW_ERRORS : 0;
+}
+
+async function undo(container: MedusaContainer, json: boolean): Promise<void> {
+  const undone = await takeBackLastImport(container, progressFor({ json }));
+  say(json, undone, undoText(undone));
+}
+
+async function showHistory(container: MedusaContainer, json: boolean): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { imports } = await new ImportHistory(database).list(20, 0);
+  say(json, imports, historyText(imports));
+}
+
+/** With --json, standard output belongs to the result. */
+function progressFor({ json }: { json: boolean }): TextProgress {
+  return new TextProgress(json ? process.stderr : process.stdout);
+}
+
+function say(json: boolean, result: unknown, text: string): void {
+  process.stdout.write(json ? `${JSON.stringify(result)}\n` : text);
 }

@@ -18,11 +18,22 @@ export interface SeedOptions {
   file?: string;
   /** Instead of the images folder in the seeds folder. */
   images?: string;
+  /** Where the rows that were not taken are written; by default beside the file. */
+  errors?: string;
   dryRun: boolean;
   partial: boolean;
+  /** A blank cell empties its field; otherwise it leaves it alone. */
+  clearBlanks: boolean;
+  /** Makes categories that products name and that are not there. */
+  createMissing: boolean;
   json: boolean;
   skipPictures: boolean;
 }
+
+/** What `npm run seed --` may be asked for. */
+export type SeedCommand =
+  | { task: "load"; options: SeedOptions }
+  | { task: "undo" | "history"; json: boolean };
 
 export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|all [options]
 
@@ -31,8 +42,14 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
   --images DIR     take pictures from this folder instead of seeds/images
   --dry-run        show what would change, and write nothing
   --partial        write the good rows even if others have errors
+  --clear-blanks   a blank cell empties its field (otherwise it leaves it alone)
+  --create-missing make categories that products name and that are not there
+  --errors F       write the rows with errors to this file instead of errors.csv
   --skip-pictures  leave pictures as they are
   --json           print the result as JSON, for programs
+
+       npm run seed -- undo       take the last load back
+       npm run seed -- history    what was loaded, and when
 
 Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used.`;
 
@@ -45,6 +62,14 @@ export class UsageError extends Error {
 }
 
 /** Reads the arguments after `npm run seed --`. Throws {@link UsageError}. */
+export function parseSeedCommand(args: readonly string[]): SeedCommand {
+  const { values, positionals } = parsed(args);
+  const [what] = positionals;
+  if (what === "undo" || what === "history") return { task: what, json: values.json ?? false };
+  return { task: "load", options: parseSeedOptions(args) };
+}
+
+/** Reads the arguments of a load. Throws {@link UsageError}. */
 export function parseSeedOptions(args: readonly string[]): SeedOptions {
   const { values, positionals } = parsed(args);
   const [what, ...others] = positionals;
@@ -60,8 +85,11 @@ export function parseSeedOptions(args: readonly string[]): SeedOptions {
     nouns,
     file: values.file,
     images: values.images,
+    errors: values.errors,
     dryRun: values["dry-run"] ?? false,
     partial: values.partial ?? false,
+    clearBlanks: values["clear-blanks"] ?? false,
+    createMissing: values["create-missing"] ?? false,
     json: values.json ?? false,
     skipPictures: values["skip-pictures"] ?? false,
   };
@@ -77,6 +105,9 @@ function parsed(args: readonly string[]) {
         images: { type: "string" },
         "dry-run": { type: "boolean" },
         partial: { type: "boolean" },
+        errors: { type: "string" },
+        "clear-blanks": { type: "boolean" },
+        "create-missing": { type: "boolean" },
         json: { type: "boolean" },
         "skip-pictures": { type: "boolean" },
       },

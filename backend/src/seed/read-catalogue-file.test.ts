@@ -38,6 +38,7 @@ describe("reading a file of products", () => {
     expect(rows).toEqual([
       {
         row: 2,
+        blank: [],
         sku: "A-1",
         name: "Cane",
         slug: "cane",
@@ -62,7 +63,7 @@ describe("reading a file of products", () => {
 
   it("leaves out what is blank or has no column", async () => {
     const { rows } = await products("SKU,Stock,Name\nA-1,,Cane\n");
-    expect(rows).toEqual([{ row: 2, sku: "A-1", name: "Cane" }]);
+    expect(rows).toEqual([{ row: 2, sku: "A-1", name: "Cane", blank: ["stock"] }]);
   });
 
   it("names file, row, column, value, reason and fix of every bad cell, and keeps the good rows", async () => {

@@ -1,9 +1,11 @@
 import type { z } from "zod";
-import { checkUnique } from "./rows/check-unique";
-import { type ReadRow, readRows } from "./rows/read-rows";
+import { UniqueCheck } from "./rows/check-unique";
+import { foldRows, isFoldProblem } from "./rows/fold-rows";
+import { isReadRow, type ReadRow, readRow } from "./rows/read-rows";
 import type { RowError } from "./rows/row-error";
 import { type Column, mapColumns } from "./table/map-columns";
 import { readCsvTable } from "./table/read-csv-table";
+import type { Table } from "./table/table";
 
 /** How the rows of one kind of data are read. */
 export interface CatalogueFormat<Key extends string, Schema extends z.ZodType<object>> {
@@ -11,34 +13,89 @@ export interface CatalogueFormat<Key extends string, Schema extends z.ZodType<ob
   row: Schema;
   /** One of these columns must be there, and no two rows may share a value. */
   identifying: readonly Key[];
+  /** As `identifying`, but two rows may share a value. */
+  naming?: readonly Key[];
   hasSpecs?: boolean;
+}
+
+/** One row of a file, read and checked by itself; its cells are kept for the file of rejected rows. */
+export type CheckedRow<Row> = { row: number; cells: readonly string[] } & (
+  | { read: ReadRow<Row>; errors: readonly [] }
+  | { read?: undefined; errors: readonly RowError[] }
+);
+
+/** A catalogue file whose rows are read as they are needed. */
+export interface OpenCatalogueFile<Row> {
+  table: Table;
+  warnings: readonly string[];
+  rows(): AsyncIterable<CheckedRow<Row>>;
 }
 
 /** A catalogue file after reading, before its rows are compared with the shop. */
 export interface CatalogueFile<Row> {
   file: string;
+  header: readonly string[];
   /** How many rows the file has, good and bad. */
   rowCount: number;
   rows: ReadRow<Row>[];
   errors: RowError[];
   warnings: readonly string[];
+  /** The cells of a row, by its number. */
+  cellsOf: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Reads and checks a file of the catalogue. Throws FileUnusable. */
+/** Opens a file of the catalogue. Throws FileUnusable. */
+export async function openCatalogueFile<Key extends string, Schema extends z.ZodType<object>>(
+  path: string,
+  format: CatalogueFormat<Key, Schema>,
+): Promise<OpenCatalogueFile<z.output<Schema>>> {
+  const table = await readCsvTable(path);
+  const map = mapColumns(table, format.columns, {
+    ...format,
+    identifying: [...format.identifying, ...(format.naming ?? [])],
+  });
+  async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
+    const unique = new UniqueCheck(table.file, map, format.identifying);
+    for await (const folded of foldRows(table.file, table.rows(), map)) {
+      const { row, cells } = folded;
+      if (isFoldProblem(folded)) {
+        yield { row, cells, errors: [folded.error] };
+        continue;
+      }
+      const read = readRow(table, map, format.row, folded);
+      const errors = [...(isReadRow(read) ? [] : read), ...unique.repeats(folded)];
+      if (errors.length > 0 || !isReadRow(read)) yield { row, cells, errors };
+      else yield { row, cells, read, errors: [] };
+    }
+  }
+  return {
+    table,
+    warnings: map.warnings.map((warning) => `${table.file}: ${warning}`),
+    rows,
+  };
+}
+
+/** Reads and checks all of a file that is small enough to be held. Throws FileUnusable. */
 export async function readCatalogueFile<Key extends string, Schema extends z.ZodType<object>>(
   path: string,
   format: CatalogueFormat<Key, Schema>,
 ): Promise<CatalogueFile<z.output<Schema>>> {
-  const table = await readCsvTable(path);
-  const map = mapColumns(table, format.columns, format);
-  const read = readRows(table, map, format.row);
-  const repeated = checkUnique(table, map, format.identifying);
-  const repeatedRows = new Set(repeated.map(({ row }) => row));
+  const { table, warnings, rows } = await openCatalogueFile(path, format);
+  const good: ReadRow<z.output<Schema>>[] = [];
+  const errors: RowError[] = [];
+  const cellsOf = new Map<number, readonly string[]>();
+  for await (const { row, cells, read, errors: found } of rows()) {
+    cellsOf.set(row, cells);
+    errors.push(...found);
+    if (read) good.push(read);
+  }
   return {
     file: table.file,
-    rowCount: table.rows.length,
-    rows: read.rows.filter(({ row }) => !repeatedRows.has(row)),
-    errors: [...read.errors, ...repeated],
-    warnings: map.warnings.map((warning) => `${table.file}: ${warning}`),
+    header: table.header,
+    rowCount: cellsOf.size,
+    rows: good,
+    errors,
+    warnings,
+    cellsOf,
   };
 }

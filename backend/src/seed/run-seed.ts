@@ -1,75 +1,158 @@
-import { join } from "node:path";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type StoreSetUp, setUpStore } from "../workflows/store/set-up-store";
 import { findStoreContext, type StoreContext } from "../workflows/store/store-context";
 import { storePictures } from "./apply/store-pictures";
+import { ImportHistory } from "./history/import-history";
 import { SEED_FILES, type SeedNoun, type SeedOptions } from "./options";
+import { PictureLoader } from "./pictures/load-picture";
 import { PictureFolder } from "./pictures/picture-folder";
+import { storedPictures } from "./pictures/stored-pictures";
 import type { NamedCategory } from "./plan/category-lookup";
 import { preparePosts } from "./posts/prepare-posts";
 import { prepareCategories } from "./prepare/prepare-categories";
 import { prepareProducts } from "./prepare/prepare-products";
 import { prepareSlides } from "./prepare/prepare-slides";
-import type { Prepared } from "./prepare/prepared";
+import type { FileRows, Prepared } from "./prepare/prepared";
 import type { Progress } from "./report/progress";
+import { writeRejectedRows } from "./report/rejected-rows";
 import type { SeedReport } from "./report/seed-report";
 import type { RowError } from "./rows/row-error";
 import { pathFromUser, seedsFolder } from "./seeds-folder";
 import { readCategories } from "./state/read-categories";
+import { Journal } from "./write/journal";
+
+/** What a run may be told besides its options. */
+export interface SeedRun {
+  /** Sets the store up before anything is written; without it the store must be there. */
+  setUp?: StoreSetUp;
+  /** An import that the back office began; a command's is added to the history when it writes. */
+  importId?: string;
+  /** Addresses of pictures may lead into the machine's own network: at its own terminal only. */
+  mayLoadPrivately?: boolean;
+}
 
 /**
  * Loads catalogue files into the shop. Everything is read, checked and compared first; with an
  * error nothing is written, unless `partial` asks for the good rows. Loading the same files again
- * changes nothing. Throws FileUnusable.
+ * changes nothing, and goes on where a run was cut off. Throws FileUnusable.
  */
 export async function runSeed(
   container: MedusaContainer,
   options: SeedOptions,
-  setUp: StoreSetUp,
+  run: SeedRun,
   progress: Progress,
 ): Promise<SeedReport> {
   const began = Date.now();
-  const store = options.dryRun
-    ? await findStoreContext(container).catch(() => null)
-    : await setUpStore(container, setUp);
-  const prepared = await prepare(container, options, store);
-  const errors = prepared.flatMap((part) => byRow(part.errors));
-  const written = !options.dryRun && (errors.length === 0 || options.partial);
-  if (written && store) {
-    const pictures = prepared.flatMap((part) => part.pictures);
-    await storePictures(container, pictures, progress);
-    for (const part of prepared) await part.apply(store, progress);
+  const store =
+    options.dryRun || !run.setUp
+      ? await findStoreContext(container).catch(() => null)
+      : await setUpStore(container, run.setUp);
+  const loaded = await mkdtemp(join(tmpdir(), "catalogue-pictures-"));
+  const prepared: Prepared[] = [];
+  try {
+    const loader = new PictureLoader(loaded, run.mayLoadPrivately);
+    await prepare(container, options, store, loader, prepared);
+    const errors = prepared.flatMap((part) => byRow(part.errors));
+    const written = !options.dryRun && (errors.length === 0 || options.partial);
+    const late =
+      written && store ? await write(container, { options, run, store, prepared, progress }) : [];
+    const all = [...errors, ...late];
+    return {
+      dryRun: options.dryRun,
+      written,
+      nouns: prepared.map(({ report }) => report),
+      errors: all,
+      warnings: prepared.flatMap((part) => part.warnings),
+      rejected: await writeRejected(options, prepared, all),
+      seconds: (Date.now() - began) / 1000,
+    };
+  } finally {
+    for (const part of prepared) await part.close?.();
+    await rm(loaded, { recursive: true, force: true });
   }
-  return {
-    dryRun: options.dryRun,
-    written,
-    nouns: prepared.map(({ report }) => report),
-    errors,
-    warnings: prepared.flatMap((part) => part.warnings),
-    seconds: (Date.now() - began) / 1000,
-  };
 }
 
-/** Reads the files in the order in which one needs the other. */
+/** Writes what was prepared; answers the errors of rows that turned out to be wrong only then. */
+async function write(
+  container: MedusaContainer,
+  {
+    options,
+    run,
+    store,
+    prepared,
+    progress,
+  }: {
+    options: SeedOptions;
+    run: SeedRun;
+    store: StoreContext;
+    prepared: readonly Prepared[];
+    progress: Progress;
+  },
+): Promise<RowError[]> {
+  const writes = prepared.some(({ report }) => report.created + report.updated > 0);
+  const pictures = prepared.flatMap((part) => part.pictures);
+  await storePictures(container, pictures, progress);
+  const history = new ImportHistory(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const importId = run.importId ?? (writes ? await addCommand(history, options, prepared) : null);
+  const journal = importId === null ? null : new Journal(importId);
+  const late: RowError[] = [];
+  for (const part of prepared) {
+    const errors = await part.apply(store, progress, journal);
+    late.push(...(errors ?? []));
+  }
+  if (importId !== null && run.importId === undefined) {
+    await history.move(importId, ["applying"], {
+      status: "applied",
+      report: { nouns: prepared.map(({ report }) => countsOf(report)), errors: late.length },
+    });
+  }
+  return late;
+}
+
+async function addCommand(
+  history: ImportHistory,
+  options: SeedOptions,
+  prepared: readonly Prepared[],
+): Promise<string> {
+  return history.add({
+    noun: options.nouns.length > 1 ? "all" : (options.nouns[0] ?? "all"),
+    file_name: prepared.map(({ report }) => report.file).join(", "),
+    source: "command",
+    status: "applying",
+    created_by: null,
+    options: { partial: options.partial, clearBlanks: options.clearBlanks },
+  });
+}
+
+function countsOf({ noun, file, rows, created, updated, unchanged }: Prepared["report"]) {
+  return { noun, file, rows, created, updated, unchanged };
+}
+
+/** Reads the files in the order in which one needs the other; what is opened is in `prepared`. */
 async function prepare(
   container: MedusaContainer,
   options: SeedOptions,
   store: StoreContext | null,
-): Promise<Prepared[]> {
-  const seeds = seedsFolder();
+  loader: PictureLoader,
+  prepared: Prepared[],
+): Promise<void> {
   const folder = new PictureFolder(
-    options.images === undefined ? join(seeds, "images") : pathFromUser(options.images),
+    options.images === undefined ? join(seedsFolder(), "images") : pathFromUser(options.images),
+    { isStored: storedPictures(container), loader },
   );
   const context = (noun: SeedNoun) => ({
     container,
     options,
     folder,
     store,
-    path: options.file === undefined ? join(seeds, SEED_FILES[noun]) : pathFromUser(options.file),
+    path: pathOf(options, noun),
   });
-  const prepared: Prepared[] = [];
   let categories: readonly NamedCategory[] = (await readCategories(container)).map(
-    ({ fields }) => fields,
+    ({ id, fields }) => ({ id, ...fields }),
   );
   if (options.nouns.includes("categories")) {
     const part = await prepareCategories(context("categories"));
@@ -81,7 +164,37 @@ async function prepare(
   }
   if (options.nouns.includes("slides")) prepared.push(await prepareSlides(context("slides")));
   if (options.nouns.includes("posts")) prepared.push(await preparePosts(context("posts")));
-  return prepared;
+}
+
+function pathOf({ file }: SeedOptions, noun: SeedNoun): string {
+  return file === undefined ? join(seedsFolder(), SEED_FILES[noun]) : pathFromUser(file);
+}
+
+/** The files of rejected rows, beside the file that was given, or where the command was typed. */
+async function writeRejected(
+  options: SeedOptions,
+  prepared: readonly Prepared[],
+  errors: readonly RowError[],
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { noun, rejected } of prepared) {
+    const own = errors.filter(({ file }) => file === rejected?.file);
+    if (!rejected || own.length === 0) continue;
+    const path = rejectedPath(options, noun, rejected);
+    await writeRejectedRows(path, rejected, own);
+    paths.push(path);
+  }
+  return paths;
+}
+
+function rejectedPath(options: SeedOptions, noun: SeedNoun, { file }: FileRows): string {
+  if (options.errors !== undefined) return pathFromUser(options.errors);
+  if (options.file === undefined) {
+    return pathFromUser(options.nouns.length > 1 ? `errors-${noun}.csv` : "errors.csv");
+  }
+  // Mending the file of rejected rows and loading it must not write over it while it is read.
+  const name = basename(file) === "errors.csv" ? "errors-2.csv" : "errors.csv";
+  return join(dirname(pathFromUser(options.file)), name);
 }
 
 function byRow(errors: readonly RowError[]): RowError[] {

@@ -1,8 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { inCatalogueTurn } from "../../workflows/catalogue-turn";
 import { createCatalogueCategoryWorkflow } from "../../workflows/import/create-catalogue-category";
 import { updateCatalogueCategoryWorkflow } from "../../workflows/import/update-catalogue-category";
 import type { CategoryPlan } from "../plan/plan-categories";
 import type { Progress } from "../report/progress";
+import { readCategories } from "../state/read-categories";
+import type { Journal } from "../write/journal";
 import { writeRows } from "./rows-refused";
 
 /** Creates and changes categories, one after the other: their order is the file's. */
@@ -11,18 +15,29 @@ export async function applyCategories(
   file: string,
   { create, update }: CategoryPlan,
   progress: Progress,
+  journal: Journal | null,
 ): Promise<void> {
   const task = progress.start("Categories", create.length + update.length);
-  for (const { row, target } of create) {
-    await writeRows(file, [{ row }], () =>
-      createCatalogueCategoryWorkflow(container).run({ input: target }),
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const present = await readCategories(container);
+  const ids = new Map(present.map(({ id, fields }) => [fields.slug, id]));
+  const idOf = (slug: string | null) => (slug === null ? null : (ids.get(slug) ?? null));
+  for (const { row, name, target } of create) {
+    const input = { ...target, parentId: idOf(target.parentSlug) };
+    const { result: id } = await writeRows(file, [{ row }], () =>
+      inCatalogueTurn(container, () => createCatalogueCategoryWorkflow(container).run({ input })),
     );
+    ids.set(target.slug, id);
+    await journal?.note(database, [{ noun: "categories", id, name, changes: null }]);
     task.advance();
   }
-  for (const { row, current, target } of update) {
+  for (const { row, name, current, target, changes } of update) {
+    const moves = current.fields.parentSlug !== target.parentSlug;
+    const input = { current, target, ...(moves && { parentId: idOf(target.parentSlug) }) };
     await writeRows(file, [{ row }], () =>
-      updateCatalogueCategoryWorkflow(container).run({ input: { current, target } }),
+      inCatalogueTurn(container, () => updateCatalogueCategoryWorkflow(container).run({ input })),
     );
+    await journal?.note(database, [{ noun: "categories", id: current.id, name, changes }]);
     task.advance();
   }
   task.end();

@@ -1,62 +1,72 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { indexProducts } from "../../catalog/index-products";
-import { createCatalogueProductsWorkflow } from "../../workflows/import/create-catalogue-products";
-import { updateCatalogueProductsWorkflow } from "../../workflows/import/update-catalogue-products";
 import type { StoreContext } from "../../workflows/store/store-context";
 import type { ProductPlan } from "../plan/plan-products";
 import type { Progress } from "../report/progress";
-import { readCategories } from "../state/read-categories";
-import { writeRows } from "./rows-refused";
+import type { ProductRow } from "../rows/product-row";
+import type { ReadRow } from "../rows/read-rows";
+import type { RowError } from "../rows/row-error";
+import type { Journal } from "../write/journal";
+import { ProductWriter } from "../write/product-writer";
+import { RowsRefused, refusedRow } from "./rows-refused";
 
 /** Large enough to be quick, small enough that a failure takes little back. */
-const BATCH = 40;
-const INDEX = "product";
+export const PRODUCT_BATCH = 250;
 
-/** Creates and changes products in batches; each batch is in the search index when it is done. */
-export async function applyProducts(
-  container: MedusaContainer,
-  file: string,
-  { create, update }: ProductPlan,
-  store: StoreContext,
-  progress: Progress,
-): Promise<void> {
-  if (create.length + update.length === 0) return;
-  await openSearchIndex(container);
-  const categories = await readCategories(container);
-  const categoryIds = Object.fromEntries(categories.map(({ id, fields }) => [fields.slug, id]));
-  const task = progress.start("Products", create.length + update.length);
-  for (const batch of batches(create)) {
-    const products = batch.map(({ target }) => target);
-    const { result } = await writeRows(file, batch, () =>
-      createCatalogueProductsWorkflow(container).run({ input: { products, categoryIds, store } }),
-    );
-    await indexProducts(container, result);
-    task.advance(batch.length);
-  }
-  for (const batch of batches(update)) {
-    const updates = batch.map(({ current, target }) => ({ current, target }));
-    const { result } = await writeRows(file, batch, () =>
-      updateCatalogueProductsWorkflow(container).run({ input: { updates, categoryIds, store } }),
-    );
-    await indexProducts(container, result);
-    task.advance(batch.length);
-  }
-  task.end();
-}
+type Row = ReadRow<ProductRow>;
 
-function* batches<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
+export interface ProductsToApply {
+  file: string;
+  /** How many rows there are to write. */
+  total: number;
+  /** The good rows in batches of at most {@link PRODUCT_BATCH}. */
+  batches: AsyncIterable<Row[]>;
+  plan: (rows: readonly Row[], database: Knex) => Promise<ProductPlan>;
 }
 
 /**
- * Before the shop's first start the search index exists but nothing may be written to it: filling
- * it from the database, which takes no time while that is empty, opens it.
+ * Writes products in batches, each in one transaction. Rows that the database refuses are found one
+ * by one and answered as errors; the rest of their batch is written. Other failures throw
+ * {@link RowsRefused}.
  */
-async function openSearchIndex(container: MedusaContainer): Promise<void> {
-  const search = container.resolve(Modules.SEARCH);
-  const indexes = await search.listIndexes();
-  if (indexes.some(({ name, status }) => name === INDEX && status === "pending")) {
-    await search.reindex({ index: INDEX });
+export async function applyProducts(
+  container: MedusaContainer,
+  { file, total, batches, plan }: ProductsToApply,
+  store: StoreContext,
+  progress: Progress,
+  journal: Journal | null,
+): Promise<RowError[]> {
+  const errors: RowError[] = [];
+  if (total === 0) return errors;
+  const writer = await ProductWriter.open(container, store, journal);
+  const task = progress.start("Products", total);
+  const write = async (rows: Row[]): Promise<void> => {
+    if (rows.length === 0) return;
+    try {
+      const done = await writer.write((database) => plan(rows, database));
+      errors.push(...done.errors);
+    } catch (error) {
+      const [only] = rows;
+      if (!only || !refusedRow(file, only, error)) {
+        throw new RowsRefused(
+          file,
+          rows.map(({ row }) => row),
+          error,
+        );
+      }
+      if (rows.length > 1) {
+        const half = Math.ceil(rows.length / 2);
+        await write(rows.slice(0, half));
+        await write(rows.slice(half));
+        return;
+      }
+      errors.push(refusedRow(file, only, error) as RowError);
+    }
+  };
+  for await (const rows of batches) {
+    await write(rows);
+    task.advance(rows.length);
   }
+  task.end();
+  return errors;
 }

@@ -1,3 +1,5 @@
+import type { RowError } from "../rows/row-error";
+
 /** The shop did not take rows that looked good; none of these rows was written. */
 export class RowsRefused extends Error {
   constructor(
@@ -32,9 +34,44 @@ export async function writeRows<T>(
   }
 }
 
+/** What the database's own rules mean to the author of a file. */
+const TAKEN: readonly { constraint: RegExp; column: string; reason: string }[] = [
+  {
+    constraint: /sku/i,
+    column: "SKU",
+    reason: "Something else in the shop has this SKU already (an inventory item or a variant).",
+  },
+  { constraint: /handle/i, column: "Slug", reason: "Another product has this address already." },
+];
+const UNIQUE_VIOLATION = "23505";
+
+/** The row error of a row that the database does not take, or undefined for any other failure. */
+export function refusedRow(
+  file: string,
+  row: { row: number; sku?: string | undefined; slug?: string | undefined },
+  error: unknown,
+): RowError | undefined {
+  if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) {
+    return undefined;
+  }
+  const constraint = "constraint" in error ? String(error.constraint) : "";
+  const known = TAKEN.find((each) => each.constraint.test(constraint));
+  const column = known?.column ?? "";
+  return {
+    file,
+    row: row.row,
+    column,
+    value: (column === "SKU" ? row.sku : row.slug) ?? "",
+    reason: known?.reason ?? "Something in it exists already and may exist only once.",
+    fix: "Correct it and run again.",
+  };
+}
+
 /** Workflows throw what their steps threw as plain objects. */
-function reasonOf(cause: unknown): string {
+export function reasonOf(cause: unknown): string {
   const message =
     typeof cause === "object" && cause !== null && "message" in cause ? cause.message : cause;
-  return String(message).replace(/\.?$/, ".");
+  // The database's client puts the whole statement before the reason.
+  const reason = String(message).split(" - ").at(-1) ?? "";
+  return reason.replace(/\.?$/, ".");
 }

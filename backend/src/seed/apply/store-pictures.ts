@@ -17,8 +17,11 @@ export async function storePictures(
   pictures: readonly Picture[],
   progress: Progress,
 ): Promise<void> {
-  const task = progress.start("Pictures", pictures.length);
-  await forEachLimited(pictures, AT_ONCE, async ({ file, path, address }) => {
+  const fresh = pictures.flatMap(({ file, path, address }) =>
+    path === undefined ? [] : [{ file, path, address }],
+  );
+  const task = progress.start("Pictures", fresh.length);
+  await forEachLimited(fresh, AT_ONCE, async ({ file, path, address }) => {
     const stored = await storeImage(container, await readFile(path), file);
     if (stored !== address) throw new Error(`The picture ${file} changed while it was read.`);
     task.advance();

@@ -5,12 +5,14 @@ import { imageAddress } from "../../images/image-address";
 import { ImageRejected } from "../../images/image-rejected";
 import { imageNameFor, inspectImage } from "../../images/prepare-image";
 import { nearestName } from "../table/nearest-name";
+import { type PictureLoader, PictureNotLoaded } from "./load-picture";
 
-/** A picture of the folder that may be stored. */
+/** A picture that may be stored, or is stored already. */
 export interface Picture {
+  /** As the file of rows calls it. */
   file: string;
-  /** Where it lies now. */
-  path: string;
+  /** Where it lies now; undefined for one that the shop has already. */
+  path?: string;
   /** Where it will be served: known before it is stored, because the name comes from its content. */
   address: string;
 }
@@ -21,14 +23,29 @@ export interface PictureProblem {
   fix: string;
 }
 
-/** The pictures that a catalogue names, in one folder on disk. Each is looked at once. */
+/** Where pictures come from besides a folder on disk. */
+export interface PictureSources {
+  /** Whether the shop has a picture under this address already. */
+  isStored?: (address: string) => Promise<boolean>;
+  /** Fetches `http(s)` addresses; without it such names cannot be used. */
+  loader?: PictureLoader;
+}
+
+/** A name that the shop gave to a picture: exports use them. */
+const STORED_NAME = /^[0-9a-f]{16}\.webp$/;
+const WEB_ADDRESS = /^https?:\/\//i;
+
+/** The pictures that a catalogue names: in one folder, on the web, or in the shop. Each is looked at once. */
 export class PictureFolder {
   readonly #looked = new Map<string, Promise<Picture | PictureProblem>>();
   #names: Promise<string[]> | undefined;
 
-  constructor(readonly path: string) {}
+  constructor(
+    readonly path: string,
+    private readonly sources: PictureSources = {},
+  ) {}
 
-  /** The picture of that file name, or what is wrong with it. */
+  /** The picture of that name, or what is wrong with it. */
   look(file: string): Promise<Picture | PictureProblem> {
     const looked = this.#looked.get(file) ?? this.#look(file);
     this.#looked.set(file, looked);
@@ -36,19 +53,33 @@ export class PictureFolder {
   }
 
   async #look(file: string): Promise<Picture | PictureProblem> {
+    const address = STORED_NAME.test(file) ? imageAddress(file) : file;
+    if (address.startsWith("/") || STORED_NAME.test(file) || WEB_ADDRESS.test(file)) {
+      if (await this.sources.isStored?.(address)) return { file, address };
+    }
+    return WEB_ADDRESS.test(file) ? this.#lookAtWeb(file) : this.#lookAtFile(file);
+  }
+
+  async #lookAtFile(file: string): Promise<Picture | PictureProblem> {
     const path = join(this.path, basename(file));
     try {
-      const bytes = await readAtMost(path, IMAGE_MAX_BYTES + 1);
-      await inspectImage(bytes);
-      return { file, path, address: imageAddress(imageNameFor(bytes)) };
+      return await inspected(file, path);
     } catch (error) {
-      if (error instanceof ImageRejected) {
-        return {
-          reason: `${file}: ${error.message.replace(/\.?$/, ".")}`,
-          fix: "Save it again as JPEG, PNG or WebP of at most 5 MB.",
-        };
-      }
-      return this.#missing(file, error);
+      return rejected(file, error) ?? this.#missing(file, error);
+    }
+  }
+
+  async #lookAtWeb(file: string): Promise<Picture | PictureProblem> {
+    const notHere = "Save the picture in the folder of pictures and write its file name.";
+    if (!this.sources.loader)
+      return { reason: "Pictures on the web are not fetched.", fix: notHere };
+    try {
+      return await inspected(file, await this.sources.loader.load(file));
+    } catch (error) {
+      const problem = rejected(file, error);
+      if (problem) return problem;
+      if (!(error instanceof PictureNotLoaded)) throw error;
+      return { reason: `${error.message.replace(/\.?$/, ".")}`, fix: notHere };
     }
   }
 
@@ -67,6 +98,20 @@ export class PictureFolder {
 
 export function isPicture(found: Picture | PictureProblem): found is Picture {
   return "address" in found;
+}
+
+async function inspected(file: string, path: string): Promise<Picture> {
+  const bytes = await readAtMost(path, IMAGE_MAX_BYTES + 1);
+  await inspectImage(bytes);
+  return { file, path, address: imageAddress(imageNameFor(bytes)) };
+}
+
+function rejected(file: string, error: unknown): PictureProblem | undefined {
+  if (!(error instanceof ImageRejected)) return undefined;
+  return {
+    reason: `${file}: ${error.message.replace(/\.?$/, ".")}`,
+    fix: "Save it again as JPEG, PNG or WebP of at most 5 MB.",
+  };
 }
 
 /** The start of a file: enough to see that it is too large, without reading gigabytes. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CurrentCategory } from "../../workflows/import/catalogue-category";
 import type { CategoryRow } from "../rows/category-row";
+import type { KnownCategory } from "./known-category";
 import { planCategories } from "./plan-categories";
 
-const aCategory: CurrentCategory = {
+const aCategory: KnownCategory = {
   id: "pcat_1",
   imageId: "catimg_1",
   fields: {
@@ -11,6 +11,7 @@ const aCategory: CurrentCategory = {
     slug: "wheelchairs",
     description: "Chairs.",
     image: { url: "/static/w.webp", alt: "A chair" },
+    parentSlug: null,
   },
 };
 
@@ -24,6 +25,7 @@ describe("planning categories", () => {
       slug: "bedroom-comfort",
       description: "",
       image: null,
+      parentSlug: null,
     });
   });
 

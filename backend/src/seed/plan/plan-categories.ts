@@ -1,44 +1,61 @@
 import { slugFromName } from "@eldercare/contracts";
-import type { CategoryFields, CurrentCategory } from "../../workflows/import/catalogue-category";
 import type { CategoryRow } from "../rows/category-row";
 import type { ReadRow } from "../rows/read-rows";
 import type { RowError } from "../rows/row-error";
+import { CategoryLookup, type NamedCategory } from "./category-lookup";
 import { changesBetween } from "./changes-between";
+import type { KnownCategory, PlacedFields } from "./known-category";
 import type { Plan } from "./plan";
 
-export type CategoryPlan = Plan<CurrentCategory, CategoryFields>;
+export type CategoryPlan = Plan<KnownCategory, PlacedFields>;
+
+interface Options {
+  /** A blank cell empties its field instead of leaving it alone. */
+  clearBlanks?: boolean;
+}
 
 /**
  * Compares rows with the shop's categories: a row's slug, or else its name, says which category it
- * means. `addressOf` gives the address of a picture file.
+ * means. A parent stands in the shop or higher up in the file. `addressOf` gives the address of a
+ * picture file.
  */
 export function planCategories(
   file: string,
   rows: readonly ReadRow<CategoryRow>[],
-  current: readonly CurrentCategory[],
+  current: readonly KnownCategory[],
   addressOf: (pictureFile: string) => string,
+  { clearBlanks = false }: Options = {},
 ): CategoryPlan {
   const create: CategoryPlan["create"][number][] = [];
   const update: CategoryPlan["update"][number][] = [];
   const unchanged: string[] = [];
   const errors: RowError[] = [];
+  const named: NamedCategory[] = current.map(({ id, fields }) => ({ id, ...fields }));
   for (const row of rows) {
     const found = findCategory(row, current);
-    const target = merged(row, found?.fields, addressOf);
-    if (!target) {
-      errors.push(missingName(file, row));
-    } else if (!found) {
-      create.push({ row: row.row, name: target.name, target });
-    } else {
-      const changes = changesBetween(found.fields, target);
-      if (changes.length === 0) unchanged.push(target.name);
-      else update.push({ row: row.row, name: target.name, current: found, target, changes });
+    const parents = new CategoryLookup(named);
+    const problems = [
+      ...(row.name || found ? [] : [missingName(file, row)]),
+      ...parentProblem(file, row, parents, found),
+    ];
+    if (problems.length > 0) {
+      errors.push(...problems);
+      continue;
     }
+    const target = merged(row, found?.fields, addressOf, parents, clearBlanks);
+    if (!found) {
+      create.push({ row: row.row, name: target.name, target });
+      named.push(target);
+      continue;
+    }
+    const changes = changesBetween(found.fields, target);
+    if (changes.length === 0) unchanged.push(target.name);
+    else update.push({ row: row.row, name: target.name, current: found, target, changes });
   }
   return { create, update, unchanged, errors };
 }
 
-function findCategory(row: CategoryRow, current: readonly CurrentCategory[]) {
+function findCategory(row: CategoryRow, current: readonly KnownCategory[]) {
   const slug = row.slug ?? slugFromName(row.name ?? "");
   const name = row.name?.toLowerCase();
   return (
@@ -48,20 +65,49 @@ function findCategory(row: CategoryRow, current: readonly CurrentCategory[]) {
 }
 
 function merged(
-  row: CategoryRow,
-  current: CategoryFields | undefined,
+  row: ReadRow<CategoryRow>,
+  current: PlacedFields | undefined,
   addressOf: (pictureFile: string) => string,
-): CategoryFields | undefined {
-  const name = row.name ?? current?.name;
-  if (!name) return undefined;
+  parents: CategoryLookup,
+  clearBlanks: boolean,
+): PlacedFields {
+  const name = row.name ?? current?.name ?? "";
+  const clears = (key: string) => clearBlanks && (row.blank?.includes(key) ?? false);
   return {
     name,
     slug: row.slug ?? current?.slug ?? slugFromName(name),
-    description: row.description ?? current?.description ?? "",
+    description: row.description ?? (clears("description") ? "" : (current?.description ?? "")),
+    // A picture stays: the home page shows one for every category.
     image: row.image
       ? { url: addressOf(row.image.file), alt: row.image.alt }
       : (current?.image ?? null),
+    parentSlug:
+      row.parent === undefined
+        ? clears("parent")
+          ? null
+          : (current?.parentSlug ?? null)
+        : (parents.slugOf(row.parent) ?? null),
   };
+}
+
+function parentProblem(
+  file: string,
+  row: ReadRow<CategoryRow>,
+  parents: CategoryLookup,
+  found: KnownCategory | undefined,
+): RowError[] {
+  if (row.parent === undefined) return [];
+  const slug = parents.slugOf(row.parent);
+  const error = { file, row: row.row, column: "Parent", value: row.parent };
+  if (slug === undefined) {
+    const { reason } = parents.problemWith(row.parent);
+    return [{ ...error, reason, fix: "Write the name of a category of the shop or higher up." }];
+  }
+  if (found && parents.isWithin(slug, found.fields.slug)) {
+    const reason = "A category cannot lie in itself.";
+    return [{ ...error, reason, fix: "Write another category." }];
+  }
+  return [];
 }
 
 function missingName(file: string, row: ReadRow<CategoryRow>): RowError {

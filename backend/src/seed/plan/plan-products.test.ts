@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CurrentProduct, ProductFields } from "../../workflows/import/catalogue-product";
 import type { ProductRow } from "../rows/product-row";
 import { CategoryLookup } from "./category-lookup";
+import type { KnownProduct, ListedFields } from "./known-product";
 import { planProducts } from "./plan-products";
 
 const CATEGORIES = new CategoryLookup([
@@ -9,7 +9,7 @@ const CATEGORIES = new CategoryLookup([
   { name: "Wheelchairs", slug: "wheelchairs" },
 ]);
 
-function fields(over: Partial<ProductFields> = {}): ProductFields {
+function fields(over: Partial<ListedFields> = {}): ListedFields {
   return {
     sku: "A-1",
     slug: "cane",
@@ -25,11 +25,12 @@ function fields(over: Partial<ProductFields> = {}): ProductFields {
     reviewCount: 12,
     images: [{ url: "/static/a.webp", alt: "Front" }],
     specs: [{ name: "Width", value: "5 cm" }],
+    status: "published",
     ...over,
   };
 }
 
-function aProduct(over: Partial<ProductFields> = {}): CurrentProduct {
+function aProduct(over: Partial<ListedFields> = {}): KnownProduct {
   const given = fields(over);
   return {
     id: `prod_${given.sku}`,
@@ -41,15 +42,13 @@ function aProduct(over: Partial<ProductFields> = {}): CurrentProduct {
     salePriceId: "price_sale",
     merchandisingId: "pmer",
     categorySlugs: given.categorySlug ? [given.categorySlug] : [],
+    reserved: 0,
+    isPlain: true,
     fields: given,
   };
 }
 
-function plan(
-  rows: ProductRow[],
-  current: CurrentProduct[] = [],
-  { withoutPictures = false } = {},
-) {
+function plan(rows: ProductRow[], current: KnownProduct[] = [], { withoutPictures = false } = {}) {
   return planProducts(
     rows.map((row, index) => ({ ...row, row: index + 2 })),
     {
@@ -176,17 +175,21 @@ describe("a row of a product that is there", () => {
     expect(update?.changes).toEqual([{ field: "sku", from: "A-1", to: "B-7" }]);
   });
 
-  it("puts the file's specifications first and keeps the others", () => {
+  it("keeps specifications in their order and puts new ones last", () => {
     const current = aProduct({
       specs: [
         { name: "Care", value: "Wipe" },
         { name: "Width", value: "5 cm" },
       ],
     });
-    const row = wholeRow({ specs: [{ name: "Width", value: "6 cm" }] });
-    expect(plan([row], [current]).update[0]?.target.specs).toEqual([
-      { name: "Width", value: "6 cm" },
+    const specs = [
+      { name: "Height", value: "9 cm" },
+      { name: "width", value: "6 cm" },
+    ];
+    expect(plan([wholeRow({ specs })], [current]).update[0]?.target.specs).toEqual([
       { name: "Care", value: "Wipe" },
+      { name: "Width", value: "6 cm" },
+      { name: "Height", value: "9 cm" },
     ]);
   });
 

@@ -15,6 +15,7 @@ export function planSlides(
   rows: readonly ReadRow<SlideRow>[],
   current: readonly CurrentSlide[],
   addressOf: (pictureFile: string) => string,
+  { clearBlanks = false }: { clearBlanks?: boolean } = {},
 ): SlidePlan {
   const create: SlidePlan["create"][number][] = [];
   const update: SlidePlan["update"][number][] = [];
@@ -30,7 +31,7 @@ export function planSlides(
       errors.push(missingImage(file, row));
       continue;
     }
-    const target = merged(row, found?.fields, image, index + 1);
+    const target = merged(row, found?.fields, image, index + 1, clearBlanks);
     if (!found) {
       create.push({ row: row.row, name: row.title, target });
       continue;
@@ -43,16 +44,18 @@ export function planSlides(
 }
 
 function merged(
-  row: SlideRow,
+  row: ReadRow<SlideRow>,
   current: SlideFields | undefined,
   image: CatalogueImage,
   place: number,
+  clearBlanks: boolean,
 ): SlideFields {
+  const clears = (key: string) => clearBlanks && (row.blank?.includes(key) ?? false);
   return {
     title: row.title,
-    description: row.description ?? current?.description ?? "",
+    description: row.description ?? (clears("description") ? "" : (current?.description ?? "")),
     image,
-    link: row.link ?? current?.link ?? "",
+    link: row.link ?? (clears("link") ? "" : (current?.link ?? "")),
     button: row.button ?? current?.button ?? DEFAULT_SLIDE_BUTTON,
     active: row.active ?? current?.active ?? true,
     order: row.order ?? current?.order ?? place,

@@ -35,7 +35,13 @@ export async function prepareCategories({
     folder,
   );
   const current = await readCategories(container);
-  const plan = planCategories(file.file, checked.rows, current, addressesOf(checked.pictures));
+  const plan = planCategories(
+    file.file,
+    checked.rows,
+    current,
+    addressesOf(checked.pictures),
+    options,
+  );
   const changed = new Set(plan.update.map((update) => update.current.id));
   return {
     noun: "categories",
@@ -43,10 +49,12 @@ export async function prepareCategories({
     errors: [...file.errors, ...checked.errors, ...plan.errors],
     warnings: file.warnings,
     pictures: checked.pictures,
-    apply: (_store, progress) => applyCategories(container, file.file, plan, progress),
+    rejected: file,
+    apply: (_store, progress, journal) =>
+      applyCategories(container, file.file, plan, progress, journal),
     names: [
-      ...current.filter(({ id }) => !changed.has(id)).map(({ fields }) => fields),
-      ...plan.update.map(({ target }) => target),
+      ...current.filter(({ id }) => !changed.has(id)).map(({ id, fields }) => ({ id, ...fields })),
+      ...plan.update.map(({ current: { id }, target }) => ({ id, ...target })),
       ...plan.create.map(({ target }) => target),
     ],
   };

@@ -1,47 +1,197 @@
 import { slugFromName } from "@eldercare/contracts";
-import { applyProducts } from "../apply/apply-products";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { applyProducts, PRODUCT_BATCH } from "../apply/apply-products";
+import { createMissingCategories } from "../apply/create-missing-categories";
 import { checkPictures } from "../pictures/check-pictures";
+import type { Picture } from "../pictures/picture-folder";
 import { CategoryLookup, type NamedCategory } from "../plan/category-lookup";
-import { planProducts } from "../plan/plan-products";
-import { readCatalogueFile } from "../read-catalogue-file";
-import { nounReport } from "../report/seed-report";
+import { type ProductPlan, planProducts } from "../plan/plan-products";
+import { type CheckedRow, openCatalogueFile } from "../read-catalogue-file";
+import { NounTally } from "../report/noun-tally";
 import { PRODUCT_COLUMNS, ProductRow } from "../rows/product-row";
+import type { ReadRow } from "../rows/read-rows";
+import type { RowError } from "../rows/row-error";
+import { Spool } from "../spool";
 import { readProducts } from "../state/read-products";
-import { addressesOf, type PrepareContext, type Prepared } from "./prepared";
+import type { PrepareContext, Prepared } from "./prepared";
 
-/** `categories` are those that there will be when the products are written. */
+type Row = ReadRow<ProductRow>;
+
+interface SpooledRow {
+  cells: readonly string[];
+  read: Row;
+}
+
+/**
+ * Checks a file of products of any length. Rows that are good by themselves wait in a file on disk:
+ * they are compared with the shop once before anything is written, and again in the transaction
+ * that writes them. `categories` are those that there will be when the products are written.
+ */
 export async function prepareProducts(
-  { container, options, path, folder, store }: PrepareContext,
+  context: PrepareContext,
   categories: readonly NamedCategory[],
 ): Promise<Prepared> {
-  const file = await readCatalogueFile(path, {
-    columns: PRODUCT_COLUMNS,
-    row: ProductRow,
-    identifying: ["sku", "slug"],
-    hasSpecs: true,
-  });
-  const rows = options.skipPictures
-    ? file.rows.map((row) => ({ ...row, images: undefined }))
-    : file.rows;
-  const checked = await checkPictures(file.file, "Images", rows, (row) => row.images ?? [], folder);
-  const wanted = {
-    skus: checked.rows.flatMap(({ sku }) => sku ?? []),
-    slugs: checked.rows.flatMap(({ slug, name }) => slug ?? (name ? slugFromName(name) : [])),
-  };
-  const plan = planProducts(checked.rows, {
-    file: file.file,
-    current: await readProducts(container, wanted, store),
-    categories: new CategoryLookup(categories),
-    addressOf: addressesOf(checked.pictures),
-    withoutPictures: options.skipPictures,
-  });
-  return {
-    noun: "products",
-    report: nounReport("products", file, plan),
-    errors: [...file.errors, ...checked.errors, ...plan.errors],
-    warnings: file.warnings,
-    pictures: checked.pictures,
-    apply: (setUpStore, progress) =>
-      applyProducts(container, file.file, plan, setUpStore, progress),
-  };
+  const spool = await Spool.open<SpooledRow>();
+  try {
+    return await new ProductFile(context, categories, spool).prepare();
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
+}
+
+class ProductFile {
+  readonly #errors: RowError[] = [];
+  readonly #rejected = new Map<number, readonly string[]>();
+  readonly #pictures = new Map<string, Picture>();
+  readonly #database: Knex;
+  readonly #lookup: CategoryLookup;
+  #file = "";
+  #rowCount = 0;
+
+  constructor(
+    private readonly context: PrepareContext,
+    categories: readonly NamedCategory[],
+    private readonly spool: Spool<SpooledRow>,
+  ) {
+    this.#database = context.container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    this.#lookup = new CategoryLookup(categories, context.options.createMissing);
+  }
+
+  async prepare(): Promise<Prepared> {
+    const { container, path } = this.context;
+    const opened = await openCatalogueFile(path, {
+      columns: PRODUCT_COLUMNS,
+      row: ProductRow,
+      identifying: ["sku", "slug"],
+      naming: ["name"],
+      hasSpecs: true,
+    });
+    this.#file = opened.table.file;
+    await this.#read(opened.rows());
+    const tally = await this.#compare();
+    const total = tally.toWrite;
+    return {
+      noun: "products",
+      report: tally.report({ file: this.#file, rowCount: this.#rowCount }),
+      errors: this.#errors,
+      warnings: opened.warnings,
+      pictures: [...this.#pictures.values()],
+      rejected: { file: this.#file, header: opened.table.header, cellsOf: this.#rejected },
+      apply: async (store, progress, journal) => {
+        await createMissingCategories(container, this.#lookup.missing, journal);
+        const taken = new Map<string, number>();
+        return applyProducts(
+          container,
+          {
+            file: this.#file,
+            total: total + tally.unchanged,
+            batches: this.#goodRows(),
+            plan: (rows, database) => this.#plan(rows, database, store, taken),
+          },
+          store,
+          progress,
+          journal,
+        );
+      },
+      close: () => this.spool.close(),
+    };
+  }
+
+  /** Each row by itself, and its pictures. */
+  async #read(rows: AsyncIterable<CheckedRow<ProductRow>>): Promise<void> {
+    let batch: SpooledRow[] = [];
+    for await (const { cells, read, errors } of rows) {
+      this.#rowCount += 1;
+      if (read) batch.push({ cells, read });
+      else this.#reject(errors, () => cells);
+      if (batch.length < PRODUCT_BATCH) continue;
+      await this.#lookAtPictures(batch);
+      batch = [];
+    }
+    await this.#lookAtPictures(batch);
+    await this.spool.finish();
+  }
+
+  async #lookAtPictures(batch: readonly SpooledRow[]): Promise<void> {
+    const { options, folder } = this.context;
+    if (options.skipPictures) {
+      await this.spool.add(
+        batch.map(({ cells, read }) => ({ cells, read: { ...read, images: undefined } })),
+      );
+      return;
+    }
+    const rows = batch.map(({ read }) => read);
+    const checked = await checkPictures(
+      this.#file,
+      "Images",
+      rows,
+      (row) => row.images ?? [],
+      folder,
+    );
+    for (const picture of checked.pictures) this.#pictures.set(picture.file, picture);
+    const cellsOf = new Map(batch.map(({ cells, read }) => [read.row, cells]));
+    this.#reject(checked.errors, (row) => cellsOf.get(row));
+    await this.spool.add(
+      checked.rows.map((read) => ({ cells: cellsOf.get(read.row) ?? [], read })),
+    );
+  }
+
+  /** Every row with the shop as it is now; nothing is kept but the counts and the errors. */
+  async #compare(): Promise<NounTally> {
+    const tally = new NounTally("products");
+    const taken = new Map<string, number>();
+    for await (const batch of this.spool.chunks(PRODUCT_BATCH)) {
+      const rows = batch.map(({ read }) => read);
+      const plan = await this.#plan(rows, this.#database, this.context.store, taken);
+      tally.add(plan);
+      const cellsOf = new Map(batch.map(({ cells, read }) => [read.row, cells]));
+      this.#reject(plan.errors, (row) => cellsOf.get(row));
+    }
+    tally.addCreations(this.#lookup.missing.map(({ name }) => `category ${name}`));
+    return tally;
+  }
+
+  async *#goodRows(): AsyncGenerator<Row[]> {
+    for await (const batch of this.spool.chunks(PRODUCT_BATCH)) {
+      yield batch.map(({ read }) => read).filter(({ row }) => !this.#rejected.has(row));
+    }
+  }
+
+  async #plan(
+    rows: readonly Row[],
+    database: Knex,
+    store: PrepareContext["store"],
+    taken: Map<string, number>,
+  ): Promise<ProductPlan> {
+    const wanted = {
+      skus: rows.flatMap(({ sku }) => sku ?? []),
+      slugs: rows.flatMap(({ slug, name }) => slug ?? (name ? slugFromName(name) : [])),
+    };
+    const { options } = this.context;
+    return planProducts(rows, {
+      file: this.#file,
+      current: await readProducts(database, wanted, store),
+      categories: this.#lookup,
+      addressOf: (file) => this.#addressOf(file),
+      withoutPictures: options.skipPictures,
+      clearBlanks: options.clearBlanks,
+      taken,
+    });
+  }
+
+  #addressOf(file: string): string {
+    const picture = this.#pictures.get(file);
+    if (!picture) throw new Error(`The picture ${file} was not looked at.`);
+    return picture.address;
+  }
+
+  #reject(
+    errors: readonly RowError[],
+    cellsOf: (row: number) => readonly string[] | undefined,
+  ): void {
+    this.#errors.push(...errors);
+    for (const { row } of errors) this.#rejected.set(row, cellsOf(row) ?? []);
+  }
 }

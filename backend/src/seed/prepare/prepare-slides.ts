@@ -29,7 +29,7 @@ export async function prepareSlides({
     folder,
   );
   const current = await readSlides(container);
-  const plan = planSlides(file.file, checked.rows, current, addressesOf(checked.pictures));
+  const plan = planSlides(file.file, checked.rows, current, addressesOf(checked.pictures), options);
   // A slide is its picture: without pictures, new slides wait until they are loaded with them.
   const waiting = options.skipPictures ? plan.errors : [];
   return {
@@ -43,6 +43,8 @@ export async function prepareSlides({
       ),
     ],
     pictures: checked.pictures,
-    apply: (_store, progress) => applySlides(container, file.file, plan, progress),
+    rejected: file,
+    apply: (_store, progress, journal) =>
+      applySlides(container, file.file, plan, progress, journal),
   };
 }

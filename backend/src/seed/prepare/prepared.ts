@@ -5,6 +5,7 @@ import type { Picture, PictureFolder } from "../pictures/picture-folder";
 import type { Progress } from "../report/progress";
 import type { NounReport } from "../report/seed-report";
 import type { RowError } from "../rows/row-error";
+import type { Journal } from "../write/journal";
 
 /** What preparing one kind of data needs. */
 export interface PrepareContext {
@@ -17,6 +18,13 @@ export interface PrepareContext {
   store: StoreContext | null;
 }
 
+/** Rows as they stand in a file, by their numbers. */
+export interface FileRows {
+  file: string;
+  header: readonly string[];
+  cellsOf: ReadonlyMap<number, readonly string[]>;
+}
+
 /** One file, read, checked and compared with the shop; nothing is written yet. */
 export interface Prepared {
   noun: SeedNoun;
@@ -24,7 +32,15 @@ export interface Prepared {
   errors: readonly RowError[];
   warnings: readonly string[];
   pictures: readonly Picture[];
-  apply(store: StoreContext, progress: Progress): Promise<void>;
+  /** The rows with errors, for the file of rejected rows; undefined for what is no table. */
+  rejected?: FileRows;
+  /** Writes it; answers errors of rows that only then turned out to be wrong, if it looks for any. */
+  apply(
+    store: StoreContext,
+    progress: Progress,
+    journal: Journal | null,
+  ): Promise<readonly RowError[]> | Promise<void>;
+  close?(): Promise<void>;
 }
 
 /** Finds the address of a picture that was looked at before. */

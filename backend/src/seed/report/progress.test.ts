@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { Progress } from "./progress";
+import { TextProgress } from "./progress";
 
 function watched(isTTY: boolean) {
   const written: string[] = [];
   let time = 0;
-  const progress = new Progress({ isTTY, write: (text: string) => written.push(text) }, () => time);
+  const progress = new TextProgress(
+    { isTTY, write: (text: string) => written.push(text) },
+    () => time,
+  );
   return {
     written,
     progress,

@@ -9,6 +9,12 @@ export interface ProgressTask {
   end(): void;
 }
 
+/** Whoever wants to know how far a long task is. */
+export interface Progress {
+  /** Begins a task of `total` items. */
+  start(name: string, total: number): ProgressTask;
+}
+
 const REDRAW_MS = 100;
 const PLAIN_LINE_MS = 5000;
 
@@ -16,13 +22,13 @@ const PLAIN_LINE_MS = 5000;
  * Says how far a long task is: on a terminal in one rewriting line with rate and time left,
  * elsewhere (files, CI) in plain lines, one every few seconds and one at the end.
  */
-export class Progress {
+export class TextProgress implements Progress {
   constructor(
     private readonly output: ProgressOutput,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Begins a task of `total` items; a task of none says nothing. */
+  /** A task of none says nothing. */
   start(name: string, total: number): ProgressTask {
     const began = this.now();
     const isTerminal = this.output.isTTY === true;

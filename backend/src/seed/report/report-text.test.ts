@@ -20,6 +20,7 @@ function aReport(over: Partial<SeedReport> = {}): SeedReport {
     ],
     errors: [],
     warnings: [],
+    rejected: [],
     seconds: 1.26,
     ...over,
   };

@@ -12,6 +12,9 @@ export function reportText(report: SeedReport): string {
     ...(report.dryRun ? report.nouns.flatMap(dryRunLines) : []),
     ...report.nouns.map((noun) => countLine(noun, report)),
     ...errorLines(report),
+    ...report.rejected.map(
+      (path) => `The rows with errors are in ${path}: correct them there and load that file.`,
+    ),
     closingLine(report),
   ];
   return `${lines.join("\n")}\n`;

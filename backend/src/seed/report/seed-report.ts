@@ -23,6 +23,8 @@ export interface SeedReport {
   nouns: readonly NounReport[];
   errors: readonly RowError[];
   warnings: readonly string[];
+  /** Files of the rows that were not taken. */
+  rejected: readonly string[];
   seconds: number;
 }
 

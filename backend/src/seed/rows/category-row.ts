@@ -7,6 +7,7 @@ import { rowImages } from "./image-row";
 export const CATEGORY_COLUMNS = [
   { key: "name", heading: "Name", aliases: ["Category"] },
   { key: "slug", heading: "Slug", aliases: ["Handle"] },
+  { key: "parent", heading: "Parent", aliases: ["Parent Category"] },
   { key: "description", heading: "Description" },
   { key: "files", heading: "Image" },
   { key: "alts", heading: "Alt", aliases: ["Image Alt", "Alt Text"] },
@@ -17,6 +18,8 @@ export const CategoryRow = z
   .object({
     name: lineCell(200),
     slug: slugCell,
+    /** Path, name or slug of the category that it lies in. */
+    parent: lineCell(500),
     description: textCell(2000),
     files: imageFilesCell(1),
     alts: listCell,

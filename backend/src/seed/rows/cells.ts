@@ -6,6 +6,8 @@ const MAX_CENTS = 100_000_000;
 const DOLLARS = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_FILE = /^[^/\\|<>:"?*]+\.(?:jpe?g|png|webp|gif)$/i;
+/** A picture on the web, or one that the shop has already. */
+const IMAGE_ADDRESS = /^(?:https?:\/\/|\/static\/)[^\s|<>"]+$/i;
 
 /** One line of text. */
 export const lineCell = (maxLength: number) =>
@@ -105,7 +107,18 @@ export const slugCell = cell((text) => {
   );
 });
 
-/** File names of pictures, in the order in which they are shown. */
+const PUBLISHED = new Set(["published", "active", ...YES]);
+const DRAFT = new Set(["draft", "archived", "unlisted", "proposed", "rejected", ...NO]);
+
+/** Whether shoppers see it, in the words of this shop's files and of other shops' exports. */
+export const statusCell = cell((text) => {
+  const word = text.toLowerCase();
+  if (PUBLISHED.has(word)) return "published" as const;
+  if (DRAFT.has(word)) return "draft" as const;
+  return new CellProblem("It is not a status.", "Write published or draft.");
+});
+
+/** File names or addresses of pictures, in the order in which they are shown. */
 export const imageFilesCell = (max: number) =>
   cell((text) => {
     const files = listOf(text);
@@ -115,11 +128,11 @@ export const imageFilesCell = (max: number) =>
         max === 1 ? "Name one." : `Keep at most ${max}.`,
       );
     }
-    const wrong = files.find((file) => !IMAGE_FILE.test(file));
+    const wrong = files.find((file) => !IMAGE_FILE.test(file) && !IMAGE_ADDRESS.test(file));
     if (wrong !== undefined) {
       return new CellProblem(
         `"${wrong}" is not the file name of a picture.`,
-        "Write names like chair-1.jpg (JPEG, PNG, WebP or GIF), separated by |.",
+        "Write names like chair-1.jpg (JPEG, PNG, WebP or GIF) or addresses like https://example.com/chair-1.jpg, separated by |.",
       );
     }
     const twice = files.find((file, index) => files.indexOf(file) !== index);
@@ -129,7 +142,7 @@ export const imageFilesCell = (max: number) =>
     return files;
   });
 
-/** Texts separated by `|`. */
+/** Texts separated by `|`; one that belongs to a text is written `\|`. */
 export const listCell = cell((text) => listOf(text));
 
 /** Where a link leads: a path of the shop, or a full https address. */
@@ -143,7 +156,7 @@ export const linkCell = cell((text) => {
 });
 
 function listOf(text: string): string[] {
-  return text.split("|").map((part) => part.trim());
+  return text.split(/(?<!\\)\|/).map((part) => part.trim().replaceAll("\\|", "|"));
 }
 
 function withinLength(text: string, maxLength: number): string | CellProblem {

@@ -1,16 +1,27 @@
-import type { ColumnMap } from "../table/map-columns";
-import type { Table } from "../table/table";
+import type { ColumnMap, MappedColumn } from "../table/map-columns";
+import type { TableRow } from "../table/table";
 import type { RowError } from "./row-error";
 
 /**
- * Finds rows that repeat an earlier row's value in one of the columns `keys`: of two rows about one
+ * Finds rows that repeat an earlier row's value in an identifying column: of two rows about one
  * thing, nobody could say which one is right. Upper case makes no difference.
  */
-export function checkUnique(table: Table, map: ColumnMap, keys: readonly string[]): RowError[] {
-  const columns = map.columns.filter(({ key }) => keys.includes(key));
-  return columns.flatMap(({ heading, index }) => {
-    const firstRow = new Map<string, number>();
-    return table.rows.flatMap(({ row, cells }): RowError[] => {
+export class UniqueCheck {
+  readonly #columns: readonly { column: MappedColumn; firstRow: Map<string, number> }[];
+
+  constructor(
+    private readonly file: string,
+    map: ColumnMap,
+    keys: readonly string[],
+  ) {
+    this.#columns = map.columns
+      .filter(({ key }) => keys.includes(key))
+      .map((column) => ({ column, firstRow: new Map<string, number>() }));
+  }
+
+  /** What repeats an earlier row; rows are to be given in their order. */
+  repeats({ row, cells }: TableRow): RowError[] {
+    return this.#columns.flatMap(({ column: { heading, index }, firstRow }): RowError[] => {
       const value = cells[index] ?? "";
       if (value === "") return [];
       const earlier = firstRow.get(value.toLowerCase());
@@ -18,16 +29,9 @@ export function checkUnique(table: Table, map: ColumnMap, keys: readonly string[
         firstRow.set(value.toLowerCase(), row);
         return [];
       }
-      return [
-        {
-          file: table.file,
-          row,
-          column: heading,
-          value,
-          reason: `It is in row ${earlier} already.`,
-          fix: "Remove one of the two rows, or correct it.",
-        },
-      ];
+      const reason = `It is in row ${earlier} already.`;
+      const fix = "Remove one of the two rows, or correct it.";
+      return [{ file: this.file, row, column: heading, value, reason, fix }];
     });
-  });
+  }
 }

@@ -9,60 +9,127 @@ import {
   percentCell,
   ratingCell,
   slugCell,
+  statusCell,
   textCell,
   wholeNumberCell,
   yesNoCell,
 } from "./cells";
 import { rowImages } from "./image-row";
+import { rowPrices } from "./price-row";
 import { Spec } from "./spec";
 
-/** The columns of `products.csv`; besides them, any number of `spec:<Label>`. */
+/**
+ * The columns of `products.csv`; besides them, any number of `spec:<Label>`. `foreign` names are
+ * those of Shopify's exports (as of 2025 and before) and of Medusa's.
+ */
 export const PRODUCT_COLUMNS = [
-  { key: "sku", heading: "SKU" },
-  { key: "name", heading: "Name", aliases: ["Title", "Product Name"] },
-  { key: "slug", heading: "Slug", aliases: ["Handle"] },
-  { key: "category", heading: "Category" },
-  { key: "description", heading: "Description" },
-  { key: "originalCents", heading: "Original Price", aliases: ["Price"] },
+  { key: "sku", heading: "SKU", foreign: ["Variant SKU"] },
+  {
+    key: "name",
+    heading: "Name",
+    aliases: ["Title", "Product Name"],
+    foreign: ["Title", "Product Title"],
+  },
+  {
+    key: "slug",
+    heading: "Slug",
+    aliases: ["Handle"],
+    foreign: ["URL handle", "Handle", "Product Handle"],
+  },
+  {
+    key: "category",
+    heading: "Category",
+    foreign: ["Type", "Product category", "Product Category 1", "Product Category 1 Name"],
+  },
+  {
+    key: "description",
+    heading: "Description",
+    foreign: ["Body (HTML)", "Description", "Product Description"],
+  },
+  {
+    key: "originalCents",
+    heading: "Original Price",
+    aliases: ["Regular Price"],
+    foreign: ["Compare-at price", "Variant Compare At Price"],
+    isDecimal: true,
+  },
   {
     key: "discountPercentage",
     heading: "Discount %",
     aliases: ["Discount Percentage", "Discount Percent"],
   },
-  { key: "stock", heading: "Stock", aliases: ["Quantity", "Inventory"] },
+  { key: "saleCents", heading: "Sale Price", aliases: ["Discounted Price"], isDecimal: true },
+  {
+    key: "priceCents",
+    heading: "Price",
+    foreign: ["Variant Price", "Variant Price CAD", "Price CAD"],
+    isDecimal: true,
+  },
+  {
+    key: "stock",
+    heading: "Stock",
+    aliases: ["Quantity", "Inventory", "Stock Quantity"],
+    foreign: ["Inventory quantity", "Variant Inventory Qty", "Variant Inventory Quantity"],
+  },
   { key: "featured", heading: "Featured" },
-  { key: "rating", heading: "Rating" },
+  {
+    key: "status",
+    heading: "Status",
+    aliases: ["Published"],
+    foreign: ["Status", "Product Status", "Published on online store", "Published"],
+  },
+  { key: "rating", heading: "Rating", isDecimal: true },
   { key: "reviewCount", heading: "Review Count", aliases: ["Reviews"] },
-  { key: "files", heading: "Images", aliases: ["Image", "Pictures"] },
-  { key: "alts", heading: "Image Alt", aliases: ["Alt", "Alt Text", "Image Alt Text"] },
+  {
+    key: "files",
+    heading: "Images",
+    aliases: ["Image", "Pictures"],
+    foreign: ["Product image URL", "Image Src", "Product Image # Url", "Product Image #"],
+  },
+  {
+    key: "alts",
+    heading: "Image Alt",
+    aliases: ["Alt", "Alt Text"],
+    foreign: ["Image Alt Text"],
+  },
 ] as const satisfies readonly Column[];
+
+export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]["key"];
 
 /**
  * A row of `products.csv`. Whatever is undefined was blank or has no column and stays as it is.
- * Prices are integer cents, tax included; stock is what lies on the shelf.
+ * Prices are integer cents, tax included; `saleCents` null says that it is not on sale; stock is
+ * what lies on the shelf.
  */
 export const ProductRow = z
   .object({
-    sku: lineCell(64),
-    name: lineCell(200),
+    sku: lineCell(100),
+    name: lineCell(255),
     slug: slugCell,
-    category: lineCell(200),
-    description: textCell(10_000),
+    category: lineCell(500),
+    description: textCell(20_000),
     originalCents: moneyCell,
     discountPercentage: percentCell,
+    saleCents: moneyCell,
+    priceCents: moneyCell,
     stock: wholeNumberCell(0, 1_000_000),
     featured: yesNoCell,
+    status: statusCell,
     rating: ratingCell,
     reviewCount: wholeNumberCell(0, 1_000_000),
     files: imageFilesCell(IMAGE_MAX_PER_PRODUCT),
     alts: listCell,
     specs: z.array(Spec),
+    blank: z.array(z.string()),
   })
   .partial()
-  .transform(({ files, alts, ...row }, context) => ({
-    ...row,
-    images: rowImages(files, alts, context),
-  }))
+  .transform(
+    ({ files, alts, originalCents, saleCents, priceCents, blank = [], ...row }, context) => ({
+      ...row,
+      ...rowPrices({ originalCents, saleCents, priceCents }, blank, context),
+      images: rowImages(files, alts, context),
+    }),
+  )
   .refine((row) => row.sku ?? row.slug ?? row.name, {
     error: "It has neither SKU nor slug nor name.",
     params: { fix: "Give it at least a SKU." },

@@ -1,55 +1,79 @@
 import type { z } from "zod";
 import type { ColumnMap } from "../table/map-columns";
 import type { Table } from "../table/table";
+import type { FoldedRow } from "./fold-rows";
 import type { RowError } from "./row-error";
 
-/** A row that can be used, with its place in the file. */
-export type ReadRow<T> = T & { row: number };
+/** A row that can be used, with its place in the file and the keys of its blank cells. */
+export type ReadRow<T> = T & {
+  row: number;
+  /** What its blank cells would hold; specifications as `spec:<Label>`. */
+  blank?: readonly string[];
+};
 
-export interface ReadRows<T> {
-  rows: ReadRow<T>[];
-  errors: RowError[];
-}
+/** PostgreSQL's text has every character but this one. */
+const NOT_STORABLE = "\u0000";
 
 /**
- * Reads every row of a table with a schema. A blank cell, or a cell past the row's end, is left
- * out before the schema sees the row: it means "leave as it is". Rows with an error are not among
- * `rows`, and every error of a row is reported, not only the first.
+ * Reads a row with a schema. A blank cell, or a cell past the row's end, is left out before the
+ * schema sees the row; `blank` names it. Every error of a row is reported, not only the first.
  */
-export function readRows<Schema extends z.ZodType>(
-  table: Table,
+export function readRow<Schema extends z.ZodType<object>>(
+  table: Pick<Table, "file" | "header" | "delimiter">,
   map: ColumnMap,
   schema: Schema,
-): ReadRows<z.output<Schema>> {
-  const rows: ReadRow<z.output<Schema>>[] = [];
-  const errors: RowError[] = [];
-  for (const { row, cells } of table.rows) {
-    const extra = cells.slice(table.header.length).find((text) => text !== "");
-    if (extra !== undefined) {
-      errors.push({
+  folded: FoldedRow,
+): ReadRow<z.output<Schema>> | RowError[] {
+  const { row, cells } = folded;
+  const extra = cells.slice(table.header.length).find((text) => text !== "");
+  if (extra !== undefined) {
+    return [
+      {
         file: table.file,
         row,
         column: "",
         value: extra,
         reason: `It has more cells than there are columns (the first is "${extra}").`,
         fix: "Put quotes around a cell that has a comma in it.",
-      });
-      continue;
-    }
-    const parsed = schema.safeParse(valuesOf(cells, map));
-    if (parsed.success) rows.push(Object.assign(parsed.data as object, { row }) as never);
-    else
-      errors.push(...parsed.error.issues.map((issue) => rowError(table, map, row, cells, issue)));
+      },
+    ];
   }
-  return { rows, errors };
+  if (cells.some((text) => text.includes(NOT_STORABLE))) {
+    const reason = "It has a character that cannot be stored (a zero byte).";
+    return [{ file: table.file, row, column: "", value: "", reason, fix: "Write the row anew." }];
+  }
+  const blank = blankKeys(cells, map);
+  const parsed = schema.safeParse({ ...valuesOf(folded, map, table.delimiter), blank });
+  if (parsed.success) return Object.assign(parsed.data, { row, blank });
+  return parsed.error.issues.map((issue) => rowError(table.file, map, folded, issue));
 }
 
-function valuesOf(cells: readonly string[], map: ColumnMap): Record<string, unknown> {
+export function isReadRow<T extends object>(read: ReadRow<T> | RowError[]): read is ReadRow<T> {
+  return !Array.isArray(read);
+}
+
+function blankKeys(cells: readonly string[], map: ColumnMap): string[] {
+  const isBlank = ({ index }: { index: number }) => (cells[index] ?? "") === "";
+  return [
+    ...map.columns.filter(isBlank).map(({ key }) => key),
+    ...map.specs.filter(isBlank).map(({ label }) => `spec:${label}`),
+  ];
+}
+
+function valuesOf(
+  { cells, lists }: FoldedRow,
+  map: ColumnMap,
+  delimiter: string,
+): Record<string, unknown> {
   const filled = <T extends { index: number }>(columns: readonly T[]) =>
     columns.filter(({ index }) => (cells[index] ?? "") !== "");
   const values: Record<string, unknown> = Object.fromEntries(
-    filled(map.columns).map(({ key, index }) => [key, cells[index]]),
+    filled(map.columns).map(({ key, index, isDecimal }) => {
+      const text = cells[index] ?? "";
+      return [key, isDecimal && delimiter === ";" ? withPoint(text) : text];
+    }),
   );
+  for (const [key, list] of Object.entries(lists)) values[key] = list;
   if (map.specs.length > 0) {
     values.specs = filled(map.specs).map(({ label, index }) => ({
       name: label,
@@ -59,17 +83,22 @@ function valuesOf(cells: readonly string[], map: ColumnMap): Record<string, unkn
   return values;
 }
 
+/** `1 299,50 $` as French-Canadian spreadsheets write it becomes `1299.50`. */
+function withPoint(text: string): string {
+  const match = /^\$?\s?(\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+),(\d{1,2})\s?\$?$/.exec(text);
+  return match ? `${match[1]?.replace(/\s/g, "")}.${match[2]}` : text;
+}
+
 function rowError(
-  table: Table,
+  file: string,
   map: ColumnMap,
-  row: number,
-  cells: readonly string[],
+  { row, cells }: FoldedRow,
   issue: z.core.$ZodIssue,
 ): RowError {
   const column = columnOf(map, cells, issue.path);
   const params = issue.code === "custom" ? issue.params : undefined;
   return {
-    file: table.file,
+    file,
     row,
     column: column?.heading ?? "",
     value: column ? (cells[column.index] ?? "") : "",

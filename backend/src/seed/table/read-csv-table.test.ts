@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { bytesSource } from "./byte-source";
 import { FileUnusable } from "./file-unusable";
 import { csvTable, readCsvTable } from "./read-csv-table";
+import type { TableRow } from "./table";
 
-const table = (text: string) => csvTable("x.csv", Buffer.from(text));
+async function table(content: string | Uint8Array) {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  const { file, header, rows } = await csvTable("x.csv", bytesSource(bytes));
+  const read: TableRow[] = [];
+  for await (const row of rows()) read.push(row);
+  return { file, header, rows: read };
+}
 
 describe("reading a CSV file", () => {
-  it("numbers rows as a spreadsheet does, past blank lines and cells of several lines", () => {
-    expect(table('Name,Text\nA,"one\ntwo"\n\n,\nB,three\n')).toEqual({
+  it("numbers rows as a spreadsheet does, past blank lines and cells of several lines", async () => {
+    expect(await table('Name,Text\nA,"one\ntwo"\n\n,\nB,three\n')).toEqual({
       file: "x.csv",
       header: ["Name", "Text"],
       rows: [
@@ -16,33 +24,43 @@ describe("reading a CSV file", () => {
     });
   });
 
-  it("takes a byte order mark, Windows line ends and spaces around cells", () => {
-    expect(table("\ufeffName,Stock\r\n A , 3\r\n")).toMatchObject({
+  it("takes a byte order mark, Windows line ends and spaces around cells", async () => {
+    expect(await table("\ufeffName,Stock\r\n A , 3\r\n")).toMatchObject({
       header: ["Name", "Stock"],
       rows: [{ row: 2, cells: ["A", "3"] }],
     });
   });
 
-  it("takes quotes, commas and accents inside quoted cells", () => {
-    expect(table('Name\n"A 24"" rail, ""Étoile"""\n').rows[0]?.cells).toEqual([
-      'A 24" rail, "Étoile"',
-    ]);
+  it("takes quotes, commas and accents inside quoted cells", async () => {
+    const { rows } = await table('Name\n"A 24"" rail, ""Étoile"""\n');
+    expect(rows[0]?.cells).toEqual(['A 24" rail, "Étoile"']);
+  });
+
+  it.each([
+    ["semicolons", 'Name;Text\n"A;B";"1,5, or 2"\n'],
+    ["tabs", "Name\tText\nA;B\t1,5, or 2\n"],
+    ["the delimiter that Excel names in a first line", 'sep=;\r\nName;Text\r\n"A;B";1,5, or 2\r\n'],
+  ])("takes %s between cells", async (_what, text) => {
+    expect(await table(text)).toMatchObject({
+      header: ["Name", "Text"],
+      rows: [{ row: 2, cells: ["A;B", "1,5, or 2"] }],
+    });
+  });
+
+  it("reads the accents of Excel's plain CSV (Windows-1252) and of its Unicode text (UTF-16)", async () => {
+    const windows1252 = Buffer.from("Name\nÉtoile, 5 \x80".replace(",", ""), "latin1");
+    expect((await table(windows1252)).rows[0]?.cells).toEqual(["Étoile 5 €"]);
+    const utf16 = Buffer.from("\ufeffName\tText\r\nÉtoile\t5 €\r\n", "utf16le");
+    expect((await table(utf16)).rows[0]?.cells).toEqual(["Étoile", "5 €"]);
   });
 
   it.each([
     ["", "it is empty"],
     ["\n\n", "it is empty"],
     ['Name\n"never closed', "its quotation marks do not pair up"],
-    ["Name;Stock\nA;3", "its columns are separated by semicolons"],
-    ["Name\tStock\nA\t3", "its columns are separated by tabs"],
-  ])("refuses %j and says why", (text, why) => {
-    expect(() => table(text)).toThrow(FileUnusable);
-    expect(() => table(text)).toThrow(`x.csv: ${why}`);
-  });
-
-  it("refuses text that is not UTF-8 instead of showing wrong accents", () => {
-    const windows1252 = Buffer.from([0x4e, 0x0a, 0xc9, 0x74, 0x6f]);
-    expect(() => csvTable("x.csv", windows1252)).toThrow('save it as "CSV UTF-8');
+  ])("refuses %j and says why", async (text, why) => {
+    await expect(table(text)).rejects.toThrow(FileUnusable);
+    await expect(table(text)).rejects.toThrow(`x.csv: ${why}`);
   });
 
   it("names a file that is not there", async () => {

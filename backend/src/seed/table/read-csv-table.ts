@@ -1,47 +1,68 @@
-import { readFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { CsvError, parse } from "csv-parse/sync";
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { type ByteSource, fileSource } from "./byte-source";
+import { detectDelimiter } from "./delimiter";
 import { FileUnusable } from "./file-unusable";
+import { withoutGuard } from "./formula-guard";
 import type { Table, TableRow } from "./table";
+import { decodeText, detectEncoding } from "./text-encoding";
 
-/** Reads a CSV file (UTF-8, with or without byte order mark). Throws {@link FileUnusable}. */
+/** Enough to hold any first row. */
+const START_LENGTH = 200_000;
+/** Longer cells are a quote that was never closed, which would swallow the rest of the file. */
+const MAX_RECORD_CHARACTERS = 1_000_000;
+
+/** Opens a CSV file of any common spelling; its rows are read as they are needed. Throws {@link FileUnusable}. */
 export async function readCsvTable(path: string): Promise<Table> {
   const file = basename(path);
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+  await stat(path).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === "ENOENT" ? "there is no such file" : error.message;
     throw new FileUnusable(file, `it cannot be read (${reason}). Looked for it at ${path}.`);
   });
-  return csvTable(file, bytes);
+  return csvTable(file, fileSource(path));
 }
 
 /** The table of a CSV file's bytes. Throws {@link FileUnusable}. */
-export function csvTable(file: string, bytes: Uint8Array): Table {
-  const records = parseRecords(file, decode(file, bytes));
-  const [header, ...rest] = records.map((cells) => cells.map((cell) => cell.trim()));
-  if (!header || header.every((cell) => cell === "")) {
-    throw new FileUnusable(file, "it is empty. The first row must hold the column names.");
+export async function csvTable(file: string, source: ByteSource): Promise<Table> {
+  const encoding = await detectEncoding(source);
+  const { delimiter, skip } = detectDelimiter(await startOf(decodeText(source, encoding)));
+  const records = () =>
+    parseRecords(file, withoutStart(decodeText(source, encoding), skip), delimiter);
+  for await (const header of records()) {
+    if (header.every((cell) => cell === "")) break;
+    return { file, header, delimiter, rows: () => rowsOf(records()) };
   }
-  checkDelimiter(file, header);
-  const rows: TableRow[] = rest
-    .map((cells, index) => ({ row: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  return { file, header, rows };
+  throw new FileUnusable(file, "it is empty. The first row must hold the column names.");
 }
 
-function decode(file: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new FileUnusable(
-      file,
-      'it is not UTF-8 text. In a spreadsheet, save it as "CSV UTF-8 (comma delimited)".',
-    );
+async function* rowsOf(records: AsyncIterable<string[]>): AsyncGenerator<TableRow> {
+  let row = 0;
+  for await (const cells of records) {
+    row += 1;
+    if (row > 1 && cells.some((cell) => cell !== "")) {
+      yield { row, cells: cells.map(withoutGuard) };
+    }
   }
 }
 
-function parseRecords(file: string, text: string): string[][] {
+async function* parseRecords(
+  file: string,
+  text: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    max_record_size: MAX_RECORD_CHARACTERS,
+  });
+  const input = Readable.from(text);
+  input.on("error", (error) => parser.destroy(error));
+  input.pipe(parser);
   try {
-    return parse(text, { relax_column_count: true, skip_empty_lines: false });
+    for await (const cells of parser) yield cells.map((cell: string) => cell.trim());
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = "lines" in error ? ` near line ${error.lines}` : "";
@@ -49,16 +70,25 @@ function parseRecords(file: string, text: string): string[][] {
       file,
       `its quotation marks do not pair up${line}. A cell with a comma, quote or line break must stand in quotes, and a quote in it must be doubled. (${error.message})`,
     );
+  } finally {
+    input.destroy();
   }
 }
 
-/** One long column name full of semicolons or tabs is a file of another dialect. */
-function checkDelimiter(file: string, header: readonly string[]): void {
-  const [only = ""] = header;
-  if (header.length > 1 || !/[;\t]/.test(only)) return;
-  const found = only.includes("\t") ? "tabs" : "semicolons";
-  throw new FileUnusable(
-    file,
-    `its columns are separated by ${found}. In a spreadsheet, save it as "CSV UTF-8 (comma delimited)".`,
-  );
+async function startOf(text: AsyncIterable<string>): Promise<string> {
+  let start = "";
+  for await (const piece of text) {
+    start += piece;
+    if (start.length >= START_LENGTH) break;
+  }
+  return start;
+}
+
+async function* withoutStart(text: AsyncIterable<string>, length: number): AsyncGenerator<string> {
+  let left = length;
+  for await (const piece of text) {
+    const skipped = Math.min(left, piece.length);
+    left -= skipped;
+    if (skipped < piece.length) yield piece.slice(skipped);
+  }
 }

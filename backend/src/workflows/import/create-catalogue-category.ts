@@ -8,13 +8,26 @@ import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type { CategoryFields } from "./catalogue-category";
 import { saveCategoryImagesStep } from "./save-category-images";
 
+export interface NewCategory extends CategoryFields {
+  /** The category that it lies in; without it, it stands at the top level. */
+  parentId?: string | null;
+}
+
 /** Creates a category, last among its siblings, with its picture; answers its id. */
 export const createCatalogueCategoryWorkflow = createWorkflow(
   "create-catalogue-category",
-  (input: WorkflowData<CategoryFields>) => {
+  (input: WorkflowData<NewCategory>) => {
     const created = createProductCategoriesWorkflow.runAsStep({
-      input: transform({ input }, ({ input: { name, slug, description } }) => ({
-        product_categories: [{ name, handle: slug, description, is_active: true }],
+      input: transform({ input }, ({ input: { name, slug, description, parentId } }) => ({
+        product_categories: [
+          {
+            name,
+            handle: slug,
+            description,
+            is_active: true,
+            ...(parentId && { parent_category_id: parentId }),
+          },
+        ],
       })),
     });
     const id = transform({ created }, ({ created }) => created[0]?.id ?? "");

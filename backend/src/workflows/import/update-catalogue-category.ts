@@ -11,6 +11,8 @@ import { saveCategoryImagesStep } from "./save-category-images";
 export interface CategoryUpdate {
   current: CurrentCategory;
   target: CategoryFields;
+  /** The category to lie in from now on; null for the top level, undefined to stay. */
+  parentId?: string | null;
 }
 
 /** Brings a category to what an import says of it; its place among the others stays. */
@@ -18,9 +20,14 @@ export const updateCatalogueCategoryWorkflow = createWorkflow(
   "update-catalogue-category",
   (input: WorkflowData<CategoryUpdate>) => {
     updateProductCategoriesWorkflow.runAsStep({
-      input: transform({ input }, ({ input: { current, target } }) => ({
+      input: transform({ input }, ({ input: { current, target, parentId } }) => ({
         selector: { id: current.id },
-        update: { name: target.name, handle: target.slug, description: target.description },
+        update: {
+          name: target.name,
+          handle: target.slug,
+          description: target.description,
+          ...(parentId !== undefined && { parent_category_id: parentId }),
+        },
       })),
     });
     saveCategoryImagesStep(

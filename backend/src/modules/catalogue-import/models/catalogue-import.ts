@@ -1,0 +1,31 @@
+import { model } from "@medusajs/framework/utils";
+
+/** One load of a catalogue file, by a command or the back office: what it did and how to take it back. */
+const CatalogueImport = model
+  .define("catalogue_import", {
+    id: model.id({ prefix: "cimp" }).primaryKey(),
+    /** products, categories or slides; a command may load several. */
+    noun: model.text(),
+    file_name: model.text(),
+    source: model.enum(["command", "screen"]),
+    status: model
+      .enum(["checking", "ready", "refused", "applying", "applied", "undoing", "undone"])
+      .default("checking"),
+    /** E-mail address of who did it, where that is known. */
+    created_by: model.text().nullable(),
+    options: model.json(),
+    /** What the check found or the import did, as `--json` prints it. */
+    report: model.json().nullable(),
+    /** Why it could not be used or ended half way; a sentence. */
+    problem: model.text().nullable(),
+    /** Rows written and rows to write. */
+    done: model.number().default(0),
+    total: model.number().default(0),
+    /** Moves while somebody works at it; standing still for long means that the work was cut off. */
+    worked_at: model.dateTime(),
+    applied_at: model.dateTime().nullable(),
+    undone_at: model.dateTime().nullable(),
+  })
+  .indexes([{ name: "IDX_catalogue_import_created", on: ["created_at"] }]);
+
+export default CatalogueImport;

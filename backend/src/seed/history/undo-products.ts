@@ -1,0 +1,88 @@
+import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { indexProducts } from "../../catalog/index-products";
+import { removeProduct } from "../../workflows/product/remove-product";
+import { changesBetween } from "../plan/changes-between";
+import type { ProductPlan } from "../plan/plan-products";
+import { readProductsById } from "../state/read-products";
+import { ProductWriter } from "../write/product-writer";
+import { type Change, changesOf, fieldsBefore, forget, type UndoContext } from "./undo-import";
+
+/** Gives changed products their former values, and removes those that the import made. */
+export async function undoProducts(context: UndoContext): Promise<void> {
+  const { container, store } = context;
+  const writer = await ProductWriter.open(container, store, null);
+  for await (const changes of changesOf(context, "products", "changed", 250)) {
+    await restore(context, writer, changes);
+    context.advance(changes.length);
+  }
+  for await (const changes of changesOf(context, "products", "made")) {
+    await remove(
+      context,
+      changes.map(({ entity_id }) => entity_id),
+    );
+    await forget(context.database, changes);
+    context.report.removed += changes.length;
+    context.advance(changes.length);
+  }
+}
+
+async function restore(
+  { database, store, report }: UndoContext,
+  writer: ProductWriter,
+  changes: readonly Change[],
+): Promise<void> {
+  let kept: string[] = [];
+  const { update } = await writer.write(async (transaction) => {
+    kept = [];
+    const ids = changes.map(({ entity_id }) => entity_id);
+    const products = await readProductsById(transaction, ids, store);
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const handles: { handle: string }[] = await database("product_category")
+      .select("handle")
+      .whereNull("deleted_at");
+    const categories = new Set(handles.map(({ handle }) => handle));
+    const plan: ProductPlan = { create: [], update: [], unchanged: [], errors: [] };
+    const updates: ProductPlan["update"][number][] = [];
+    for (const change of changes) {
+      const current = byId.get(change.entity_id);
+      if (!current) continue;
+      const { fields, changed } = fieldsBefore(current.fields, change);
+      if (changed.length > 0) kept.push(`${change.name}: changed since (${changed.join(", ")})`);
+      const { categorySlug } = fields;
+      const isGone = categorySlug !== null && !categories.has(categorySlug);
+      const target = isGone ? { ...fields, categorySlug: current.fields.categorySlug } : fields;
+      const differences = changesBetween(current.fields, target);
+      if (differences.length === 0) continue;
+      updates.push({ row: 0, name: change.name, current, target, changes: differences });
+    }
+    await forget(transaction, changes);
+    return { ...plan, update: updates };
+  });
+  report.restored += update.length;
+  report.kept.push(...kept);
+}
+
+/** Products that an order still waits for are retired, as when staff remove them. */
+async function remove({ container, database }: UndoContext, ids: readonly string[]): Promise<void> {
+  const rows: { id: string; is_awaited: boolean }[] = await database("product as p")
+    .whereNull("p.deleted_at")
+    .whereIn("p.id", [...ids])
+    .select("p.id")
+    .select(
+      database.raw(
+        `exists (select 1 from product_variant v
+          join product_variant_inventory_item x on x.variant_id = v.id and x.deleted_at is null
+          join reservation_item r
+            on r.inventory_item_id = x.inventory_item_id and r.deleted_at is null
+          where v.product_id = p.id) as is_awaited`,
+      ),
+    );
+  const free = rows.filter(({ is_awaited }) => !is_awaited).map(({ id }) => id);
+  if (free.length > 0) {
+    await deleteProductsWorkflow(container).run({ input: { ids: free } });
+    await indexProducts(container, free);
+  }
+  for (const { id } of rows.filter(({ is_awaited }) => is_awaited)) {
+    await removeProduct(container, id);
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import type { FileRows } from "../prepare/prepared";
+import type { RowError } from "../rows/row-error";
+import { PROBLEM_HEADING } from "../table/map-columns";
+import { writeCsv } from "../table/write-csv";
+
+/**
+ * Writes the rows that were not taken, as they stand in their file, with what is wrong in a last
+ * column: to be mended and loaded again as it is.
+ */
+export async function writeRejectedRows(
+  path: string,
+  { header, cellsOf }: FileRows,
+  errors: readonly RowError[],
+): Promise<void> {
+  const file = createWriteStream(path);
+  // A failure to open is thrown by the writing below.
+  await once(file, "open");
+  await writeCsv(file, rejectedRows(header, cellsOf, errors));
+  file.end();
+  await once(file, "finish");
+}
+
+function* rejectedRows(
+  header: readonly string[],
+  cellsOf: FileRows["cellsOf"],
+  errors: readonly RowError[],
+): Generator<readonly string[]> {
+  const isProblem = (heading: string) => heading === PROBLEM_HEADING;
+  const width = header.length;
+  yield [...header.filter((heading) => !isProblem(heading)), PROBLEM_HEADING];
+  const problems = new Map<number, string[]>();
+  for (const error of errors) {
+    problems.set(error.row, [...(problems.get(error.row) ?? []), problemText(error)]);
+  }
+  for (const [row, texts] of [...problems].sort(([a], [b]) => a - b)) {
+    const cells = cellsOf.get(row) ?? [];
+    const own = Array.from({ length: width }, (_, index) => cells[index] ?? "").filter(
+      (_, index) => !isProblem(header[index] ?? ""),
+    );
+    yield [...own, texts.join(" ")];
+  }
+}
+
+function problemText({ column, reason, fix }: RowError): string {
+  return `${column ? `${column}: ` : ""}${reason} ${fix}`;
+}

@@ -1,0 +1,126 @@
+import { convert } from "html-to-text";
+import type { ColumnMap } from "../table/map-columns";
+import type { TableRow } from "../table/table";
+import type { RowError } from "./row-error";
+
+/** One product of a file; in other shops' exports it may take several rows. */
+export interface FoldedRow extends TableRow {
+  /** Cells of several columns or rows that belong to one key, joined by `|`. */
+  lists: Readonly<Record<string, string>>;
+}
+
+export interface FoldProblem {
+  row: number;
+  cells: readonly string[];
+  error: RowError;
+}
+
+/**
+ * Brings rows of other shops' exports into our shape: a product with several pictures has a row
+ * for each there, found by the same handle as the row above; texts are HTML; pictures may have
+ * numbered columns. A second variant is an error: this shop's products have one.
+ */
+export async function* foldRows(
+  file: string,
+  rows: AsyncIterable<TableRow>,
+  map: ColumnMap,
+): AsyncGenerator<FoldedRow | FoldProblem> {
+  if (map.dialect === "own") {
+    for await (const row of rows) yield { ...row, lists: {} };
+    return;
+  }
+  const index = (key: string) => map.columns.find((column) => column.key === key)?.index ?? -1;
+  const at = { slug: index("slug"), name: index("name"), sku: index("sku") };
+  let first: TableRow | undefined;
+  let pictures: Pictures | undefined;
+  for await (const row of rows) {
+    const slug = row.cells[at.slug] ?? "";
+    const isFurther = first !== undefined && slug !== "" && slug === first.cells[at.slug];
+    if (!isFurther || !first || !pictures) {
+      if (first && pictures) yield folded(first, pictures, map);
+      first = row;
+      pictures = new Pictures(map);
+      pictures.add(row);
+      continue;
+    }
+    pictures.add(row);
+    const sku = row.cells[at.sku] ?? "";
+    if (sku !== "" && sku !== first.cells[at.sku])
+      yield secondVariant(file, row, first, at.sku, map);
+  }
+  if (first && pictures) yield folded(first, pictures, map);
+}
+
+export function isFoldProblem(folded: FoldedRow | FoldProblem): folded is FoldProblem {
+  return "error" in folded;
+}
+
+/** The pictures of one product, each once, with what they show. */
+class Pictures {
+  readonly #alts = new Map<string, string>();
+
+  constructor(private readonly map: ColumnMap) {}
+
+  add({ cells }: TableRow): void {
+    const alt = this.map.columns.find(({ key }) => key === "alts");
+    for (const { index } of this.map.columns.filter(({ key }) => key === "files")) {
+      const file = cells[index] ?? "";
+      if (file === "" || this.#alts.has(file)) continue;
+      this.#alts.set(file, alt ? (cells[alt.index] ?? "") : "");
+    }
+  }
+
+  lists(): Record<string, string> {
+    if (this.#alts.size === 0) return {};
+    const joined = (texts: Iterable<string>) =>
+      [...texts].map((text) => text.replaceAll("|", "\\|")).join("|");
+    const hasTexts = [...this.#alts.values()].some((alt) => alt !== "");
+    return {
+      files: joined(this.#alts.keys()),
+      ...(hasTexts && { alts: joined(this.#alts.values()) }),
+    };
+  }
+}
+
+function folded(row: TableRow, pictures: Pictures, map: ColumnMap): FoldedRow {
+  const html = map.columns.find(({ key }) => key === "description")?.index ?? -1;
+  const cells = row.cells.map((text, index) => (index === html ? plainText(text) : text));
+  return { row: row.row, cells, lists: pictures.lists() };
+}
+
+/** Descriptions of other shops are HTML; ours are text with a blank line between paragraphs. */
+function plainText(text: string): string {
+  if (!/<[a-z/!]/i.test(text)) return text;
+  return convert(text, {
+    wordwrap: false,
+    selectors: [
+      { selector: "a", options: { ignoreHref: true } },
+      { selector: "img", format: "skip" },
+      ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
+    ],
+  }).trim();
+}
+
+function secondVariant(
+  file: string,
+  { row, cells }: TableRow,
+  first: TableRow,
+  sku: number,
+  map: ColumnMap,
+): FoldProblem {
+  return {
+    row,
+    cells,
+    error: {
+      file,
+      row,
+      column: map.columns.find(({ index }) => index === sku)?.heading ?? "",
+      value: cells[sku] ?? "",
+      reason: `It is a second variant of the product in row ${first.row}; a product has one here.`,
+      fix: "Make it a product of its own with another handle, or take the row out.",
+    },
+  };
+}

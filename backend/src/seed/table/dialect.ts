@@ -1,0 +1,33 @@
+import { plainName } from "./plain-name";
+
+/** Whose names a file's columns have. */
+export type Dialect = "own" | "shopify" | "medusa";
+
+/** Names that only this shop's exports have, old and new. */
+const MARKS: Readonly<Record<Exclude<Dialect, "own">, readonly string[]>> = {
+  shopify: [
+    "URL handle",
+    "Body (HTML)",
+    "Option1 Name",
+    "Option1 Value",
+    "Variant Inventory Qty",
+    "Variant Compare At Price",
+    "Compare-at price",
+    "Product image URL",
+    "Image Src",
+  ],
+  medusa: ["Product Handle", "Product Title", "Product Id", "Variant Price CAD"],
+};
+
+export const DIALECT_NAMES: Readonly<Record<Exclude<Dialect, "own">, string>> = {
+  shopify: "a product export of Shopify",
+  medusa: "a product export of Medusa",
+};
+
+/** Recognises other shops' exports by their column names. */
+export function dialectOf(header: readonly string[]): Dialect {
+  const names = new Set(header.map((heading) => plainName(heading)));
+  const has = (marks: readonly string[]) => marks.some((mark) => names.has(plainName(mark)));
+  if (has(MARKS.medusa)) return "medusa";
+  return has(MARKS.shopify) ? "shopify" : "own";
+}
