@@ -6,6 +6,7 @@ export * from "./constants.js";
 export * from "./dashboard.js";
 export * from "./errors.js";
 export * from "./images.js";
+export * from "./imports.js";
 export * from "./messages.js";
 export * from "./money.js";
 export * from "./order-status.js";

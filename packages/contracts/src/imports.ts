@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { queryInteger } from "./query-values.js";
+
+/** Catalogue files in the back office: upload, preview, apply, history, undo (docs/merchandising.md). */
+
+export const IMPORT_KINDS = ["products", "categories", "slides"] as const;
+export const ImportKind = z.enum(IMPORT_KINDS, {
+  error: `kind must be one of ${IMPORT_KINDS.join(", ")}.`,
+});
+export type ImportKind = z.infer<typeof ImportKind>;
+
+/** A table of a hundred thousand products is about 30 MB. */
+export const IMPORT_MAX_FILE_BYTES = 50 * 1024 * 1024;
+export const IMPORT_MAX_PICTURES = 500;
+/** The multipart parts of POST /api/imports: one table, and pictures that it names. */
+export const IMPORT_FILE_FIELD = "file";
+export const IMPORT_PICTURES_FIELD = "pictures";
+
+/** How far an import is; `refused` means that the file cannot be used at all. */
+export const IMPORT_STATUSES = [
+  "checking",
+  "ready",
+  "refused",
+  "applying",
+  "applied",
+  "undoing",
+  "undone",
+] as const;
+export const ImportStatus = z.enum(IMPORT_STATUSES);
+export type ImportStatus = z.infer<typeof ImportStatus>;
+
+const flag = z
+  .union([z.boolean(), z.enum(["true", "false"])])
+  .transform((value) => value === true || value === "true");
+
+/** The text parts of POST /api/imports (multipart, staff only). */
+export const ImportBody = z.object({
+  kind: ImportKind,
+  /** A blank cell empties its field; otherwise it leaves it alone. */
+  clearBlanks: flag.default(false),
+  /** Makes categories that products name and that are not there. */
+  createMissing: flag.default(false),
+});
+export type ImportBody = z.output<typeof ImportBody>;
+
+/** POST /api/imports/{id}/apply: `partial` writes the good rows although others have errors. */
+export const ImportApplyBody = z.object({ partial: z.boolean().default(false) });
+export type ImportApplyBody = z.output<typeof ImportApplyBody>;
+
+const count = z.number().int().nonnegative();
+
+export const ImportCounts = z.object({
+  rows: count,
+  created: count,
+  updated: count,
+  unchanged: count,
+  /** Rows with errors. */
+  rejected: count,
+});
+export type ImportCounts = z.infer<typeof ImportCounts>;
+
+/** One import of the history. Times are ISO 8601. */
+export const Import = z.object({
+  id: z.string(),
+  /** `all` and `posts` come from the command line. */
+  kind: z.string(),
+  fileName: z.string(),
+  source: z.enum(["command", "screen"]),
+  status: ImportStatus,
+  createdBy: z.string().nullable(),
+  createdAt: z.string(),
+  appliedAt: z.string().nullable(),
+  undoneAt: z.string().nullable(),
+  clearBlanks: z.boolean(),
+  createMissing: z.boolean(),
+  /** What the check found; after applying, what was done. Null until the check has ended. */
+  counts: ImportCounts.nullable(),
+  /** How far the work is: `done` of `total`. */
+  done: count,
+  total: count,
+  /** Why the file cannot be used, or why work ended half way; a sentence. */
+  problem: z.string().nullable(),
+  /** Whether it may be applied, taken back, and whether there is a file of rejected rows. */
+  canApply: z.boolean(),
+  canUndo: z.boolean(),
+  hasRejectedRows: z.boolean(),
+});
+export type Import = z.infer<typeof Import>;
+
+/** One thing that is wrong with one row, and how to mend it. */
+export const ImportRowError = z.object({
+  row: count,
+  column: z.string(),
+  value: z.string(),
+  reason: z.string(),
+  fix: z.string(),
+});
+export type ImportRowError = z.infer<typeof ImportRowError>;
+
+/** What would change in one thing, as texts a person reads. */
+export const ImportDifference = z.object({ name: z.string(), changes: z.array(z.string()) });
+export type ImportDifference = z.infer<typeof ImportDifference>;
+
+/** How many errors, differences and new things a preview lists; the counts are of all. */
+export const IMPORT_LISTED = 200;
+
+/** GET /api/imports/{id}: with the preview. */
+export const ImportDetail = Import.extend({
+  errors: z.array(ImportRowError),
+  differences: z.array(ImportDifference),
+  creations: z.array(z.string()),
+  warnings: z.array(z.string()),
+  /** After taking it back: what stays, and why. */
+  kept: z.array(z.string()),
+});
+export type ImportDetail = z.infer<typeof ImportDetail>;
+
+export const ImportListQuery = z
+  .object({ limit: queryInteger("limit", 1, 100), offset: queryInteger("offset", 0, 1_000_000) })
+  .partial();
+export type ImportListQuery = z.output<typeof ImportListQuery>;
+
+/** GET /api/imports, newest first. */
+export const ImportListResponse = z.object({ imports: z.array(Import), total: count });
+export type ImportListResponse = z.infer<typeof ImportListResponse>;
+
+export const IMPORTS_PAGE_SIZE = 20;
+
+/** Texts of failures. */
+export const IMPORT_NOT_FOUND = "Import not found";
+export const IMPORT_FILE_MISSING = "Please choose a CSV file.";
+export const IMPORT_NOT_READY = "This import cannot be applied now.";
+export const IMPORT_NOT_LAST = "Only the last import can be taken back.";
