@@ -24,7 +24,10 @@ export function changedPrice(given: GivenPrice, now: ProductPrice): ProductPrice
   const isAsked = [given.priceCAD, given.originalPriceCAD, given.discountPercentage].some(
     (value) => value !== undefined,
   );
-  if (!isAsked) return now;
+  if (!isAsked) {
+    const { originalCents, discountPercentage, saleCents } = now;
+    return { originalCents, discountPercentage, saleCents };
+  }
   const discountPercentage = given.discountPercentage ?? now.discountPercentage;
   const isOriginal = given.originalPriceCAD === null || discountPercentage === 0;
   const originalCents =
