@@ -13,6 +13,7 @@ import { startMailWorker } from "./mail/mail-worker";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
+import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
 import { ProductChangeWorker } from "./server/product-change-worker";
 import { createSessionMiddleware } from "./server/session-middleware";
@@ -38,6 +39,7 @@ async function startServer(): Promise<void> {
   const app = express();
   app.disable("x-powered-by");
   app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
+  app.use(SHOP_PATH, leadToShop(settings.SHOP_URL));
   app.use("/static", staticImages(imageFolders(settings.DATA_DIR)));
   const own = ownOrigins([
     settings.SHOP_URL,

@@ -8,7 +8,10 @@ import { SystemInformation } from "./system-information";
 /** Settings of the back office, kept nowhere (spec.md §2 Admin settings, §3). */
 export default function SettingsScreen() {
   return (
-    <Screen title="Settings" subtitle="Manage store, e-mail and security settings. Nothing here is stored yet: what the shop runs with is set on its server.">
+    <Screen
+      title="Settings"
+      subtitle="Manage store, e-mail and security settings. Nothing here is stored yet: what the shop runs with is set on its server."
+    >
       <div className={styles.cards}>
         <StoreSettingsCard />
         <EmailSettingsCard />

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ensureAdminLayout } from "./ensure-admin-layout";
 import { ensureAdminUser } from "./ensure-admin-user";
 import { ensureDelivery } from "./ensure-delivery";
 import { ensureRegion } from "./ensure-region";
@@ -16,9 +17,10 @@ export interface StoreSetUp {
 
 /**
  * Makes the store of spec.md §1 out of an empty Medusa: Canadian region and taxes, sales channel,
- * stock location, free delivery, sale price list and the first admin. Each part is looked for
- * before it is made, so running it again changes nothing, repairs what is missing and keeps what
- * staff renamed. Servers and seeds that start together wait for each other on a database lock.
+ * stock location, free delivery, sale price list, the first admin and Medusa Admin's arrangement.
+ * Each part is looked for before it is made, so running it again changes nothing, repairs what is
+ * missing and keeps what staff renamed. Servers and seeds that start together wait for each other
+ * on a database lock.
  */
 export async function setUpStore(
   container: MedusaContainer,
@@ -34,6 +36,7 @@ export async function setUpStore(
     await ensureDelivery(container, store, stockLocationId);
     await ensureSalePriceList(container, store);
     await ensureAdminUser(container, setUp);
+    await ensureAdminLayout(container);
     return findStoreContext(container);
   });
 }

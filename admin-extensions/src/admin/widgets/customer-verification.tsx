@@ -1,0 +1,70 @@
+import { MessageResponse, UserPageResponse } from "@eldercare/contracts";
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types";
+import { Button, StatusBadge, Text } from "@medusajs/ui";
+import { adminApi } from "../../screens/host/admin-api";
+import { useWidgetChange } from "../parts/use-widget-change";
+import { useWidgetQuery } from "../parts/use-widget-query";
+import { WidgetCard } from "../parts/widget-card";
+
+const MOST_WITH_ONE_ADDRESS = "50";
+
+/** Whether a customer's e-mail address is verified, and a new mail if it is not. */
+const CustomerVerificationWidget = ({ data }: DetailWidgetProps<AdminCustomer>) => {
+  const {
+    data: page,
+    error,
+    isPending,
+  } = useWidgetQuery({
+    path: "/api/users",
+    schema: UserPageResponse,
+    params: { search: data.email, limit: MOST_WITH_ONE_ADDRESS },
+  });
+  const user = page?.users.find(({ id }) => id === data.id);
+  const resend = useWidgetChange({
+    send: () =>
+      adminApi.send(
+        "POST",
+        `/api/users/${encodeURIComponent(data.id)}/resend-verification`,
+        undefined,
+        MessageResponse,
+      ),
+    success: ({ message }) => ({ title: "Verification Mail Sent", description: message }),
+    failure: "Failed to send the verification mail. Please try again.",
+  });
+  return (
+    <WidgetCard title="E-mail Verification" error={error} isLoading={isPending}>
+      {page && !user && (
+        <Text size="small" className="text-ui-fg-subtle">
+          This customer has no account in the shop.
+        </Text>
+      )}
+      {user && (
+        <div>
+          <StatusBadge color={user.isEmailVerified ? "green" : "orange"}>
+            {user.isEmailVerified ? "Verified" : "Unverified"}
+          </StatusBadge>
+        </div>
+      )}
+      {user && !user.isEmailVerified && (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            isLoading={resend.isPending}
+            onClick={() => resend.mutate(undefined)}
+          >
+            Resend Verification Mail
+          </Button>
+        </div>
+      )}
+    </WidgetCard>
+  );
+};
+
+export const config = defineWidgetConfig({
+  zone: "customer.details.side",
+  id: "email-verification",
+});
+
+export default CustomerVerificationWidget;

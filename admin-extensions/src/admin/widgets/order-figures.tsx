@@ -1,0 +1,35 @@
+import { DashboardFigures, formatCents } from "@eldercare/contracts";
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import { Container, Text } from "@medusajs/ui";
+import { useWidgetQuery } from "../parts/use-widget-query";
+
+const COUNT = new Intl.NumberFormat("en-CA");
+
+/** The dashboard's figures above Medusa's list of orders. */
+const OrderFiguresWidget = () => {
+  const { data: figures } = useWidgetQuery({ path: "/api/dashboard", schema: DashboardFigures });
+  const cards = [
+    { label: "Total Products", value: figures && COUNT.format(figures.products) },
+    { label: "Total Orders", value: figures && COUNT.format(figures.orders) },
+    { label: "Total Revenue", value: figures && formatCents(figures.revenueCAD) },
+    { label: "Pending Orders", value: figures && COUNT.format(figures.pendingOrders) },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {cards.map(({ label, value }) => (
+        <Container key={label} className="px-6 py-4">
+          <Text asChild size="small" className="text-ui-fg-subtle">
+            <dt>{label}</dt>
+          </Text>
+          <Text asChild size="xlarge" weight="plus">
+            <dd>{value ?? "…"}</dd>
+          </Text>
+        </Container>
+      ))}
+    </dl>
+  );
+};
+
+export const config = defineWidgetConfig({ zone: "order.list", id: "shop-figures" });
+
+export default OrderFiguresWidget;
