@@ -45,8 +45,10 @@ export function OrderSheet({
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="order-items">
           <div className={styles.cardTop}>
-            <h2 id="order-items">Order #{order.id.slice(-8)}</h2>
-            <p className={styles.soft}>{DATE.format(new Date(order.createdAt))}</p>
+            <h2 id="order-items">Order {order.number}</h2>
+            <p className={styles.soft}>
+              {DATE.format(new Date(order.createdAt))}, #{order.id.slice(-8)}
+            </p>
           </div>
           <Items order={order} />
         </section>
@@ -68,8 +70,8 @@ export function OrderSheet({
         </Button>
       </div>
       <p className={styles.help}>
-        Questions about your order? Call us at <a href={PHONE_LINK}>{SHOP.phone}</a> and tell us the
-        number {order.id.slice(-8)}.
+        Questions about your order? Call us at <a href={PHONE_LINK}>{SHOP.phone}</a> and tell us
+        that it is order {order.number}.
       </p>
     </>
   );

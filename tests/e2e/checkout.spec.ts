@@ -1,0 +1,303 @@
+import { simulatorControl } from "@eldercare/stripe-simulator";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoAxeViolations, type PageOptions, useBrowser } from "../support/browser.ts";
+import {
+  CARDS,
+  fillAddress,
+  fillCard,
+  openCheckout,
+  payButton,
+  putInCart,
+} from "../support/checkout-steps.ts";
+import { subjectsOfMailsTo } from "../support/mail-subjects.ts";
+import { openPage, waitUntilUsable } from "../support/open-page.ts";
+import { aVerifiedCustomer, signInByCall, signInByForm } from "../support/shopper.ts";
+import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
+import { eventually } from "./eventually.ts";
+
+const { newPage } = useBrowser();
+
+let email = "";
+let cushion: TestProduct;
+
+const stripe = () => simulatorControl(`http://127.0.0.1:${process.env.STRIPE_SIMULATOR_PORT}`);
+const toasts = (page: Page) => page.locator("[data-toast-viewport] > li");
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+const orderTitle = (page: Page) => page.getByRole("heading", { level: 2, name: /^Order \d+$/ });
+const summary = (page: Page) => page.getByRole("region", { name: "Order Summary" });
+
+/** Refusals that are the point of a test: Chromium reports each as an error of its own too. */
+const refused = (status: number, path: string) => [
+  new RegExp(`^response: ${status} \\w+ \\S+${path}`),
+  new RegExp(`^console: .*status of ${status} .*${path}`),
+];
+const DECLINED = refused(402, "/confirm");
+
+beforeAll(async () => {
+  email = await aVerifiedCustomer();
+  cushion = await aTestProduct({ cents: 4999, stock: 100 });
+});
+afterAll(() => cushion?.remove());
+
+/** Somebody signed in, with cushions in the cart, before the checkout's form. */
+async function atCheckout(options?: PageOptions, quantity = 2): Promise<Page> {
+  const page = await newPage(options);
+  await signInByCall(page, email);
+  await putInCart(page, cushion, quantity);
+  await openCheckout(page);
+  return page;
+}
+
+const orderIdOf = (page: Page) => new URL(page.url()).searchParams.get("orderId") ?? "";
+
+describe("paying", () => {
+  it("leads from the product to a paid order, its mail and the list of orders", async () => {
+    const page = await newPage();
+    await signInByCall(page, email);
+    await openPage(page, `/product/${cushion.slug}`);
+    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+    await page.getByRole("button", { name: /^Cart/ }).click();
+    await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+    await heading(page, "Checkout").waitFor();
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Ada Park");
+    expect(await page.getByLabel("Email Address").inputValue()).toBe(email);
+    await page.getByText("Demo payments: no card is charged").waitFor();
+    await fillAddress(page);
+    await fillCard(page, CARDS.pays);
+    expect(await page.getByLabel("Postal Code").inputValue()).toBe("K1A 0B1");
+
+    // A second click of the same breath must not pay twice.
+    await payButton(page).dblclick();
+    await page.waitForURL("**/order-confirmation?orderId=*");
+    await heading(page, "Thank you, Ada!").waitFor();
+    const order = page.getByRole("main");
+    for (const text of [cushion.name, "$49.99 each", "12 Elm Street", "Ottawa, Ontario K1A 0B1"]) {
+      await order.getByText(text).first().waitFor();
+    }
+    await page.getByRole("button", { name: "Cart", exact: true }).waitFor();
+
+    const orderId = orderIdOf(page);
+    const [, number] = /^Order (\d+)$/.exec((await orderTitle(page).textContent()) ?? "") ?? [];
+    const thanks = `Thank you for your order ${number}`;
+    await eventually(async () => {
+      const subjects = await subjectsOfMailsTo(email);
+      return subjects.filter((subject) => subject === thanks).length;
+    }).toBe(1);
+    const orders = await page.request.get("/api/account/orders");
+    expect((await orders.json()).total).toBe(1);
+
+    await page.reload();
+    await waitUntilUsable(page);
+    await heading(page, "Thank you, Ada!").waitFor();
+    await page.getByRole("link", { name: "See All Your Orders" }).click();
+    const row = page.getByRole("row").filter({ hasText: orderId.slice(-8) });
+    await row.getByText("Paid").waitFor();
+    await row.getByRole("link").click();
+    await heading(page, "Thank you, Ada!").waitFor();
+  });
+
+  it("works with the keyboard alone, and tells what is missing in place", async () => {
+    const page = await atCheckout();
+    await payButton(page).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Phone number is required").waitFor();
+    await page.getByText("Your card number is incomplete.").waitFor();
+    const phone = page.getByLabel("Phone Number");
+    await eventually(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    const type = (text: string) => page.keyboard.type(text);
+    const tab = () => page.keyboard.press("Tab");
+    await type("416 555 0199");
+    await tab();
+    await tab();
+    await type("12 Elm Street");
+    await tab();
+    await type("Ottawa");
+    await tab();
+    await type("Ontario");
+    await tab();
+    await tab();
+    await type(CARDS.pays);
+    await tab();
+    await type("1240");
+    await tab();
+    await type("123");
+    await page.keyboard.press("Enter");
+    await heading(page, "Thank you, Ada!").waitFor();
+  });
+
+  it("takes another card after a declined one, and charges once", async () => {
+    const page = await atCheckout({ expectedProblems: DECLINED });
+    await fillAddress(page);
+    await fillCard(page, CARDS.declined);
+    await payButton(page).click();
+    await page.getByRole("alert").getByText("Your card was declined.").waitFor();
+    await toasts(page).getByText("Payment Failed").waitFor();
+    await summary(page).getByText(cushion.name).waitFor();
+    await fillCard(page, CARDS.withoutFunds);
+    await payButton(page).click();
+    await page.getByRole("alert").getByText("Your card has insufficient funds.").waitFor();
+    await fillCard(page, CARDS.pays);
+    await payButton(page).click();
+    await heading(page, "Thank you, Ada!").waitFor();
+    await page.getByText("$99.98").first().waitFor();
+  });
+
+  it("keeps the address over a reload, and never the card", async () => {
+    const page = await atCheckout();
+    await fillAddress(page);
+    await fillCard(page, CARDS.pays);
+    await page.reload();
+    await page.getByLabel("Card number").waitFor();
+    expect(await page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
+    expect(await page.getByLabel("Province").inputValue()).toBe("on");
+    expect(await page.getByLabel("Card number").inputValue()).toBe("");
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+    );
+    expect(kept).not.toMatch(/4242/);
+  });
+});
+
+describe("a bank that asks first", () => {
+  async function sentToTheBank(): Promise<Page> {
+    const page = await atCheckout();
+    await fillAddress(page);
+    await fillCard(page, CARDS.asksTheBank);
+    await payButton(page).click();
+    await heading(page, "Confirm your payment").waitFor();
+    await expectNoAxeViolations(page);
+    return page;
+  }
+
+  it("is told yes: the order is paid and the cart empty", async () => {
+    const page = await sentToTheBank();
+    await page.getByRole("button", { name: "Approve the payment" }).click();
+    await heading(page, "Thank you, Ada!").waitFor();
+    await page.getByRole("button", { name: "Cart", exact: true }).waitFor();
+  });
+
+  it("is told no: nothing is paid, the cart is kept, and another card pays", async () => {
+    const page = await sentToTheBank();
+    await page.getByRole("button", { name: "Refuse the payment" }).click();
+    await heading(page, "Your payment did not go through").waitFor();
+    await page.getByRole("link", { name: "Back to Checkout" }).click();
+    await page.getByLabel("Card number").waitFor();
+    expect(await page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
+    await fillCard(page, CARDS.pays);
+    await payButton(page).click();
+    await heading(page, "Thank you, Ada!").waitFor();
+  });
+});
+
+describe("the checkout", () => {
+  it("sends whoever is not signed in to the sign-in page, and back", async () => {
+    const page = await newPage({ expectedProblems: refused(401, "/api/auth/user") });
+    await putInCart(page, cushion);
+    await openPage(page, "/checkout");
+    await toasts(page).getByText("You need to sign in to complete your purchase.").waitFor();
+    await page.waitForURL((url) => url.pathname === "/auth");
+    await signInByForm(page, email);
+    await page.waitForURL((url) => url.pathname === "/checkout");
+    await page.getByLabel("Card number").waitFor();
+  });
+
+  it("has nothing to do with an empty cart", async () => {
+    const page = await newPage();
+    await signInByCall(page, email);
+    await openPage(page, "/checkout");
+    await page.getByText("Your cart is empty").waitFor();
+    await page.getByText("Add some products before checkout").waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole("main").getByRole("link", { name: "Continue Shopping" }).click();
+    await heading(page, "Our Products").waitFor();
+  });
+
+  it("says that a price changed, and charges what the shopper agreed to", async () => {
+    const lamp = await aTestProduct({ cents: 2000, stock: 10 });
+    try {
+      const page = await newPage({ expectedProblems: refused(409, "/api/orders") });
+      await signInByCall(page, email);
+      await putInCart(page, lamp);
+      await openCheckout(page);
+      await fillAddress(page);
+      await fillCard(page, CARDS.pays);
+      await lamp.change({ originalPriceCAD: 2500 });
+      await payButton(page).click();
+      await page.getByText(`The price of ${lamp.name} changed from $20.00 to $25.00.`).waitFor();
+      await expectNoAxeViolations(page);
+      await page.getByRole("button", { name: "Continue with $25.00" }).click();
+      await page.getByRole("button", { name: "Complete Payment - $25.00" }).click();
+      await heading(page, "Thank you, Ada!").waitFor();
+      await page.getByText("$25.00").first().waitFor();
+    } finally {
+      await lamp.remove();
+    }
+  });
+
+  it("names what is sold out, and takes it out of the cart", async () => {
+    const lamp = await aTestProduct({ cents: 2000, stock: 0 });
+    try {
+      const page = await newPage({ expectedProblems: refused(409, "/api/create-payment-intent") });
+      await signInByCall(page, email);
+      await putInCart(page, lamp);
+      await openPage(page, "/checkout");
+      await page.getByText(`${lamp.name} is out of stock. We took it out of your cart.`).waitFor();
+      await page.getByText("Your cart is empty").waitFor();
+    } finally {
+      await lamp.remove();
+    }
+  });
+
+  it("keeps the cart when payments are away, and goes on when they are back", async () => {
+    const page = await newPage({ expectedProblems: refused(502, "/api/create-payment-intent") });
+    await signInByCall(page, email);
+    await putInCart(page, cushion);
+    await stripe().fail({ kind: "error", method: "POST", path: "/v1/payment_intents", count: 20 });
+    try {
+      await openPage(page, "/checkout");
+      await toasts(page)
+        .getByText("Failed to initialize payment. Please try again.")
+        .waitFor({ timeout: 20_000 });
+    } finally {
+      await stripe().clearFaults();
+    }
+    await summary(page).getByText(cushion.name).waitFor();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByLabel("Card number").waitFor();
+  });
+
+  it.each([375, 1280])("breaks no accessibility rule at %i px, also with errors", async (width) => {
+    const page = await atCheckout({ width });
+    await expectNoAxeViolations(page);
+    await payButton(page).click();
+    await page.getByText("Phone number is required").waitFor();
+    await expectNoAxeViolations(page);
+    await fillAddress(page);
+    await fillCard(page, CARDS.pays);
+    await payButton(page).click();
+    await heading(page, "Thank you, Ada!").waitFor();
+    await expectNoAxeViolations(page);
+  });
+});
+
+it("an order is its buyer's alone", async () => {
+  const page = await atCheckout();
+  await fillAddress(page);
+  await fillCard(page, CARDS.pays);
+  await payButton(page).click();
+  await heading(page, "Thank you, Ada!").waitFor();
+  const path = `/order-confirmation?orderId=${orderIdOf(page)}`;
+
+  const other = await newPage({ expectedProblems: refused(404, "/api/orders/") });
+  await signInByCall(other, await aVerifiedCustomer());
+  await openPage(other, path);
+  await heading(other, "We could not find this order").waitFor();
+  expect(await other.getByRole("main").textContent()).not.toContain("Elm Street");
+
+  const stranger = await newPage({ expectedProblems: refused(401, "/api/auth/user") });
+  await openPage(stranger, path);
+  await stranger.waitForURL((url) => url.pathname === "/auth");
+});
