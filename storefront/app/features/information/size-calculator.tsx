@@ -37,17 +37,21 @@ const MEASURE_AGAIN = "Please measure again, or check the unit. If it is right, 
 
 type PartProps = {
   title: string;
+  /** Of the result, which describes the part's fields. */
+  resultId: string;
   children: ReactNode;
   /** What the entries come to; a hint before there are any. */
   result: ReactNode;
 };
 
-function Part({ title, children, result }: PartProps) {
+function Part({ title, resultId, children, result }: PartProps) {
   return (
     <fieldset className={styles.part}>
       <legend className={styles.title}>{title}</legend>
       <div className={styles.fields}>{children}</div>
-      <output className={styles.result}>{result}</output>
+      <output id={resultId} className={styles.result}>
+        {result}
+      </output>
     </fieldset>
   );
 }
@@ -60,7 +64,12 @@ export function SizeCalculator() {
   const id = useId();
   const length = (measure: Measure) => readLength(measure, entries[measure], unit);
 
-  const field = (measure: Measure, label: string) => (
+  const resultOf = {
+    handle: `${id}-handle`,
+    seat: `${id}-seat`,
+    sock: `${id}-sock`,
+  };
+  const field = (measure: Measure, label: string, resultId: string) => (
     <div className={styles.field}>
       <label htmlFor={`${id}-${measure}`}>{label}</label>
       <span className={styles.entry}>
@@ -73,6 +82,7 @@ export function SizeCalculator() {
           value={entries[measure]}
           onChange={(event) => setEntries({ ...entries, [measure]: event.target.value })}
           aria-invalid={length(measure) === "out of range" || undefined}
+          aria-describedby={resultId}
         />
         <span aria-hidden="true">{unit}</span>
       </span>
@@ -107,24 +117,27 @@ export function SizeCalculator() {
       </fieldset>
       <Part
         title="Cane or walker"
+        resultId={resultOf.handle}
         result={<HandleResult wrist={length("wrist")} height={length("height")} />}
       >
-        {field("wrist", "Floor to wrist crease")}
-        {field("height", "Or: your height")}
+        {field("wrist", "Floor to wrist crease", resultOf.handle)}
+        {field("height", "Or: your height", resultOf.handle)}
       </Part>
       <Part
         title="Wheelchair"
+        resultId={resultOf.seat}
         result={<SeatResult hips={length("hips")} thigh={length("thigh")} />}
       >
-        {field("hips", "Hip width")}
-        {field("thigh", "Back of hips to inside of knee")}
+        {field("hips", "Hip width", resultOf.seat)}
+        {field("thigh", "Back of hips to inside of knee", resultOf.seat)}
       </Part>
       <Part
         title="Knee-high compression socks"
+        resultId={resultOf.sock}
         result={<SockResult ankle={length("ankle")} calf={length("calf")} />}
       >
-        {field("ankle", "Around the ankle")}
-        {field("calf", "Around the calf")}
+        {field("ankle", "Around the ankle", resultOf.sock)}
+        {field("calf", "Around the calf", resultOf.sock)}
       </Part>
       <Button type="submit" className={styles.submit}>
         Work Out the Sizes
