@@ -61,6 +61,8 @@ export default function CartPanel() {
       <Dialog.Content
         className={styles.panel}
         aria-describedby={undefined}
+        // A toast above the panel takes the key first; here it means the panel (spec.md §4).
+        onKeyDown={(event) => event.key === "Escape" && close()}
         // Toasts lie outside the panel; using one must not close it.
         onInteractOutside={(event) => {
           const target = event.target;
