@@ -18,7 +18,9 @@ function RecentOrderRow({ order }: { order: RecentOrder }) {
   return (
     <li className={styles.order}>
       <div className={styles.who}>
-        <span className={styles.id}>#{shortId(order.id)}</span>
+        <Link to={`/admin/orders?search=${encodeURIComponent(order.id)}`} className={styles.id}>
+          #{shortId(order.id)}
+        </Link>
         <span className={styles.email}>{order.email}</span>
       </div>
       <span className={styles.day}>{formatDay(order.createdAt)}</span>
