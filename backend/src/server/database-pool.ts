@@ -8,7 +8,8 @@ export function createDatabasePool(databaseUrl: string): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 5,
-    connectionTimeoutMillis: 5000,
+    // A crowd at the till makes everybody wait; giving up sooner would fail their requests.
+    connectionTimeoutMillis: 20_000,
     application_name: "birchwell-server",
   });
   // An idle connection that breaks (database restart) must not end the process; the next query

@@ -42,7 +42,9 @@ function changeOf(order: ShopOrderRow, state: MedusaState): Adopted | undefined 
     return { to: "refunded", note, mail: orderMail("order-refunded", order, refundedCents) };
   }
   const isShipped =
-    state.unfulfilled.length === 0 && state.fulfillments.every((parcel) => parcel.isShipped);
+    state.fulfillments.length > 0 &&
+    state.unfulfilled.length === 0 &&
+    state.fulfillments.every((parcel) => parcel.isShipped);
   if (isShipped && status !== "fulfilled" && capturedCents > 0) {
     const mail = orderMail("order-shipped", order);
     return { to: "fulfilled", note: "Shipped in Medusa Admin.", mail };

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
 /** Longer than any queue of a busy minute; who waits longer is answered with an error. */
-const WAIT_SECONDS = 30;
+const WAIT_SECONDS = 60;
 
 /**
  * Whatever happens to a payment or its order happens here, one after the other: placing, events of

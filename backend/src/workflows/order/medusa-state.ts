@@ -16,7 +16,10 @@ export interface MedusaState {
 interface Row {
   canceled_at: string | null;
   status: string;
-  items: { id: string; quantity: number; detail: { fulfilled_quantity: BigNumberValue } }[];
+  items: {
+    id: string;
+    detail: { quantity: BigNumberValue; fulfilled_quantity: BigNumberValue };
+  }[];
   fulfillments?: {
     id: string;
     canceled_at: string | null;
@@ -38,7 +41,7 @@ const FIELDS = [
   "status",
   "canceled_at",
   "items.id",
-  "items.quantity",
+  "items.detail.quantity",
   "items.detail.fulfilled_quantity",
   "fulfillments.id",
   "fulfillments.canceled_at",
@@ -83,9 +86,9 @@ function stateOf(row: Row): MedusaState {
     capturedCents: sum(payments.map(({ captured }) => captured)),
     refundedCents: sum(payments.map(({ refunded }) => refunded)),
     unfulfilled: row.items
-      .map(({ id, quantity, detail }) => ({
+      .map(({ id, detail }) => ({
         id,
-        quantity: Number(quantity) - Number(detail.fulfilled_quantity),
+        quantity: Number(detail.quantity) - Number(detail.fulfilled_quantity),
       }))
       .filter(({ quantity }) => quantity > 0),
     fulfillments: (row.fulfillments ?? [])

@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  type CheckoutConflict,
-  MIN_ORDER_CENTS,
-  NO_OPEN_PAYMENT,
-  type OrderRequest,
-} from "@eldercare/contracts";
+import { MIN_ORDER_CENTS, NO_OPEN_PAYMENT, type OrderRequest } from "@eldercare/contracts";
 import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
@@ -22,9 +17,11 @@ import { lookAtIntent } from "./look-at-intent";
 import { mergeLines } from "./merge-lines";
 import { placeShopOrderWorkflow } from "./place-shop-order";
 import { priceLines } from "./price-lines";
+import type { PricedLine } from "./priced-line";
 import { replaceOrder } from "./replace-order";
 import { shopOrdersOf } from "./shop-orders";
 import { takePayment } from "./take-payment";
+import { withFreshStock } from "./with-fresh-stock";
 
 const NO_PAYMENT = "This payment is over. Please go back to your cart and check out again.";
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
@@ -83,6 +80,12 @@ interface Placing {
   payment: ShopPaymentRow;
 }
 
+interface CheckedOrder extends Placing {
+  fingerprint: string;
+  store: StoreContext;
+  lines: readonly PricedLine[];
+}
+
 async function placeWithPayment(
   container: MedusaContainer,
   buyer: Buyer,
@@ -95,10 +98,15 @@ async function placeWithPayment(
   if (payment.state !== "open" && payment.state !== "paid") throw over();
 
   const store = await findStoreContext(container);
-  const products = mergeLines(request.items).map(({ productId }) => productId);
-  const id = await underStockLock(container, products, () =>
-    placeChecked(container, buyer, { request, payment, fingerprint, store }),
-  );
+  const lines = await priceLines(container, store, request.items);
+  refuseConflict(lines, request);
+  const products = lines.map(({ productId }) => productId);
+  const id = await underStockLock(container, products, async () => {
+    // Whoever waited here for the last one is told at once.
+    const fresh = await withFreshStock(container, store.salesChannelId, lines);
+    refuseConflict(fresh, request);
+    return placeChecked(container, buyer, { request, payment, fingerprint, store, lines: fresh });
+  });
   // Money that came before its order has waited for it.
   if (payment.state === "paid") {
     await takePayment(container, payment, await lookAtIntent(payment));
@@ -123,12 +131,8 @@ async function makeRoom(
 async function placeChecked(
   container: MedusaContainer,
   buyer: Buyer,
-  { request, payment, fingerprint, store }: Placing & { fingerprint: string; store: StoreContext },
+  { request, payment, fingerprint, store, lines }: CheckedOrder,
 ): Promise<string> {
-  const lines = await priceLines(container, store, request.items);
-  const conflict = findConflict(lines, request.items, request.amountCAD);
-  if (conflict) throw new ApiError(409, conflict);
-  if (request.amountCAD < MIN_ORDER_CENTS) throw new ApiError(400, { message: TOO_LITTLE });
   await setPaymentAmount(container, payment, request.amountCAD);
   const id = generateEntityId(undefined, "order");
   try {
@@ -156,20 +160,16 @@ async function placeChecked(
     });
   } catch (error) {
     // Somebody outside the shop (staff, another channel) was quicker.
-    const now = await conflictNow(container, store, request);
-    if (now) throw new ApiError(409, now);
+    refuseConflict(await priceLines(container, store, request.items), request);
     throw error;
   }
   return id;
 }
 
-async function conflictNow(
-  container: MedusaContainer,
-  store: StoreContext,
-  request: OrderRequest,
-): Promise<CheckoutConflict | undefined> {
-  const lines = await priceLines(container, store, request.items);
-  return findConflict(lines, request.items, request.amountCAD);
+function refuseConflict(lines: readonly PricedLine[], request: OrderRequest): void {
+  const conflict = findConflict(lines, request.items, request.amountCAD);
+  if (conflict) throw new ApiError(409, conflict);
+  if (request.amountCAD < MIN_ORDER_CENTS) throw new ApiError(400, { message: TOO_LITTLE });
 }
 
 function isStanding({ status }: ShopOrderRow): boolean {

@@ -1,0 +1,249 @@
+import { Order, OrderListResponse, OrderStatusResponse } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type CartLine,
+  checkOut,
+  confirmCard,
+  intentAtStripe,
+  orderRequest,
+  readOrder,
+  setStatus,
+  simulator,
+  stockOf,
+  storedStatus,
+  withdrawOrders,
+} from "./support/checkout";
+import { eventually } from "./support/eventually";
+import { mailsTo, mailWith } from "./support/mailbox";
+import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
+import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
+import { Visitor } from "./support/visitor";
+
+let catalogue: TestCatalogue;
+let shopper: Shopper;
+let product: MadeProduct;
+let line: CartLine;
+
+beforeAll(async () => {
+  catalogue = await TestCatalogue.open();
+  shopper = await aSignedInShopper();
+  product = await catalogue.add({ title: "Lift chair", dollars: 499.99, stock: 500 });
+  line = { product, cents: 49_999, qty: 1 };
+});
+afterAll(async () => {
+  await withdrawOrders(catalogue);
+  await catalogue.close();
+});
+
+interface Bought {
+  orderId: string;
+  paymentId: string;
+  clientSecret: string;
+  email: string;
+}
+
+async function anUnpaidOrder(): Promise<Bought> {
+  const email = newAddress("buyer");
+  const { shipping } = orderRequest([line]);
+  const checkout = await checkOut(shopper.visitor, [line], { shipping: { ...shipping, email } });
+  return { ...checkout, email };
+}
+
+async function aPaidOrder(): Promise<Bought> {
+  const bought = await anUnpaidOrder();
+  await confirmCard(bought.clientSecret);
+  expect((await readOrder(shopper.visitor, bought.orderId)).status).toBe("paid");
+  return bought;
+}
+
+/** A call of staff, with the token of Medusa's admin. */
+function asStaff(method: string, path: string, body?: object) {
+  const headers = { authorization: `Bearer ${catalogue.admin.token}` };
+  return new Visitor().send(method, path, body, headers);
+}
+
+interface MedusaOrder {
+  status: string;
+  payment_status: string;
+  fulfillment_status: string;
+  payment_collections: { payments: { refunds: { amount: number }[] }[] }[];
+}
+
+async function inMedusa(orderId: string): Promise<MedusaOrder & { refunds: number[] }> {
+  const { order } = await catalogue.admin.get<{ order: MedusaOrder }>(
+    `/orders/${orderId}?fields=status,payment_status,fulfillment_status,*payment_collections.payments,*payment_collections.payments.refunds`,
+  );
+  const refunds = order.payment_collections
+    .flatMap(({ payments }) => payments)
+    .flatMap((payment) => payment.refunds.map(({ amount }) => amount));
+  return { ...order, refunds };
+}
+
+async function mailCount(email: string): Promise<string[]> {
+  return (await mailsTo(email)).map(({ subject = "" }) => subject.replace(/\d+/, "#"));
+}
+
+describe("the list of orders", () => {
+  it("finds by part of an id or of an address, by status, page by page, with the total", async () => {
+    const { orderId } = await anUnpaidOrder();
+    const list = async (query: string) => {
+      const { status, body } = await asStaff("GET", `/api/orders?${query}`);
+      expect(status, JSON.stringify(body)).toBe(200);
+      return OrderListResponse.parse(body);
+    };
+    const byId = await list(`search=%23${orderId.slice(-8)}`);
+    expect(byId).toMatchObject({ total: 1, orders: [{ id: orderId, status: "pending" }] });
+    const byEmail = await list(`search=${encodeURIComponent(shopper.email.toUpperCase())}`);
+    expect(byEmail.orders[0]?.id).toBe(orderId);
+    const pending = await list(`search=${shopper.email}&status=pending&limit=1000`);
+    expect(pending.orders.every(({ status }) => status === "pending")).toBe(true);
+    const [first, second] = await Promise.all([list("limit=1"), list("limit=1&offset=1")]);
+    expect(first.total).toBe(second.total);
+    expect(first.orders[0]?.id).not.toBe(second.orders[0]?.id);
+    expect((await list("search=%25")).total).toBe(0);
+  });
+
+  it.each(["status=lost", "limit=0", "limit=1001", "offset=-1", "limit=abc"])(
+    "does not understand %s",
+    async (query) => expect((await asStaff("GET", `/api/orders?${query}`)).status).toBe(400),
+  );
+});
+
+describe("an order that staff set to", () => {
+  it("fulfilled is shipped: the stock leaves the warehouse, the buyer is told", async () => {
+    const { orderId, email } = await aPaidOrder();
+    const before = await stockOf(catalogue, product);
+    const { status, body } = await asStaff("PUT", `/api/orders/${orderId}/status`, {
+      status: "fulfilled",
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { order, message } = OrderStatusResponse.parse(body);
+    expect(order.status).toBe("fulfilled");
+    expect(message).toBe("Everything was shipped.");
+    expect(order.history.at(-1)).toMatchObject({
+      from: "paid",
+      to: "fulfilled",
+      by: expect.stringContaining("@"),
+    });
+    expect((await inMedusa(orderId)).fulfillment_status).toBe("shipped");
+    expect((await stockOf(catalogue, product))?.stocked).toBe((before?.stocked ?? 0) - 1);
+    await mailWith(email, `Your order ${order.number} is on its way`);
+    const seen = Order.parse(await readOrder(shopper.visitor, orderId));
+    expect(seen.history.at(-1)?.by).toBe("staff");
+  });
+
+  it("refunded gives the money back at Stripe and the stock to the shop, once", async () => {
+    const { orderId, paymentId, email } = await aPaidOrder();
+    const before = await stockOf(catalogue, product);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => setStatus(catalogue.admin, orderId, "refunded")),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+    expect(await inMedusa(orderId)).toMatchObject({ status: "canceled", refunds: [499.99] });
+    expect((await stockOf(catalogue, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
+    await eventually(async () =>
+      expect(await mailCount(email)).toEqual([
+        "Thank you for your order #",
+        "Your order # was refunded",
+      ]),
+    );
+    const order = await readOrder(shopper.visitor, orderId);
+    expect(order).toMatchObject({ status: "refunded", amountCAD: 49_999 });
+  });
+
+  it("refunded after it was shipped gives the money back only", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    await setStatus(catalogue.admin, orderId, "fulfilled");
+    const before = await stockOf(catalogue, product);
+    expect((await setStatus(catalogue.admin, orderId, "refunded")).status).toBe(200);
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+    expect(await inMedusa(orderId)).toMatchObject({ refunds: [499.99] });
+    expect(await stockOf(catalogue, product)).toEqual(before);
+  });
+
+  it("cancelled gives money and stock back, and tells the buyer once", async () => {
+    const { orderId, paymentId, email } = await aPaidOrder();
+    const { message } = await setStatus(catalogue.admin, orderId, "cancelled");
+    expect(message).toBe("Cancelled; $499.99 was paid back.");
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+    expect(await inMedusa(orderId)).toMatchObject({ status: "canceled" });
+    await eventually(async () =>
+      expect(await mailCount(email)).toEqual([
+        "Thank you for your order #",
+        "Your order # was cancelled",
+      ]),
+    );
+  });
+
+  it("cancelled before it was paid cannot be paid any more", async () => {
+    const { orderId, clientSecret } = await anUnpaidOrder();
+    const { message } = await setStatus(catalogue.admin, orderId, "cancelled");
+    expect(message).toBe("Cancelled; nothing had been paid.");
+    expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
+  });
+
+  it("paid by hand is paid in Medusa too, and no card can pay it again", async () => {
+    const { orderId, clientSecret, email } = await anUnpaidOrder();
+    const { status, message } = await setStatus(catalogue.admin, orderId, "paid");
+    expect([status, message]).toEqual([200, "Marked as paid by hand; no card was charged."]);
+    expect((await inMedusa(orderId)).payment_status).toBe("captured");
+    expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
+    const { number } = await readOrder(shopper.visitor, orderId);
+    await mailWith(email, `Thank you for your order ${number}`);
+    expect((await setStatus(catalogue.admin, orderId, "refunded")).status).toBe(200);
+  });
+
+  it("something that does not apply keeps the status and says what was not done", async () => {
+    const { orderId } = await anUnpaidOrder();
+    const shipped = await setStatus(catalogue.admin, orderId, "fulfilled");
+    expect(shipped.message).toContain("not paid, so nothing was shipped");
+    expect(await storedStatus(orderId)).toBe("fulfilled");
+    await setStatus(catalogue.admin, orderId, "pending");
+    expect(await storedStatus(orderId)).toBe("pending");
+  });
+
+  it("refunded stays paid when Stripe refuses, and says so", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
+    try {
+      const { status } = await setStatus(catalogue.admin, orderId, "refunded");
+      expect(status).toBe(502);
+    } finally {
+      await simulator().clearFaults();
+    }
+    expect(await storedStatus(orderId)).toBe("paid");
+    expect((await setStatus(catalogue.admin, orderId, "refunded")).status).toBe(200);
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+  });
+
+  it("nonsense is refused", async () => {
+    const { orderId } = await anUnpaidOrder();
+    expect((await setStatus(catalogue.admin, orderId, "lost")).status).toBe(400);
+    expect((await setStatus(catalogue.admin, "order_none", "paid")).status).toBe(404);
+  });
+});
+
+describe("what staff do elsewhere", () => {
+  it("in Medusa Admin shows in the shop's status", async () => {
+    const { orderId } = await aPaidOrder();
+    await catalogue.admin.post(`/orders/${orderId}/cancel`, {});
+    await eventually(async () => expect(await storedStatus(orderId)).toBe("cancelled"));
+  });
+
+  it("in Stripe's dashboard refunds the order", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    const response = await fetch(
+      `http://127.0.0.1:${process.env.STRIPE_SIMULATOR_PORT}/v1/refunds`,
+      {
+        method: "POST",
+        headers: { authorization: `Bearer ${process.env.STRIPE_API_KEY}` },
+        body: new URLSearchParams({ payment_intent: paymentId }),
+      },
+    );
+    expect(response.status).toBe(200);
+    await eventually(async () => expect(await storedStatus(orderId)).toBe("refunded"));
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+    expect(await inMedusa(orderId)).toMatchObject({ refunds: [499.99] });
+  });
+});

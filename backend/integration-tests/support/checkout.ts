@@ -1,0 +1,177 @@
+import { type Order, OrderCreatedResponse, PaymentIntentResponse } from "@eldercare/contracts";
+import { type SimulatorControl, simulatorControl } from "@eldercare/stripe-simulator";
+import type { AdminApi } from "./admin-api";
+import { queryShop } from "./shop-database";
+import type { MadeProduct, TestCatalogue } from "./test-catalogue";
+import { Visitor } from "./visitor";
+
+/** Checking out against the stand-in for Stripe, the way the pages do it. */
+
+export const SHIPPING = {
+  name: "Ada Park",
+  email: "ada@example.ca",
+  phone: "416-555-0199",
+  address: "1 Main Street",
+  city: "Toronto",
+  region: "on",
+  postal: "k1a0b1",
+};
+
+export interface CartLine {
+  product: MadeProduct;
+  cents: number;
+  qty: number;
+}
+
+function simulatorUrl(): string {
+  const { STRIPE_SIMULATOR_PORT: port } = process.env;
+  if (!port) throw new Error('STRIPE_SIMULATOR_PORT is not set: run the test with "npm test"');
+  return `http://127.0.0.1:${port}`;
+}
+
+/** The stand-in's strings to pull. */
+export function simulator(): SimulatorControl {
+  return simulatorControl(simulatorUrl());
+}
+
+export function totalOf(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { cents, qty }) => sum + cents * qty, 0);
+}
+
+/** What the checkout page sends. */
+export function orderRequest(lines: readonly CartLine[], changes: object = {}) {
+  return {
+    userId: "somebody",
+    items: lines.map(({ product, cents, qty }) => ({
+      productId: product.id,
+      name: product.sku,
+      qty,
+      unitPriceCAD: cents,
+    })),
+    amountCAD: totalOf(lines),
+    currency: "CAD",
+    shipping: SHIPPING,
+    ...changes,
+  };
+}
+
+/** Begins a payment; fails unless that works. Answers the client secret. */
+export async function beginPayment(visitor: Visitor, cents: number): Promise<string> {
+  const answer = await visitor.post("/api/create-payment-intent", {
+    amount: cents / 100,
+    currency: "cad",
+  });
+  if (answer.status !== 200) throw new Error(`No payment: ${JSON.stringify(answer.body)}`);
+  return PaymentIntentResponse.parse(answer.body).clientSecret;
+}
+
+/** Places an order; fails unless that works. Answers its id. */
+export async function placeOrder(visitor: Visitor, request: object): Promise<string> {
+  const answer = await visitor.post("/api/orders", request);
+  if (answer.status !== 200) throw new Error(`No order: ${JSON.stringify(answer.body)}`);
+  return OrderCreatedResponse.parse(answer.body).id;
+}
+
+export interface Checkout {
+  orderId: string;
+  clientSecret: string;
+  paymentId: string;
+}
+
+/** A payment and the order that it will pay for; the card is yet to come. */
+export async function checkOut(
+  visitor: Visitor,
+  lines: readonly CartLine[],
+  changes: object = {},
+): Promise<Checkout> {
+  const clientSecret = await beginPayment(visitor, totalOf(lines));
+  const paymentId = clientSecret.split("_secret_")[0] ?? "";
+  const orderId = await placeOrder(visitor, orderRequest(lines, changes));
+  return { orderId, clientSecret, paymentId };
+}
+
+/** What the browser's card form does; answers the payment's state, or why the card was refused. */
+export async function confirmCard(clientSecret: string, method = "pm_card_visa"): Promise<string> {
+  const id = clientSecret.split("_secret_")[0];
+  const response = await fetch(`${simulatorUrl()}/v1/payment_intents/${id}/confirm`, {
+    method: "POST",
+    body: new URLSearchParams({
+      key: process.env.STRIPE_PUBLISHABLE_KEY ?? "",
+      client_secret: clientSecret,
+      payment_method: method,
+      return_url: "http://shop.example/order-confirmation",
+    }),
+  });
+  const answer = (await response.json()) as { status?: string; error?: { code: string } };
+  return answer.status ?? answer.error?.code ?? "";
+}
+
+/** What Stripe knows of a payment. */
+export async function intentAtStripe(id: string) {
+  const response = await fetch(
+    `${simulatorUrl()}/v1/payment_intents/${id}?expand[]=latest_charge`,
+    { headers: { authorization: `Bearer ${process.env.STRIPE_API_KEY}` } },
+  );
+  return (await response.json()) as {
+    status: string;
+    amount: number;
+    amount_received: number;
+    latest_charge: { amount_refunded: number } | null;
+  };
+}
+
+/** GET /api/orders/{id}, as it stands. */
+export async function readOrder(visitor: Visitor, id: string): Promise<Order> {
+  const { status, body } = await visitor.get(`/api/orders/${id}`);
+  if (status !== 200) throw new Error(`Order ${id}: ${status} ${JSON.stringify(body)}`);
+  return body as Order;
+}
+
+/** The status in the shop's own record: reading it does not look at the payment, as the page does. */
+export async function storedStatus(orderId: string): Promise<string | undefined> {
+  const [row] = await queryShop<{ status: string }>("select status from shop_order where id = $1", [
+    orderId,
+  ]);
+  return row?.status;
+}
+
+/** Cancels what was ordered of a catalogue's products, so that they can be removed. */
+export async function withdrawOrders(catalogue: TestCatalogue): Promise<void> {
+  const { rows } = await catalogue.database.query<{ id: string }>(
+    `select shop_order.id from shop_order
+      where status in ('pending', 'paid') and exists (
+        select 1 from jsonb_array_elements(items) item
+          join product on product.id = item->>'productId'
+         where product.description like $1)`,
+    [`%${catalogue.mark}%`],
+  );
+  for (const { id } of rows) await setStatus(catalogue.admin, id, "cancelled");
+}
+
+/** Sets a status as staff do; answers what it said. */
+export async function setStatus(
+  { token }: AdminApi,
+  orderId: string,
+  status: string,
+): Promise<{ status: number; message: string }> {
+  const answer = await new Visitor().send(
+    "PUT",
+    `/api/orders/${orderId}/status`,
+    { status },
+    { authorization: `Bearer ${token}` },
+  );
+  const { message } = answer.body as { message: string };
+  return { status: answer.status, message };
+}
+
+/** Stock of a product at the warehouse, and how much of it is promised to orders. */
+export async function stockOf({ database }: TestCatalogue, { inventoryItemId }: MadeProduct) {
+  const { rows } = await database.query<{ stocked: number; reserved: number; lines: number }>(
+    `select stocked_quantity::int as stocked, reserved_quantity::int as reserved,
+            (select coalesce(sum(quantity), 0)::int from reservation_item
+              where inventory_item_id = $1 and deleted_at is null) as lines
+       from inventory_level where inventory_item_id = $1 and deleted_at is null`,
+    [inventoryItemId],
+  );
+  return rows[0];
+}
