@@ -14,8 +14,10 @@ export type MetricCardProps = {
 export function MetricCard({ label, value, icon, hint, tone = "spruce" }: MetricCardProps) {
   return (
     <div className={styles.metric} data-tone={tone}>
-      <span className={styles.icon}>{icon}</span>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>
+        {label}
+        <span className={styles.icon}>{icon}</span>
+      </dt>
       <dd className={styles.value}>{value ?? <span className={styles.waiting}>…</span>}</dd>
       {hint && <dd className={styles.hint}>{hint}</dd>}
     </div>
