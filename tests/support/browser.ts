@@ -68,9 +68,13 @@ export function useBrowser(): TestBrowser {
   };
 }
 
-/** Fails with each accessibility rule broken on the page as it stands now, and where. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+/**
+ * Fails with each accessibility rule broken on the page as it stands now, and where; only those
+ * within a part of the page, when a selector names it.
+ */
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within ? axe.include(within) : axe)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const broken = violations.map(({ id, help, nodes }) => ({
