@@ -7,9 +7,15 @@ export default [
   // The back office has a frame of its own; its screens are written in admin-extensions.
   layout("routes/admin.tsx", [
     route("admin", "routes/admin-dashboard.tsx"),
+    route("admin/products", "routes/admin-products.tsx"),
+    route("admin/categories", "routes/admin-categories.tsx"),
+    route("admin/carousel", "routes/admin-carousel.tsx"),
     route("admin/orders", "routes/admin-orders.tsx"),
     route("admin/customers", "routes/admin-customers.tsx"),
     route("admin/settings", "routes/admin-settings.tsx"),
+    route("admin/posts", "routes/admin-posts.tsx"),
+    route("admin/messages", "routes/admin-messages.tsx"),
+    route("admin/newsletter", "routes/admin-newsletter.tsx"),
   ]),
   layout("layout/shop-layout.tsx", [
     // Inside the shop's frame: a page that fails keeps its header, footer and cart.

@@ -1,5 +1,16 @@
 import type { ComponentType } from "react";
-import { CustomersIcon, DashboardIcon, OrdersIcon, SettingsIcon } from "./parts/icons";
+import {
+  CarouselIcon,
+  CategoriesIcon,
+  CustomersIcon,
+  DashboardIcon,
+  MessagesIcon,
+  NewsletterIcon,
+  OrdersIcon,
+  PostsIcon,
+  ProductsIcon,
+  SettingsIcon,
+} from "./parts/icons";
 
 export type ScreenEntry = {
   /** The same in both hosts: Medusa Admin's router counts from `/app`. */
@@ -11,10 +22,17 @@ export type ScreenEntry = {
 /** The sidebar's entries in their order (spec.md §2 Admin shell). */
 export const MAIN_SCREENS: readonly ScreenEntry[] = [
   { path: "/admin", label: "Dashboard", icon: DashboardIcon },
+  { path: "/admin/products", label: "Products", icon: ProductsIcon },
+  { path: "/admin/categories", label: "Categories", icon: CategoriesIcon },
+  { path: "/admin/carousel", label: "Carousel", icon: CarouselIcon },
   { path: "/admin/orders", label: "Orders", icon: OrdersIcon },
   { path: "/admin/customers", label: "Customers", icon: CustomersIcon },
   { path: "/admin/settings", label: "Settings", icon: SettingsIcon },
 ];
 
 /** What the shop needs besides, in a group of its own below. */
-export const MORE_SCREENS: readonly ScreenEntry[] = [];
+export const MORE_SCREENS: readonly ScreenEntry[] = [
+  { path: "/admin/posts", label: "Care Guides", icon: PostsIcon },
+  { path: "/admin/messages", label: "Messages", icon: MessagesIcon },
+  { path: "/admin/newsletter", label: "Newsletter", icon: NewsletterIcon },
+];

@@ -1,5 +1,6 @@
 import { type ComponentProps, forwardRef, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
+import { Switch } from "./switch";
 
 type Described = {
   label: string;
@@ -136,15 +137,7 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchProps>(function Sw
           </p>
         )}
       </div>
-      <input
-        {...input}
-        {...describing(id, { label, hint })}
-        ref={ref}
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
-        role="switch"
-        className={styles.switch}
-      />
+      <Switch {...input} {...describing(id, { label, hint })} ref={ref} />
     </div>
   );
 });

@@ -61,7 +61,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
         <BuyNow product={product} className={styles.action} />
         {adminControls && (
           <Button asChild tone="quiet" className={styles.action}>
-            <Link to={`/admin/products?search=${encodeURIComponent(name)}`}>
+            <Link to={`/admin/products?edit=${encodeURIComponent(product.id)}`}>
               <EditIcon />
               Edit<span className="visually-hidden">: {name}</span>
             </Link>

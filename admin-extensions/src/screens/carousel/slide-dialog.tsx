@@ -1,0 +1,126 @@
+import { type CarouselSlide, DEFAULT_SLIDE_BUTTON } from "@eldercare/contracts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { SwitchField, TextAreaField, TextField } from "../parts/field";
+import { FieldGrid, WideField } from "../parts/field-grid";
+import { FormDialog } from "../parts/form-dialog";
+import { resolverOf, tellRefusedFields } from "../parts/form-errors";
+import { SinglePicture } from "../pictures/single-picture";
+import { useUploadPictures } from "../pictures/use-upload-pictures";
+import { newSlide, type SlideForm, slideFormOf, slideInputOf, slideProblems } from "./slide-form";
+import { useCreateSlide, useUpdateSlide } from "./use-slide-changes";
+
+type SlideDialogProps = {
+  /** The slide to edit; none to create one. */
+  slide?: CarouselSlide;
+  slideCount: number;
+  onClose: () => void;
+};
+
+/** 'Add Slide' or 'Edit Slide' (spec.md §2 Admin carousel). */
+export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
+  const [before] = useState(() => (slide ? slideFormOf(slide) : newSlide(slideCount)));
+  const form = useForm<SlideForm>({ resolver: resolverOf(slideProblems), defaultValues: before });
+  const { errors, isDirty, isSubmitted } = form.formState;
+  const picture = form.watch("picture");
+  const { upload, progress, isUploading } = useUploadPictures();
+  const create = useCreateSlide();
+  const update = useUpdateSlide();
+
+  async function save(values: SlideForm) {
+    const stored = await upload(values.picture ? [values.picture] : [], ([next]) =>
+      form.setValue("picture", next ?? null, { shouldDirty: true }),
+    );
+    if (!stored) return;
+    const input = slideInputOf(values, stored[0]?.url ?? "");
+    const options = { onSuccess: onClose, onError: showRefused };
+    if (slide) update.mutate({ id: slide.id, changes: input }, options);
+    else create.mutate(input, options);
+  }
+
+  function showRefused(error: unknown) {
+    tellRefusedFields(error, (path, message) => {
+      if (path === "imageUrl") form.setError("picture", { message });
+      else if (path in before) form.setError(path as keyof SlideForm, { message });
+    });
+  }
+
+  return (
+    <FormDialog
+      title={slide ? "Edit Slide" : "Add Slide"}
+      action={slide ? "Update Slide" : "Create Slide"}
+      pendingAction={slide ? "Updating..." : "Creating..."}
+      isPending={isUploading || create.isPending || update.isPending}
+      isChanged={isDirty}
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <WideField>
+          <TextField
+            label="Title"
+            required
+            autoFocus
+            maxLength={150}
+            error={errors.title?.message}
+            {...form.register("title")}
+          />
+        </WideField>
+        <WideField>
+          <TextAreaField
+            label="Description"
+            required
+            rows={2}
+            error={errors.description?.message}
+            {...form.register("description")}
+          />
+        </WideField>
+        <WideField>
+          <SinglePicture
+            label="Image"
+            isRequired
+            picture={picture}
+            progress={picture ? progress[picture.key] : undefined}
+            error={errors.picture?.message}
+            onChange={(next) =>
+              form.setValue("picture", next, { shouldDirty: true, shouldValidate: isSubmitted })
+            }
+          />
+        </WideField>
+        <WideField>
+          <TextField
+            label="Alt Text"
+            required
+            hint="What the image shows, for those who do not see it"
+            error={errors.altText?.message}
+            {...form.register("altText")}
+          />
+        </WideField>
+        <TextField
+          label="Link URL"
+          required
+          placeholder="/products"
+          error={errors.link?.message}
+          {...form.register("link")}
+        />
+        <TextField
+          label="Button Text"
+          required
+          placeholder={DEFAULT_SLIDE_BUTTON}
+          maxLength={60}
+          error={errors.ctaText?.message}
+          {...form.register("ctaText")}
+        />
+        <TextField
+          label="Sort Order"
+          type="number"
+          inputMode="numeric"
+          step="1"
+          error={errors.sortOrder?.message}
+          {...form.register("sortOrder")}
+        />
+        <SwitchField label="Active" hint="Shown on the home page" {...form.register("active")} />
+      </FieldGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { type CarouselSlide, SlideBody, type SlideInput } from "@eldercare/contracts";
+import { type Picture, storedPicture } from "../pictures/picture";
+
+/** What the slide dialogs hold; the order as it is typed. */
+export type SlideForm = {
+  title: string;
+  description: string;
+  picture: Picture | null;
+  altText: string;
+  link: string;
+  ctaText: string;
+  sortOrder: string;
+  active: boolean;
+};
+
+/** A new slide comes after all others (spec.md §4). */
+export function newSlide(slideCount: number): SlideForm {
+  return {
+    title: "",
+    description: "",
+    picture: null,
+    altText: "",
+    link: "",
+    ctaText: "",
+    sortOrder: String(slideCount + 1),
+    active: true,
+  };
+}
+
+export function slideFormOf(slide: CarouselSlide): SlideForm {
+  const { title, description, imageUrl, altText, link, ctaText, sortOrder, active } = slide;
+  return {
+    ...{ title, description, altText, link, ctaText, active },
+    picture: imageUrl ? storedPicture(imageUrl) : null,
+    sortOrder: String(sortOrder),
+  };
+}
+
+/** The call's body; an order that is no whole number becomes 0 there (spec.md §5). */
+export function slideInputOf({ picture: _, ...form }: SlideForm, imageUrl: string): SlideInput {
+  return { ...form, imageUrl };
+}
+
+/** What is wrong with the form, by field. */
+export function slideProblems(form: SlideForm): Partial<Record<keyof SlideForm, string>> {
+  const { picture } = form;
+  // A picture that is not stored yet has no address to check.
+  const pending = picture?.kind === "chosen" ? "/static/to-be-stored" : "";
+  const imageUrl = picture?.kind === "stored" ? picture.url : pending;
+  const issues = SlideBody.safeParse(slideInputOf(form, imageUrl)).error?.issues ?? [];
+  const problems: Partial<Record<keyof SlideForm, string>> = {};
+  for (const { path, message } of issues) {
+    const field = path[0] === "imageUrl" ? "picture" : (path[0] as keyof SlideForm);
+    problems[field] ??= message;
+  }
+  return problems;
+}

@@ -1,0 +1,55 @@
+import { type Category, CategoryListResponse } from "@eldercare/contracts";
+import { useState } from "react";
+import { useAdminQuery } from "../host/use-admin-query";
+import { Button } from "../parts/button";
+import { Card } from "../parts/card";
+import { ConfirmDialog } from "../parts/confirm-dialog";
+import { PlusIcon } from "../parts/icons";
+import { Screen } from "../parts/screen";
+import { CategoryDialog } from "./category-dialog";
+import { CategoryTable } from "./category-table";
+import { useDeleteCategory } from "./use-category-changes";
+
+/** The shop's categories (spec.md §2 Admin categories). */
+export default function CategoriesScreen() {
+  const query = useAdminQuery({ path: "/api/categories", schema: CategoryListResponse });
+  const [isCreating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<Category | null>(null);
+  const [deleted, setDeleted] = useState<Category | null>(null);
+  const remove = useDeleteCategory();
+
+  return (
+    <Screen
+      title="Categories"
+      subtitle="What shoppers choose from in menus and filters"
+      actions={
+        <Button onClick={() => setCreating(true)}>
+          <PlusIcon />
+          Add Category
+        </Button>
+      }
+    >
+      <Card isFlush>
+        <CategoryTable
+          categories={query.data}
+          query={query}
+          onAdd={() => setCreating(true)}
+          onEdit={setEdited}
+          onDelete={setDeleted}
+        />
+      </Card>
+      {isCreating && <CategoryDialog onClose={() => setCreating(false)} />}
+      {edited && <CategoryDialog category={edited} onClose={() => setEdited(null)} />}
+      <ConfirmDialog
+        title={`Delete ${deleted?.name ?? "Category"}`}
+        question={
+          deleted && "Are you sure you want to delete this category? This action cannot be undone."
+        }
+        action="Delete"
+        isPending={remove.isPending}
+        onConfirm={() => deleted && remove.mutate(deleted, { onSettled: () => setDeleted(null) })}
+        onCancel={() => setDeleted(null)}
+      />
+    </Screen>
+  );
+}

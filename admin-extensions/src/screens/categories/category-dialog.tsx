@@ -1,0 +1,104 @@
+import { type Category, slugFromName } from "@eldercare/contracts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { TextAreaField, TextField } from "../parts/field";
+import { FieldGrid, WideField } from "../parts/field-grid";
+import { FormDialog } from "../parts/form-dialog";
+import { resolverOf, tellRefusedFields } from "../parts/form-errors";
+import { SinglePicture } from "../pictures/single-picture";
+import { useUploadPictures } from "../pictures/use-upload-pictures";
+import {
+  type CategoryForm,
+  categoryFormOf,
+  categoryInputOf,
+  categoryProblems,
+  EMPTY_CATEGORY,
+} from "./category-form";
+import { useCreateCategory, useUpdateCategory } from "./use-category-changes";
+
+type CategoryDialogProps = {
+  /** The category to edit; none to create one. */
+  category?: Category;
+  onClose: () => void;
+};
+
+/** 'Add Category' or 'Edit Category' (spec.md §2 Admin categories). */
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const isNew = category === undefined;
+  const [before] = useState(() => (category ? categoryFormOf(category) : EMPTY_CATEGORY));
+  const form = useForm<CategoryForm>({
+    resolver: resolverOf((values) => categoryProblems(values, isNew)),
+    defaultValues: before,
+  });
+  const { errors, isDirty, isSubmitted } = form.formState;
+  const [name, picture] = form.watch(["name", "picture"]);
+  const { upload, progress, isUploading } = useUploadPictures();
+  const create = useCreateCategory();
+  const update = useUpdateCategory(category?.id ?? "");
+
+  async function save(values: CategoryForm) {
+    const stored = await upload(values.picture ? [values.picture] : [], ([next]) =>
+      form.setValue("picture", next ?? null, { shouldDirty: true }),
+    );
+    if (!stored) return;
+    (isNew ? create : update).mutate(categoryInputOf(values, stored[0]?.url ?? ""), {
+      onSuccess: onClose,
+      onError: (error) =>
+        tellRefusedFields(error, (path, message) => {
+          if (path === "name" || path === "slug" || path === "description") {
+            form.setError(path, { message });
+          } else if (path === "imageUrl") form.setError("picture", { message });
+        }),
+    });
+  }
+
+  return (
+    <FormDialog
+      title={isNew ? "Add Category" : "Edit Category"}
+      action={isNew ? "Create Category" : "Update Category"}
+      pendingAction={isNew ? "Creating..." : "Updating..."}
+      isPending={isUploading || create.isPending || update.isPending}
+      isChanged={isDirty}
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <TextField
+          label="Name"
+          required
+          autoFocus
+          maxLength={100}
+          error={errors.name?.message}
+          {...form.register("name")}
+        />
+        <TextField
+          label="Slug"
+          required={!isNew}
+          maxLength={100}
+          placeholder={slugFromName(name) || "made-of-the-name"}
+          error={errors.slug?.message}
+          {...form.register("slug")}
+        />
+        <WideField>
+          <TextAreaField
+            label="Description"
+            rows={3}
+            error={errors.description?.message}
+            {...form.register("description")}
+          />
+        </WideField>
+        <WideField>
+          <SinglePicture
+            label="Image"
+            picture={picture}
+            progress={picture ? progress[picture.key] : undefined}
+            error={errors.picture?.message}
+            onChange={(next) =>
+              form.setValue("picture", next, { shouldDirty: true, shouldValidate: isSubmitted })
+            }
+          />
+        </WideField>
+      </FieldGrid>
+    </FormDialog>
+  );
+}

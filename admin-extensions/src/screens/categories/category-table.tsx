@@ -1,0 +1,68 @@
+import type { Category } from "@eldercare/contracts";
+import { Button, IconButton } from "../parts/button";
+import { type Column, DataTable, type TableQuery } from "../parts/data-table";
+import { formatDay } from "../parts/dates";
+import { EmptyState } from "../parts/empty-state";
+import { CategoriesIcon, EditIcon, PlusIcon, TrashIcon } from "../parts/icons";
+import { NamedCell } from "../parts/named-cell";
+import { RowActions } from "../parts/row-actions";
+import { Thumbnail } from "../parts/thumbnail";
+
+type CategoryTableProps = {
+  categories: readonly Category[] | undefined;
+  query: TableQuery;
+  onAdd: () => void;
+  onEdit: (category: Category) => void;
+  onDelete: (category: Category) => void;
+};
+
+export function CategoryTable(props: CategoryTableProps) {
+  const { categories, query, onAdd, onEdit, onDelete } = props;
+  const columns: readonly Column<Category>[] = [
+    {
+      header: "Category",
+      isLead: true,
+      cell: ({ name, imageUrl }) => (
+        <NamedCell picture={<Thumbnail src={imageUrl} />} name={name} />
+      ),
+    },
+    { header: "Slug", cell: ({ slug }) => slug },
+    { header: "Description", cell: ({ description }) => description || "None" },
+    { header: "Created", cell: ({ createdAt }) => (createdAt ? formatDay(createdAt) : "N/A") },
+    {
+      header: "Actions",
+      cell: (category) => (
+        <RowActions>
+          <IconButton aria-label={`Edit ${category.name}`} onClick={() => onEdit(category)}>
+            <EditIcon />
+          </IconButton>
+          <IconButton aria-label={`Delete ${category.name}`} onClick={() => onDelete(category)}>
+            <TrashIcon />
+          </IconButton>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Categories"
+      columns={columns}
+      rows={categories}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={
+        <EmptyState
+          title="No categories found"
+          hint="Products are easier to find in categories"
+          icon={<CategoriesIcon />}
+          action={
+            <Button onClick={onAdd}>
+              <PlusIcon />
+              Add Category
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

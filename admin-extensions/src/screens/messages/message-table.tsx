@@ -1,0 +1,78 @@
+import type { ContactMessage } from "@eldercare/contracts";
+import { Badge } from "../parts/badge";
+import { Button, IconButton } from "../parts/button";
+import { type Column, DataTable, type TableQuery } from "../parts/data-table";
+import { formatMoment } from "../parts/dates";
+import { EmptyState } from "../parts/empty-state";
+import { MessagesIcon, ViewIcon } from "../parts/icons";
+import { NamedCell } from "../parts/named-cell";
+import { RowActions } from "../parts/row-actions";
+
+type MessageTableProps = {
+  messages: readonly ContactMessage[] | undefined;
+  query: TableQuery;
+  isFiltered: boolean;
+  isPending: boolean;
+  onView: (message: ContactMessage) => void;
+  onMark: (message: ContactMessage, handled: boolean) => void;
+};
+
+export function MessageTable(props: MessageTableProps) {
+  const { messages, query, isFiltered, isPending, onView, onMark } = props;
+  const columns: readonly Column<ContactMessage>[] = [
+    {
+      header: "Message",
+      isLead: true,
+      cell: ({ subject, message }) => <NamedCell name={subject} detail={message} />,
+    },
+    { header: "From", cell: ({ name, email }) => <NamedCell name={name} detail={email} /> },
+    { header: "Received", cell: ({ createdAt }) => formatMoment(createdAt) },
+    {
+      header: "Status",
+      cell: ({ handled }) => (
+        <Badge tone={handled ? "sage" : "amber"}>{handled ? "Handled" : "Open"}</Badge>
+      ),
+    },
+    {
+      header: "Actions",
+      cell: (message) => (
+        <RowActions>
+          <IconButton
+            aria-label={`View "${message.subject}" of ${message.name}`}
+            onClick={() => onView(message)}
+          >
+            <ViewIcon />
+          </IconButton>
+          <Button
+            tone="quiet"
+            disabled={isPending}
+            aria-label={`${message.handled ? "Reopen" : "Mark handled"}: "${message.subject}" of ${message.name}`}
+            onClick={() => onMark(message, !message.handled)}
+          >
+            {message.handled ? "Reopen" : "Mark handled"}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Messages of the contact form, newest first"
+      columns={columns}
+      rows={messages}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={
+        <EmptyState
+          title="No messages found"
+          hint={
+            isFiltered
+              ? "Try another search or status"
+              : "What people write in the contact form appears here"
+          }
+          icon={<MessagesIcon />}
+        />
+      }
+    />
+  );
+}

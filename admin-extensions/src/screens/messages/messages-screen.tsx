@@ -1,0 +1,84 @@
+import { ContactMessageListResponse } from "@eldercare/contracts";
+import { useState } from "react";
+import { useAdminQuery } from "../host/use-admin-query";
+import { Card } from "../parts/card";
+import { FilterBar, FilterSelect } from "../parts/filter-bar";
+import { Pagination } from "../parts/pagination";
+import { Screen } from "../parts/screen";
+import { SearchBox } from "../parts/search-box";
+import { useListParams } from "../parts/use-list-params";
+import { usePageWithin } from "../parts/use-page-within";
+import { MessageDialog } from "./message-dialog";
+import { MessageTable } from "./message-table";
+import { useMarkMessage } from "./use-mark-message";
+
+const MESSAGES_PAGE_SIZE = 20;
+
+/** What people wrote in the contact form. */
+export default function MessagesScreen() {
+  const list = useListParams();
+  const search = list.read("search");
+  const handled = list.read("handled");
+  const [openId, setOpenId] = useState<string | null>(null);
+  const mark = useMarkMessage();
+  const query = useAdminQuery({
+    path: "/api/contact-messages",
+    schema: ContactMessageListResponse,
+    params: {
+      search,
+      handled,
+      limit: String(MESSAGES_PAGE_SIZE),
+      offset: String((list.page - 1) * MESSAGES_PAGE_SIZE),
+    },
+  });
+  const messages = query.data?.messages;
+  const total = query.data?.total;
+  const opened = messages?.find(({ id }) => id === openId);
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, MESSAGES_PAGE_SIZE);
+
+  return (
+    <Screen title="Messages" subtitle="From the shop's contact form">
+      <FilterBar>
+        <SearchBox
+          label="Search messages"
+          placeholder="Search messages by sender or text..."
+          value={search}
+          onChange={(value) => list.filter({ search: value })}
+        />
+        <FilterSelect
+          label="Filter by status"
+          value={handled}
+          onChange={(value) => list.filter({ handled: value })}
+        >
+          <option value="">All Messages</option>
+          <option value="false">Open</option>
+          <option value="true">Handled</option>
+        </FilterSelect>
+      </FilterBar>
+      <Card isFlush>
+        <MessageTable
+          messages={messages}
+          query={query}
+          isFiltered={Boolean(search || handled)}
+          isPending={mark.isPending}
+          onView={({ id }) => setOpenId(id)}
+          onMark={({ id }, willBe) => mark.mutate({ id, handled: willBe })}
+        />
+        <Pagination
+          page={list.page}
+          pageSize={MESSAGES_PAGE_SIZE}
+          total={total ?? 0}
+          onChange={list.goTo}
+        />
+      </Card>
+      {opened && (
+        <MessageDialog
+          message={opened}
+          isPending={mark.isPending}
+          onMark={(willBe) => mark.mutate({ id: opened.id, handled: willBe })}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,84 @@
+import { SUBSCRIBER_STATUSES, SubscriberListResponse } from "@eldercare/contracts";
+import { apiAddress } from "@eldercare/contracts/client";
+import { useAdminQuery } from "../host/use-admin-query";
+import { Button } from "../parts/button";
+import { Card } from "../parts/card";
+import { FilterBar, FilterSelect } from "../parts/filter-bar";
+import { ImportIcon } from "../parts/icons";
+import { Pagination } from "../parts/pagination";
+import { Screen } from "../parts/screen";
+import { SearchBox } from "../parts/search-box";
+import { useListParams } from "../parts/use-list-params";
+import { usePageWithin } from "../parts/use-page-within";
+import { subscriberLabel } from "./subscriber-label";
+import { SubscriberTable } from "./subscriber-table";
+
+const SUBSCRIBERS_PAGE_SIZE = 50;
+
+/** Who signed up for the newsletter, and the list of those who may be written to, as a file. */
+export default function NewsletterScreen() {
+  const list = useListParams();
+  const search = list.read("search");
+  const status = list.read("status");
+  const query = useAdminQuery({
+    path: "/api/newsletter",
+    schema: SubscriberListResponse,
+    params: {
+      search,
+      status,
+      limit: String(SUBSCRIBERS_PAGE_SIZE),
+      offset: String((list.page - 1) * SUBSCRIBERS_PAGE_SIZE),
+    },
+  });
+  const total = query.data?.total;
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, SUBSCRIBERS_PAGE_SIZE);
+
+  return (
+    <Screen
+      title="Newsletter"
+      subtitle="Only those who confirmed their address may be written to"
+      actions={
+        <Button asChild>
+          <a href={apiAddress("/api/newsletter/export", { search, status })} download>
+            <ImportIcon />
+            Export CSV
+          </a>
+        </Button>
+      }
+    >
+      <FilterBar>
+        <SearchBox
+          label="Search subscribers"
+          placeholder="Search by email..."
+          value={search}
+          onChange={(value) => list.filter({ search: value })}
+        />
+        <FilterSelect
+          label="Filter by status"
+          value={status}
+          onChange={(value) => list.filter({ status: value })}
+        >
+          <option value="">All Statuses</option>
+          {SUBSCRIBER_STATUSES.map((each) => (
+            <option key={each} value={each}>
+              {subscriberLabel(each)}
+            </option>
+          ))}
+        </FilterSelect>
+      </FilterBar>
+      <Card isFlush>
+        <SubscriberTable
+          subscribers={query.data?.subscribers}
+          query={query}
+          isFiltered={Boolean(search || status)}
+        />
+        <Pagination
+          page={list.page}
+          pageSize={SUBSCRIBERS_PAGE_SIZE}
+          total={total ?? 0}
+          onChange={list.goTo}
+        />
+      </Card>
+    </Screen>
+  );
+}

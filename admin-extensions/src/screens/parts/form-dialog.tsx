@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "./button";
+import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog } from "./dialog";
+
+type FormDialogProps = {
+  title: string;
+  description?: string;
+  /** What the saving button says, and while it works. */
+  action: string;
+  pendingAction: string;
+  isPending: boolean;
+  /** Whether closing would lose something; then it asks first. */
+  isChanged: boolean;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+  size?: "narrow" | "wide";
+  children: ReactNode;
+};
+
+/** A dialog with a form: Cancel and the saving button at its end, and nothing typed is lost by a stray click. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, size, isPending, isChanged, onClose, children } = props;
+  const formId = useId();
+  const [isAsking, setAsking] = useState(false);
+
+  function close() {
+    if (isPending) return;
+    if (isChanged) setAsking(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      isOpen
+      onClose={close}
+      size={size}
+      footer={
+        <>
+          <Button tone="secondary" disabled={isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={isPending}>
+            {isPending ? props.pendingAction : props.action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={props.onSubmit} noValidate aria-busy={isPending}>
+        {children}
+      </form>
+      <ConfirmDialog
+        title="Discard changes?"
+        question={isAsking ? "What you changed here has not been saved." : null}
+        action="Discard"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./named-cell.module.css";
+
+type NamedCellProps = {
+  /** Before the words, such as a picture. */
+  picture?: ReactNode;
+  name: string;
+  /** A line or two below the name. */
+  detail?: string;
+};
+
+/** The cell that says which thing a row is about. */
+export function NamedCell({ picture, name, detail }: NamedCellProps) {
+  return (
+    <div className={styles.cell}>
+      {picture}
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { DragEvent } from "react";
+import { Badge } from "../parts/badge";
+import { IconButton } from "../parts/button";
+import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from "../parts/icons";
+import type { Picture } from "./picture";
+import { PicturePreview } from "./picture-preview";
+import styles from "./picture-tile.module.css";
+
+type PictureTileProps = {
+  picture: Picture;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  progress: number | undefined;
+  isDragged: boolean;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDrop: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onAlt: (alt: string) => void;
+};
+
+const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+/** One picture of a list: its preview, what it shows, and its place among the others. */
+export function PictureTile(props: PictureTileProps) {
+  const { picture, place, count, progress, isDragged, onMove, onRemove } = props;
+  const name = `image ${place + 1}`;
+  return (
+    <li
+      className={styles.tile}
+      data-dragged={isDragged || undefined}
+      onDragOver={(event) => {
+        if (!isFile(event)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (isFile(event)) return;
+        event.preventDefault();
+        props.onDrop();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same. */}
+      <div
+        className={styles.handle}
+        draggable={count > 1}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = "move";
+          event.dataTransfer.setData("text/plain", name);
+          props.onDragStart();
+        }}
+        onDragEnd={props.onDragEnd}
+      >
+        <PicturePreview picture={picture} progress={progress} />
+        {place === 0 && (
+          <span className={styles.primary}>
+            <Badge tone="spruce">Primary</Badge>
+          </span>
+        )}
+      </div>
+      <label className={styles.alt}>
+        <span className={styles.altLabel}>Alt text of {name}</span>
+        <input
+          className={styles.altInput}
+          value={picture.alt}
+          maxLength={300}
+          placeholder="What it shows"
+          onChange={(event) => props.onAlt(event.target.value)}
+        />
+      </label>
+      <div className={styles.actions}>
+        <IconButton
+          aria-label={`Move ${name} earlier`}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton
+          aria-label={`Move ${name} later`}
+          disabled={place === count - 1}
+          onClick={() => onMove(place + 1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

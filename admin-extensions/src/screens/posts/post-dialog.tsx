@@ -1,0 +1,72 @@
+import type { StaffArticle } from "@eldercare/contracts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "../parts/form-dialog";
+import { resolverOf, tellRefusedFields } from "../parts/form-errors";
+import { useUploadPictures } from "../pictures/use-upload-pictures";
+import { PostFields } from "./post-fields";
+import {
+  changedPost,
+  EMPTY_POST,
+  type PostForm,
+  postField,
+  postFormOf,
+  postInputOf,
+  postProblems,
+} from "./post-form";
+import { useCreatePost, useUpdatePost } from "./use-post-changes";
+
+type PostDialogProps = {
+  /** The guide to edit; none to write one. */
+  article?: StaffArticle;
+  onClose: () => void;
+};
+
+/** Writing a care guide, or changing one. */
+export function PostDialog({ article, onClose }: PostDialogProps) {
+  const isNew = article === undefined;
+  const [before] = useState(() => (article ? postFormOf(article) : EMPTY_POST));
+  const form = useForm<PostForm>({
+    resolver: resolverOf((values) => postProblems(values, isNew)),
+    defaultValues: before,
+  });
+  const { isDirty } = form.formState;
+  const { upload, progress, isUploading } = useUploadPictures();
+  const create = useCreatePost();
+  const update = useUpdatePost();
+
+  async function save(values: PostForm) {
+    const stored = await upload(values.picture ? [values.picture] : [], ([next]) =>
+      form.setValue("picture", next ?? null, { shouldDirty: true }),
+    );
+    if (!stored) return;
+    const input = postInputOf(values, stored[0]?.url ?? "");
+    const options = { onSuccess: onClose, onError: showRefused };
+    if (!article) create.mutate(input, options);
+    else {
+      update.mutate({ id: article.id, changes: changedPost(input, before, values) }, options);
+    }
+  }
+
+  function showRefused(error: unknown) {
+    tellRefusedFields(error, (path, message) => {
+      const field = postField(path);
+      if (field) form.setError(field, { message });
+    });
+  }
+
+  return (
+    <FormDialog
+      title={isNew ? "New Care Guide" : "Edit Care Guide"}
+      action={isNew ? "Create Guide" : "Update Guide"}
+      pendingAction={isNew ? "Creating..." : "Updating..."}
+      size="wide"
+      isPending={isUploading || create.isPending || update.isPending}
+      isChanged={isDirty}
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onClose={onClose}
+    >
+      <PostFields form={form} isNew={isNew} progress={progress} />
+    </FormDialog>
+  );
+}

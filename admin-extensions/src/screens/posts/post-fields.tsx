@@ -1,0 +1,112 @@
+import { DEFAULT_POST_AUTHOR, POST_TOPICS, slugFromName } from "@eldercare/contracts";
+import type { UseFormReturn } from "react-hook-form";
+import { SelectField, SwitchField, TextAreaField, TextField } from "../parts/field";
+import { FieldGrid, WideField } from "../parts/field-grid";
+import type { UploadProgress } from "../pictures/picture";
+import { SinglePicture } from "../pictures/single-picture";
+import { MarkdownEditor } from "./markdown-editor";
+import type { PostForm } from "./post-form";
+import { SourcesEditor } from "./sources-editor";
+
+type PostFieldsProps = {
+  form: UseFormReturn<PostForm>;
+  isNew: boolean;
+  progress: UploadProgress;
+};
+
+export function PostFields({ form, isNew, progress }: PostFieldsProps) {
+  const { register, control, watch, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const [title, content, picture] = watch(["title", "content", "picture"]);
+  const changed = { shouldDirty: true, shouldValidate: isSubmitted };
+  return (
+    <FieldGrid>
+      <WideField>
+        <TextField
+          label="Title"
+          required
+          autoFocus
+          maxLength={200}
+          error={errors.title?.message}
+          {...register("title")}
+        />
+      </WideField>
+      <WideField>
+        <TextAreaField
+          label="Excerpt"
+          required
+          rows={2}
+          hint="What lists and search engines show"
+          error={errors.excerpt?.message}
+          {...register("excerpt")}
+        />
+      </WideField>
+      <WideField>
+        <MarkdownEditor
+          label="Text (Markdown)"
+          value={content}
+          error={errors.content?.message}
+          onChange={(value) => setValue("content", value, changed)}
+        />
+      </WideField>
+      <SelectField label="Topic" error={errors.topic?.message} {...register("topic")}>
+        <option value="">No topic</option>
+        {POST_TOPICS.map((topic) => (
+          <option key={topic} value={topic}>
+            {topic}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Author"
+        placeholder={DEFAULT_POST_AUTHOR}
+        maxLength={100}
+        error={errors.author?.message}
+        {...register("author")}
+      />
+      <TextField
+        label="Slug"
+        required={!isNew}
+        maxLength={100}
+        placeholder={slugFromName(title) || "made-of-the-title"}
+        error={errors.slug?.message}
+        {...register("slug")}
+      />
+      <TextField label="Date" type="date" error={errors.date?.message} {...register("date")} />
+      <WideField>
+        <SinglePicture
+          label="Cover"
+          picture={picture}
+          progress={picture ? progress[picture.key] : undefined}
+          error={errors.picture?.message}
+          onChange={(next) => setValue("picture", next, changed)}
+        />
+      </WideField>
+      <WideField>
+        <TextField
+          label="Alt Text of the Cover"
+          maxLength={300}
+          error={errors.coverAlt?.message}
+          {...register("coverAlt")}
+        />
+      </WideField>
+      <WideField>
+        <TextAreaField
+          label="Products"
+          rows={2}
+          hint="Slugs of products that the guide speaks of, one on a line"
+          error={errors.products?.message}
+          {...register("products")}
+        />
+      </WideField>
+      <WideField>
+        <SourcesEditor control={control} register={register} error={errors.sources?.message} />
+      </WideField>
+      <SwitchField
+        label="Published"
+        hint="Off: a draft that only staff see"
+        {...register("published")}
+      />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Post } from "@eldercare/contracts";
+import { useAdminHost } from "../host/admin-host";
+import { Badge } from "../parts/badge";
+import { Button, IconButton } from "../parts/button";
+import { type Column, DataTable, type TableQuery } from "../parts/data-table";
+import { formatDay } from "../parts/dates";
+import { EmptyState } from "../parts/empty-state";
+import { EditIcon, PlusIcon, PostsIcon, TrashIcon, ViewIcon } from "../parts/icons";
+import { NamedCell } from "../parts/named-cell";
+import { RowActions } from "../parts/row-actions";
+import { Thumbnail } from "../parts/thumbnail";
+
+type PostTableProps = {
+  posts: readonly Post[] | undefined;
+  query: TableQuery;
+  isFiltered: boolean;
+  isPending: boolean;
+  onAdd: () => void;
+  onEdit: (post: Post) => void;
+  onDelete: (post: Post) => void;
+  onPublish: (post: Post, published: boolean) => void;
+};
+
+export function PostTable(props: PostTableProps) {
+  const { posts, query, isFiltered, isPending, onAdd, onEdit, onDelete, onPublish } = props;
+  const { shopAddress } = useAdminHost();
+  const columns: readonly Column<Post>[] = [
+    {
+      header: "Guide",
+      isLead: true,
+      cell: ({ coverUrl, title, excerpt }) => (
+        <NamedCell
+          picture={<Thumbnail src={coverUrl} shape="wide" />}
+          name={title}
+          detail={excerpt}
+        />
+      ),
+    },
+    { header: "Date", cell: ({ createdAt }) => formatDay(createdAt) },
+    {
+      header: "Status",
+      cell: ({ published }) => (
+        <Badge tone={published ? "sage" : "amber"}>{published ? "Published" : "Draft"}</Badge>
+      ),
+    },
+    {
+      header: "Actions",
+      cell: (post) => (
+        <RowActions>
+          {post.published && (
+            <IconButton aria-label={`View ${post.title} in the shop`} asChild>
+              <a href={shopAddress(`/blog/${post.slug}`)}>
+                <ViewIcon />
+              </a>
+            </IconButton>
+          )}
+          <IconButton aria-label={`Edit ${post.title}`} onClick={() => onEdit(post)}>
+            <EditIcon />
+          </IconButton>
+          <IconButton aria-label={`Delete ${post.title}`} onClick={() => onDelete(post)}>
+            <TrashIcon />
+          </IconButton>
+          <Button
+            tone="quiet"
+            aria-label={`${post.published ? "Unpublish" : "Publish"} ${post.title}`}
+            disabled={isPending}
+            onClick={() => onPublish(post, !post.published)}
+          >
+            {post.published ? "Unpublish" : "Publish"}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Care guides, newest first"
+      columns={columns}
+      rows={posts}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={
+        <EmptyState
+          title="No care guides found"
+          hint={isFiltered ? "Try another search or status" : "Write your first one"}
+          icon={<PostsIcon />}
+          action={
+            isFiltered ? undefined : (
+              <Button onClick={onAdd}>
+                <PlusIcon />
+                New Guide
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { wrappedSelection } from "./wrapped-selection";
+
+describe("a button of the Markdown editor", () => {
+  it("marks what is selected and keeps it selected", () => {
+    expect(wrappedSelection({ text: "Fix it well", start: 7, end: 11 }, "bold")).toEqual({
+      text: "Fix it **well**",
+      start: 9,
+      end: 13,
+    });
+  });
+
+  it("brings a sample where nothing is selected", () => {
+    expect(wrappedSelection({ text: "See ", start: 4, end: 4 }, "link").text).toBe(
+      "See [link text](https://)",
+    );
+  });
+
+  it("starts headings and lists on a line of their own", () => {
+    expect(wrappedSelection({ text: "Baths", start: 5, end: 5 }, "heading").text).toBe(
+      "Baths\n\n## Heading",
+    );
+    expect(wrappedSelection({ text: "one\ntwo", start: 0, end: 7 }, "list").text).toBe(
+      "- one\n- two",
+    );
+  });
+});

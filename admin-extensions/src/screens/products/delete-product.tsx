@@ -1,0 +1,38 @@
+import { MessageResponse, type StaffProduct } from "@eldercare/contracts";
+import { adminApi } from "../host/admin-api";
+import { useAdminMutation } from "../host/use-admin-mutation";
+import { ConfirmDialog } from "../parts/confirm-dialog";
+
+type DeleteProductProps = { product: StaffProduct | null; onClose: () => void };
+
+/** Asks, then takes a product out of the shop. */
+export function DeleteProduct({ product, onClose }: DeleteProductProps) {
+  const remove = useAdminMutation({
+    send: ({ id }: StaffProduct) =>
+      adminApi.send(
+        "DELETE",
+        `/api/products/${encodeURIComponent(id)}`,
+        undefined,
+        MessageResponse,
+      ),
+    refreshes: ["/api/products", "/api/dashboard"],
+    success: () => ({
+      title: "Product Deleted",
+      description: "The product has been successfully deleted.",
+    }),
+    failure: "Failed to delete product. Please try again.",
+  });
+  return (
+    <ConfirmDialog
+      title="Delete Product"
+      question={
+        product &&
+        `Are you sure you want to delete "${product.name}"? This action cannot be undone.`
+      }
+      action="Delete"
+      isPending={remove.isPending}
+      onConfirm={() => product && remove.mutate(product, { onSettled: onClose })}
+      onCancel={onClose}
+    />
+  );
+}

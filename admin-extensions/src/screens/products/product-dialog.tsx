@@ -1,0 +1,87 @@
+import type { Category, ProductInput, StaffProduct } from "@eldercare/contracts";
+import { PRODUCT_REQUIRED_FIELDS } from "@eldercare/contracts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useAdminHost } from "../host/admin-host";
+import { FormDialog } from "../parts/form-dialog";
+import { resolverOf, tellRefusedFields } from "../parts/form-errors";
+import { useUploadPictures } from "../pictures/use-upload-pictures";
+import { ProductFields } from "./product-fields";
+import {
+  changedInput,
+  EMPTY_PRODUCT,
+  formField,
+  type ProductForm,
+  productFormOf,
+  productInputOf,
+  productProblems,
+} from "./product-form";
+import { useCreateProduct, useUpdateProduct } from "./use-save-product";
+
+type ProductDialogProps = {
+  /** The product to edit; none to create one. */
+  product?: StaffProduct;
+  categories: readonly Category[];
+  onClose: () => void;
+};
+
+/** 'Create New Product' or 'Edit Product': every field, and the pictures, which are sent on saving. */
+export function ProductDialog({ product, categories, onClose }: ProductDialogProps) {
+  const { toast } = useAdminHost();
+  const isNew = product === undefined;
+  const [before] = useState(() => (product ? productFormOf(product) : EMPTY_PRODUCT));
+  const form = useForm<ProductForm>({
+    resolver: resolverOf((values) => productProblems(values, isNew).fields),
+    defaultValues: before,
+  });
+  const { isDirty } = form.formState;
+  const { upload, progress, isUploading } = useUploadPictures();
+  const create = useCreateProduct();
+  const update = useUpdateProduct(product?.id ?? "");
+  const isPending = isUploading || create.isPending || update.isPending;
+
+  function showRefused(error: unknown) {
+    tellRefusedFields(error, (path, message) => {
+      const field = formField(path);
+      if (field) form.setError(field, { message });
+    });
+  }
+
+  async function save(values: ProductForm) {
+    const stored = await upload(values.pictures, (pictures) =>
+      form.setValue("pictures", pictures, { shouldDirty: true }),
+    );
+    if (!stored) return;
+    const images = stored.map(({ url }) => url);
+    const input: ProductInput = productInputOf(values, images);
+    const options = { onSuccess: onClose, onError: showRefused };
+    if (isNew) create.mutate(input, options);
+    else update.mutate(changedInput(input, before, values), options);
+  }
+
+  function refuse() {
+    const { fields, isIncomplete } = productProblems(form.getValues(), isNew);
+    toast({
+      title: "Validation Error",
+      description: isIncomplete
+        ? PRODUCT_REQUIRED_FIELDS
+        : [...new Set(Object.values(fields))].join(". "),
+      tone: "destructive",
+    });
+  }
+
+  return (
+    <FormDialog
+      title={isNew ? "Create New Product" : "Edit Product"}
+      action={isNew ? "Create Product" : "Update Product"}
+      pendingAction={isNew ? "Creating..." : "Updating..."}
+      size="wide"
+      isPending={isPending}
+      isChanged={isDirty}
+      onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
+      onClose={onClose}
+    >
+      <ProductFields form={form} isNew={isNew} categories={categories} progress={progress} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Category } from "@eldercare/contracts";
+import type { UseFormReturn } from "react-hook-form";
+import { SelectField, SwitchField, TextAreaField, TextField } from "../parts/field";
+import { FieldGrid, WideField } from "../parts/field-grid";
+import type { UploadProgress } from "../pictures/picture";
+import { PictureList } from "../pictures/picture-list";
+import { currentPrice, type ProductForm } from "./product-form";
+import { SpecsEditor } from "./specs-editor";
+
+/** What switching "On Sale" on by hand begins with; it stands selected, ready to be typed over. */
+const FIRST_DISCOUNT = "10";
+
+type ProductFieldsProps = {
+  form: UseFormReturn<ProductForm>;
+  isNew: boolean;
+  categories: readonly Category[];
+  progress: UploadProgress;
+};
+
+export function ProductFields({ form, isNew, categories, progress }: ProductFieldsProps) {
+  const { register, control, watch, setValue, setFocus, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const [originalPrice, discount, pictures] = watch(["originalPrice", "discount", "pictures"]);
+
+  function setOnSale(isOnSale: boolean) {
+    setValue("discount", isOnSale ? FIRST_DISCOUNT : "0", {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+    if (isOnSale) setFocus("discount", { shouldSelect: true });
+  }
+
+  return (
+    <FieldGrid>
+      <TextField
+        label="Product Name"
+        required
+        autoFocus
+        maxLength={200}
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextField
+        label="SKU"
+        maxLength={64}
+        placeholder={isNew ? "Leave empty to generate one" : undefined}
+        error={errors.sku?.message}
+        {...register("sku")}
+      />
+      <TextField
+        label="Original Price (CAD)"
+        required
+        type="number"
+        inputMode="decimal"
+        step="0.01"
+        min="0"
+        placeholder="0.00"
+        error={errors.originalPrice?.message}
+        {...register("originalPrice")}
+      />
+      <TextField
+        label="Discount (%)"
+        type="number"
+        inputMode="numeric"
+        step="1"
+        min="0"
+        max="100"
+        placeholder="0"
+        error={errors.discount?.message}
+        {...register("discount")}
+      />
+      <TextField
+        label="Current Price (CAD)"
+        readOnly
+        tabIndex={-1}
+        value={currentPrice({ originalPrice, discount })}
+        placeholder="0.00"
+      />
+      <TextField
+        label="Stock"
+        required={!isNew}
+        type="number"
+        inputMode="numeric"
+        step="1"
+        min="0"
+        placeholder="0"
+        error={errors.stock?.message}
+        {...register("stock")}
+      />
+      <SelectField
+        label="Category"
+        required
+        error={errors.categoryId?.message}
+        {...register("categoryId")}
+      >
+        <option value="">Select a category</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <WideField>
+        <TextAreaField
+          label="Description"
+          required
+          rows={5}
+          error={errors.description?.message}
+          {...register("description")}
+        />
+      </WideField>
+      <SwitchField label="Featured" hint="Shown on the home page" {...register("featured")} />
+      <SwitchField
+        label="On Sale"
+        hint="Follows the discount"
+        checked={Number(discount) > 0}
+        onChange={({ target }) => setOnSale(target.checked)}
+      />
+      <WideField>
+        <PictureList
+          pictures={pictures}
+          progress={progress}
+          error={errors.pictures?.message}
+          onChange={(next) =>
+            setValue("pictures", next, { shouldDirty: true, shouldValidate: isSubmitted })
+          }
+        />
+      </WideField>
+      <WideField>
+        <SpecsEditor control={control} register={register} error={errors.specs?.message} />
+      </WideField>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,178 @@
+import type { StaffProduct } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { storedPicture } from "../pictures/picture";
+import {
+  changedInput,
+  currentPrice,
+  EMPTY_PRODUCT,
+  type ProductForm,
+  productFormOf,
+  productInputOf,
+  productProblems,
+} from "./product-form";
+
+const aForm = (given: Partial<ProductForm> = {}): ProductForm => ({
+  ...EMPTY_PRODUCT,
+  name: "Cane",
+  description: "Holds you.",
+  categoryId: "pcat_1",
+  originalPrice: "49.99",
+  pictures: [storedPicture("/static/a.webp", "A cane")],
+  ...given,
+});
+
+const PRODUCT: StaffProduct = {
+  id: "prod_1",
+  name: "Cane",
+  slug: "cane",
+  sku: "SKU-1",
+  description: "Holds you.",
+  images: ["/static/a.webp", "/static/b.webp"],
+  imageAlts: ["A cane", ""],
+  priceCAD: 3999,
+  originalPriceCAD: 4999,
+  discountPercentage: 20,
+  onSale: true,
+  stock: 7,
+  featured: true,
+  categoryId: "pcat_1",
+  rating: 4,
+  reviewCount: 2,
+  specs: { Weight: "400 g", Length: "80 cm" },
+  isListed: true,
+};
+
+describe("the current price", () => {
+  it("is the original price less the discount, to the cent", () => {
+    expect(currentPrice({ originalPrice: "49.99", discount: "20" })).toBe("39.99");
+    expect(currentPrice({ originalPrice: "0.15", discount: "50" })).toBe("0.08");
+  });
+
+  it("equals the original price without a discount", () => {
+    expect(currentPrice({ originalPrice: "49.9", discount: "" })).toBe("49.90");
+    expect(currentPrice({ originalPrice: "49.9", discount: "0" })).toBe("49.90");
+  });
+
+  it("is nothing while price or discount make no sense", () => {
+    expect(currentPrice({ originalPrice: "", discount: "" })).toBe("");
+    expect(currentPrice({ originalPrice: "1.2.3", discount: "" })).toBe("");
+    expect(currentPrice({ originalPrice: "10", discount: "120" })).toBe("");
+    expect(currentPrice({ originalPrice: "10", discount: "-5" })).toBe("");
+  });
+});
+
+describe("the body of the call", () => {
+  it("has prices in cents and is on sale exactly when there is a discount", () => {
+    expect(productInputOf(aForm({ discount: "20" }), ["/static/a.webp"])).toMatchObject({
+      originalPriceCAD: 4999,
+      priceCAD: 3999,
+      discountPercentage: 20,
+      onSale: true,
+      stock: 0,
+      images: ["/static/a.webp"],
+      imageAlts: ["A cane"],
+    });
+    expect(productInputOf(aForm(), [])).toMatchObject({ priceCAD: 4999, onSale: false });
+  });
+
+  it("leaves an empty SKU to the server, and empty specifications out", () => {
+    const input = productInputOf(
+      aForm({
+        sku: "  ",
+        specs: [
+          { name: "", value: " " },
+          { name: " Weight ", value: "400 g" },
+        ],
+      }),
+      [],
+    );
+    expect(input).not.toHaveProperty("sku");
+    expect(input.specs).toEqual({ Weight: "400 g" });
+  });
+
+  it("says the same as the product it was opened with", () => {
+    const form = productFormOf(PRODUCT);
+    expect(productInputOf(form, PRODUCT.images)).toEqual({
+      name: "Cane",
+      sku: "SKU-1",
+      description: "Holds you.",
+      categoryId: "pcat_1",
+      originalPriceCAD: 4999,
+      priceCAD: 3999,
+      discountPercentage: 20,
+      onSale: true,
+      stock: 7,
+      featured: true,
+      images: PRODUCT.images,
+      imageAlts: PRODUCT.imageAlts,
+      specs: PRODUCT.specs,
+    });
+  });
+
+  it("holds only what was changed when a product is edited", () => {
+    const after = aForm({ name: "Folding Cane", discount: "10" });
+    const input = productInputOf(after, ["/static/a.webp"]);
+    expect(changedInput(input, aForm(), after)).toEqual({
+      name: "Folding Cane",
+      originalPriceCAD: 4999,
+      priceCAD: 4499,
+      discountPercentage: 10,
+      onSale: true,
+    });
+  });
+
+  it("holds the pictures when their order or what they show was changed", () => {
+    const [first, second] = [storedPicture("/static/a.webp"), storedPicture("/static/b.webp")];
+    const before = aForm({ pictures: [first, second] });
+    const after = aForm({ pictures: [second, { ...first, alt: "From the side" }] });
+    const input = productInputOf(after, ["/static/b.webp", "/static/a.webp"]);
+    expect(changedInput(input, before, after)).toEqual({
+      images: ["/static/b.webp", "/static/a.webp"],
+      imageAlts: ["", "From the side"],
+    });
+  });
+});
+
+describe("the check before saving", () => {
+  it("finds nothing wrong with a complete form", () => {
+    expect(productProblems(aForm(), true)).toEqual({ fields: {}, isIncomplete: false });
+  });
+
+  it("names every required field that is missing", () => {
+    expect(productProblems(EMPTY_PRODUCT, true)).toEqual({
+      fields: {
+        name: "Name is required",
+        description: "Description is required",
+        categoryId: "Category is required",
+        originalPrice: "Original price is required",
+        pictures: "At least one image is required",
+      },
+      isIncomplete: true,
+    });
+  });
+
+  it("asks for the stock only when a product is edited", () => {
+    expect(productProblems(aForm({ stock: "" }), true).fields).toEqual({});
+    expect(productProblems(aForm({ stock: "" }), false).fields).toEqual({
+      stock: "Stock is required",
+    });
+  });
+
+  it("refuses a discount that is none, and two specifications of one name", () => {
+    const { fields, isIncomplete } = productProblems(
+      aForm({
+        discount: "101",
+        specs: [
+          { name: "Weight", value: "1" },
+          { name: "Weight ", value: "2" },
+        ],
+      }),
+      true,
+    );
+    expect(fields).toEqual({
+      discount: "Discount must be a whole number from 0 to 100",
+      specs: "Each specification needs a name of its own",
+    });
+    expect(isIncomplete).toBe(false);
+  });
+});

@@ -1,0 +1,183 @@
+import {
+  centsFromDollars,
+  discountedCents,
+  PRODUCT_REQUIRED_FIELDS,
+  ProductBody,
+  type ProductInput,
+  type StaffProduct,
+} from "@eldercare/contracts";
+import { type Picture, storedPicture } from "../pictures/picture";
+
+export type SpecRow = { name: string; value: string };
+
+/** What the product dialogs hold: numbers as they are typed, prices in dollars. */
+export type ProductForm = {
+  name: string;
+  sku: string;
+  description: string;
+  categoryId: string;
+  originalPrice: string;
+  discount: string;
+  stock: string;
+  featured: boolean;
+  pictures: Picture[];
+  specs: SpecRow[];
+};
+
+export const EMPTY_PRODUCT: ProductForm = {
+  name: "",
+  sku: "",
+  description: "",
+  categoryId: "",
+  originalPrice: "",
+  discount: "",
+  stock: "",
+  featured: false,
+  pictures: [],
+  specs: [],
+};
+
+export function productFormOf(product: StaffProduct): ProductForm {
+  const { name, sku, description, categoryId, discountPercentage, stock, featured } = product;
+  const cents = product.originalPriceCAD ?? product.priceCAD;
+  return {
+    ...{ name, sku, description, featured },
+    categoryId: categoryId ?? "",
+    originalPrice: cents > 0 ? (cents / 100).toFixed(2) : "",
+    discount: discountPercentage > 0 ? String(discountPercentage) : "",
+    stock: String(stock),
+    pictures: product.images.map((url, index) => storedPicture(url, product.imageAlts[index])),
+    specs: Object.entries(product.specs).map(([specName, value]) => ({ name: specName, value })),
+  };
+}
+
+/** A typed number; undefined for none, NaN for what is no number. */
+function numberOf(text: string): number | undefined {
+  const trimmed = text.trim();
+  return trimmed === "" ? undefined : Number(trimmed);
+}
+
+function originalCents({ originalPrice }: Pick<ProductForm, "originalPrice">): number | null {
+  const dollars = numberOf(originalPrice);
+  return dollars === undefined ? null : centsFromDollars(dollars);
+}
+
+/** Original price × (1 − discount/100) as "12.34"; "" while there is no price yet (spec.md §5). */
+export function currentPrice(form: Pick<ProductForm, "originalPrice" | "discount">): string {
+  const cents = originalCents(form);
+  const discount = numberOf(form.discount) ?? 0;
+  if (cents === null || Number.isNaN(cents) || !(discount >= 0 && discount <= 100)) return "";
+  return (discountedCents(cents, discount) / 100).toFixed(2);
+}
+
+const filledSpecs = (specs: readonly SpecRow[]) =>
+  specs.filter(({ name, value }) => name.trim() !== "" || value.trim() !== "");
+
+/** The call's body; `images` are the addresses that the form's pictures got. */
+export function productInputOf(form: ProductForm, images: readonly string[]): ProductInput {
+  const cents = originalCents(form);
+  const discountPercentage = numberOf(form.discount) ?? 0;
+  const price = currentPrice(form);
+  const sku = form.sku.trim();
+  return {
+    name: form.name,
+    ...(sku ? { sku } : {}),
+    description: form.description,
+    categoryId: form.categoryId,
+    originalPriceCAD: cents,
+    ...(price ? { priceCAD: centsFromDollars(Number(price)) } : {}),
+    discountPercentage,
+    onSale: discountPercentage > 0,
+    stock: numberOf(form.stock) ?? 0,
+    featured: form.featured,
+    images: [...images],
+    imageAlts: form.pictures.map(({ alt }) => alt),
+    specs: Object.fromEntries(
+      filledSpecs(form.specs).map(({ name, value }) => [name.trim(), value.trim()]),
+    ),
+  };
+}
+
+/** Which of the call's fields each field of the form is sent in. */
+const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[]>> = {
+  name: ["name"],
+  sku: ["sku"],
+  description: ["description"],
+  categoryId: ["categoryId"],
+  originalPrice: ["originalPriceCAD", "priceCAD", "discountPercentage", "onSale"],
+  discount: ["originalPriceCAD", "priceCAD", "discountPercentage", "onSale"],
+  stock: ["stock"],
+  featured: ["featured"],
+  pictures: ["images", "imageAlts"],
+  specs: ["specs"],
+};
+
+const FORM_FIELDS = Object.keys(SENT_IN) as (keyof ProductForm)[];
+
+/**
+ * Only what was changed in the dialog: what a colleague or an order changed meanwhile, such as the
+ * stock, stays.
+ */
+export function changedInput(
+  input: ProductInput,
+  before: ProductForm,
+  after: ProductForm,
+): Partial<ProductInput> {
+  const isChanged = (field: keyof ProductForm) =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  const sent = new Set(FORM_FIELDS.filter(isChanged).flatMap((field) => SENT_IN[field]));
+  return Object.fromEntries(
+    Object.entries(input).filter(([name]) => sent.has(name as keyof ProductInput)),
+  );
+}
+
+export type ProductProblems = {
+  /** What is wrong, by field of the form. */
+  fields: Partial<Record<keyof ProductForm, string>>;
+  /** Whether something required is missing (spec.md §5). */
+  isIncomplete: boolean;
+};
+
+const FIELD_OF_PATH: Readonly<Record<string, keyof ProductForm>> = {
+  originalPriceCAD: "originalPrice",
+  priceCAD: "originalPrice",
+  discountPercentage: "discount",
+  images: "pictures",
+  imageAlts: "pictures",
+};
+
+const REQUIRED: Partial<Record<keyof ProductForm, string>> = {
+  name: "Name is required",
+  originalPrice: "Original price is required",
+  description: "Description is required",
+  categoryId: "Category is required",
+  pictures: "At least one image is required",
+};
+
+/** The form's field that a field of the call comes from. */
+export function formField(path: string): keyof ProductForm | undefined {
+  const [name = ""] = path.split(".");
+  return FIELD_OF_PATH[name] ?? FORM_FIELDS.find((field) => field === name);
+}
+
+/** Checks the form by the call's own rules, before any picture is sent. */
+export function productProblems(form: ProductForm, isNew: boolean): ProductProblems {
+  // Pictures that are not stored yet have no address to check; the server looks into them.
+  const addresses = form.pictures.map((picture) =>
+    picture.kind === "stored" ? picture.url : "/static/to-be-stored",
+  );
+  const fields: ProductProblems["fields"] = {};
+  const issues = ProductBody.safeParse(productInputOf(form, addresses)).error?.issues ?? [];
+  for (const { path, message } of issues) {
+    const field = formField(path.join("."));
+    if (!field || fields[field]) continue;
+    fields[field] = message === PRODUCT_REQUIRED_FIELDS ? (REQUIRED[field] ?? message) : message;
+  }
+  const names = filledSpecs(form.specs).map(({ name }) => name.trim());
+  if (new Set(names).size < names.length) {
+    fields.specs ??= "Each specification needs a name of its own";
+  }
+  const isIncomplete = issues.some(({ message }) => message === PRODUCT_REQUIRED_FIELDS);
+  if (!isNew && form.stock.trim() === "") fields.stock = "Stock is required";
+  return { fields, isIncomplete };
+}

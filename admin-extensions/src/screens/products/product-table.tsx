@@ -1,0 +1,82 @@
+import type { Category, StaffProduct } from "@eldercare/contracts";
+import { Button, IconButton } from "../parts/button";
+import { type Column, DataTable, type TableQuery } from "../parts/data-table";
+import { EmptyState } from "../parts/empty-state";
+import { EditIcon, PlusIcon, ProductsIcon, TrashIcon, ViewIcon } from "../parts/icons";
+import { NamedCell } from "../parts/named-cell";
+import { RowActions } from "../parts/row-actions";
+import { Thumbnail } from "../parts/thumbnail";
+import { categoryName } from "./category-names";
+import { PriceCell } from "./price-cell";
+import { StatusBadges, StockBadge } from "./product-badges";
+
+type ProductTableProps = {
+  products: readonly StaffProduct[] | undefined;
+  categories: readonly Category[];
+  query: TableQuery;
+  isFiltered: boolean;
+  onAdd: () => void;
+  onView: (product: StaffProduct) => void;
+  onEdit: (product: StaffProduct) => void;
+  onDelete: (product: StaffProduct) => void;
+};
+
+export function ProductTable(props: ProductTableProps) {
+  const { products, categories, query, isFiltered, onAdd, onView, onEdit, onDelete } = props;
+  const columns: readonly Column<StaffProduct>[] = [
+    {
+      header: "Product",
+      isLead: true,
+      cell: ({ name, images }) => <NamedCell picture={<Thumbnail src={images[0]} />} name={name} />,
+    },
+    { header: "SKU", cell: ({ sku }) => sku },
+    { header: "Pricing", cell: (product) => <PriceCell product={product} /> },
+    { header: "Stock", cell: ({ stock }) => <StockBadge stock={stock} /> },
+    { header: "Category", cell: ({ categoryId }) => categoryName(categories, categoryId) },
+    { header: "Status", cell: (product) => <StatusBadges product={product} /> },
+    {
+      header: "Actions",
+      cell: (product) => (
+        <RowActions>
+          <IconButton aria-label={`View ${product.name}`} onClick={() => onView(product)}>
+            <ViewIcon />
+          </IconButton>
+          <IconButton aria-label={`Edit ${product.name}`} onClick={() => onEdit(product)}>
+            <EditIcon />
+          </IconButton>
+          <IconButton aria-label={`Delete ${product.name}`} onClick={() => onDelete(product)}>
+            <TrashIcon />
+          </IconButton>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Products"
+      columns={columns}
+      rows={products}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={
+        <EmptyState
+          title="No products found"
+          hint={
+            isFiltered
+              ? "Try another search or category"
+              : "Create your first product to get started"
+          }
+          icon={<ProductsIcon />}
+          action={
+            isFiltered ? undefined : (
+              <Button onClick={onAdd}>
+                <PlusIcon />
+                Create Product
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { type Category, formatCents, type StaffProduct } from "@eldercare/contracts";
+import { useAdminHost } from "../host/admin-host";
+import { Button } from "../parts/button";
+import { Dialog } from "../parts/dialog";
+import { Facts } from "../parts/facts";
+import { EditIcon, ShopIcon } from "../parts/icons";
+import { storedPicture } from "../pictures/picture";
+import { PicturePreview } from "../pictures/picture-preview";
+import { categoryName } from "./category-names";
+import { StatusBadges } from "./product-badges";
+import styles from "./product-view.module.css";
+
+type ProductViewProps = {
+  product: StaffProduct;
+  categories: readonly Category[];
+  onEdit: () => void;
+  onClose: () => void;
+};
+
+/** Everything about one product, to read. */
+export function ProductView({ product, categories, onEdit, onClose }: ProductViewProps) {
+  const { shopAddress } = useAdminHost();
+  const { images, imageAlts, specs, discountPercentage, originalPriceCAD } = product;
+  return (
+    <Dialog
+      title={product.name}
+      isOpen
+      onClose={onClose}
+      size="wide"
+      footer={
+        <>
+          {product.isListed && (
+            <Button tone="secondary" asChild>
+              <a href={shopAddress(`/product/${product.slug}`)}>
+                <ShopIcon />
+                View in shop
+              </a>
+            </Button>
+          )}
+          <Button onClick={onEdit}>
+            <EditIcon />
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.view}>
+        <div className={styles.pictures}>
+          {images.map((url, index) => (
+            <PicturePreview key={url} picture={storedPicture(url, imageAlts[index])} />
+          ))}
+        </div>
+        <div className={styles.words}>
+          <StatusBadges product={product} />
+          <Facts
+            facts={[
+              { term: "SKU", value: product.sku },
+              { term: "Current price", value: formatCents(product.priceCAD) },
+              {
+                term: "Original price",
+                value: formatCents(originalPriceCAD ?? product.priceCAD),
+              },
+              { term: "Discount", value: `${discountPercentage}%` },
+              { term: "Stock", value: product.stock },
+              { term: "Category", value: categoryName(categories, product.categoryId) },
+              {
+                term: "Rating",
+                value: `${product.rating.toFixed(1)} (${product.reviewCount} reviews)`,
+              },
+            ]}
+          />
+          <h3 className={styles.heading}>Description</h3>
+          <p className={styles.description}>{product.description}</p>
+          {Object.keys(specs).length > 0 && (
+            <>
+              <h3 className={styles.heading}>Specifications</h3>
+              <Facts facts={Object.entries(specs).map(([term, value]) => ({ term, value }))} />
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

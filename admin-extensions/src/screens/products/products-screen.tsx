@@ -1,0 +1,129 @@
+import {
+  ADMIN_PRODUCTS_LIMIT,
+  CategoryListResponse,
+  type StaffProduct,
+  StaffProductListResponse,
+} from "@eldercare/contracts";
+import { useState } from "react";
+import { useAdminQuery } from "../host/use-admin-query";
+import { Button } from "../parts/button";
+import { Card } from "../parts/card";
+import { FilterBar, FilterSelect } from "../parts/filter-bar";
+import { PlusIcon } from "../parts/icons";
+import { Pagination } from "../parts/pagination";
+import { Screen } from "../parts/screen";
+import { SearchBox } from "../parts/search-box";
+import { useAddressValue } from "../parts/use-address-value";
+import { useListParams } from "../parts/use-list-params";
+import { usePageWithin } from "../parts/use-page-within";
+import { DeleteProduct } from "./delete-product";
+import { EditProduct } from "./edit-product";
+import { ProductDialog } from "./product-dialog";
+import { ProductTable } from "./product-table";
+import { ProductView } from "./product-view";
+
+const NONE: readonly never[] = [];
+
+/** Every product, also those that shoppers do not see (spec.md §2 Admin products). */
+export default function ProductsScreen() {
+  const list = useListParams();
+  const search = list.read("search");
+  const categoryId = list.read("categoryId");
+  // In the address: the shop's product cards lead straight to the dialog.
+  const [editedId, setEditedId] = useAddressValue("edit");
+  const [isCreating, setCreating] = useState(false);
+  const [viewed, setViewed] = useState<StaffProduct | null>(null);
+  const [deleted, setDeleted] = useState<StaffProduct | null>(null);
+  const query = useAdminQuery({
+    path: "/api/products",
+    schema: StaffProductListResponse,
+    params: {
+      all: "true",
+      search,
+      categoryId,
+      limit: String(ADMIN_PRODUCTS_LIMIT),
+      offset: String((list.page - 1) * ADMIN_PRODUCTS_LIMIT),
+    },
+  });
+  const { data: categories } = useAdminQuery({
+    path: "/api/categories",
+    schema: CategoryListResponse,
+  });
+  const total = query.data?.total;
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, ADMIN_PRODUCTS_LIMIT);
+
+  return (
+    <Screen
+      title={total === undefined ? "Products" : `Products (${total})`}
+      subtitle="Everything the shop sells"
+      actions={
+        <Button onClick={() => setCreating(true)}>
+          <PlusIcon />
+          Add Product
+        </Button>
+      }
+    >
+      <FilterBar>
+        <SearchBox
+          label="Search products"
+          placeholder="Search products..."
+          value={search}
+          onChange={(value) => list.filter({ search: value })}
+        />
+        <FilterSelect
+          label="Filter by category"
+          value={categoryId}
+          onChange={(value) => list.filter({ categoryId: value })}
+        >
+          <option value="">All Categories</option>
+          {categories?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+      </FilterBar>
+      <Card isFlush>
+        <ProductTable
+          products={query.data?.products}
+          categories={categories ?? NONE}
+          query={query}
+          isFiltered={Boolean(search || categoryId)}
+          onAdd={() => setCreating(true)}
+          onView={setViewed}
+          onEdit={({ id }) => setEditedId(id)}
+          onDelete={setDeleted}
+        />
+        <Pagination
+          page={list.page}
+          pageSize={ADMIN_PRODUCTS_LIMIT}
+          total={total ?? 0}
+          onChange={list.goTo}
+        />
+      </Card>
+      {isCreating && (
+        <ProductDialog categories={categories ?? NONE} onClose={() => setCreating(false)} />
+      )}
+      {viewed && (
+        <ProductView
+          product={viewed}
+          categories={categories ?? NONE}
+          onEdit={() => {
+            setEditedId(viewed.id);
+            setViewed(null);
+          }}
+          onClose={() => setViewed(null)}
+        />
+      )}
+      {editedId && (
+        <EditProduct
+          key={editedId}
+          id={editedId}
+          categories={categories}
+          onClose={() => setEditedId("")}
+        />
+      )}
+      <DeleteProduct product={deleted} onClose={() => setDeleted(null)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Control, UseFormRegister } from "react-hook-form";
+import { useFieldArray } from "react-hook-form";
+import { Button, IconButton } from "../parts/button";
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from "../parts/icons";
+import styles from "../parts/row-editor.module.css";
+import type { ProductForm } from "./product-form";
+
+type SpecsEditorProps = {
+  control: Control<ProductForm>;
+  register: UseFormRegister<ProductForm>;
+  error?: string;
+};
+
+/** The pairs of the Specifications tab, in their order. */
+export function SpecsEditor({ control, register, error }: SpecsEditorProps) {
+  const { fields, append, remove, move } = useFieldArray({ control, name: "specs" });
+  return (
+    <fieldset className={styles.rows}>
+      <legend className={styles.legend}>Specifications</legend>
+      {fields.map(({ id }, place) => (
+        <div key={id} className={styles.row} data-columns="2">
+          <input
+            aria-label={`Name of specification ${place + 1}`}
+            placeholder="Weight"
+            className={styles.input}
+            maxLength={100}
+            {...register(`specs.${place}.name`)}
+          />
+          <input
+            aria-label={`Value of specification ${place + 1}`}
+            placeholder="400 g"
+            className={styles.input}
+            maxLength={500}
+            {...register(`specs.${place}.value`)}
+          />
+          <div className={styles.actions}>
+            <IconButton
+              aria-label={`Move specification ${place + 1} up`}
+              disabled={place === 0}
+              onClick={() => move(place, place - 1)}
+            >
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton
+              aria-label={`Move specification ${place + 1} down`}
+              disabled={place === fields.length - 1}
+              onClick={() => move(place, place + 1)}
+            >
+              <ArrowDownIcon />
+            </IconButton>
+            <IconButton
+              aria-label={`Remove specification ${place + 1}`}
+              onClick={() => remove(place)}
+            >
+              <TrashIcon />
+            </IconButton>
+          </div>
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div>
+        <Button tone="quiet" onClick={() => append({ name: "", value: "" })}>
+          <PlusIcon />
+          Add specification
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
