@@ -4,6 +4,7 @@ import { recogniseAdmin } from "../http/recognise-admin";
 import { accountGuards } from "./security/account-guards";
 import { contentGuards } from "./security/content-guards";
 import { coreSideDoors } from "./security/core-side-doors";
+import { importGuards } from "./security/import-guards";
 import { orderGuards } from "./security/order-guards";
 import { staffGuards } from "./security/staff-guards";
 
@@ -13,6 +14,7 @@ export default defineMiddlewares({
     ...coreSideDoors,
     ...accountGuards,
     ...contentGuards,
+    ...importGuards,
     ...orderGuards,
     ...staffGuards,
     { matcher: "/api/carousel", methods: ["GET"], middlewares: [recogniseAdmin] },

@@ -55,8 +55,8 @@ Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be us
 
 /** The command line cannot be understood; the message says why and how to call it. */
 export class UsageError extends Error {
-  constructor(problem: string) {
-    super(`${problem}\n\n${USAGE}`);
+  constructor(problem: string, usage = USAGE) {
+    super(`${problem}\n\n${usage}`);
     this.name = "UsageError";
   }
 }

@@ -33,6 +33,8 @@ export interface SeedRun {
   importId?: string;
   /** Addresses of pictures may lead into the machine's own network: at its own terminal only. */
   mayLoadPrivately?: boolean;
+  /** What messages call the folder of pictures; its path by default. */
+  picturesAreIn?: string;
 }
 
 /**
@@ -55,7 +57,12 @@ export async function runSeed(
   const prepared: Prepared[] = [];
   try {
     const loader = new PictureLoader(loaded, run.mayLoadPrivately);
-    await prepare(container, options, store, loader, prepared);
+    await prepare(
+      container,
+      options,
+      { store, loader, picturesAreIn: run.picturesAreIn },
+      prepared,
+    );
     const errors = prepared.flatMap((part) => byRow(part.errors));
     const written = !options.dryRun && (errors.length === 0 || options.partial);
     const late =
@@ -136,13 +143,20 @@ function countsOf({ noun, file, rows, created, updated, unchanged }: Prepared["r
 async function prepare(
   container: MedusaContainer,
   options: SeedOptions,
-  store: StoreContext | null,
-  loader: PictureLoader,
+  {
+    store,
+    loader,
+    picturesAreIn,
+  }: {
+    store: StoreContext | null;
+    loader: PictureLoader;
+    picturesAreIn: string | undefined;
+  },
   prepared: Prepared[],
 ): Promise<void> {
   const folder = new PictureFolder(
     options.images === undefined ? join(seedsFolder(), "images") : pathFromUser(options.images),
-    { isStored: storedPictures(container), loader },
+    { isStored: storedPictures(container), loader, calledAs: picturesAreIn },
   );
   const context = (noun: SeedNoun) => ({
     container,

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 
 const METHODS_WITH_BODY = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Calls under /api that take files instead. */
-const FILE_CALLS = /^\/uploads\/?$/;
+const FILE_CALLS = /^\/(?:uploads|imports)\/?$/;
 /** Mail programs unsubscribe with a form of their own (RFC 8058). */
 const ONE_CLICK_CALL = /^\/newsletter\/unsubscribe\/?$/;
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];

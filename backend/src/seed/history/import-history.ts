@@ -111,8 +111,10 @@ export class ImportHistory {
       .update({ ...progress, worked_at: this.database.fn.now() });
   }
 
-  async remove(id: string): Promise<void> {
-    await this.database("catalogue_import").where({ id }).delete();
+  /** Whether anything that it wrote is still noted, to be taken back. */
+  async hasChanges(id: string): Promise<boolean> {
+    const row = await this.database("catalogue_import_change").where({ import_id: id }).first("id");
+    return row !== undefined;
   }
 
   async #select(rest: string, bindings: Knex.RawBinding[] = []): Promise<ImportRecord[]> {

@@ -29,6 +29,8 @@ export interface PictureSources {
   isStored?: (address: string) => Promise<boolean>;
   /** Fetches `http(s)` addresses; without it such names cannot be used. */
   loader?: PictureLoader;
+  /** What messages call the folder, instead of its path. */
+  calledAs?: string | undefined;
 }
 
 /** A name that the shop gave to a picture: exports use them. */
@@ -89,7 +91,7 @@ export class PictureFolder {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     return {
       reason: isMissing
-        ? `There is no picture "${file}" in ${this.path}.`
+        ? `There is no picture "${file}" in ${this.sources.calledAs ?? this.path}.`
         : `The picture "${file}" cannot be read.`,
       fix: meant ? `Did you mean "${meant}"?` : "Add the picture, or take its name out.",
     };

@@ -9,12 +9,13 @@ import { imageWithoutHost } from "../../mapping/image-without-host";
 export function storedPictures(container: MedusaContainer): (address: string) => Promise<boolean> {
   let known: Promise<ReadonlySet<string>> | undefined;
   return async (address) => {
-    known ??= readAddresses(container);
+    known ??= storedAddresses(container);
     return (await known).has(address);
   };
 }
 
-async function readAddresses(container: MedusaContainer): Promise<ReadonlySet<string>> {
+/** The addresses of all pictures that the shop shows. */
+export async function storedAddresses(container: MedusaContainer): Promise<ReadonlySet<string>> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { rows } = await database.raw<{ rows: { url: string }[] }>(
     `select url from image where deleted_at is null

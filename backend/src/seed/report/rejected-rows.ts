@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import type { FileRows } from "../prepare/prepared";
 import type { RowError } from "../rows/row-error";
@@ -14,12 +13,7 @@ export async function writeRejectedRows(
   { header, cellsOf }: FileRows,
   errors: readonly RowError[],
 ): Promise<void> {
-  const file = createWriteStream(path);
-  // A failure to open is thrown by the writing below.
-  await once(file, "open");
-  await writeCsv(file, rejectedRows(header, cellsOf, errors));
-  file.end();
-  await once(file, "finish");
+  await writeCsv(createWriteStream(path), rejectedRows(header, cellsOf, errors));
 }
 
 function* rejectedRows(

@@ -1,0 +1,23 @@
+import { ImportKind } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../../http/parse-input";
+import { catalogueRows } from "../../../../seed/export/catalogue-rows";
+import { templateRows } from "../../../../seed/export/template-rows";
+import { writeCsv } from "../../../../seed/table/write-csv";
+
+/**
+ * GET /api/catalogue-files/{products|categories|slides}, for staff: the catalogue as a CSV file that
+ * can be loaded again; with `?template=true` an example to begin with.
+ */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const kind = parseInput(ImportKind, request.params.kind);
+  const isTemplate = request.query.template === "true";
+  const rows = isTemplate ? templateRows(kind) : catalogueRows(request.scope, kind);
+  response
+    .set(
+      "Content-Disposition",
+      `attachment; filename="${kind}${isTemplate ? "-template" : ""}.csv"`,
+    )
+    .type("text/csv; charset=utf-8");
+  await writeCsv(response, rows);
+}

@@ -1,0 +1,14 @@
+import { ImportApplyBody, type ImportDetail } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../../../http/parse-input";
+import { ImportDesk } from "../../../../../imports/import-desk";
+
+/** POST /api/imports/{id}/apply, for staff: begins to write what was checked. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<ImportDetail>,
+): Promise<void> {
+  const { partial } = parseInput(ImportApplyBody, request.body);
+  const desk = new ImportDesk(request.scope);
+  response.status(202).json(await desk.apply(request.params.id ?? "", partial));
+}

@@ -1,0 +1,20 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ApiError } from "../../../../../http/api-error";
+import { ImportDesk } from "../../../../../imports/import-desk";
+import { importFiles } from "../../../../../imports/import-folder";
+
+/** GET /api/imports/{id}/errors, for staff: the rows that were not taken, as a CSV file to mend. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { id, file_name } = await new ImportDesk(request.scope).record(request.params.id ?? "");
+  const { rejected } = importFiles(id, file_name);
+  if (!(await stat(rejected).catch(() => undefined))) {
+    throw new ApiError(404, { message: "There is no file of rejected rows." });
+  }
+  response
+    .set("Content-Disposition", 'attachment; filename="errors.csv"')
+    .type("text/csv; charset=utf-8");
+  await pipeline(createReadStream(rejected), response);
+}

@@ -1,0 +1,11 @@
+import type { ImportDetail } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ImportDesk } from "../../../../imports/import-desk";
+
+/** GET /api/imports/{id}, for staff: how far it is, and its preview. */
+export async function GET(
+  request: MedusaRequest,
+  response: MedusaResponse<ImportDetail>,
+): Promise<void> {
+  response.json(await new ImportDesk(request.scope).detail(request.params.id ?? ""));
+}

@@ -1,0 +1,34 @@
+import {
+  IMPORTS_PAGE_SIZE,
+  ImportBody,
+  type ImportDetail,
+  ImportListQuery,
+  type ImportListResponse,
+} from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseInput } from "../../../http/parse-input";
+import { receivedImport } from "../../../http/receive-import";
+import { ImportDesk } from "../../../imports/import-desk";
+import { signedInAccount } from "../../security/signed-in";
+
+/** GET /api/imports, for staff: the history of catalogue imports, newest first. */
+export async function GET(
+  request: MedusaRequest,
+  response: MedusaResponse<ImportListResponse>,
+): Promise<void> {
+  const { limit = IMPORTS_PAGE_SIZE, offset = 0 } = parseInput(ImportListQuery, request.query);
+  response.json(await new ImportDesk(request.scope).list(limit, offset));
+}
+
+/** POST /api/imports (multipart), for staff: takes a file in and begins to check it; writes nothing. */
+export async function POST(
+  request: MedusaRequest,
+  response: MedusaResponse<ImportDetail>,
+): Promise<void> {
+  const body = parseInput(ImportBody, request.body);
+  const { id, fileName } = receivedImport(request);
+  const { user } = await signedInAccount(request);
+  response
+    .status(202)
+    .json(await new ImportDesk(request.scope).begin(id, fileName, body, user.email));
+}

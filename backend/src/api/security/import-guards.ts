@@ -1,0 +1,21 @@
+import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { receiveImport } from "../../http/receive-import";
+import { neverStored } from "./never-stored";
+import { requireAdmin } from "./signed-in";
+
+/** Guards of catalogue imports and exports, which are staff's alone (spec.md §6). */
+export const importGuards: MiddlewareRoute[] = [
+  {
+    matcher: "/api/imports",
+    methods: ["POST"],
+    bodyParser: false,
+    middlewares: [requireAdmin, receiveImport],
+  },
+  { matcher: "/api/imports", methods: ["GET"], middlewares: [neverStored, requireAdmin] },
+  {
+    matcher: "/api/imports/*",
+    methods: ["GET", "POST"],
+    middlewares: [neverStored, requireAdmin],
+  },
+  { matcher: "/api/catalogue-files/*", methods: ["GET"], middlewares: [neverStored, requireAdmin] },
+];

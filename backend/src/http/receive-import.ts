@@ -1,0 +1,104 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import {
+  IMAGE_MAX_BYTES,
+  IMPORT_FILE_FIELD,
+  IMPORT_FILE_MISSING,
+  IMPORT_MAX_FILE_BYTES,
+  IMPORT_MAX_PICTURES,
+  IMPORT_PICTURES_FIELD,
+} from "@eldercare/contracts";
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { generateEntityId } from "@medusajs/framework/utils";
+import multer, { MulterError } from "multer";
+import { importFiles, safeName } from "../imports/import-folder";
+import { ApiError } from "./api-error";
+
+/** The id that a new import gets, and the name of its table. */
+export interface ReceivedImport {
+  id: string;
+  fileName: string;
+}
+
+type ImportRequest = MedusaRequest & { receivedImport?: Partial<ReceivedImport> & { id: string } };
+
+/** Straight to disk: a table may be large, and so may five hundred pictures. */
+const receive = multer({
+  storage: multer.diskStorage({
+    destination: (request, file, done) => {
+      const { id } = receivedOf(request as unknown as ImportRequest);
+      const files = importFiles(id, nameOf(file));
+      const folder = file.fieldname === IMPORT_FILE_FIELD ? dirname(files.table) : files.pictures;
+      mkdirSync(folder, { recursive: true });
+      done(null, folder);
+    },
+    filename: (request, file, done) => {
+      const received = receivedOf(request as unknown as ImportRequest);
+      const name = safeName(nameOf(file));
+      if (file.fieldname === IMPORT_FILE_FIELD) received.fileName = name;
+      done(null, name);
+    },
+  }),
+  limits: {
+    files: IMPORT_MAX_PICTURES + 1,
+    fileSize: IMPORT_MAX_FILE_BYTES,
+    fields: 10,
+    fieldSize: 1000,
+  },
+  fileFilter: (request, file, done) => {
+    // The pictures' own limit is told when they are looked at, row by row.
+    const length = Number(request.headers["content-length"] ?? 0);
+    const most = IMPORT_MAX_FILE_BYTES + IMPORT_MAX_PICTURES * IMAGE_MAX_BYTES;
+    if (length > most) return done(refusal("The upload is too large."));
+    done(null, file.fieldname === IMPORT_FILE_FIELD || file.fieldname === IMPORT_PICTURES_FIELD);
+  },
+}).fields([
+  { name: IMPORT_FILE_FIELD, maxCount: 1 },
+  { name: IMPORT_PICTURES_FIELD, maxCount: IMPORT_MAX_PICTURES },
+]);
+
+/** What {@link receiveImport} received. Throws 400 {@link ApiError} without a table. */
+export function receivedImport(request: MedusaRequest): ReceivedImport {
+  const { id, fileName } = receivedOf(request as ImportRequest);
+  if (!fileName) throw refusal(IMPORT_FILE_MISSING);
+  return { id, fileName };
+}
+
+/** Receives a table and its pictures into a folder of their own; else 400 {@link ApiError}. */
+export async function receiveImport(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    receive(request as never, response as never, (error?: unknown) =>
+      error ? reject(asRefusal(error)) : resolve(),
+    );
+  });
+  next();
+}
+
+function receivedOf(request: ImportRequest) {
+  request.receivedImport ??= { id: generateEntityId(undefined, "cimp") };
+  return request.receivedImport;
+}
+
+/** Browsers send names in UTF-8; multer reads them as Latin-1. */
+function nameOf(file: Express.Multer.File): string {
+  return Buffer.from(file.originalname, "latin1").toString("utf8");
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof MulterError)) return refusal("The upload cannot be read.");
+  if (error.code === "LIMIT_FILE_SIZE") return refusal("The file is larger than 50 MB.");
+  return refusal(
+    error.code === "LIMIT_FILE_COUNT" || error.field === IMPORT_PICTURES_FIELD
+      ? `At most ${IMPORT_MAX_PICTURES} pictures can be uploaded at once.`
+      : IMPORT_FILE_MISSING,
+  );
+}
+
+function refusal(message: string): ApiError {
+  return new ApiError(400, { message, fields: [{ path: IMPORT_FILE_FIELD, message }] });
+}

@@ -1,0 +1,61 @@
+import type { Import, ImportDetail } from "@eldercare/contracts";
+import type { ImportRecord } from "../seed/history/import-history";
+import type { ImportReport } from "./import-report";
+
+/** An import as `/api` answers it. `lastApplied` is the one that may be taken back. */
+export function importView(record: ImportRecord, lastApplied: string | undefined): Import {
+  const report = reportOf(record);
+  const { options, status } = record;
+  return {
+    id: record.id,
+    kind: record.noun,
+    fileName: record.file_name,
+    source: record.source,
+    status,
+    createdBy: record.created_by,
+    createdAt: record.created_at.toISOString(),
+    appliedAt: record.applied_at?.toISOString() ?? null,
+    undoneAt: record.undone_at?.toISOString() ?? null,
+    clearBlanks: options.clearBlanks === true,
+    createMissing: options.createMissing === true,
+    counts: report?.counts ?? null,
+    done: record.done,
+    total: record.total,
+    problem: record.is_cut_off
+      ? "The work was cut off half way. Nothing is half written; it may go on."
+      : record.problem,
+    canApply:
+      record.source === "screen" &&
+      (status === "ready" || (status === "applying" && record.is_cut_off)),
+    canUndo:
+      record.id === lastApplied &&
+      (status === "applied" ||
+        ((status === "applying" || status === "undoing") && record.is_cut_off)),
+    hasRejectedRows: report?.hasRejectedRows ?? false,
+  };
+}
+
+export function importDetail(record: ImportRecord, lastApplied: string | undefined): ImportDetail {
+  const report = reportOf(record);
+  return {
+    ...importView(record, lastApplied),
+    errors: report?.errors ?? [],
+    differences: report?.differences ?? [],
+    creations: report?.creations ?? [],
+    warnings: report?.warnings ?? [],
+    kept: report?.kept ?? [],
+  };
+}
+
+/** Commands keep counts of each file instead; the back office shows theirs added up. */
+function reportOf({ report }: ImportRecord): Partial<ImportReport> | null {
+  if (!report) return null;
+  if (!("nouns" in report)) return report as Partial<ImportReport>;
+  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
+  for (const noun of report.nouns as (typeof counts)[]) {
+    for (const key of ["rows", "created", "updated", "unchanged"] as const) {
+      counts[key] += noun[key] ?? 0;
+    }
+  }
+  return { counts: { ...counts, rejected: Number(report.errors ?? 0) } };
+}

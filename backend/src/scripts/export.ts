@@ -1,0 +1,59 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
+import { catalogueRows } from "../seed/export/catalogue-rows";
+import { copyPictures } from "../seed/export/copy-pictures";
+import { type ExportOptions, parseExportOptions } from "../seed/export/export-options";
+import { postFiles } from "../seed/export/post-files";
+import { SEED_FILES, UsageError } from "../seed/options";
+import { pathFromUser } from "../seed/seeds-folder";
+import { writeCsv } from "../seed/table/write-csv";
+import { givenArguments } from "./given-arguments";
+
+const UNUSABLE = 2;
+
+/**
+ * `npm run export -- products|categories|slides|posts|all …`, through `medusa exec`. What it writes
+ * can be loaded again. Exit codes: 0 written, 2 the command cannot be used.
+ */
+export default async function exportCatalogue({ container, args }: ExecArgs): Promise<void> {
+  try {
+    await write(container, parseExportOptions(givenArguments("export", args)));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.exitCode = UNUSABLE;
+    process.stderr.write(`${error.message}\n`);
+  }
+}
+
+async function write(container: MedusaContainer, { nouns, out, images }: ExportOptions) {
+  const isFolder = nouns.length > 1;
+  for (const noun of nouns) {
+    const target = out === undefined ? undefined : pathFromUser(out);
+    if (noun === "posts") {
+      const folder = isFolder ? join(target ?? ".", SEED_FILES.posts) : (target ?? ".");
+      await writePosts(container, folder);
+      continue;
+    }
+    const path = isFolder && target ? join(target, SEED_FILES[noun]) : target;
+    const rows = catalogueRows(container, noun);
+    if (path === undefined) {
+      await writeCsv(process.stdout, rows, { end: false });
+      continue;
+    }
+    await mkdir(dirname(path), { recursive: true });
+    await writeCsv(createWriteStream(path), rows);
+    process.stderr.write(`${noun}: written to ${path}\n`);
+  }
+  if (images === undefined) return;
+  const count = await copyPictures(container, pathFromUser(images));
+  process.stderr.write(`${count} pictures: copied to ${pathFromUser(images)}\n`);
+}
+
+async function writePosts(container: MedusaContainer, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const files = await postFiles(container);
+  for (const { name, text } of files) await writeFile(join(folder, name), text);
+  process.stderr.write(`${files.length} care guides: written to ${folder}\n`);
+}

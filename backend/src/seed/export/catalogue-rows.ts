@@ -1,0 +1,105 @@
+import type { ImportKind } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { findStoreContext } from "../../workflows/store/store-context";
+import { CategoryLookup } from "../plan/category-lookup";
+import type { KnownProduct } from "../plan/known-product";
+import { CATEGORY_COLUMNS } from "../rows/category-row";
+import { PRODUCT_COLUMNS } from "../rows/product-row";
+import { SLIDE_COLUMNS } from "../rows/slide-row";
+import { readCategories } from "../state/read-categories";
+import { type ReadingPlace, readProductsAfter } from "../state/read-products";
+import { readSlides } from "../state/read-slides";
+import type { Column } from "../table/map-columns";
+import { listText, pictureNames } from "./cell-text";
+import { EXPORTED_PRODUCT_KEYS, productCells } from "./product-cells";
+import { SpecNames } from "./spec-names";
+
+const BATCH = 250;
+
+/** The catalogue as rows of a file that can be loaded again, the column names first. */
+export function catalogueRows(
+  container: MedusaContainer,
+  kind: ImportKind,
+): AsyncGenerator<readonly string[]> {
+  if (kind === "products") return productRows(container);
+  return kind === "categories" ? categoryRows(container) : slideRows(container);
+}
+
+/** Headings of columns by their keys. */
+export function headingsOf(columns: readonly Column[], keys: readonly string[]): string[] {
+  return keys.map((key) => columns.find((column) => column.key === key)?.heading ?? key);
+}
+
+async function* productRows(container: MedusaContainer): AsyncGenerator<readonly string[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const place = await findStoreContext(container).catch(() => null);
+  const categories = await readCategories(container);
+  const lookup = new CategoryLookup(categories.map(({ id, fields }) => ({ id, ...fields })));
+  const specs = new SpecNames();
+  for await (const product of allProducts(database, place)) specs.add(product.fields.specs);
+  yield [
+    ...headingsOf(PRODUCT_COLUMNS, EXPORTED_PRODUCT_KEYS),
+    ...specs.list.map((name) => `spec:${name}`),
+  ];
+  for await (const { fields } of allProducts(database, place)) {
+    yield productCells(fields, lookup, specs.list);
+  }
+}
+
+/** In the order in which they were made. */
+async function* allProducts(
+  database: Knex,
+  place: ReadingPlace | null,
+): AsyncGenerator<KnownProduct> {
+  let last = "";
+  for (;;) {
+    const products = await readProductsAfter(database, last, BATCH, place);
+    yield* products;
+    if (products.length < BATCH) return;
+    last = products.at(-1)?.id ?? "";
+  }
+}
+
+async function* categoryRows(container: MedusaContainer): AsyncGenerator<readonly string[]> {
+  const categories = await readCategories(container);
+  const lookup = new CategoryLookup(categories.map(({ id, fields }) => ({ id, ...fields })));
+  yield headingsOf(CATEGORY_COLUMNS, ["name", "slug", "parent", "description", "files", "alts"]);
+  for (const { fields } of categories) {
+    yield [
+      fields.name,
+      fields.slug,
+      fields.parentSlug === null ? "" : lookup.pathOf(fields.parentSlug),
+      fields.description,
+      pictureNames(fields.image ? [fields.image] : []),
+      listText(fields.image ? [fields.image.alt] : []),
+    ];
+  }
+}
+
+async function* slideRows(container: MedusaContainer): AsyncGenerator<readonly string[]> {
+  const slides = await readSlides(container);
+  yield headingsOf(SLIDE_COLUMNS, [
+    "title",
+    "description",
+    "files",
+    "alts",
+    "link",
+    "button",
+    "active",
+    "order",
+  ]);
+  for (const { fields } of [...slides].sort((a, b) => a.fields.order - b.fields.order)) {
+    yield [
+      fields.title,
+      fields.description,
+      pictureNames([fields.image]),
+      listText([fields.image.alt]),
+      fields.link,
+      fields.button,
+      String(fields.active),
+      String(fields.order),
+    ];
+  }
+}
