@@ -48,11 +48,19 @@ describe("the own account", () => {
 
   it("can be downloaded", async () => {
     const { email, visitor } = await aSignedInShopper();
+    const message = { subject: "A walker", message: "Which one fits?" };
+    await visitor.post("/api/contact", { name: "Ada Park", email, ...message });
+    await visitor.post("/api/newsletter", { email, source: "/blog" });
     const { body, headers } = await visitor.get("/api/account/export");
     expect(headers.get("content-disposition")).toBe(
       'attachment; filename="birchwell-my-data.json"',
     );
-    expect(AccountExport.parse(body)).toMatchObject({ account: { email }, orders: [] });
+    expect(AccountExport.parse(body)).toMatchObject({
+      account: { email },
+      orders: [],
+      messages: [message],
+      newsletter: [{ status: "pending", source: "/blog" }],
+    });
     expect(JSON.stringify(body)).not.toContain("password");
   });
 

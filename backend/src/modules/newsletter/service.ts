@@ -93,12 +93,16 @@ class NewsletterModuleService extends MedusaService({ NewsletterSignUp }) {
     return true;
   }
 
-  /** Removes sign-ups that nobody confirmed in time: there is no consent to prove. */
-  async forgetUnconfirmed(): Promise<number> {
-    const { rowCount } = await this.database.raw<{ rowCount: number }>(
-      "delete from newsletter_sign_up where status = 'pending' and confirm_until < now()",
+  /**
+   * Removes sign-ups that nobody confirmed in time, for there is no consent to prove, and the proof
+   * of consent that was withdrawn long ago (privacy policy: three years).
+   */
+  async forgetOld(): Promise<void> {
+    await this.database.raw(
+      `delete from newsletter_sign_up
+        where (status = 'pending' and confirm_until < now())
+           or (status = 'unsubscribed' and unsubscribed_at < now() - interval '3 years')`,
     );
-    return rowCount;
   }
 }
 

@@ -1,6 +1,12 @@
 import type { AccountExport } from "@eldercare/contracts";
 import type { CustomerAddressDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { contactMessageFromStored } from "../../mapping/contact-message";
+import { subscriberFromStored } from "../../mapping/subscriber";
+import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
+import type ContactMessageModuleService from "../../modules/contact-message/service";
+import { NEWSLETTER_MODULE } from "../../modules/newsletter";
+import type NewsletterModuleService from "../../modules/newsletter/service";
 import type { Account } from "./account";
 import { listOwnOrders } from "./list-own-orders";
 
@@ -22,7 +28,12 @@ export async function exportAccount(
   container: MedusaContainer,
   { actorType, user }: Account,
 ): Promise<AccountExport> {
-  const account = { exportedAt: new Date().toISOString(), account: user };
+  const account = {
+    exportedAt: new Date().toISOString(),
+    account: user,
+    messages: await ownMessages(container, user.email),
+    newsletter: await ownSignUps(container, user.email),
+  };
   if (actorType === "user") return { ...account, addresses: [], orders: [] };
   const addresses = await container
     .resolve(Modules.CUSTOMER)
@@ -32,6 +43,20 @@ export async function exportAccount(
     addresses: addresses.map(addressFields),
     orders: await listOwnOrders(container, user.id),
   };
+}
+
+async function ownMessages(container: MedusaContainer, email: string) {
+  const messages: ContactMessageModuleService = container.resolve(CONTACT_MESSAGE_MODULE);
+  const rows = await messages.listContactMessages({ email }, { take: null });
+  return rows
+    .map(contactMessageFromStored)
+    .map(({ createdAt, subject, message }) => ({ createdAt, subject, message }));
+}
+
+async function ownSignUps(container: MedusaContainer, email: string) {
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const rows = await newsletter.listNewsletterSignUps({ email }, { take: null });
+  return rows.map(subscriberFromStored).map(({ id: _id, email: _email, ...signUp }) => signUp);
 }
 
 function addressFields(address: CustomerAddressDTO): Record<string, string> {

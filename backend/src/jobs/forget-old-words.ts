@@ -1,0 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message";
+import type ContactMessageModuleService from "../modules/contact-message/service";
+import { NEWSLETTER_MODULE } from "../modules/newsletter";
+import type NewsletterModuleService from "../modules/newsletter/service";
+
+/** Every night: messages and newsletter sign-ups are kept no longer than the privacy policy says. */
+export default async function forgetOldWords(container: MedusaContainer): Promise<void> {
+  const messages: ContactMessageModuleService = container.resolve(CONTACT_MESSAGE_MODULE);
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  try {
+    await messages.forgetOld();
+    await newsletter.forgetOld();
+  } catch (error) {
+    // A job that throws is never run again; the next night tries anew.
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(
+      `Old messages were not forgotten: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+export const config = { name: "forget-old-words", schedule: "40 3 * * *" };
