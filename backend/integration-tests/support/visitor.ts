@@ -41,11 +41,25 @@ export class Visitor {
   }
 
   /** Calls any address of Medusa's origin; bodies go as JSON. */
-  async send(
+  send(
     method: string,
     path: string,
     body?: unknown,
     headers: Headers_ = {},
+  ): Promise<VisitorAnswer> {
+    const isText = typeof body === "string" || body === undefined;
+    return this.sendBytes(method, path, isText ? body : JSON.stringify(body), {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    });
+  }
+
+  /** Calls with a body as it is. */
+  async sendBytes(
+    method: string,
+    path: string,
+    body: string | ArrayBuffer | undefined,
+    headers: Headers_,
   ): Promise<VisitorAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(`${shopUnderTest().medusaUrl}${path}`, {
@@ -53,10 +67,9 @@ export class Visitor {
       headers: {
         "x-forwarded-for": this.ip,
         ...(cookie ? { cookie } : {}),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
-      body: typeof body === "string" || body === undefined ? body : JSON.stringify(body),
+      body,
       redirect: "manual",
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
@@ -67,6 +80,12 @@ export class Visitor {
       body: isJson ? JSON.parse(text) : text,
       headers: response.headers,
     };
+  }
+
+  /** What an address answers, as bytes. */
+  async fetchBytes(path: string): Promise<Buffer> {
+    const response = await fetch(`${shopUnderTest().medusaUrl}${path}`);
+    return Buffer.from(await response.arrayBuffer());
   }
 
   private keep(line: string): void {

@@ -46,9 +46,9 @@ export async function listUsers(
       `with page as (
         select * from (${PEOPLE}) as people ${where}
         order by created_at desc, id limit :limit offset :offset)
-      select page.*, exists (
-        select from auth_verification v where v.entity_id = page.email and v.entity_type = :kind
-          and v.verified_at is not null and v.deleted_at is null) as is_verified
+      select page.*, email in (
+        select entity_id from auth_verification where entity_type = :kind
+          and verified_at is not null and deleted_at is null) as is_verified
       from page order by created_at desc, id`,
       values,
     ),

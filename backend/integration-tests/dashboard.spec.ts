@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { DashboardFigures } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listProducts } from "./support/list-products";
+import { queryShop } from "./support/shop-database";
+import { Staff } from "./support/staff";
+import { TestCatalogue } from "./support/test-catalogue";
+
+let staff: Staff;
+let catalogue: TestCatalogue;
+const orders: string[] = [];
+
+beforeAll(async () => {
+  staff = await Staff.signIn();
+  catalogue = await TestCatalogue.open();
+});
+afterAll(async () => {
+  await queryShop("delete from shop_order where id = any($1)", [orders]);
+  await staff.leave();
+  await catalogue.close();
+});
+
+async function figures(): Promise<DashboardFigures> {
+  const { status, body } = await staff.visitor.get("/api/dashboard");
+  expect(status, JSON.stringify(body)).toBe(200);
+  return DashboardFigures.parse(body);
+}
+
+/** The shop's record of an order, newer than all others. */
+async function anOrder(status: string, cents: number, isPlaced = true): Promise<string> {
+  const id = `order_${randomUUID()}`;
+  orders.push(id);
+  await queryShop(
+    `insert into shop_order (id, is_placed, number, user_id, email, status, amount_cents, items,
+        shipping, fingerprint, expires_at, created_at)
+      values ($1, $2, 1, 'cus_1', 'ada@example.ca', $3, $4, '[]', '{}', $1, now() + interval '1 hour',
+        now() + interval '1 minute' + $5 * interval '1 second')`,
+    [id, isPlaced, status, cents, orders.length],
+  );
+  return id;
+}
+
+describe("GET /api/dashboard", () => {
+  it("counts orders and their amounts, whatever their number, and shows the newest five", async () => {
+    const before = await figures();
+    await anOrder("refunded", 2_000_000_000);
+    await anOrder("cancelled", 2_000_000_000, false);
+    const ids: string[] = [];
+    for (const status of ["paid", "pending", "paid", "fulfilled", "pending"]) {
+      ids.unshift(await anOrder(status, 1_000_000_050));
+    }
+    const after = await figures();
+    expect(after).toMatchObject({
+      orders: before.orders + 6,
+      pendingOrders: before.pendingOrders + 2,
+      revenueCAD: before.revenueCAD + 7_000_000_250,
+    });
+    expect(after.recentOrders.map(({ id }) => id)).toEqual(ids);
+    expect(after.recentOrders[0]).toMatchObject({
+      email: "ada@example.ca",
+      status: "pending",
+      amountCAD: 1_000_000_050,
+    });
+  });
+
+  it("counts products, and those of the shop that are nearly sold out", async () => {
+    const categoryId = await catalogue.addCategory("Counted");
+    const before = await figures();
+    await staff.addProduct(categoryId, { name: `Nine ${staff.mark}`, stock: 9 });
+    await staff.addProduct(categoryId, { name: `Ten ${staff.mark}`, stock: 10 });
+    expect(await figures()).toMatchObject({
+      products: before.products + 2,
+      lowStockProducts: before.lowStockProducts + 1,
+    });
+    const { products } = await listProducts({ limit: 1000 });
+    const low = products.filter(({ stock }) => stock < 10).length;
+    expect(low).toBe(before.lowStockProducts + 1);
+  });
+});

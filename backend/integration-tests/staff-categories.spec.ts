@@ -1,0 +1,128 @@
+import { type Category, CategoryListResponse, ErrorResponse } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
+import { aDataUrl, Staff } from "./support/staff";
+import { TestCatalogue } from "./support/test-catalogue";
+
+let staff: Staff;
+let catalogue: TestCatalogue;
+
+beforeAll(async () => {
+  staff = await Staff.signIn();
+  catalogue = await TestCatalogue.open();
+});
+afterAll(async () => {
+  await staff.leave();
+  await catalogue.close();
+});
+
+const listed = async (id: string) =>
+  CategoryListResponse.parse((await callApi("/categories")).body).find(
+    (category) => category.id === id,
+  );
+const refusalOf = async (path: string, method: string, body?: unknown) => {
+  const answer = await staff.visitor.send(method, `/api/categories${path}`, body);
+  return { status: answer.status, ...ErrorResponse.parse(answer.body) };
+};
+
+describe("POST /api/categories", () => {
+  it("makes a slug of the name and shows the category at once", async () => {
+    const made = await staff.addCategory({
+      name: `Béd & Bath ${staff.mark}`,
+      imageUrl: await aDataUrl(),
+    });
+    expect(made).toMatchObject({ slug: `bed-bath-${staff.mark}`, description: "" });
+    expect(made.imageUrl).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
+    expect(await listed(made.id)).toEqual(made);
+  });
+
+  it("makes different slugs of equal names, also at the same moment", async () => {
+    const made = await Promise.all([1, 2, 3].map(() => staff.addCategory()));
+    const base = `kind-${staff.mark}`;
+    expect(made.map(({ slug }) => slug).sort()).toEqual([base, `${base}-2`, `${base}-3`]);
+  });
+
+  it("refuses a slug that another category has, a missing name and a strange image", async () => {
+    const { slug } = await staff.addCategory({ slug: `Own ${staff.mark}` });
+    expect(slug).toBe(`own-${staff.mark}`);
+    expect(await refusalOf("", "POST", { name: "Other", slug })).toMatchObject({
+      status: 409,
+      message: `Another category has the slug ${slug}.`,
+      fields: [{ path: "slug" }],
+    });
+    expect(await refusalOf("", "POST", { name: " " })).toMatchObject({
+      status: 400,
+      message: "Name is required",
+    });
+    expect(await refusalOf("", "POST", { name: "x", imageUrl: "picture" })).toMatchObject({
+      status: 400,
+      fields: [{ path: "imageUrl" }],
+    });
+  });
+});
+
+describe("PUT /api/categories/{id}", () => {
+  it("changes what is sent and keeps the rest, and takes a picture away when asked", async () => {
+    const made = await staff.addCategory({ imageUrl: "https://pictures.example/a.jpg" });
+    const path = `categories/${made.id}`;
+    const renamed = await staff.change<Category>(path, { name: `Renamed ${staff.mark}` });
+    expect(renamed).toEqual({ ...made, name: `Renamed ${staff.mark}` });
+    expect(await listed(made.id)).toEqual(renamed);
+    expect(await staff.change(path, { imageUrl: "" })).toEqual({ ...renamed, imageUrl: null });
+    const pictured = await staff.change(path, { imageUrl: "https://pictures.example/b.jpg" });
+    expect(await listed(made.id)).toEqual(pictured);
+  });
+
+  it("refuses an empty slug, another's slug and an unknown id", async () => {
+    const [one, other] = [await staff.addCategory(), await staff.addCategory()];
+    expect(await refusalOf(`/${one.id}`, "PUT", { slug: "" })).toMatchObject({
+      status: 400,
+      message: "Slug is required",
+    });
+    expect((await refusalOf(`/${one.id}`, "PUT", { slug: other.slug })).status).toBe(409);
+    expect(await refusalOf("/pcat_unknown", "PUT", { name: "x" })).toMatchObject({
+      status: 404,
+      message: "Category not found",
+    });
+  });
+
+  it("shows at once what Medusa Admin changes", async () => {
+    const { id } = await staff.addCategory();
+    await catalogue.admin.post(`/product-categories/${id}`, { name: `Elsewhere ${staff.mark}` });
+    expect(await listed(id)).toMatchObject({ name: `Elsewhere ${staff.mark}` });
+  });
+});
+
+describe("DELETE /api/categories/{id}", () => {
+  it("refuses one that is in use, and leaves its products where they are", async () => {
+    const category = await staff.addCategory({ name: `Full ${staff.mark}` });
+    const product = await staff.addProduct(category.id);
+    expect(await refusalOf(`/${category.id}`, "DELETE")).toMatchObject({
+      status: 409,
+      code: "category_in_use",
+      message: `1 product is in "Full ${staff.mark}". Move them to another category first.`,
+    });
+    const shown = await callApi(`/products/${product.slug}`);
+    expect(shown.body).toMatchObject({ categoryId: category.id });
+  });
+
+  it("refuses one that holds other categories", async () => {
+    const parent = await staff.addCategory();
+    await catalogue.addCategory("Child", parent.id);
+    expect((await refusalOf(`/${parent.id}`, "DELETE")).message).toContain("other categories");
+  });
+
+  it("removes an empty one with its picture's entry", async () => {
+    const category = await staff.addCategory({ imageUrl: "https://pictures.example/gone.jpg" });
+    expect((await staff.visitor.delete(`/api/categories/${category.id}`)).status).toBe(200);
+    expect(await listed(category.id)).toBeUndefined();
+    const { rows } = await catalogue.database.query(
+      `select i.id from product_product_category_categoryimage_category_image l
+        join category_image i on i.id = l.category_image_id
+        where l.product_category_id = $1 and i.deleted_at is null`,
+      [category.id],
+    );
+    expect(rows).toEqual([]);
+    expect((await refusalOf(`/${category.id}`, "DELETE")).status).toBe(404);
+  });
+});

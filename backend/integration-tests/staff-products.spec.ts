@@ -1,0 +1,285 @@
+import {
+  ErrorResponse,
+  PRODUCT_REQUIRED_FIELDS,
+  Product,
+  type StaffProduct,
+  StaffProductListResponse,
+} from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
+import { listProducts } from "./support/list-products";
+import { aDataUrl, Staff } from "./support/staff";
+import { TestCatalogue } from "./support/test-catalogue";
+
+const SPECS = { Width: "60 cm", "Age group": "65+" };
+
+let staff: Staff;
+let catalogue: TestCatalogue;
+let categoryId: string;
+
+beforeAll(async () => {
+  staff = await Staff.signIn();
+  catalogue = await TestCatalogue.open();
+  categoryId = await catalogue.addCategory("Staff");
+});
+afterAll(async () => {
+  await staff.leave();
+  await catalogue.close();
+});
+
+const inShop = async (slug: string) => (await callApi(`/products/${slug}`)).body;
+const staffList = async (query: string) =>
+  StaffProductListResponse.parse(
+    (await staff.visitor.get(`/api/products?all=true&categoryId=${categoryId}&${query}`)).body,
+  );
+const refusalOf = async (changes: Record<string, unknown>) => {
+  const { status, body } = await staff.visitor.post(
+    "/api/products",
+    staff.productOf(categoryId, changes),
+  );
+  return { status, ...ErrorResponse.parse(body) };
+};
+
+describe("POST /api/products", () => {
+  it("puts a product into the shop, its lists and its search before it answers", async () => {
+    const made = await staff.addProduct(categoryId, {
+      name: `Café Rollator ${staff.mark}`,
+      sku: `SKU-${staff.mark}`,
+      priceCAD: 1,
+      originalPriceCAD: 2599,
+      discountPercentage: 15,
+      onSale: false,
+      featured: true,
+      images: [await aDataUrl(), "/static/0123456789abcdef.webp"],
+      imageAlts: ["From the front"],
+      specs: SPECS,
+    });
+    expect(made).toMatchObject({
+      slug: `cafe-rollator-${staff.mark}`,
+      sku: `SKU-${staff.mark}`,
+      priceCAD: 2209,
+      originalPriceCAD: 2599,
+      discountPercentage: 15,
+      onSale: true,
+      stock: 5,
+      featured: true,
+      categoryId,
+      imageAlts: ["From the front", ""],
+      isListed: true,
+    });
+    expect(made.images[0]).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
+    const found = await listProducts({ search: `rollator ${staff.mark}`, onSale: true });
+    expect(found.products).toEqual([Product.parse(made)]);
+    expect(Object.keys(found.products[0]?.specs ?? {})).toEqual(Object.keys(SPECS));
+    expect(await inShop(made.slug)).toEqual(Product.parse(made));
+  });
+
+  it("names each of several equal products apart, also at the same moment", async () => {
+    const made = await Promise.all(
+      Array.from({ length: 4 }, () => staff.addProduct(categoryId, { name: `Twin ${staff.mark}` })),
+    );
+    const slugs = made.map(({ slug }) => slug).sort();
+    const base = `twin-${staff.mark}`;
+    expect(slugs).toEqual([base, `${base}-2`, `${base}-3`, `${base}-4`]);
+    expect(new Set(made.map(({ sku }) => sku)).size).toBe(4);
+    for (const { sku } of made) expect(sku).toMatch(/^SKU-\d{13}$/);
+  });
+
+  it("refuses a SKU that another product has", async () => {
+    const { sku } = await staff.addProduct(categoryId, { sku: `TAKEN-${staff.mark}` });
+    expect(await refusalOf({ sku })).toMatchObject({
+      status: 409,
+      message: `Another product has the SKU ${sku}.`,
+      fields: [{ path: "sku" }],
+    });
+  });
+
+  it.each([
+    [{ name: " " }, PRODUCT_REQUIRED_FIELDS, "name"],
+    [{ images: [] }, PRODUCT_REQUIRED_FIELDS, "images"],
+    [{ originalPriceCAD: null }, PRODUCT_REQUIRED_FIELDS, "originalPriceCAD"],
+    [{ categoryId: "pcat_unknown" }, "There is no such category", "categoryId"],
+    [
+      { discountPercentage: 101 },
+      "Discount must be a whole number from 0 to 100",
+      "discountPercentage",
+    ],
+    [
+      { images: ["data:image/svg+xml;base64,AAAA"] },
+      "File type image/svg+xml is not supported. Allowed types: image/jpeg, image/png, image/webp, image/gif",
+      "images.0",
+    ],
+  ])("refuses %j and says what is wrong", async (changes, message, path) => {
+    const refusal = await refusalOf(changes);
+    expect(refusal).toMatchObject({ status: 400, message });
+    expect(refusal.fields?.map((field) => field.path)).toContain(path);
+  });
+
+  it("refuses a picture that is none", async () => {
+    const page = `data:image/png;base64,${Buffer.from("<html>").toString("base64")}`;
+    expect(await refusalOf({ images: [page] })).toMatchObject({
+      status: 400,
+      code: "image_not_a_picture",
+    });
+  });
+
+  it("refuses what is no JSON", async () => {
+    const { status } = await staff.visitor.post("/api/products", "{");
+    expect(status).toBe(400);
+  });
+});
+
+describe("PUT /api/products/{id}", () => {
+  let product: StaffProduct;
+  beforeAll(async () => {
+    product = await staff.addProduct(categoryId, {
+      specs: SPECS,
+      images: ["/static/00000000000000aa.webp", "/static/00000000000000bb.webp"],
+      imageAlts: ["Side", "Front"],
+    });
+    await catalogue.database.query(
+      `update product_merchandising set rating = 4.5, review_count = 12 where id =
+        (select product_merchandising_id from product_product_merchandising_product_merchandising
+          where product_id = $1)`,
+      [product.id],
+    );
+  });
+  const change = (changes: Record<string, unknown>) =>
+    staff.change<StaffProduct>(`products/${product.id}`, changes);
+
+  it("changes what is sent and keeps the rest, also what the form does not show", async () => {
+    const changed = await change({ name: `Renamed ${staff.mark}`, stock: 9 });
+    expect(changed).toEqual({
+      ...product,
+      name: `Renamed ${staff.mark}`,
+      stock: 9,
+      rating: 4.5,
+      reviewCount: 12,
+    });
+    expect(await inShop(product.slug)).toEqual(Product.parse(changed));
+  });
+
+  it("computes the price and leaves one price of each kind in Medusa", async () => {
+    expect(await change({ originalPriceCAD: 8000, discountPercentage: 25 })).toMatchObject({
+      priceCAD: 6000,
+      onSale: true,
+    });
+    expect(await change({ discountPercentage: 10 })).toMatchObject({ priceCAD: 7200 });
+    const { rows } = await catalogue.database.query(
+      `select p.amount::float8 as amount, p.price_list_id is not null as is_sale from product_variant v
+        join product_variant_price_set x on x.variant_id = v.id
+        join price p on p.price_set_id = x.price_set_id and p.deleted_at is null
+        where v.product_id = $1 order by is_sale`,
+      [product.id],
+    );
+    expect(rows).toEqual([
+      { amount: 80, is_sale: false },
+      { amount: 72, is_sale: true },
+    ]);
+    expect(
+      await change({ priceCAD: 1, originalPriceCAD: 8000, discountPercentage: 0 }),
+    ).toMatchObject({ priceCAD: 8000, onSale: false, discountPercentage: 0 });
+  });
+
+  it("keeps the words of pictures that change places", async () => {
+    const [first = "", second = ""] = product.images;
+    const changed = await change({ images: [second, first] });
+    expect(changed.imageAlts).toEqual(["Front", "Side"]);
+  });
+
+  it("loses nothing when several changes come at once", async () => {
+    await Promise.all([change({ featured: true }), change({ stock: 4 }), change({ sku: "" })]);
+    expect((await staffList(`ids=${product.id}`)).products[0]).toMatchObject({
+      featured: true,
+      stock: 4,
+      sku: product.sku,
+    });
+  });
+
+  it("counts pieces that orders have reserved on top of the stock that staff see", async () => {
+    const { inventoryItemId, locationId } = await reserve(product.id, 2);
+    expect(await change({ stock: 7 })).toMatchObject({ stock: 7 });
+    const { rows } = await catalogue.database.query(
+      "select stocked_quantity::int as stocked from inventory_level where inventory_item_id = $1 and location_id = $2",
+      [inventoryItemId, locationId],
+    );
+    expect(rows).toEqual([{ stocked: 9 }]);
+  });
+
+  it("refuses a SKU that another product has, and an unknown id", async () => {
+    const { sku } = await staff.addProduct(categoryId, { name: `Other ${staff.mark}` });
+    const taken = await staff.visitor.put(`/api/products/${product.id}`, { sku });
+    expect(taken.status).toBe(409);
+    const unknown = await staff.visitor.put("/api/products/prod_unknown", { stock: 1 });
+    expect(unknown).toMatchObject({ status: 404, body: { message: "Product not found" } });
+  });
+});
+
+describe("GET /api/products?all=true", () => {
+  it("shows staff what shoppers do not see: drafts and products without stock", async () => {
+    const draft = await catalogue.add({ title: `Draft ${staff.mark}`, dollars: 20, categoryId });
+    await catalogue.admin.post(`/products/${draft.id}`, { status: "draft" });
+    await expect
+      .poll(async () => (await staffList(`search=draft ${staff.mark}`)).products, {
+        timeout: 15_000,
+      })
+      .toMatchObject([{ id: draft.id, isListed: false, stock: 0 }]);
+    expect((await listProducts({ ids: draft.id })).total).toBe(0);
+  });
+
+  it("pages and counts on the server", async () => {
+    const all = await staffList("limit=100");
+    const second = await staffList("limit=2&offset=2");
+    expect(second.total).toBe(all.products.length);
+    expect(second.products).toEqual(all.products.slice(2, 4));
+  });
+});
+
+describe("DELETE /api/products/{id}", () => {
+  it("takes a product out of shop, lists and search before it answers", async () => {
+    const product = await staff.addProduct(categoryId, { name: `Gone ${staff.mark}` });
+    const { status } = await staff.visitor.delete(`/api/products/${product.id}`);
+    expect(status).toBe(200);
+    expect((await callApi(`/products/${product.slug}`)).status).toBe(404);
+    expect((await staffList(`search=gone ${staff.mark}`)).total).toBe(0);
+    expect((await staff.visitor.delete(`/api/products/${product.id}`)).status).toBe(404);
+  });
+
+  it("keeps one that an order waits for where Medusa can send it, and shows it nowhere", async () => {
+    const product = await staff.addProduct(categoryId, { name: `Awaited ${staff.mark}` });
+    const { reservationId } = await reserve(product.id, 1);
+    expect((await staff.visitor.delete(`/api/products/${product.id}`)).status).toBe(200);
+    expect((await staffList(`ids=${product.id}`)).total).toBe(0);
+    expect((await callApi(`/products/${product.slug}`)).status).toBe(404);
+    expect((await staff.visitor.put(`/api/products/${product.id}`, { stock: 1 })).status).toBe(404);
+    const kept = await catalogue.admin.get<{ product: { status: string } }>(
+      `/products/${product.id}`,
+    );
+    expect(kept.product.status).toBe("draft");
+    const again = await staff.addProduct(categoryId, { name: `Awaited ${staff.mark}` });
+    expect(again.slug).toBe(product.slug);
+    await catalogue.admin.delete(`/reservations/${reservationId}`);
+    await catalogue.admin.delete(`/products/${product.id}`);
+  });
+});
+
+/** As an order does. */
+async function reserve(productId: string, quantity: number) {
+  const { rows } = await catalogue.database.query(
+    `select x.inventory_item_id, l.location_id from product_variant v
+      join product_variant_inventory_item x on x.variant_id = v.id
+      join inventory_level l on l.inventory_item_id = x.inventory_item_id and l.deleted_at is null
+      where v.product_id = $1`,
+    [productId],
+  );
+  const { inventory_item_id, location_id } = rows[0];
+  const { reservation } = await catalogue.admin.post<{ reservation: { id: string } }>(
+    "/reservations",
+    { inventory_item_id, location_id, quantity },
+  );
+  return {
+    reservationId: reservation.id,
+    inventoryItemId: inventory_item_id as string,
+    locationId: location_id as string,
+  };
+}

@@ -1,0 +1,61 @@
+import { UserListResponse, UserPageResponse } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailWith, SUBJECTS } from "./support/mailbox";
+import { aRegisteredShopper, aVerifiedShopper } from "./support/shopper";
+import { Staff } from "./support/staff";
+
+let staff: Staff;
+beforeAll(async () => {
+  staff = await Staff.signIn();
+});
+afterAll(() => staff.leave());
+
+const page = async (query: string) => {
+  const { status, body } = await staff.visitor.get(`/api/users?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return UserPageResponse.parse(body);
+};
+
+describe("GET /api/users", () => {
+  it("finds by parts of names and addresses, and says who is verified", async () => {
+    const [waiting, verified] = [await aRegisteredShopper(), await aVerifiedShopper()];
+    const found = await page(`limit=10&search=${waiting.email.toUpperCase()}`);
+    expect(found).toMatchObject({
+      total: 1,
+      users: [{ email: waiting.email, role: "USER", isEmailVerified: false }],
+    });
+    const newest = await page("limit=2&search=ada park");
+    expect(newest.users.map(({ email }) => email)).toEqual([verified.email, waiting.email]);
+    expect(newest.users[0]?.isEmailVerified).toBe(true);
+  });
+
+  it("pages, and counts all of them; without a limit it answers the whole list", async () => {
+    const all = UserListResponse.parse((await staff.visitor.get("/api/users")).body);
+    const { users, total } = await page("limit=1&offset=1");
+    expect(total).toBe(all.length);
+    expect(users).toEqual(all.slice(1, 2));
+  });
+
+  it("takes what people type for text", async () => {
+    expect((await page("limit=5&search=%25_%25%27")).total).toBe(0);
+  });
+});
+
+describe("POST /api/users/{id}/resend-verification", () => {
+  it("sends another mail to who waits, and says so of who does not", async () => {
+    const { email, visitor } = await aRegisteredShopper();
+    const { users } = await page(`limit=1&search=${email}`);
+    const path = `/api/users/${users[0]?.id}/resend-verification`;
+    expect(await staff.visitor.post(path)).toMatchObject({
+      status: 200,
+      body: { message: `A new verification mail is on its way to ${email}.` },
+    });
+    const { text = "" } = await mailWith(email, SUBJECTS.verify, 2);
+    const token = /token=([\w.~-]+)/.exec(text)?.[1];
+    expect((await visitor.get(`/api/verify-email?token=${token}`)).status).toBe(200);
+    expect(await staff.visitor.post(path)).toMatchObject({
+      status: 409,
+      body: { message: `${email} is verified already.` },
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { access, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { ErrorResponse, UploadResponse } from "@eldercare/contracts";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
+import { aPicture, Staff, upload } from "./support/staff";
+
+let staff: Staff;
+beforeAll(async () => {
+  staff = await Staff.signIn();
+});
+afterAll(() => staff.leave());
+
+const stored = async (...files: Parameters<typeof upload>[1]) => {
+  const { status, body } = await upload(staff.visitor, files);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return UploadResponse.parse(body);
+};
+const refusalOf = async (...files: Parameters<typeof upload>[1]) => {
+  const { status, body } = await upload(staff.visitor, files);
+  expect(status).toBe(400);
+  return ErrorResponse.parse(body).message;
+};
+
+describe("POST /api/uploads", () => {
+  it("stores pictures without what the camera noted, and answers one entry for each", async () => {
+    const png = await aPicture();
+    const jpeg = await sharp(png)
+      .jpeg()
+      .withExif({ IFD0: { Artist: "Somebody" } })
+      .toBuffer();
+    const answer = await stored(
+      { bytes: png, name: "été.png" },
+      { bytes: jpeg, name: "b.jpg", type: "image/jpeg" },
+    );
+    expect(answer).toMatchObject([
+      { originalName: "été.png", size: png.length, type: "image/png" },
+      { originalName: "b.jpg", size: jpeg.length, type: "image/jpeg" },
+    ]);
+    const picture = await staff.visitor.fetchBytes(answer[1]?.url ?? "");
+    const metadata = await sharp(picture).metadata();
+    expect(metadata).toMatchObject({ format: "webp" });
+    expect(metadata.exif).toBeUndefined();
+  });
+
+  it("refuses files of other kinds, disguised or not, and more than five", async () => {
+    const bytes = await aPicture();
+    const allowed = "Allowed types: image/jpeg, image/png, image/webp, image/gif";
+    expect(await refusalOf({ bytes: "<svg/>", name: "a.svg", type: "image/svg+xml" })).toBe(
+      `File type image/svg+xml is not supported. ${allowed}`,
+    );
+    expect(await refusalOf({ bytes }, { bytes: "<html>" })).toContain(
+      `File type unknown is not supported. ${allowed}`,
+    );
+    expect(await refusalOf({ bytes: Buffer.alloc(5 * 1024 * 1024 + 1) })).toBe(
+      "File size exceeds 5MB limit",
+    );
+    expect(await refusalOf(...Array.from({ length: 6 }, () => ({ bytes })))).toBe(
+      "You can only upload 5 more image(s)",
+    );
+    expect(await refusalOf({ bytes, field: "photo" })).toBe(
+      "Please send pictures in parts named files.",
+    );
+  });
+});
+
+describe("a stored picture", () => {
+  const fileOf = (url: string) =>
+    join(shopUnderTest().dataDir, "uploads", url.slice("/static/".length));
+  const exists = (url: string) =>
+    access(fileOf(url)).then(
+      () => true,
+      () => false,
+    );
+  /** As if it had been uploaded some time ago. */
+  const age = (url: string) => {
+    const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    return utimes(fileOf(url), before, before);
+  };
+  const aStoredPicture = async () => (await stored({ bytes: await aPicture() }))[0]?.url ?? "";
+
+  it("goes when the last that showed it shows another", async () => {
+    const url = await aStoredPicture();
+    const [one, other] = [
+      await staff.addSlide({ imageUrl: url }),
+      await staff.addSlide({ imageUrl: url }),
+    ];
+    const next = await aStoredPicture();
+    await age(url);
+    await staff.change(`carousel/${one.id}`, { imageUrl: next });
+    expect(await exists(url)).toBe(true);
+    await staff.visitor.delete(`/api/carousel/${other.id}`);
+    expect(await exists(url)).toBe(false);
+    expect(await exists(next)).toBe(true);
+  });
+
+  it("stays while it may lie in a form that is not saved yet", async () => {
+    const url = await aStoredPicture();
+    const { id } = await staff.addSlide({ imageUrl: url });
+    await staff.visitor.delete(`/api/carousel/${id}`);
+    expect(await exists(url)).toBe(true);
+  });
+
+  it("goes with its product", async () => {
+    const url = await aStoredPicture();
+    const category = await staff.addCategory();
+    const product = await staff.addProduct(category.id, { images: [url] });
+    await age(url);
+    await staff.visitor.delete(`/api/products/${product.id}`);
+    expect(await exists(url)).toBe(false);
+  });
+});
