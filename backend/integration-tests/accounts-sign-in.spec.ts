@@ -91,21 +91,6 @@ describe("POST /api/login", () => {
     expect(await whoAmI(attacker)).toBe(401);
   });
 
-  it("takes the begun payment along to the new session", async () => {
-    const { email, visitor } = await aSignedInShopper();
-    await queryShop(
-      `update shop_session set sess = (sess::jsonb || '{"checkout":{"paymentSessionId":"p1"}}')::json
-        where sid = $1`,
-      [sidOf(visitor)],
-    );
-    await signInAs(visitor, email);
-    const [row] = await queryShop<{ sess: { checkout: unknown } }>(
-      "select sess from shop_session where sid = $1",
-      [sidOf(visitor)],
-    );
-    expect(row?.sess.checkout).toEqual({ paymentSessionId: "p1" });
-  });
-
   it("keeps the session in the database, so that a restart signs nobody out", async () => {
     const { email, visitor } = await aSignedInShopper();
     const [row] = await queryShop<{ sess: { auth_context: { app_metadata: object } } }>(

@@ -19,8 +19,6 @@ export interface SignedIn {
 export interface ShopSession {
   id: string;
   auth_context?: SignedIn;
-  /** The payment that this browser has begun; it stays when its owner signs in. */
-  checkout?: unknown;
   regenerate(done: (error?: unknown) => void): void;
   save(done: (error?: unknown) => void): void;
   destroy(done: (error?: unknown) => void): void;
@@ -36,13 +34,10 @@ export function sessionStoreOf(request: MedusaRequest): Store {
   return (request as unknown as { sessionStore: Store }).sessionStore;
 }
 
-/** Gives the browser a new session id, as every sign-in must; the begun payment is taken along. */
+/** Gives the browser a new session id, as every sign-in must. */
 export async function renewSession(request: MedusaRequest): Promise<ShopSession> {
-  const { checkout } = sessionOf(request);
   await settled((done) => sessionOf(request).regenerate(done));
-  const session = sessionOf(request);
-  if (checkout !== undefined) session.checkout = checkout;
-  return session;
+  return sessionOf(request);
 }
 
 /** Signs a person in, for `/api`, `/admin` and Medusa Admin alike. Resolves when it is stored. */
