@@ -1,0 +1,55 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { begin, confirm, type Line, orderIdOf, orderRequest } from "./checkout.ts";
+import type { ShopClient } from "./shop-client.ts";
+import type { World } from "./world.ts";
+
+/** Statements that each part of an order's life sends to the database, and some more. */
+const STATEMENTS = { placing: 130, paying: 90, refunding: 130 };
+
+/**
+ * Kills Medusa after every `stride`-th statement of placing, paying and refunding an order, and
+ * goes on as shopper, Stripe and staff do. Answers how often it was killed.
+ */
+export async function killAtEachStep(world: World, stride: number): Promise<number> {
+  const before = world.medusa.deaths;
+  for (const [part, statements] of Object.entries(STATEMENTS)) {
+    for (let after = 1; after <= statements; after += stride) {
+      await killIn(world, part as keyof typeof STATEMENTS, after);
+      const deaths = world.medusa.deaths - before;
+      console.log(
+        `  ${part}: killed after ${after} of ${statements} statements (${deaths} deaths)`,
+      );
+    }
+  }
+  return world.medusa.deaths - before;
+}
+
+async function killIn(world: World, part: keyof typeof STATEMENTS, after: number): Promise<void> {
+  const { medusa, staff } = world;
+  await medusa.ready();
+  const shopper = world.shoppers[after % world.shoppers.length] as ShopClient;
+  const lines: Line[] = world.products.slice(-2).map((product) => ({ product, qty: 1 }));
+  const clientSecret = await begin(shopper, lines);
+  if (!clientSecret) throw new Error("The shop begins no payments.");
+  const request = orderRequest(lines, clientSecret);
+  if (part === "placing") medusa.killAfter(after);
+  const answer = await shopper.persist("POST", "/api/orders", request);
+  const orderId = orderIdOf(answer);
+  if (!orderId) throw new Error(`No order: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (part === "paying") medusa.killAfter(after);
+  await confirm(world, clientSecret);
+  await untilPaid(shopper, orderId);
+  if (part !== "refunding") return;
+  medusa.killAfter(after);
+  await staff.persist("PUT", `/api/orders/${orderId}/status`, { status: "refunded" });
+}
+
+/** Waits for Stripe's event, as the confirmation page does. */
+async function untilPaid(shopper: ShopClient, orderId: string): Promise<void> {
+  for (let tries = 60; tries > 0; tries--) {
+    const { body } = await shopper.persist("GET", `/api/orders/${orderId}`);
+    if (body.status === "paid") return;
+    await pause(500);
+  }
+  throw new Error(`Order ${orderId} was not paid in time.`);
+}
