@@ -16,7 +16,7 @@ const TEST_CARDS = [
   { number: "4242 4242 4242 4242", outcome: "pays" },
   { number: "4000 0025 0000 3155", outcome: "the bank asks first (3-D Secure)" },
   { number: "4000 0000 0000 0002", outcome: "is declined" },
-  { number: "4000 0000 0000 9995", outcome: "has too little money" },
+  { number: "4000 0000 0000 9995", outcome: "is declined: insufficient funds" },
 ] as const;
 
 const EMPTY: DemoCard = { number: "", expiry: "", cvc: "" };

@@ -70,8 +70,11 @@ export function OrderSheet({
         </Button>
       </div>
       <p className={styles.help}>
-        Questions about your order? Call us at <a href={PHONE_LINK}>{SHOP.phone}</a> and tell us
-        that it is order {order.number}.
+        Questions? Call us at{" "}
+        <a href={PHONE_LINK} className={styles.phone}>
+          {SHOP.phone}
+        </a>
+        . Your order's number is {order.number}.
       </p>
     </>
   );
