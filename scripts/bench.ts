@@ -13,7 +13,7 @@ const BENCHES = join(projectRoot, "tests/bench");
 
 /**
  * `npm run bench -- <name> …`: runs tests/bench/<name>.ts against a shop of its own, whose data
- * stays in `.cache/bench` so that a large catalogue is loaded once.
+ * stays in `.cache/bench-<name>`: a large catalogue is loaded once, and no other benchmark has it.
  */
 await runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
@@ -21,7 +21,7 @@ await runCommand(async () => {
   if (!name || !existsSync(script)) throw new OperatorError(await usage());
   const signal = stopRequested();
   const progress = createProgress();
-  const env = { ...process.env, DATA_DIR: join(projectRoot, ".cache/bench") };
+  const env = { ...process.env, DATA_DIR: join(projectRoot, `.cache/bench-${name}`) };
   const shop = await startShop({ env, progress, signal });
   try {
     const { settings, databaseUrl, dataDir } = shop;

@@ -1,0 +1,71 @@
+import pg from "pg";
+
+/** Rows of this benchmark, which tells its own apart by them. */
+const MARK = "bench_";
+
+const FIRST_NAMES = `(array['Ada','Bruno','Chloé','Dev','Elise','Farid','Grace','Hugo','Ines','Jun'])`;
+const LAST_NAMES = `(array['Park','Tremblay','Singh','Roy','Nguyen','Côté','Smith','Wong','Haddad','Moore'])`;
+
+/** Brings the shop to so many customers and orders, one statement for each table. */
+export async function fillBackOffice(
+  databaseUrl: string,
+  { customers, orders }: { customers: number; orders: number },
+): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    await fillCustomers(database, customers);
+    await fillOrders(database, orders, customers);
+    await database.query("analyze");
+  } finally {
+    await database.end();
+  }
+}
+
+/** Accounts that nobody signs in to; two of three have verified their address. */
+async function fillCustomers(database: pg.Client, count: number): Promise<void> {
+  await database.query(
+    `insert into customer (id, first_name, last_name, email, has_account, created_at)
+      select '${MARK}' || n, (${FIRST_NAMES})[1 + n % 10], (${LAST_NAMES})[1 + n / 10 % 10],
+        'shopper-' || n || '@example.ca', true, now() - n * interval '17 minutes'
+      from generate_series(1, $1::int) as n on conflict do nothing`,
+    [count],
+  );
+  await database.query(
+    `insert into auth_verification (id, auth_identity_id, entity_id, entity_type, code_provider,
+        requested_at, verified_at)
+      select '${MARK}' || n, '${MARK}' || n, 'shopper-' || n || '@example.ca', 'email', 'token',
+        now(), case when n % 3 > 0 then now() end
+      from generate_series(1, $1::int) as n on conflict do nothing`,
+    [count],
+  );
+}
+
+/** The shop's records of orders that are over, so that no job looks at them; two changes each. */
+async function fillOrders(database: pg.Client, count: number, customers: number): Promise<void> {
+  await database.query(
+    `insert into shop_order (id, is_placed, number, user_id, email, status, amount_cents, items,
+        shipping, fingerprint, expires_at, created_at)
+      select 'order_${MARK}' || md5(n::text), true, 1000000 + n, '${MARK}' || buyer,
+        'shopper-' || buyer || '@example.ca',
+        (array['paid','fulfilled','fulfilled','fulfilled','cancelled','refunded'])[1 + n % 6],
+        1000 + n % 90000,
+        jsonb_build_array(jsonb_build_object('productId', 'prod_1', 'variantId', 'variant_1',
+          'name', 'Folding walker', 'qty', 1 + n % 3, 'unitPriceCAD', 1000 + n % 30000)),
+        jsonb_build_object('name', 'Ada Park', 'email', 'shopper-' || buyer || '@example.ca',
+          'phone', '416 555 0100', 'address', '1 Birch Street', 'city', 'Toronto',
+          'region', 'on', 'postal', 'M5V 2T6'),
+        md5(n::text), now(), now() - n * interval '7 minutes'
+      from (select n, 1 + n % $2::int as buyer from generate_series(1, $1::int) as n) as numbers
+      on conflict do nothing`,
+    [count, customers],
+  );
+  await database.query(
+    `insert into shop_order_change (id, order_id, from_status, to_status, by, note, created_at)
+      select '${MARK}' || n || '_' || step, 'order_${MARK}' || md5(n::text),
+        case step when 2 then 'pending' end, case step when 1 then 'pending' else 'paid' end,
+        'shop', '', now() - n * interval '7 minutes'
+      from generate_series(1, $1::int) as n, generate_series(1, 2) as step on conflict do nothing`,
+    [count],
+  );
+}
