@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { type Appearance, loadStripe, type Stripe } from "@stripe/stripe-js";
-import { forwardRef, useImperativeHandle, useState } from "react";
+import { forwardRef, useEffect, useImperativeHandle, useState } from "react";
 import type { CardEntry } from "./card-entry";
 
 /** Stripe draws its form in a frame of its own, where our stylesheets do not reach. */
@@ -25,6 +25,9 @@ const APPEARANCE: Appearance = {
 };
 
 const NOT_READY = "The card form is not ready yet. Please try again in a moment.";
+
+const NOT_LOADED =
+  "The card form could not be loaded. Please check your connection and load this page again.";
 
 let stripeOf: { key: string; stripe: Promise<Stripe | null> } | undefined;
 
@@ -61,7 +64,13 @@ const PaymentForm = forwardRef<CardEntry>(function PaymentForm(_props, ref) {
 /** Stripe's own card form in the shop's colours. The card's number never reaches the shop. */
 const StripeCardEntry = forwardRef<CardEntry, { publishableKey: string; clientSecret: string }>(
   function StripeCardEntry({ publishableKey, clientSecret }, ref) {
-    const [stripe] = useState(() => stripeWith(publishableKey));
+    const [stripe, setStripe] = useState<Stripe | null>(null);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      stripeWith(publishableKey).then(setStripe, () => setFailed(true));
+    }, [publishableKey]);
+    if (hasFailed) return <p role="alert">{NOT_LOADED}</p>;
+    if (!stripe) return <p role="status">Initializing secure payment...</p>;
     return (
       // The elements belong to one payment; another one gets new ones.
       <Elements

@@ -25,6 +25,10 @@ interface CheckoutParts {
 
 const SIGNED_OUT = 401;
 const NOT_PAID = "Nothing was charged. Your cart and what you typed are still here.";
+const NOT_READY: CheckoutProblem = {
+  title: "One moment, please",
+  sentence: "The card form is not ready yet. Please try again in a moment.",
+};
 const STALE_PAYMENT: CheckoutProblem = {
   title: "Please try once more",
   sentence: "Your payment had waited too long, so we began a new one. Nothing was charged.",
@@ -92,7 +96,8 @@ export function useCheckout(parts: CheckoutParts) {
     setProblem(null);
     let isLeaving = false;
     try {
-      if (await card.current?.check(true)) isLeaving = (await pay(shipping)) === "leaving";
+      if (!card.current) setProblem(NOT_READY);
+      else if (await card.current.check(true)) isLeaving = (await pay(shipping)) === "leaving";
     } catch (error) {
       explain(error);
     } finally {
