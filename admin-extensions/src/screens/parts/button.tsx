@@ -21,7 +21,16 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { tone = "primary", type = "button", ...props },
   ref,
 ) {
-  return <RadixButton ref={ref} type={type} {...props} size="3" {...LOOK_OF_TONE[tone]} />;
+  return (
+    <RadixButton
+      ref={ref}
+      // A link that looks like a button has no such type.
+      type={props.asChild ? undefined : type}
+      {...props}
+      size="3"
+      {...LOOK_OF_TONE[tone]}
+    />
+  );
 });
 
 export type IconButtonProps = Omit<ComponentProps<typeof RadixIconButton>, RadixLook> & {
@@ -38,7 +47,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   return (
     <RadixIconButton
       ref={ref}
-      type={type}
+      type={props.asChild ? undefined : type}
       title={props["aria-label"]}
       {...props}
       size="3"

@@ -69,11 +69,11 @@ export function ProductView({ product, categories, onEdit, onClose }: ProductVie
               },
             ]}
           />
-          <h3 className={styles.heading}>Description</h3>
+          <h2 className={styles.heading}>Description</h2>
           <p className={styles.description}>{product.description}</p>
           {Object.keys(specs).length > 0 && (
             <>
-              <h3 className={styles.heading}>Specifications</h3>
+              <h2 className={styles.heading}>Specifications</h2>
               <Facts facts={Object.entries(specs).map(([term, value]) => ({ term, value }))} />
             </>
           )}
