@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { stringify } from "yaml";
 import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
-import { currentPost, type PostFields } from "../../workflows/post/post-fields";
+import { currentPost } from "../../workflows/post/post-fields";
+import { postText } from "../posts/post-text";
 import { pictureNames } from "./cell-text";
 
 /** Every care guide as a Markdown file with front matter, named by its slug. */
@@ -13,24 +13,8 @@ export async function postFiles(
   const stored = await posts.listPosts({}, { take: null, order: { slug: "ASC" } });
   return stored.map((post) => {
     const { fields } = currentPost(post);
-    return { name: `${fields.slug}.md`, text: postFile(fields) };
+    const { slug, coverUrl } = fields;
+    const cover = coverUrl === null ? undefined : pictureNames([{ url: coverUrl, alt: "" }]);
+    return { name: `${slug}.md`, text: postText(fields, cover) };
   });
-}
-
-function postFile({ content, coverUrl, topic, ...fields }: PostFields): string {
-  const cover = coverUrl === null ? "" : pictureNames([{ url: coverUrl, alt: "" }]);
-  const frontMatter = {
-    title: fields.title,
-    slug: fields.slug,
-    excerpt: fields.excerpt,
-    ...(cover && { cover }),
-    coverAlt: fields.coverAlt,
-    createdAt: fields.createdAt,
-    published: fields.published,
-    ...(topic && { topic }),
-    author: fields.author,
-    products: fields.products,
-    sources: fields.sources,
-  };
-  return `---\n${stringify(frontMatter)}---\n${content.trim()}\n`;
 }

@@ -6,14 +6,19 @@ import type { PostFields } from "../../workflows/post/post-fields";
  * file name of its picture. A guide without cover or topic has no such field.
  */
 export function postText(fields: PostFields, cover: string | undefined): string {
-  const { content, coverUrl: _address, topic, coverAlt, ...others } = fields;
   const frontMatter = {
-    ...others,
+    title: fields.title,
+    slug: fields.slug,
+    excerpt: fields.excerpt,
     ...(cover === undefined ? {} : { cover }),
-    ...(coverAlt === "" ? {} : { coverAlt }),
-    ...(topic === null ? {} : { topic }),
-    published: String(fields.published),
+    ...(fields.coverAlt === "" ? {} : { coverAlt: fields.coverAlt }),
+    createdAt: fields.createdAt,
+    published: fields.published,
+    ...(fields.topic === null ? {} : { topic: fields.topic }),
+    author: fields.author,
+    products: fields.products,
+    sources: fields.sources,
   };
-  // Long lines stay one line: folding would move the lines that errors name.
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n${content}\n`;
+  // Long lines stay one line each, as people write them.
+  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n${fields.content}\n`;
 }
