@@ -4,6 +4,7 @@ import {
   CategoriesIcon,
   CustomersIcon,
   DashboardIcon,
+  ImportIcon,
   MessagesIcon,
   NewsletterIcon,
   OrdersIcon,
@@ -35,4 +36,5 @@ export const MORE_SCREENS: readonly ScreenEntry[] = [
   { path: "/admin/posts", label: "Care Guides", icon: PostsIcon },
   { path: "/admin/messages", label: "Messages", icon: MessagesIcon },
   { path: "/admin/newsletter", label: "Newsletter", icon: NewsletterIcon },
+  { path: "/admin/import", label: "Import", icon: ImportIcon },
 ];

@@ -1,10 +1,10 @@
-import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { indexProducts } from "../../catalog/index-products";
 import { removeProduct } from "../../workflows/product/remove-product";
 import { changesBetween } from "../plan/changes-between";
 import type { ProductPlan } from "../plan/plan-products";
 import { readProductsById } from "../state/read-products";
 import { ProductWriter } from "../write/product-writer";
+import { removeProducts } from "../write/remove-products";
 import { type Change, changesOf, fieldsBefore, forget, type UndoContext } from "./undo-import";
 
 /** Gives changed products their former values, and removes those that the import made. */
@@ -78,10 +78,8 @@ async function remove({ container, database }: UndoContext, ids: readonly string
       ),
     );
   const free = rows.filter(({ is_awaited }) => !is_awaited).map(({ id }) => id);
-  if (free.length > 0) {
-    await deleteProductsWorkflow(container).run({ input: { ids: free } });
-    await indexProducts(container, free);
-  }
+  await database.transaction((transaction) => removeProducts(transaction, free));
+  await indexProducts(container, free);
   for (const { id } of rows.filter(({ is_awaited }) => is_awaited)) {
     await removeProduct(container, id);
   }

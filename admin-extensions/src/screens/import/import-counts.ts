@@ -1,0 +1,20 @@
+import type { Import } from "@eldercare/contracts";
+
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** "3 new, 12 changed, 40 unchanged, 2 rows with errors". */
+export function countsText({ counts }: Pick<Import, "counts">): string {
+  if (!counts) return "";
+  const { created, updated, unchanged, rejected } = counts;
+  const parts = [`${created} new`, `${updated} changed`, `${unchanged} unchanged`];
+  if (rejected > 0) parts.push(plural(rejected, "row with errors", "rows with errors"));
+  return parts.join(", ");
+}
+
+/** What the confirming button says, and whether it writes anything. */
+export function applyLabel({ counts }: Pick<Import, "counts">): string {
+  const { created = 0, updated = 0, rejected = 0 } = counts ?? {};
+  const changes = plural(created + updated, "change");
+  return rejected > 0 ? `Apply ${changes} without the rows with errors` : `Apply ${changes}`;
+}

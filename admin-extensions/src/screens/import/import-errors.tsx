@@ -1,0 +1,40 @@
+import type { ImportDetail } from "@eldercare/contracts";
+import { Button } from "../parts/button";
+import styles from "./import-detail-card.module.css";
+
+/** What is wrong with rows, and the file in which they can be mended. */
+export function ImportErrors({ detail }: { detail: ImportDetail }) {
+  const { id, errors, hasRejectedRows, counts } = detail;
+  if (errors.length === 0) return null;
+  return (
+    <section className={styles.notes} aria-label="Errors">
+      <div className={styles.errorsHead}>
+        <h3 className={styles.heading}>Rows with errors</h3>
+        {hasRejectedRows && (
+          <Button asChild tone="secondary">
+            <a href={`/api/imports/${encodeURIComponent(id)}/errors`} download="errors.csv">
+              Download errors.csv
+            </a>
+          </Button>
+        )}
+      </div>
+      <ol className={styles.errors}>
+        {errors.map(({ row, column, value, reason, fix }) => (
+          <li key={`${row} ${column} ${reason}`} className={styles.error}>
+            <span className={styles.place}>
+              Row {row}
+              {column && `, ${column}`}
+              {value && <span className={styles.value}> “{value}”</span>}
+            </span>
+            <span>
+              {reason} {fix}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {(counts?.rejected ?? 0) > errors.length && (
+        <p className={styles.more}>More are in errors.csv.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { IMPORTS_PAGE_SIZE, ImportListResponse } from "@eldercare/contracts";
+import { useAdminQuery } from "../host/use-admin-query";
+import { Card } from "../parts/card";
+import { Pagination } from "../parts/pagination";
+import { Screen } from "../parts/screen";
+import { useListParams } from "../parts/use-list-params";
+import { usePageWithin } from "../parts/use-page-within";
+import { ImportDetailCard } from "./import-detail-card";
+import { ImportTable } from "./import-table";
+import { UploadCard } from "./upload-card";
+
+/** Loads the catalogue from files: check, preview, apply, and take back. */
+export default function ImportScreen() {
+  const list = useListParams();
+  const id = list.read("import");
+  const query = useAdminQuery({
+    path: "/api/imports",
+    schema: ImportListResponse,
+    params: {
+      limit: String(IMPORTS_PAGE_SIZE),
+      offset: String((list.page - 1) * IMPORTS_PAGE_SIZE),
+    },
+  });
+  const total = query.data?.total;
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, IMPORTS_PAGE_SIZE);
+  const open = (chosen: string) => list.filter({ import: chosen });
+
+  return (
+    <Screen title="Import" subtitle="Load or update the catalogue from a spreadsheet">
+      {id && <ImportDetailCard key={id} id={id} onClose={() => open("")} />}
+      <UploadCard onReceived={open} />
+      <Card title="History" isFlush>
+        <ImportTable imports={query.data?.imports} query={query} onView={open} />
+        <Pagination
+          page={list.page}
+          pageSize={IMPORTS_PAGE_SIZE}
+          total={total ?? 0}
+          onChange={list.goTo}
+        />
+      </Card>
+    </Screen>
+  );
+}

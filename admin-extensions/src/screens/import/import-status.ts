@@ -1,0 +1,21 @@
+import type { Import, ImportStatus } from "@eldercare/contracts";
+import type { BadgeTone } from "../parts/badge";
+
+const LOOKS: Readonly<Record<ImportStatus, { label: string; tone: BadgeTone }>> = {
+  checking: { label: "Checking", tone: "amber" },
+  ready: { label: "Ready to apply", tone: "amber" },
+  refused: { label: "Cannot be used", tone: "brick" },
+  applying: { label: "Applying", tone: "amber" },
+  applied: { label: "Applied", tone: "sage" },
+  undoing: { label: "Taking back", tone: "amber" },
+  undone: { label: "Taken back", tone: "grey" },
+};
+
+export const importStatus = (status: ImportStatus) => LOOKS[status];
+
+/** Whether the server is at it: it will be another one soon. */
+export function isWorking({ status, canApply, canUndo }: Import): boolean {
+  const isBusy = status === "checking" || status === "applying" || status === "undoing";
+  // Work that was cut off does not go on by itself.
+  return isBusy && !canApply && !canUndo;
+}

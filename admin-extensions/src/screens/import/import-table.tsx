@@ -1,0 +1,65 @@
+import type { Import } from "@eldercare/contracts";
+import { Badge } from "../parts/badge";
+import { Button } from "../parts/button";
+import { type Column, DataTable, type TableQuery } from "../parts/data-table";
+import { formatMoment } from "../parts/dates";
+import { EmptyState } from "../parts/empty-state";
+import { ImportIcon } from "../parts/icons";
+import { NamedCell } from "../parts/named-cell";
+import { countsText } from "./import-counts";
+import { importStatus } from "./import-status";
+
+type ImportTableProps = {
+  imports: readonly Import[] | undefined;
+  query: TableQuery;
+  onView: (id: string) => void;
+};
+
+/** What was imported, newest first. */
+export function ImportTable({ imports, query, onView }: ImportTableProps) {
+  const columns: readonly Column<Import>[] = [
+    {
+      header: "File",
+      isLead: true,
+      cell: ({ fileName, createdBy, source }) => (
+        <NamedCell
+          name={fileName}
+          detail={createdBy ?? (source === "command" ? "By command" : "")}
+        />
+      ),
+    },
+    { header: "Date", cell: ({ createdAt }) => formatMoment(createdAt) },
+    { header: "Result", cell: (each) => countsText(each) || "Not known yet" },
+    {
+      header: "Status",
+      cell: ({ status }) => {
+        const { label, tone } = importStatus(status);
+        return <Badge tone={tone}>{label}</Badge>;
+      },
+    },
+    {
+      header: "Actions",
+      cell: ({ id, fileName }) => (
+        <Button tone="quiet" aria-label={`View ${fileName}`} onClick={() => onView(id)}>
+          View
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Imports, newest first"
+      columns={columns}
+      rows={imports}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={
+        <EmptyState
+          title="Nothing was imported yet"
+          hint="Choose a file above: it is checked before anything is written"
+          icon={<ImportIcon />}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  IMPORT_FILE_FIELD,
+  IMPORT_FILE_MISSING,
+  IMPORT_KINDS,
+  IMPORT_PICTURES_FIELD,
+  type ImportKind,
+} from "@eldercare/contracts";
+import { apiAddress } from "@eldercare/contracts/client";
+import { type FormEvent, useState } from "react";
+import { Button } from "../parts/button";
+import { Card } from "../parts/card";
+import { SelectField, SwitchField, TextField } from "../parts/field";
+import { FieldGrid } from "../parts/field-grid";
+import { KIND_LABELS } from "./kind-labels";
+import styles from "./upload-card.module.css";
+import { useUploadImport } from "./use-import-changes";
+
+/** Chooses a file to be checked; nothing is written by it. */
+export function UploadCard({ onReceived }: { onReceived: (id: string) => void }) {
+  const [kind, setKind] = useState<ImportKind>("products");
+  const [error, setError] = useState<string>();
+  const upload = useUploadImport(onReceived);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const file = form.get(IMPORT_FILE_FIELD);
+    if (!(file instanceof File) || file.size === 0) return setError(IMPORT_FILE_MISSING);
+    setError(undefined);
+    const pictures = form.getAll(IMPORT_PICTURES_FIELD);
+    // A browser sends an empty part when nothing was chosen.
+    form.delete(IMPORT_PICTURES_FIELD);
+    for (const picture of pictures) {
+      if (picture instanceof File && picture.size > 0) form.append(IMPORT_PICTURES_FIELD, picture);
+    }
+    for (const name of ["clearBlanks", "createMissing"]) {
+      form.set(name, String(form.get(name) === "on"));
+    }
+    upload.mutate(form);
+  }
+
+  return (
+    <Card title="New import">
+      <form onSubmit={submit} className={styles.form} noValidate>
+        <FieldGrid>
+          <SelectField
+            label="What is in the file?"
+            name="kind"
+            value={kind}
+            onChange={(event) => setKind(event.target.value as ImportKind)}
+          >
+            {IMPORT_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {KIND_LABELS[each]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="CSV file"
+            hint="From Excel, Google Sheets, Shopify or Medusa"
+            type="file"
+            name={IMPORT_FILE_FIELD}
+            accept=".csv,.tsv,.txt,text/csv"
+            required
+            {...(error && { error })}
+          />
+        </FieldGrid>
+        <TextField
+          label="Pictures"
+          hint="Those that the file calls by name. Pictures on the web and those already in the shop need not be chosen."
+          type="file"
+          name={IMPORT_PICTURES_FIELD}
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          multiple
+        />
+        {kind === "products" && (
+          <SwitchField
+            label="Make new categories"
+            hint="Categories that the file names and the shop does not have"
+            name="createMissing"
+          />
+        )}
+        <SwitchField
+          label="Empty cells clear their field"
+          hint="Otherwise an empty cell leaves the shop as it is"
+          name="clearBlanks"
+        />
+        <div className={styles.foot}>
+          <Button type="submit" disabled={upload.isPending}>
+            {upload.isPending ? "Uploading..." : "Check File"}
+          </Button>
+          <p className={styles.links}>
+            <a href={apiAddress(`/api/catalogue-files/${kind}`, { template: "true" })} download>
+              Template
+            </a>
+            <a href={apiAddress(`/api/catalogue-files/${kind}`)} download>
+              Export {KIND_LABELS[kind].toLowerCase()}
+            </a>
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Import, ImportDetail } from "@eldercare/contracts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useAdminHost } from "../host/admin-host";
+import { useAdminQuery } from "../host/use-admin-query";
+import { isWorking } from "./import-status";
+
+const ASK_EVERY_MS = 700;
+/** Lists that an import may have changed. */
+const CATALOGUE = ["/api/products", "/api/categories", "/api/carousel", "/api/imports"];
+
+const ENDED: Partial<Record<Import["status"], string>> = {
+  applied: "Import Applied",
+  undone: "Import Taken Back",
+};
+
+/** One import with its preview; asks again while the server works at it, and says when it is done. */
+export function useImport(id: string) {
+  const { toast } = useAdminHost();
+  const queryClient = useQueryClient();
+  const query = useAdminQuery({
+    path: `/api/imports/${encodeURIComponent(id)}`,
+    schema: ImportDetail,
+  });
+  // The import looked at before stays until this one is there: not to be shown as this one.
+  const detail = query.data?.id === id ? query.data : undefined;
+  const isBusy = detail !== undefined && isWorking(detail);
+  const { refetch } = query;
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => void refetch(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isBusy, refetch]);
+
+  const wasBusy = useRef(false);
+  const status = detail?.status;
+  const problem = detail?.problem;
+  useEffect(() => {
+    const hasEnded = wasBusy.current && !isBusy && status !== undefined;
+    wasBusy.current = isBusy;
+    if (!hasEnded) return;
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === "string" && CATALOGUE.some((start) => path.startsWith(start)),
+    });
+    const title = ENDED[status];
+    if (problem) toast({ title: "Error", description: problem, tone: "destructive" });
+    else if (title) toast({ title, description: "The catalogue is up to date." });
+  }, [isBusy, status, problem, queryClient, toast]);
+  return { detail, query };
+}
