@@ -1,6 +1,7 @@
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createRegionsWorkflow, updateStoresWorkflow } from "@medusajs/medusa/core-flows";
+import { STRIPE_PROVIDER_ID } from "../../payments/stripe-access";
 import { onlyResult } from "./only-result";
 
 const COUNTRY = "ca";
@@ -28,7 +29,8 @@ async function createRegion(container: MedusaContainer): Promise<string> {
           countries: [COUNTRY],
           automatic_taxes: true,
           is_tax_inclusive: true,
-          payment_providers: ["pp_system_default"],
+          // Medusa's manual provider would let carts of its own store API be ordered unpaid.
+          payment_providers: [STRIPE_PROVIDER_ID],
         },
       ],
     },

@@ -1,0 +1,33 @@
+import { confirm, orderRequest, totalOf } from "../payments/checkout.ts";
+import type { ShopClient } from "../payments/shop-client.ts";
+import type { BenchProduct, World } from "../payments/world.ts";
+import type { Flow } from "./times.ts";
+
+/**
+ * Payment, order, card, and Stripe's event until the shop has taken it. The stand-in's own sending is
+ * paused, so that the event is delivered when this asks for it and its answer is waited for.
+ */
+export async function ourFlow(world: World): Promise<Flow> {
+  const { shoppers, products, simulator } = world;
+  await simulator.webhooks({ isPaused: true });
+  return async (turn) => {
+    const shopper = shoppers[turn % shoppers.length] as ShopClient;
+    const product = products[3 + (turn % (products.length - 3))] as BenchProduct;
+    const lines = [{ product, qty: 1 }];
+    const payment = await shopper.send("POST", "/api/create-payment-intent", {
+      amount: totalOf(lines) / 100,
+      currency: "cad",
+    });
+    const clientSecret = String(payment.body.clientSecret);
+    const order = await shopper.send("POST", "/api/orders", orderRequest(lines, clientSecret));
+    if (order.status !== 200) throw new Error(`No order: ${JSON.stringify(order.body)}`);
+    await confirm(world, clientSecret);
+    const paymentId = clientSecret.split("_secret_")[0] ?? "";
+    const [event] = await simulator.events({
+      type: "payment_intent.succeeded",
+      object: paymentId,
+    });
+    const statuses = event ? await simulator.resend(event.id) : [];
+    if (statuses[0] !== 200) throw new Error(`Stripe's event was answered ${statuses[0]}.`);
+  };
+}
