@@ -31,7 +31,7 @@ export type NewsletterLinkPanelProps = {
 export function NewsletterLinkPanel(props: NewsletterLinkPanelProps) {
   const { path, text, button, doneTitle, doneText, posted, isDone = false } = props;
   const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = params.get("token") ?? posted?.values.token ?? "";
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => apiSend("POST", path, { token }, MessageResponse),
   });
