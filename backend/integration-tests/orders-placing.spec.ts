@@ -1,4 +1,5 @@
 import {
+  AccountExport,
   AccountOrderListResponse,
   CheckoutConflict,
   ErrorResponse,
@@ -102,6 +103,8 @@ describe("an order", () => {
 
     const stranger = await aSignedInShopper();
     expect((await stranger.visitor.get(`/api/orders/${orderId}`)).status).toBe(404);
+    const { body: kept } = await shopper.visitor.get("/api/account/export");
+    expect(AccountExport.parse(kept).orders[0]).toMatchObject({ id: orderId, items: order.items });
     const mine = await shopper.visitor.get("/api/account/orders");
     expect(AccountOrderListResponse.parse(mine.body).orders[0]).toMatchObject({
       id: orderId,

@@ -221,6 +221,8 @@ describe("an order that staff set to", () => {
     const { orderId } = await anUnpaidOrder();
     expect((await setStatus(catalogue.admin, orderId, "lost")).status).toBe(400);
     expect((await setStatus(catalogue.admin, "order_none", "paid")).status).toBe(404);
+    expect((await setStatus(catalogue.admin, "%00", "paid")).status).toBe(404);
+    expect((await asStaff("GET", "/api/orders/%00")).status).toBe(404);
   });
 });
 

@@ -8,7 +8,7 @@ import type ContactMessageModuleService from "../../modules/contact-message/serv
 import { NEWSLETTER_MODULE } from "../../modules/newsletter";
 import type NewsletterModuleService from "../../modules/newsletter/service";
 import type { Account } from "./account";
-import { listOwnOrders } from "./list-own-orders";
+import { exportOwnOrders } from "./list-own-orders";
 
 const ADDRESS_FIELDS = [
   "first_name",
@@ -33,16 +33,13 @@ export async function exportAccount(
     account: user,
     messages: await ownMessages(container, user.email),
     newsletter: await ownSignUps(container, user.email),
+    orders: await exportOwnOrders(container, user.id),
   };
-  if (actorType === "user") return { ...account, addresses: [], orders: [] };
+  if (actorType === "user") return { ...account, addresses: [] };
   const addresses = await container
     .resolve(Modules.CUSTOMER)
     .listCustomerAddresses({ customer_id: user.id }, { take: null });
-  return {
-    ...account,
-    addresses: addresses.map(addressFields),
-    orders: await listOwnOrders(container, user.id),
-  };
+  return { ...account, addresses: addresses.map(addressFields) };
 }
 
 async function ownMessages(container: MedusaContainer, email: string) {

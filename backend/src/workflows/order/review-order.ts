@@ -45,9 +45,16 @@ async function reviewPayment(
   if (intent.status === "succeeded") await takePayment(container, payment, intent);
   else if (intent.status === "canceled") await giveUpOrder(container, order, CLOSED);
   else if (order.expires_at <= new Date()) await giveUpOrder(container, order, EXPIRED);
-  const age = Date.now() - order.created_at.getTime();
-  await orders.lookAgain(order.id, Math.min(age / 1000, LONGEST_PAUSE_SECONDS));
+  await orders.lookAgain(order.id, secondsToNextLook(order));
   return paymentStateOf(intent);
+}
+
+/** The older the order, the rarer the looks; the next one at the latest when it expires. */
+function secondsToNextLook({ created_at: createdAt, expires_at: expiresAt }: ShopOrderRow): number {
+  const age = (Date.now() - createdAt.getTime()) / 1000;
+  const left = (expiresAt.getTime() - Date.now()) / 1000;
+  const pause = Math.min(age, LONGEST_PAUSE_SECONDS);
+  return left > 0 ? Math.min(pause, left) : pause;
 }
 
 function paymentStateOf(intent: PaymentIntent): PaymentState {

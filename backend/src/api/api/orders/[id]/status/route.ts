@@ -3,6 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../../../http/parse-input";
 import { readOrder } from "../../../../../workflows/order/read-order";
 import { setOrderStatus } from "../../../../../workflows/order/set-order-status";
+import { orderIdOf } from "../../../../security/order-id";
 import { signedInAccount } from "../../../../security/signed-in";
 
 /** PUT /api/orders/{id}/status (spec.md §7), for admins: sets it and does what it means. */
@@ -12,7 +13,7 @@ export async function PUT(
 ): Promise<void> {
   const { user } = await signedInAccount(request);
   const { status } = parseInput(OrderStatusBody, request.body);
-  const orderId = request.params.id ?? "";
+  const orderId = orderIdOf(request);
   const message = await setOrderStatus(request.scope, { orderId, status, by: user.email });
   const order = await readOrder(request.scope, orderId, { as: "staff", userId: user.id });
   response.json({ order, message });
