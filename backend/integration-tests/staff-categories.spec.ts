@@ -12,8 +12,9 @@ beforeAll(async () => {
   catalogue = await TestCatalogue.open();
 });
 afterAll(async () => {
-  await staff.leave();
+  // Its category lies in one of staff's.
   await catalogue.close();
+  await staff.leave();
 });
 
 const listed = async (id: string) =>

@@ -101,7 +101,12 @@ export class Staff {
 
   /** Removes what was made, the newest first; to be called once, last. */
   async leave(): Promise<void> {
-    for (const path of this.#made.reverse()) await this.visitor.delete(path);
+    for (const path of this.#made.reverse()) {
+      const { status, body } = await this.visitor.delete(path);
+      if (status !== 200 && status !== 404) {
+        throw new Error(`DELETE ${path}: ${status} ${JSON.stringify(body)}`);
+      }
+    }
   }
 
   #keep({ status, body }: VisitorAnswer, noun: string): unknown {

@@ -14,6 +14,8 @@ const SOURCES = [
   ["order_line_item", "thumbnail"],
   ["cart_line_item", "thumbnail"],
   ["user", "avatar_url"],
+  // What the journal of imports would bring back.
+  ["catalogue_import_change", "before"],
 ] as const;
 
 /** More names than these are cheaper to look for all at once. */
@@ -32,8 +34,8 @@ export async function usedImages(
         ([
           table,
           column,
-        ]) => `select (regexp_matches("${column}", '[0-9a-f]{16}\\.webp', 'g'))[1] as name
-          from "${table}" where "${column}" like any(:patterns) and deleted_at is null`,
+        ]) => `select (regexp_matches("${column}"::text, '[0-9a-f]{16}\\.webp', 'g'))[1] as name
+          from "${table}" where "${column}"::text like any(:patterns) and deleted_at is null`,
       ).join(" union "),
       { patterns },
     );
