@@ -93,6 +93,13 @@ export class PaymentTable {
     );
   }
 
+  /** Stripe repeats an event for three days at most. */
+  async forgetOldEvents(): Promise<void> {
+    await this.database.raw(
+      "delete from stripe_event where created_at < now() - interval '30 days'",
+    );
+  }
+
   private async rows(sql: string, values: unknown[]): Promise<ShopPaymentRow[]> {
     const { rows } = await this.database.raw<{ rows: ShopPaymentRow[] }>(
       sql,

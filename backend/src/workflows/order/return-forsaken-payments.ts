@@ -12,7 +12,7 @@ const OPEN_HOURS = 24;
 
 /**
  * A payment without an order is not the shop's money: it goes back, and what was begun long ago and
- * never paid is closed.
+ * never paid is closed. Events of long ago are forgotten.
  */
 export async function returnForsakenPayments(container: MedusaContainer): Promise<void> {
   const { orders, payments } = shopOrdersOf(container);
@@ -27,4 +27,5 @@ export async function returnForsakenPayments(container: MedusaContainer): Promis
       logger.warn(`Payment ${payment.stripe_id} had no order and was paid back.`);
     }).catch((error: unknown) => logger.error(`Payment ${id} cannot be settled: ${error}`));
   }
+  await payments.forgetOldEvents();
 }
