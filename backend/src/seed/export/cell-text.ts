@@ -9,7 +9,7 @@ export function dollarsCell(cents: number): string {
 /** Texts of one cell, as `listCell` reads them. */
 export function listText(texts: readonly string[]): string {
   if (texts.every((text) => text === "")) return "";
-  return texts.map((text) => text.replaceAll("|", "\\|")).join("|");
+  return texts.map((text) => text.replace(/[\\|]/g, "\\$&")).join("|");
 }
 
 /** Pictures by the names that the shop gave them, others by their addresses. */

@@ -156,7 +156,12 @@ export const linkCell = cell((text) => {
 });
 
 function listOf(text: string): string[] {
-  return text.split(/(?<!\\)\|/).map((part) => part.trim().replaceAll("\\|", "|"));
+  const parts = [""];
+  for (const [piece] of text.matchAll(/\\[\\|]|[\s\S]/g)) {
+    if (piece === "|") parts.push("");
+    else parts[parts.length - 1] += piece.length === 2 ? piece.slice(1) : piece;
+  }
+  return parts.map((part) => part.trim());
 }
 
 function withinLength(text: string, maxLength: number): string | CellProblem {

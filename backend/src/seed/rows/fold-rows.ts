@@ -73,7 +73,7 @@ class Pictures {
   lists(): Record<string, string> {
     if (this.#alts.size === 0) return {};
     const joined = (texts: Iterable<string>) =>
-      [...texts].map((text) => text.replaceAll("|", "\\|")).join("|");
+      [...texts].map((text) => text.replace(/[\\|]/g, "\\$&")).join("|");
     const hasTexts = [...this.#alts.values()].some((alt) => alt !== "");
     return {
       files: joined(this.#alts.keys()),

@@ -35,7 +35,7 @@ export interface ColumnMap<Key extends string = string> {
   warnings: readonly string[];
 }
 
-const SPEC_HEADING = /^spec\s*:\s*(.+)$/i;
+const SPEC_HEADING = /^spec\s*:\s*(.+)$/is;
 /** What `errors.csv` has besides the columns of the file that it comes from. */
 export const PROBLEM_HEADING = "Problem";
 

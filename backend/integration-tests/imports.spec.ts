@@ -1,0 +1,212 @@
+import { CategoryListResponse, ImportListResponse } from "@eldercare/contracts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
+import { act, checkedImport, sendImport } from "./support/import-desk";
+import { listProducts } from "./support/list-products";
+import { aSignedInShopper } from "./support/shopper";
+import { aPicture, Staff } from "./support/staff";
+import { Visitor } from "./support/visitor";
+
+const HEADER =
+  "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Images,Image Alt,spec:Width";
+
+let staff: Staff;
+let mark: string;
+let categoryName: string;
+let pictures: { name: string; bytes: Buffer }[];
+
+beforeAll(async () => {
+  staff = await Staff.signIn();
+  mark = staff.mark;
+  pictures = [{ name: "rail.png", bytes: await aPicture() }];
+  const [category] = CategoryListResponse.parse((await callApi("/categories")).body);
+  categoryName = category?.name ?? "";
+});
+
+const row = (number: number, { price = "20.00", stock = "3", category = categoryName } = {}) =>
+  `${mark}-${number},Rail ${mark} ${number},${mark}-${number},${category},A rail.,${price},0,${stock},rail.png,A rail,5 cm`;
+const table = (...rows: string[]) => [HEADER, ...rows].join("\r\n");
+const found = async () => (await listProducts({ search: mark, sortBy: "name" })).products;
+
+describe("who may import", () => {
+  it("is staff alone", async () => {
+    const shopper = await aSignedInShopper();
+    for (const [visitor, status] of [
+      [new Visitor(), 401],
+      [shopper.visitor, 403],
+    ] as const) {
+      expect((await sendImport(visitor, { csv: table(row(1)) })).status).toBe(status);
+      for (const path of [
+        "/api/imports",
+        "/api/imports/cimp_x",
+        "/api/imports/cimp_x/errors",
+        "/api/catalogue-files/products",
+      ]) {
+        expect((await visitor.get(path)).status, path).toBe(status);
+      }
+      for (const action of ["apply", "undo"]) {
+        expect((await visitor.post(`/api/imports/cimp_x/${action}`, {})).status).toBe(status);
+      }
+    }
+  });
+
+  it("asks for a file and a kind, and knows its imports", async () => {
+    const wrong = await sendImport(staff.visitor, { csv: "", fields: { kind: "orders" } });
+    expect(wrong.status).toBe(400);
+    expect((await staff.visitor.get("/api/imports/cimp_unknown")).status).toBe(404);
+  });
+});
+
+describe("an import of products", () => {
+  it("is checked, previewed, applied without its bad rows, mended, and taken back", async () => {
+    const csv = table(row(1), row(2, { price: "12,50" }), row(3, { category: "Nowhere" }));
+    const checked = await checkedImport(staff.visitor, { csv, pictures });
+    expect(checked).toMatchObject({
+      status: "ready",
+      counts: { rows: 3, created: 1, updated: 0, unchanged: 0, rejected: 2 },
+      errors: [
+        { row: 3, column: "Original Price", value: "12,50" },
+        { row: 4, column: "Category", value: "Nowhere" },
+      ],
+      creations: [`Rail ${mark} 1`],
+      canApply: true,
+      canUndo: false,
+      hasRejectedRows: true,
+    });
+    expect(await found()).toEqual([]);
+    const refused = await staff.visitor.post(`/api/imports/${checked.id}/apply`, {});
+    expect(refused.status).toBe(409);
+
+    const applied = await act(staff.visitor, checked.id, "apply", { partial: true });
+    expect(applied).toMatchObject({ status: "applied", canApply: false, canUndo: true });
+    expect(await found()).toMatchObject([{ sku: `${mark}-1`, priceCAD: 2000, stock: 3 }]);
+
+    const { body: rejected, headers } = await staff.visitor.get(
+      `/api/imports/${checked.id}/errors`,
+    );
+    expect(headers.get("content-disposition")).toContain("errors.csv");
+    expect(rejected).toContain("It has a comma for its cents. Write a point instead");
+    const mended = String(rejected).replace("12,50", "12.50").replaceAll("Nowhere", categoryName);
+    const second = await checkedImport(staff.visitor, { csv: mended, pictures });
+    expect(second.errors).toEqual([]);
+    expect(second.counts).toMatchObject({ created: 2, rejected: 0 });
+    await act(staff.visitor, second.id, "apply");
+    expect(await found()).toHaveLength(3);
+
+    const older = await staff.visitor.post(`/api/imports/${checked.id}/undo`, {});
+    expect(older.status).toBe(409);
+    expect((await act(staff.visitor, second.id, "undo")).status).toBe("undone");
+    expect(await found()).toHaveLength(1);
+    expect((await act(staff.visitor, checked.id, "undo")).status).toBe("undone");
+    expect(await found()).toEqual([]);
+
+    const { body } = await staff.visitor.get("/api/imports?limit=2");
+    expect(ImportListResponse.parse(body).imports).toMatchObject([
+      { id: second.id, status: "undone", fileName: "catalogue.csv" },
+      { id: checked.id, status: "undone" },
+    ]);
+  });
+
+  it("shows each field that changes, and gives it back; what changed since stays", async () => {
+    const first = await checkedImport(staff.visitor, { csv: table(row(7), row(8)), pictures });
+    await act(staff.visitor, first.id, "apply");
+    const again = await checkedImport(staff.visitor, { csv: table(row(7), row(8)), pictures });
+    expect(again.counts).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+
+    const csv =
+      "SKU,Original Price,Discount %,Stock,spec:Width\n" +
+      `${mark}-7,30.00,10,9,\n${mark}-8,,,4,6 cm\n`;
+    const change = await checkedImport(staff.visitor, { csv });
+    expect(change.differences).toEqual([
+      {
+        name: `Rail ${mark} 7`,
+        changes: [
+          "Original Price $20.00 → $30.00",
+          "Discount % 0 → 10",
+          "Sale price none → $27.00",
+          "Stock 3 → 9",
+        ],
+      },
+      {
+        name: `Rail ${mark} 8`,
+        changes: [
+          "Stock 3 → 4",
+          'Specifications − {"name":"Width","value":"5 cm"}, + {"name":"Width","value":"6 cm"}',
+        ],
+      },
+    ]);
+    await act(staff.visitor, change.id, "apply");
+    const [seven, eight] = await found();
+    expect(seven).toMatchObject({ priceCAD: 2700, originalPriceCAD: 3000, onSale: true, stock: 9 });
+    expect(eight?.specs).toEqual({ Width: "6 cm" });
+
+    await staff.visitor.put(`/api/products/${seven?.id}`, { stock: 1 });
+    const undone = await act(staff.visitor, change.id, "undo");
+    expect(undone.kept).toEqual([`Rail ${mark} 7: changed since (stock)`]);
+    expect(await found()).toMatchObject([
+      { priceCAD: 2000, onSale: false, stock: 1 },
+      { stock: 3, specs: { Width: "5 cm" } },
+    ]);
+    await act(staff.visitor, first.id, "undo");
+    expect(await found()).toEqual([]);
+  });
+
+  it("refuses a file that is no table of products, and says why", async () => {
+    const refused = await checkedImport(staff.visitor, { csv: "Colour,Size\nred,4\n" });
+    expect(refused).toMatchObject({ status: "refused", canApply: false });
+    expect(refused.problem).toContain('catalogue.csv: it has no column "SKU" or "Slug"');
+  });
+
+  it("does not look into the shop's own network for pictures", async () => {
+    const csv = table(row(9)).replace("rail.png", "http://127.0.0.1:1/rail.png");
+    const { errors } = await checkedImport(staff.visitor, { csv });
+    expect(errors).toMatchObject([
+      { column: "Images", reason: "The address is inside a private network." },
+    ]);
+  });
+});
+
+describe("categories on the way", () => {
+  it("are made when asked for, with their parents, and go with the import", async () => {
+    const path = `${categoryName} > Rare ${mark} > Rarest ${mark}`;
+    const csv = table(row(11, { category: path }));
+    expect((await checkedImport(staff.visitor, { csv, pictures })).counts?.rejected).toBe(1);
+    const fields = { createMissing: "true" };
+    const checked = await checkedImport(staff.visitor, { csv, pictures, fields });
+    expect(checked.counts?.rejected).toBe(0);
+    await act(staff.visitor, checked.id, "apply");
+    const made = CategoryListResponse.parse((await callApi("/categories")).body).filter(
+      ({ name }) => name.includes(mark),
+    );
+    expect(made.map(({ name }) => name)).toEqual([`Rare ${mark}`, `Rarest ${mark}`]);
+    expect((await found())[0]?.categoryId).toBe(made[1]?.id);
+    await act(staff.visitor, checked.id, "undo");
+    const left = CategoryListResponse.parse((await callApi("/categories")).body);
+    expect(left.filter(({ name }) => name.includes(mark))).toEqual([]);
+  });
+});
+
+describe("the catalogue as a file", () => {
+  it.each(["products", "categories", "slides"] as const)(
+    "of %s changes nothing when it is loaded again, whatever it holds",
+    async (kind) => {
+      const { status, body, headers } = await staff.visitor.get(`/api/catalogue-files/${kind}`);
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toContain("text/csv");
+      for (const fields of [{}, { clearBlanks: "true" }]) {
+        const checked = await checkedImport(staff.visitor, { csv: String(body), kind, fields });
+        expect(checked.errors).toEqual([]);
+        expect(checked.differences).toEqual([]);
+        expect(checked.counts).toMatchObject({ created: 0, updated: 0, rejected: 0 });
+        expect(checked.counts?.unchanged).toBe(checked.counts?.rows);
+      }
+    },
+  );
+
+  it("has a template that only lacks its pictures", async () => {
+    const { body } = await staff.visitor.get("/api/catalogue-files/products?template=true");
+    const { errors, warnings } = await checkedImport(staff.visitor, { csv: String(body) });
+    expect(warnings).toEqual([]);
+    expect(errors.map(({ column }) => column)).toEqual(["Images", "Images"]);
+  });
+});

@@ -1,0 +1,137 @@
+import { StaffProduct } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signInAsAdmin } from "./support/admin-api";
+import { callApi } from "./support/call-api";
+import { act, checkedImport } from "./support/import-desk";
+import { queryShop } from "./support/shop-database";
+import { Staff } from "./support/staff";
+
+/** Every table in which Medusa's workflows keep a part of a product, and its rows of one product. */
+const TABLES: Readonly<Record<string, string>> = {
+  product: "id = $1",
+  image: "product_id = $1",
+  product_variant: "product_id = $1",
+  product_option:
+    "id in (select product_option_id from product_product_option where product_id = $1)",
+  product_option_value:
+    "option_id in (select product_option_id from product_product_option where product_id = $1)",
+  product_product_option: "product_id = $1",
+  product_product_option_value:
+    "product_product_option_id in (select id from product_product_option where product_id = $1)",
+  product_variant_option: "variant_id in (select id from product_variant where product_id = $1)",
+  product_category_product: "product_id = $1",
+  product_sales_channel: "product_id = $1",
+  product_shipping_profile: "product_id = $1",
+  product_variant_price_set: "variant_id in (select id from product_variant where product_id = $1)",
+  price:
+    "price_set_id in (select price_set_id from product_variant_price_set l join product_variant v on v.id = l.variant_id where v.product_id = $1)",
+  product_variant_inventory_item:
+    "variant_id in (select id from product_variant where product_id = $1)",
+  inventory_item:
+    "id in (select inventory_item_id from product_variant_inventory_item l join product_variant v on v.id = l.variant_id where v.product_id = $1)",
+  inventory_level:
+    "inventory_item_id in (select inventory_item_id from product_variant_inventory_item l join product_variant v on v.id = l.variant_id where v.product_id = $1)",
+  product_product_merchandising_product_merchandising: "product_id = $1",
+  product_merchandising:
+    "id in (select product_merchandising_id from product_product_merchandising_product_merchandising where product_id = $1)",
+};
+
+let staff: Staff;
+let importId: string;
+let byScreen: StaffProduct;
+let byImport: StaffProduct;
+
+beforeAll(async () => {
+  staff = await Staff.signIn();
+  const { mark } = staff;
+  const { products } = (await callApi("/products?limit=1")).body as {
+    products: { images: string[]; categoryId: string }[];
+  };
+  const image = products[0]?.images[0] ?? "";
+  const categoryId = products[0]?.categoryId ?? "";
+  const given = {
+    name: `Same ${mark}`,
+    description: "One.\n\nTwo.",
+    categoryId,
+    images: [image],
+    imageAlts: ["What it shows"],
+    originalPriceCAD: 12999,
+    discountPercentage: 15,
+    stock: 7,
+    featured: true,
+    specs: { Width: "5 cm", Care: "Wipe" },
+  };
+  const made = await staff.visitor.post("/api/products", { ...given, sku: `${mark}-S` });
+  byScreen = StaffProduct.parse(made.body);
+  const csv = [
+    "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Featured,Images,Image Alt,spec:Width,spec:Care",
+    `${mark}-I,Same ${mark},same-${mark}-i,${categoryId},"One.\n\nTwo.",129.99,15,7,true,${image},What it shows,5 cm,Wipe`,
+  ].join("\n");
+  const checked = await checkedImport(staff.visitor, { csv });
+  expect(checked.errors).toEqual([]);
+  importId = checked.id;
+  await act(staff.visitor, importId, "apply");
+  const { body } = await staff.visitor.get(`/api/products?all=true&search=${mark}`);
+  const listed = (body as { products: unknown[] }).products.map((each) => StaffProduct.parse(each));
+  byImport = listed.find(({ sku }) => sku === `${mark}-I`) as StaffProduct;
+});
+
+afterAll(async () => {
+  await act(staff.visitor, importId, "undo");
+  await staff.visitor.delete(`/api/products/${byScreen.id}`);
+});
+
+/** A value without what must differ: ids, times, SKU and slug. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (value instanceof Date) return "a time";
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+  }
+  if (typeof value !== "string") return value;
+  if (/^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/.test(value)) return value.split("_")[0];
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return "a time";
+  return value
+    .replace(new RegExp(`${staff.mark}-[SI]`, "gi"), "a SKU")
+    .replace(new RegExp(`same-${staff.mark}(?:-i)?`), "a slug");
+}
+
+const sorted = (rows: unknown[]) => rows.map((each) => JSON.stringify(plain(each))).sort();
+
+describe("a product of an import and one that Medusa's own workflow made", () => {
+  it.each(Object.entries(TABLES))("have the same rows in %s", async (table, where) => {
+    const rows = (id: string) => queryShop(`select * from "${table}" where ${where}`, [id]);
+    const expected = sorted(await rows(byScreen.id));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(sorted(await rows(byImport.id))).toEqual(expected);
+  });
+
+  it("are the same to Medusa Admin", async () => {
+    const admin = await signInAsAdmin();
+    const fields =
+      "*images,*options,*options.values,*categories,*sales_channels,*shipping_profile,*variants,*variants.prices,*variants.options,*variants.inventory_items,*variants.inventory_items.inventory,*variants.inventory_items.inventory.location_levels";
+    const read = async (id: string) =>
+      plain((await admin.get<{ product: object }>(`/products/${id}?fields=${fields}`)).product);
+    expect(await read(byImport.id)).toEqual(await read(byScreen.id));
+    const listed = async (sku: string) =>
+      plain(await admin.get<object>(`/inventory-items?sku=${sku}&fields=*location_levels`));
+    expect(await listed(byImport.sku)).toEqual(await listed(byScreen.sku));
+  });
+
+  it("are the same in lists, searches and on their pages", async () => {
+    expect(plain(byImport)).toEqual(plain(byScreen));
+    const page = async (slug: string) => plain((await callApi(`/products/${slug}`)).body);
+    expect(await page(byImport.slug)).toEqual(await page(byScreen.slug));
+  });
+
+  it("have the same document in the search index as Medusa would give it", async () => {
+    const document = async (slug: string) => {
+      const [{ name: table } = { name: "" }] = await queryShop<{ name: string }>(
+        "select tablename as name from pg_tables where tablename ~ '^search_typed_product_v\\d+$' order by length(tablename) desc, tablename desc limit 1",
+      );
+      const [row = {}] = await queryShop(`select * from "${table}" where slug = $1`, [slug]);
+      return plain({ ...row, answer: JSON.parse(String(row.answer)), read_at: 0 });
+    };
+    expect(await document(byImport.slug)).toEqual(await document(byScreen.slug));
+  });
+});

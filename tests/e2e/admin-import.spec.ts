@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { openPage } from "../support/open-page.ts";
+import { spareWidth } from "../support/spare-width.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const { newPage } = useBrowser();
+
+const HEADER = "SKU,Name,Category,Description,Original Price,Stock,Images";
+
+/** Chooses a table, as from the computer's disk, and waits for what it would do. */
+async function check(page: Page, rows: string[]): Promise<void> {
+  await page.getByLabel("CSV file").setInputFiles({
+    name: "spring.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from([HEADER, ...rows].join("\n")),
+  });
+  await page.getByRole("button", { name: "Check File" }).click();
+  await page.getByText("Ready to apply").first().waitFor();
+}
+
+describe("importing a catalogue in the back office", () => {
+  it("shows what a file would do, applies it and takes it back, on a phone as well", async () => {
+    const page = await newPage({ width: 375, height: 812, reducedMotion: "reduce" });
+    const mark = randomBytes(4).toString("hex");
+    const shop = await page.request.get("/api/products?limit=1");
+    const image = (await shop.json()).products[0].images[0];
+    const row = (number: number, price: string) =>
+      `${mark}-${number},Spring Rail ${mark} ${number},Bathroom Safety,A rail.,${price},4,${image}`;
+    await signInAsStaff(page);
+    await openPage(page, "/admin/import");
+    await page.getByRole("button", { name: "Check File" }).click();
+    await page.getByText("Please choose a CSV file.").waitFor();
+    await expectNoAxeViolations(page);
+
+    await check(page, [row(1, "20.00"), row(2, "twenty")]);
+    await page.getByText("1 new, 0 changed, 0 unchanged, 1 row with errors").first().waitFor();
+    await page.getByText("It is not an amount of money.", { exact: false }).waitFor();
+    expect(await spareWidth(page)).toBe(0);
+    await expectNoAxeViolations(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download errors.csv" }).click();
+    expect((await download).suggestedFilename()).toBe("errors.csv");
+
+    await page.getByRole("button", { name: "Apply 1 change without the rows with errors" }).click();
+    await page.getByText("Import Applied").waitFor();
+    await openPage(page, `/products?search=${mark}`);
+    await page.getByText(`Spring Rail ${mark} 1`).first().waitFor();
+
+    await openPage(page, "/admin/import");
+    await page.getByRole("button", { name: "View spring.csv" }).first().click();
+    await page.getByRole("button", { name: "Take This Import Back" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Take Back" }).click();
+    await page.getByText("Import Taken Back").waitFor();
+    await openPage(page, `/products?search=${mark}`);
+    await page.getByText("No products found matching your criteria.").waitFor();
+  });
+});
