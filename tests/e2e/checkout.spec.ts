@@ -179,6 +179,16 @@ describe("a bank that asks first", () => {
     await page.getByRole("button", { name: "Cart", exact: true }).waitFor();
   });
 
+  it("is told yes in a tab that is closed then: the next visit does not pay again", async () => {
+    const page = await sentToTheBank();
+    await page.request.post(page.url(), { form: { answer: "approve" }, maxRedirects: 0 });
+    await openPage(page, "/checkout");
+    await page.getByText("Your last order is paid.").waitFor();
+    await page.getByText("Your cart is empty").waitFor();
+    await page.getByRole("link", { name: "See your order" }).click();
+    await heading(page, "Thank you, Ada!").waitFor();
+  });
+
   it("is told no: nothing is paid, the cart is kept, and another card pays", async () => {
     const page = await sentToTheBank();
     await page.getByRole("button", { name: "Refuse the payment" }).click();

@@ -1,4 +1,4 @@
-import { type Order, Order as OrderSchema, type PaymentState } from "@eldercare/contracts";
+import { type Order, Order as OrderSchema } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "./api-error";
 import { apiGet } from "./client";
@@ -8,7 +8,6 @@ const LATER_MS = 6000;
 const SOON_TRIES = 20;
 const MOST_TRIES = 100;
 
-const UNSETTLED: readonly (PaymentState | undefined)[] = ["open", "processing", undefined];
 const HIDDEN = [400, 403, 404];
 
 /**
@@ -29,7 +28,7 @@ export function orderQuery(orderId: string) {
       }
     },
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const isWaiting = data?.status === "pending" && UNSETTLED.includes(data.paymentState);
+      const isWaiting = data?.status === "pending" && data.paymentState !== "failed";
       if (!isWaiting || dataUpdateCount > MOST_TRIES) return false;
       return dataUpdateCount < SOON_TRIES ? SOON_MS : LATER_MS;
     },

@@ -5,9 +5,16 @@ import { rememberUser } from "~/features/account/use-current-user";
 import { useCart } from "~/features/cart/cart-store";
 import { CheckoutForm } from "./checkout-form";
 import styles from "./checkout-page.module.css";
-import { CartChanged, EmptyCheckout, Initializing, PaymentUnavailable } from "./checkout-states";
+import {
+  CartChanged,
+  EmptyCheckout,
+  Initializing,
+  LastOrderPaid,
+  PaymentUnavailable,
+} from "./checkout-states";
 import { OrderSummary } from "./order-summary";
 import type { PaymentSettings } from "./payment-settings";
+import { useLastOrder } from "./use-last-order";
 import { usePayment } from "./use-payment";
 
 /** Checkout of somebody who is signed in, in each of its states (spec.md §2, §4). */
@@ -17,7 +24,9 @@ export function CheckoutPage({ user, settings }: { user: User; settings: Payment
   const [isBusy, setBusy] = useState(false);
   // The page's guard sends whoever is signed out to the sign-in page, and back afterwards.
   const onSignedOut = useCallback(() => rememberUser(queryClient, null), [queryClient]);
-  const { payment, isCurrent, takeConflict, beginAgain } = usePayment(items, isBusy, onSignedOut);
+  const { isLooking, paidOrderId } = useLastOrder();
+  const isHeld = isBusy || isLooking;
+  const { payment, isCurrent, takeConflict, beginAgain } = usePayment(items, isHeld, onSignedOut);
 
   // The form stays while its payment is brought up to date: nobody types a card twice.
   const [clientSecret, setClientSecret] = useState("");
@@ -28,13 +37,16 @@ export function CheckoutPage({ user, settings }: { user: User; settings: Payment
 
   const changes = payment.phase === "changed" ? payment.changes : [];
   // The cart is empty for a moment between paying and the next page, too.
-  if (items.length === 0 && !isBusy) return <EmptyCheckout changes={changes} />;
+  if (items.length === 0 && !isBusy) {
+    return <EmptyCheckout changes={changes} paidOrderId={paidOrderId} />;
+  }
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
         <OrderSummary lines={items} />
       </div>
       <div className={styles.main}>
+        {paidOrderId && <LastOrderPaid orderId={paidOrderId} />}
         {payment.phase === "changed" && (
           <CartChanged changes={changes} total={subtotal} onAgree={beginAgain} />
         )}

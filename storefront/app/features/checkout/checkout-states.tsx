@@ -4,13 +4,33 @@ import { Link } from "react-router";
 import { Button } from "~/components/button";
 import { CartIcon } from "~/components/icons";
 import styles from "./checkout-page.module.css";
+import { confirmationPath } from "./confirmation-path";
 
-/** Nothing to pay. `changes` says why, when the cart was just emptied by what was sold out. */
-export function EmptyCheckout({ changes }: { changes: readonly string[] }) {
+/** Says that the order before this one is paid, so that nobody pays it again. */
+export function LastOrderPaid({ orderId }: { orderId: string }) {
+  return (
+    <p role="status" className={styles.paid}>
+      Your last order is paid. <Link to={confirmationPath(orderId)}>See your order</Link>
+    </p>
+  );
+}
+
+/**
+ * Nothing to pay. `changes` says why, when the cart was just emptied by what was sold out;
+ * `paidOrderId`, when it was bought.
+ */
+export function EmptyCheckout({
+  changes,
+  paidOrderId,
+}: {
+  changes: readonly string[];
+  paidOrderId: string | null;
+}) {
   return (
     <div className={styles.state}>
       <CartIcon className={styles.picture} />
       <h2>Your cart is empty</h2>
+      {paidOrderId && <LastOrderPaid orderId={paidOrderId} />}
       <div role="status">
         {changes.map((change) => (
           <p key={change}>{change}</p>

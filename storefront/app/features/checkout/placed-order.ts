@@ -18,6 +18,11 @@ export function rememberPlacedOrder(orderId: string): void {
   }
 }
 
+/** The order that this browser placed last, if it is not known to be paid. */
+export function placedOrderId(): string | null {
+  return readPlacedOrder()?.orderId ?? null;
+}
+
 /** Takes what was bought with this order out of the cart, once. True when there was something to do. */
 export function settlePlacedOrder(orderId: string): boolean {
   const placed = readPlacedOrder();

@@ -6,6 +6,7 @@ import { toast } from "~/components/toast";
 import { cartActions } from "~/features/cart/cart-store";
 import type { CardEntry } from "./card-entry";
 import { PAYMENT_SUCCESSFUL, PROCESSING_ERROR, paymentFailed } from "./checkout-messages";
+import { confirmationPath } from "./confirmation-path";
 import { placeOrder } from "./place-order";
 import { rememberPlacedOrder, settlePlacedOrder } from "./placed-order";
 import { forgetShipping } from "./saved-shipping";
@@ -33,10 +34,6 @@ const STALE_PAYMENT: CheckoutProblem = {
   title: "Please try once more",
   sentence: "Your payment had waited too long, so we began a new one. Nothing was charged.",
 };
-
-/** The address that the bank returns to (spec.md §2). */
-const confirmationPath = (orderId: string) =>
-  `/order-confirmation?${new URLSearchParams({ orderId })}`;
 
 /**
  * Places the order, then pays it (spec.md §4 Checkout). Pressing twice does it once. The cart is

@@ -1,4 +1,3 @@
-import type { Order } from "@eldercare/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
@@ -7,15 +6,13 @@ import { orderQuery } from "~/api/order-query";
 import { ErrorPage } from "~/components/error-page";
 import { toast } from "~/components/toast";
 import { PAYMENT_SUCCESSFUL } from "~/features/checkout/checkout-messages";
+import { isCharged } from "~/features/checkout/is-charged";
 import { settlePlacedOrder } from "~/features/checkout/placed-order";
 import { forgetShipping } from "~/features/checkout/saved-shipping";
 import styles from "./order-confirmation.module.css";
 import { OrderMissing } from "./order-missing";
 import { OrderSheet } from "./order-sheet";
 import { orderView } from "./order-view";
-
-const isCharged = ({ status, paymentState }: Order) =>
-  status === "paid" || (status === "pending" && paymentState === "processing");
 
 /** One order, live until its payment is settled (spec.md §2: the card provider's return address). */
 export function OrderConfirmationPage({ orderId, isDemo }: { orderId: string; isDemo: boolean }) {
