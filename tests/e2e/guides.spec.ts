@@ -99,7 +99,7 @@ describe("a guide", () => {
     ).toBe(true);
 
     await page.evaluate(() => document.documentElement.setAttribute("data-same-load", ""));
-    await page.getByRole("link", { name: GUIDE.productLink }).click();
+    await page.getByRole("link", { name: GUIDE.productLink, exact: true }).click();
     await page.waitForURL(`**${GUIDE.product}`);
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     expect(await page.locator("html[data-same-load]").count()).toBe(1);

@@ -7,13 +7,15 @@ const { newPage } = useBrowser();
 const PAGES = ["/services", "/about", "/faq", "/size-guide", "/returns", "/contact", "/sitemap"];
 
 describe("the information pages", () => {
-  it("break no accessibility rule on a wide screen", async () => {
-    const page = await newPage();
-    for (const path of PAGES) {
+  // The crawler looks at all of them on a phone; these two look otherwise on a wide screen.
+  it.each(["/size-guide", "/contact"])(
+    "%s breaks no accessibility rule on a wide screen",
+    async (path) => {
+      const page = await newPage();
       await openPage(page, path);
       await expectNoAxeViolations(page);
-    }
-  });
+    },
+  );
 
   it("fit the screen when letters are set twice as large", async () => {
     const page = await newPage({ width: 640, height: 700 });
