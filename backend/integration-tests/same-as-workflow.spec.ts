@@ -92,8 +92,8 @@ function plain(value: unknown): unknown {
   if (/^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/.test(value)) return value.split("_")[0];
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return "a time";
   return value
-    .replace(new RegExp(`${staff.mark}-[SI]`, "gi"), "a SKU")
-    .replace(new RegExp(`same-${staff.mark}(?:-i)?`), "a slug");
+    .replace(new RegExp(`same-${staff.mark}(?:-i)?`), "a slug")
+    .replace(new RegExp(`${staff.mark}-[SI]`), "a SKU");
 }
 
 const sorted = (rows: unknown[]) => rows.map((each) => JSON.stringify(plain(each))).sort();
