@@ -197,7 +197,7 @@ describe("PUT /api/products/{id}", () => {
   });
 
   it("counts pieces that orders have reserved on top of the stock that staff see", async () => {
-    const { inventoryItemId, locationId } = await reserve(product.id, 2);
+    const { inventoryItemId, locationId } = await catalogue.reserve(product.id, 2);
     expect(await change({ stock: 7 })).toMatchObject({ stock: 7 });
     const { rows } = await catalogue.database.query(
       "select stocked_quantity::int as stocked from inventory_level where inventory_item_id = $1 and location_id = $2",
@@ -247,7 +247,7 @@ describe("DELETE /api/products/{id}", () => {
 
   it("keeps one that an order waits for where Medusa can send it, and shows it nowhere", async () => {
     const product = await staff.addProduct(categoryId, { name: `Awaited ${staff.mark}` });
-    const { reservationId } = await reserve(product.id, 1);
+    const { reservationId } = await catalogue.reserve(product.id, 1);
     expect((await staff.visitor.delete(`/api/products/${product.id}`)).status).toBe(200);
     expect((await staffList(`ids=${product.id}`)).total).toBe(0);
     expect((await callApi(`/products/${product.slug}`)).status).toBe(404);
@@ -262,24 +262,3 @@ describe("DELETE /api/products/{id}", () => {
     await catalogue.admin.delete(`/products/${product.id}`);
   });
 });
-
-/** As an order does. */
-async function reserve(productId: string, quantity: number) {
-  const { rows } = await catalogue.database.query(
-    `select x.inventory_item_id, l.location_id from product_variant v
-      join product_variant_inventory_item x on x.variant_id = v.id
-      join inventory_level l on l.inventory_item_id = x.inventory_item_id and l.deleted_at is null
-      where v.product_id = $1`,
-    [productId],
-  );
-  const { inventory_item_id, location_id } = rows[0];
-  const { reservation } = await catalogue.admin.post<{ reservation: { id: string } }>(
-    "/reservations",
-    { inventory_item_id, location_id, quantity },
-  );
-  return {
-    reservationId: reservation.id,
-    inventoryItemId: inventory_item_id as string,
-    locationId: location_id as string,
-  };
-}

@@ -1,9 +1,7 @@
-import { access, utimes } from "node:fs/promises";
-import { join } from "node:path";
 import { ErrorResponse, UploadResponse } from "@eldercare/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shopUnderTest } from "../../tests/support/shop-under-test";
+import { agePicture, isStored } from "./support/picture-files";
 import { aPicture, Staff, upload } from "./support/staff";
 
 let staff: Staff;
@@ -66,48 +64,34 @@ describe("POST /api/uploads", () => {
 });
 
 describe("a stored picture", () => {
-  const fileOf = (url: string) =>
-    join(shopUnderTest().dataDir, "uploads", url.slice("/static/".length));
-  const exists = (url: string) =>
-    access(fileOf(url)).then(
-      () => true,
-      () => false,
-    );
-  /** As if it had been uploaded some time ago. */
-  const age = (url: string) => {
-    const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
-    return utimes(fileOf(url), before, before);
-  };
-  const aStoredPicture = async () => (await stored({ bytes: await aPicture() }))[0]?.url ?? "";
-
   it("goes when the last that showed it shows another", async () => {
-    const url = await aStoredPicture();
+    const url = await staff.uploadPicture();
     const [one, other] = [
       await staff.addSlide({ imageUrl: url }),
       await staff.addSlide({ imageUrl: url }),
     ];
-    const next = await aStoredPicture();
-    await age(url);
+    const next = await staff.uploadPicture();
+    await agePicture(url, 2);
     await staff.change(`carousel/${one.id}`, { imageUrl: next });
-    expect(await exists(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     await staff.visitor.delete(`/api/carousel/${other.id}`);
-    expect(await exists(url)).toBe(false);
-    expect(await exists(next)).toBe(true);
+    expect(await isStored(url)).toBe(false);
+    expect(await isStored(next)).toBe(true);
   });
 
   it("stays while it may lie in a form that is not saved yet", async () => {
-    const url = await aStoredPicture();
+    const url = await staff.uploadPicture();
     const { id } = await staff.addSlide({ imageUrl: url });
     await staff.visitor.delete(`/api/carousel/${id}`);
-    expect(await exists(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
   });
 
   it("goes with its product", async () => {
-    const url = await aStoredPicture();
+    const url = await staff.uploadPicture();
     const category = await staff.addCategory();
     const product = await staff.addProduct(category.id, { images: [url] });
-    await age(url);
+    await agePicture(url, 2);
     await staff.visitor.delete(`/api/products/${product.id}`);
-    expect(await exists(url)).toBe(false);
+    expect(await isStored(url)).toBe(false);
   });
 });

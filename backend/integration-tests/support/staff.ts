@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type CarouselSlide, Category, StaffProduct } from "@eldercare/contracts";
+import { type CarouselSlide, Category, StaffProduct, UploadResponse } from "@eldercare/contracts";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { shopUnderTest } from "../../../tests/support/shop-under-test";
@@ -50,6 +50,13 @@ export class Staff {
     const { adminEmail, adminPassword } = shopUnderTest();
     await signInAs(visitor, adminEmail, adminPassword);
     return new Staff(visitor);
+  }
+
+  /** Uploads a picture of its own; answers its address. */
+  async uploadPicture(): Promise<string> {
+    const { status, body } = await upload(this.visitor, [{ bytes: await aPicture() }]);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return UploadResponse.parse(body)[0]?.url ?? "";
   }
 
   /** What a complete product form sends. */

@@ -119,6 +119,24 @@ export class TestCatalogue {
     });
   }
 
+  /** Reserves pieces of any product, as an order does. */
+  async reserve(productId: string, quantity: number) {
+    const { rows } = await this.database.query<{ inventoryItemId: string; locationId: string }>(
+      `select x.inventory_item_id as "inventoryItemId", l.location_id as "locationId"
+        from product_variant v
+        join product_variant_inventory_item x on x.variant_id = v.id
+        join inventory_level l on l.inventory_item_id = x.inventory_item_id and l.deleted_at is null
+        where v.product_id = $1`,
+      [productId],
+    );
+    const [{ inventoryItemId, locationId } = { inventoryItemId: "", locationId: "" }] = rows;
+    const { reservation } = await this.admin.post<{ reservation: { id: string } }>(
+      "/reservations",
+      { inventory_item_id: inventoryItemId, location_id: locationId, quantity },
+    );
+    return { reservationId: reservation.id, inventoryItemId, locationId };
+  }
+
   /** Removes what was made; to be called once, last. */
   async close(): Promise<void> {
     for (const id of this.#products) await this.admin.delete(`/products/${id}`).catch(ignoreGone);
