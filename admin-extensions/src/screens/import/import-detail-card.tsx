@@ -31,7 +31,7 @@ export function ImportDetailCard({ id, onClose }: { id: string; onClose: () => v
       </Card>
     );
   }
-  const { label, tone } = importStatus(detail.status);
+  const { label, tone } = importStatus(detail);
   return (
     <Card title={detail.fileName} aside={<Badge tone={tone}>{label}</Badge>}>
       <div className={styles.detail}>

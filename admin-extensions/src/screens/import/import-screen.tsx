@@ -1,4 +1,5 @@
 import { IMPORTS_PAGE_SIZE, ImportListResponse } from "@eldercare/contracts";
+import { useEffect, useRef } from "react";
 import { useAdminQuery } from "../host/use-admin-query";
 import { Card } from "../parts/card";
 import { Pagination } from "../parts/pagination";
@@ -6,6 +7,7 @@ import { Screen } from "../parts/screen";
 import { useListParams } from "../parts/use-list-params";
 import { usePageWithin } from "../parts/use-page-within";
 import { ImportDetailCard } from "./import-detail-card";
+import styles from "./import-screen.module.css";
 import { ImportTable } from "./import-table";
 import { UploadCard } from "./upload-card";
 
@@ -24,10 +26,19 @@ export default function ImportScreen() {
   const total = query.data?.total;
   usePageWithin(list, query.isPlaceholderData ? undefined : total, IMPORTS_PAGE_SIZE);
   const open = (chosen: string) => list.filter({ import: chosen });
+  // What was opened may stand far above the row that opened it.
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (id) opened.current?.focus();
+  }, [id]);
 
   return (
     <Screen title="Import" subtitle="Load or update the catalogue from a spreadsheet">
-      {id && <ImportDetailCard key={id} id={id} onClose={() => open("")} />}
+      {id && (
+        <div ref={opened} tabIndex={-1} className={styles.opened}>
+          <ImportDetailCard key={id} id={id} onClose={() => open("")} />
+        </div>
+      )}
       <UploadCard onReceived={open} />
       <Card title="History" isFlush>
         <ImportTable imports={query.data?.imports} query={query} onView={open} />

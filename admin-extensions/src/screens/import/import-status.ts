@@ -11,7 +11,13 @@ const LOOKS: Readonly<Record<ImportStatus, { label: string; tone: BadgeTone }>> 
   undone: { label: "Taken back", tone: "grey" },
 };
 
-export const importStatus = (status: ImportStatus) => LOOKS[status];
+const NOTHING_TO_DO = { label: "Nothing to apply", tone: "grey" } as const;
+
+/** How an import's state is called and coloured. */
+export function importStatus({ status, counts }: Pick<Import, "status" | "counts">) {
+  const isIdle = status === "ready" && counts !== null && counts.created + counts.updated === 0;
+  return isIdle ? NOTHING_TO_DO : LOOKS[status];
+}
 
 /** Whether the server is at it: it will be another one soon. */
 export function isWorking({ status, canApply, canUndo }: Import): boolean {

@@ -32,8 +32,8 @@ export function ImportTable({ imports, query, onView }: ImportTableProps) {
     { header: "Result", cell: (each) => countsText(each) || "Not known yet" },
     {
       header: "Status",
-      cell: ({ status }) => {
-        const { label, tone } = importStatus(status);
+      cell: (each) => {
+        const { label, tone } = importStatus(each);
         return <Badge tone={tone}>{label}</Badge>;
       },
     },

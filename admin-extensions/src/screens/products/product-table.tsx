@@ -9,6 +9,7 @@ import { Thumbnail } from "../parts/thumbnail";
 import { categoryName } from "./category-names";
 import { PriceCell } from "./price-cell";
 import { StatusBadges, StockBadge } from "./product-badges";
+import styles from "./product-table.module.css";
 
 type ProductTableProps = {
   products: readonly StaffProduct[] | undefined;
@@ -29,7 +30,7 @@ export function ProductTable(props: ProductTableProps) {
       isLead: true,
       cell: ({ name, images }) => <NamedCell picture={<Thumbnail src={images[0]} />} name={name} />,
     },
-    { header: "SKU", cell: ({ sku }) => sku },
+    { header: "SKU", cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
     { header: "Pricing", cell: (product) => <PriceCell product={product} /> },
     { header: "Stock", cell: ({ stock }) => <StockBadge stock={stock} /> },
     { header: "Category", cell: ({ categoryId }) => categoryName(categories, categoryId) },
