@@ -22,7 +22,7 @@ type CrawledPage = {
   missingAnchors: string[];
 };
 
-/** Follows every link from the home page, eight at a time, reading what the server sends. */
+/** Follows every link from the home page, four at a time, reading what the server sends. */
 function followAllLinks(page: Page): Promise<CrawledPage[]> {
   return page.evaluate(
     async ({ skipped, most }) => {
@@ -49,7 +49,7 @@ function followAllLinks(page: Page): Promise<CrawledPage[]> {
       }
 
       while (documents.size < most) {
-        const next = [...anchors.keys()].filter((path) => !documents.has(path)).slice(0, 8);
+        const next = [...anchors.keys()].filter((path) => !documents.has(path)).slice(0, 4);
         if (next.length === 0) break;
         await Promise.all(next.map(read));
       }
