@@ -6,6 +6,7 @@ import { underPaymentLock } from "./locks";
 import { type MedusaState, readMedusaState } from "./medusa-state";
 import { orderMail } from "./order-mail";
 import { recordChange } from "./record-change";
+import { refundInMedusa } from "./refund-in-medusa";
 import { shopOrdersOf } from "./shop-orders";
 
 /**
@@ -17,21 +18,32 @@ export async function adoptMedusaState(container: MedusaContainer, orderId: stri
   const known = await orders.find(orderId);
   if (!known?.is_placed) return;
   await underPaymentLock(container, known.payment_id ?? orderId, async () => {
-    const order = await orders.find(orderId);
-    const state = order && (await readMedusaState(container, orderId));
-    if (!order || !state || order.action) return;
-    const change = changeOf(order, state);
+    const found = await orders.find(orderId);
+    if (!found || found.action) return;
+    if (!isOver(found) && (await readMedusaState(container, orderId))?.isCanceled) {
+      // Medusa cancels without regard to an open payment, and even when Stripe would not pay back.
+      await closeOpenPayment(container, found);
+      await refundInMedusa(container, orderId, "staff");
+    }
+    const [order, state] = await Promise.all([
+      orders.find(orderId),
+      readMedusaState(container, orderId),
+    ]);
+    const change = order && state && changeOf(order, state);
     if (!change) return;
-    if (change.to === "cancelled") await closeOpenPayment(container, order);
     await recordChange(container, { orderId, from: [order.status], by: "staff", ...change });
   });
 }
 
 type Adopted = Pick<StatusChange, "to" | "note"> & { mail?: ReturnType<typeof orderMail> };
 
+function isOver({ status }: ShopOrderRow): boolean {
+  return status === "cancelled" || status === "refunded";
+}
+
 function changeOf(order: ShopOrderRow, state: MedusaState): Adopted | undefined {
   const { status } = order;
-  if (status === "cancelled" || status === "refunded") return undefined;
+  if (isOver(order)) return undefined;
   const { capturedCents, refundedCents } = state;
   if (state.isCanceled) {
     const mail = orderMail("order-cancelled", order, refundedCents);

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cancelOrderFulfillmentWorkflow, cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { readMedusaState } from "./medusa-state";
+import { refundInMedusa } from "./refund-in-medusa";
 
 /**
- * Cancels Medusa's order, whose stock is for sale again and whose captured payments go back; a
- * parcel that was packed but not sent is unpacked. Answers the cents that go back. Done already, it
- * changes nothing.
+ * Cancels Medusa's order: captured payments go back, its stock is for sale again, and a parcel that
+ * was packed but not sent is unpacked. The money goes first, because Medusa's own cancelling would go
+ * on without it. Answers the cents that go back. Done already, it changes nothing.
  */
 export async function cancelInMedusa(
   container: MedusaContainer,
@@ -13,7 +14,9 @@ export async function cancelInMedusa(
   by: string,
 ): Promise<number> {
   const state = await readMedusaState(container, orderId);
-  if (!state || state.isCanceled) return 0;
+  if (!state) return 0;
+  const cents = await refundInMedusa(container, orderId, by);
+  if (state.isCanceled) return cents;
   for (const { id, isShipped } of state.fulfillments) {
     if (isShipped) continue;
     await cancelOrderFulfillmentWorkflow(container).run({
@@ -21,5 +24,5 @@ export async function cancelInMedusa(
     });
   }
   await cancelOrderWorkflow(container).run({ input: { order_id: orderId, canceled_by: by } });
-  return state.payments.reduce((sum, { refundableCents }) => sum + refundableCents, 0);
+  return cents;
 }
