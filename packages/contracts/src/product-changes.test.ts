@@ -40,6 +40,10 @@ describe("a new product", () => {
     });
   });
 
+  it("may bring a current price that somebody computed to parts of a cent", () => {
+    expect(ProductBody.parse({ ...A_PRODUCT, priceCAD: 11_045.75 }).priceCAD).toBe(11_046);
+  });
+
   it("may name its price as the current one only", () => {
     const { originalPriceCAD, ...rest } = A_PRODUCT;
     expect(ProductBody.parse({ ...rest, originalPriceCAD: null, priceCAD: 500 }).priceCAD).toBe(

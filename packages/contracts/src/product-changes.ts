@@ -36,7 +36,11 @@ const fields = {
   /** Empty: the server makes one, "SKU-" and a timestamp. */
   sku: z.string().trim().max(MAX_SKU_LENGTH, `Please use at most ${MAX_SKU_LENGTH} characters`),
   /** A hint: the server computes the current price from original price and discount. */
-  priceCAD: z.number().int().nonnegative().max(MAX_CENTS, PRICE),
+  priceCAD: z
+    .number({ error: PRICE })
+    .nonnegative(PRICE)
+    .max(MAX_CENTS, PRICE)
+    .transform(Math.round),
   /** In cents; null or missing: `priceCAD` is the original price. */
   originalPriceCAD: cents.nullable(),
   discountPercentage: z
