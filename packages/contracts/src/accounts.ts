@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MIN_PASSWORD_LENGTH } from "./constants.js";
 import { OrderStatus } from "./order-status.js";
+import { requiredLine } from "./texts.js";
 
 /** Accounts: who is signed in, and every form that makes or changes an account (spec.md §3, §5, §7). */
 
@@ -43,14 +44,8 @@ export const Password = z
   .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
   .max(MAX_PASSWORD_LENGTH, `Password must have at most ${MAX_PASSWORD_LENGTH} characters`);
 
-const personName = (required: string) =>
-  z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(MAX_NAME_LENGTH, `Please use at most ${MAX_NAME_LENGTH} characters`);
-export const FirstName = personName("First name is required");
-export const LastName = personName("Last name is required");
+export const FirstName = requiredLine("First name is required", MAX_NAME_LENGTH);
+export const LastName = requiredLine("Last name is required", MAX_NAME_LENGTH);
 
 type Confirmed = { password: string; confirmPassword: string };
 

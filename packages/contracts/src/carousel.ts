@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_SLIDE_BUTTON } from "./constants.js";
 import { ImageInput, WebAddress } from "./images.js";
+import { line, requiredLine, requiredText } from "./texts.js";
 
 /** A carousel slide as `/api` answers it (spec.md §3). */
 export const CarouselSlide = z.object({
@@ -26,16 +27,8 @@ const MAX_LINK_LENGTH = 2000;
 const MAX_BUTTON_LENGTH = 60;
 const MAX_SORT_ORDER = 1_000_000;
 
-const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`);
-const requiredText = (required: string, max: number) =>
-  z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(max, `Please use at most ${max} characters`);
-
 /** A path of the shop or a web address; empty leads to the products page. */
-const link = text(MAX_LINK_LENGTH).refine(
+const link = line(MAX_LINK_LENGTH).refine(
   (value) => value === "" || /^\/(?![/\\])\S*$/.test(value) || WebAddress.safeParse(value).success,
   "A link must start with / or https://",
 );
@@ -47,13 +40,13 @@ const sortOrder = z.unknown().transform((value) => {
 });
 
 const fields = {
-  title: requiredText("Title is required", MAX_TITLE_LENGTH),
+  title: requiredLine("Title is required", MAX_TITLE_LENGTH),
   description: requiredText("Description is required", MAX_DESCRIPTION_LENGTH),
   imageUrl: z.string({ error: "Image is required" }).min(1, "Image is required").pipe(ImageInput),
   altText: requiredText("Alt text is required", MAX_DESCRIPTION_LENGTH),
   link,
   /** Empty: {@link DEFAULT_SLIDE_BUTTON}. */
-  ctaText: text(MAX_BUTTON_LENGTH).transform((value) => value || DEFAULT_SLIDE_BUTTON),
+  ctaText: line(MAX_BUTTON_LENGTH).transform((value) => value || DEFAULT_SLIDE_BUTTON),
   active: z.boolean(),
   sortOrder,
 };

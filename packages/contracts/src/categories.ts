@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ImageInput } from "./images.js";
 import { slugFromName } from "./slug.js";
+import { plainText, requiredLine } from "./texts.js";
 
 /** A category as `/api` answers it (spec.md §3). */
 export const Category = z.object({
@@ -22,20 +23,13 @@ const MAX_SLUG_LENGTH = 100;
 const MAX_DESCRIPTION_LENGTH = 2000;
 
 const fields = {
-  name: z
-    .string({ error: "Name is required" })
-    .trim()
-    .min(1, "Name is required")
-    .max(MAX_NAME_LENGTH, `Please use at most ${MAX_NAME_LENGTH} characters`),
+  name: requiredLine("Name is required", MAX_NAME_LENGTH),
   /** Whatever is given becomes what an address can hold. */
   slug: z
     .string({ error: "Slug is required" })
     .max(MAX_SLUG_LENGTH, `Please use at most ${MAX_SLUG_LENGTH} characters`)
     .transform(slugFromName),
-  description: z
-    .string()
-    .trim()
-    .max(MAX_DESCRIPTION_LENGTH, `Please use at most ${MAX_DESCRIPTION_LENGTH} characters`),
+  description: plainText(MAX_DESCRIPTION_LENGTH),
   /** Empty or null: no picture. */
   imageUrl: z.union([z.literal("").transform(() => null), z.null(), ImageInput]),
 };

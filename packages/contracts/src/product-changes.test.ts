@@ -128,3 +128,8 @@ describe("a slide", () => {
     expect(SlideBody.safeParse({ ...A_SLIDE, link: "javascript:alert(1)" }).success).toBe(false);
   });
 });
+
+it.each(["name", "description", "sku"])("refuses a %s that PostgreSQL cannot keep", (field) => {
+  const { error } = ProductChangesBody.safeParse({ [field]: "Cane\u0000" });
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { IMAGE_MAX_PER_PRODUCT } from "./constants.js";
 import { ImageInput } from "./images.js";
 import { Product } from "./products.js";
+import { line, plainText, requiredLine, requiredText } from "./texts.js";
 
 /** What staff write about products (spec.md §5 Create product, §7). */
 
@@ -18,13 +19,6 @@ const MAX_SPEC_VALUE_LENGTH = 500;
 const MAX_CENTS = 100_000_000;
 const MAX_STOCK = 1_000_000;
 
-const requiredText = (max: number) =>
-  z
-    .string({ error: PRODUCT_REQUIRED_FIELDS })
-    .trim()
-    .min(1, PRODUCT_REQUIRED_FIELDS)
-    .max(max, `Please use at most ${max} characters`);
-
 const PRICE = "The price must be more than $0.00 and less than $1,000,000.00";
 const cents = z.number({ error: PRICE }).int(PRICE).min(1, PRICE).max(MAX_CENTS, PRICE);
 
@@ -32,9 +26,9 @@ const DISCOUNT = "Discount must be a whole number from 0 to 100";
 const STOCK = `Stock must be a whole number from 0 to ${MAX_STOCK}`;
 
 const fields = {
-  name: requiredText(MAX_NAME_LENGTH),
+  name: requiredLine(PRODUCT_REQUIRED_FIELDS, MAX_NAME_LENGTH),
   /** Empty: the server makes one, "SKU-" and a timestamp. */
-  sku: z.string().trim().max(MAX_SKU_LENGTH, `Please use at most ${MAX_SKU_LENGTH} characters`),
+  sku: line(MAX_SKU_LENGTH),
   /** A hint: the server computes the current price from original price and discount. */
   priceCAD: z
     .number({ error: PRICE })
@@ -48,16 +42,14 @@ const fields = {
     .int(DISCOUNT)
     .min(0, DISCOUNT)
     .max(100, DISCOUNT),
-  description: requiredText(MAX_DESCRIPTION_LENGTH),
+  description: requiredText(PRODUCT_REQUIRED_FIELDS, MAX_DESCRIPTION_LENGTH),
   /** The first is the primary one. */
   images: z
     .array(ImageInput, { error: PRODUCT_REQUIRED_FIELDS })
     .min(1, PRODUCT_REQUIRED_FIELDS)
     .max(IMAGE_MAX_PER_PRODUCT, `A product can have at most ${IMAGE_MAX_PER_PRODUCT} images`),
   /** What each picture shows, in the order of `images`; missing ones keep what is known. */
-  imageAlts: z
-    .array(z.string().trim().max(MAX_ALT_LENGTH, `Please use at most ${MAX_ALT_LENGTH} characters`))
-    .max(IMAGE_MAX_PER_PRODUCT),
+  imageAlts: z.array(plainText(MAX_ALT_LENGTH)).max(IMAGE_MAX_PER_PRODUCT),
   stock: z.number({ error: STOCK }).int(STOCK).min(0, STOCK).max(MAX_STOCK, STOCK),
   categoryId: z
     .string({ error: PRODUCT_REQUIRED_FIELDS })
@@ -69,15 +61,8 @@ const fields = {
   /** In the order in which they are shown; names are unique. */
   specs: z
     .record(
-      z
-        .string()
-        .trim()
-        .min(1, "A specification needs a name")
-        .max(MAX_SPEC_NAME_LENGTH, `Please use at most ${MAX_SPEC_NAME_LENGTH} characters`),
-      z
-        .string()
-        .trim()
-        .max(MAX_SPEC_VALUE_LENGTH, `Please use at most ${MAX_SPEC_VALUE_LENGTH} characters`),
+      requiredLine("A specification needs a name", MAX_SPEC_NAME_LENGTH),
+      plainText(MAX_SPEC_VALUE_LENGTH),
     )
     .refine(
       (specs) => Object.keys(specs).length <= MAX_SPECS,
