@@ -44,7 +44,7 @@ describe("importing a catalogue in the back office", () => {
     await page.getByRole("link", { name: "Download errors.csv" }).click();
     expect((await download).suggestedFilename()).toBe("errors.csv");
 
-    await page.getByRole("button", { name: "Apply 1 change without the rows with errors" }).click();
+    await page.getByRole("button", { name: "Apply 1 Good Row" }).click();
     await page.getByText("Import Applied").waitFor();
     await openPage(page, `/products?search=${mark}`);
     await page.getByText(`Spring Rail ${mark} 1`).first().waitFor();

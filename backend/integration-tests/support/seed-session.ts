@@ -41,7 +41,7 @@ export function openSeedSession(): SeedSession {
       const done = new Promise<SeedRun>((resolve, reject) => {
         finish = (exitCode) => {
           const output = said.join("\n");
-          const json = said.find((line) => line.startsWith('{"dryRun"'));
+          const json = said.find((line) => /^\{"(?!seedExit)/.test(line));
           if (json) resolve({ exitCode, report: JSON.parse(json), output });
           else reject(new Error(`The seed printed no report:\n${output}`));
         };

@@ -12,9 +12,8 @@ export function countsText({ counts }: Pick<Import, "counts">): string {
   return parts.join(", ");
 }
 
-/** What the confirming button says, and whether it writes anything. */
+/** What the confirming button says: short enough for a phone. */
 export function applyLabel({ counts }: Pick<Import, "counts">): string {
   const { created = 0, updated = 0, rejected = 0 } = counts ?? {};
-  const changes = plural(created + updated, "change");
-  return rejected > 0 ? `Apply ${changes} without the rows with errors` : `Apply ${changes}`;
+  return `Apply ${plural(created + updated, rejected > 0 ? "Good Row" : "Change")}`;
 }

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type TakenBack, undoText } from "../src/seed/history/take-back-last";
+import { reportText } from "../src/seed/report/report-text";
+import type { SeedReport } from "../src/seed/report/seed-report";
+import { openSeedSession, type SeedSession } from "./support/seed-session";
+import { aPicture } from "./support/staff";
+
+/** Starting Medusa takes a while on a busy machine. */
+const RUN_MS = 120_000;
+const GUIDE = join(__dirname, "../../docs/merchandising.md");
+
+let folder: string;
+let session: SeedSession;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "guide-"));
+  await mkdir(join(folder, "pictures"));
+  for (const name of ["oak-cane.jpg", "travel-cane.jpg"]) {
+    await writeFile(join(folder, "pictures", name), await aPicture());
+  }
+  // Where a person types the commands.
+  vi.stubEnv("INIT_CWD", folder);
+  session = openSeedSession();
+});
+
+afterAll(async () => {
+  session.close();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+/** What the guide shows, in its order: files to write, and commands with what they answer. */
+async function examples(): Promise<({ file: string; text: string } | { steps: string })[]> {
+  const guide = await readFile(GUIDE, "utf8");
+  return [...guide.matchAll(/^```(csv|console)(?: (\S+))?\n([\s\S]*?)^```$/gm)].map(
+    ([, kind, file = "", text = ""]) => (kind === "csv" ? { file, text } : { steps: text }),
+  );
+}
+
+/** The command's answer as a person sees it, without what differs from machine to machine. */
+async function answerTo(command: string): Promise<string> {
+  const [what = "", ...options] = command.split(" ");
+  const { report } = await session.run(what, ...options);
+  const text =
+    what === "undo"
+      ? undoText(report as unknown as TakenBack)
+      : reportText(report as unknown as SeedReport);
+  return text.replaceAll(`${folder}/`, "").replace(/ in \d+\.\d s\./g, ".");
+}
+
+describe("the merchandisers' guide", () => {
+  it(
+    "shows what really happens",
+    async () => {
+      const shown = await examples();
+      expect(shown.length).toBeGreaterThan(7);
+      for (const example of shown) {
+        if ("file" in example) {
+          await writeFile(join(folder, example.file), example.text);
+          continue;
+        }
+        for (const step of example.steps.split(/^\$ /m).filter(Boolean)) {
+          const [command = "", ...answer] = step.split("\n");
+          const given = command.replace("npm run seed -- ", "");
+          expect(await answerTo(given), command).toBe(answer.join("\n"));
+        }
+      }
+    },
+    RUN_MS,
+  );
+});
