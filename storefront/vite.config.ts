@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       "@radix-ui/react-toast",
       "@radix-ui/themes",
       "@hookform/resolvers/zod",
+      "@stripe/react-stripe-js",
+      "@stripe/stripe-js",
       "@tanstack/react-query",
       "react-dom/client",
       "react-hook-form",
