@@ -1,5 +1,5 @@
 import { NO_OPEN_PAYMENT, type ShippingForm, type User } from "@eldercare/contracts";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { toast } from "~/components/toast";
@@ -46,6 +46,17 @@ export function useCheckout(parts: CheckoutParts) {
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
   // State alone is too late for the second of two clicks.
   const isBusy = useRef(false);
+
+  // Back from the bank's page, the browser may show this one as it was left: still processing.
+  useEffect(() => {
+    const awake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isBusy.current = false;
+      setProcessing(false);
+    };
+    window.addEventListener("pageshow", awake);
+    return () => window.removeEventListener("pageshow", awake);
+  }, []);
 
   async function pay(shipping: ShippingForm): Promise<"leaving" | "done" | "refused"> {
     const orderId = await placeOrder(user, cartActions.currentLines(), shipping, clientSecret);
