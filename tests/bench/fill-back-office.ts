@@ -32,6 +32,11 @@ async function fillCustomers(database: pg.Client, count: number): Promise<void> 
     [count],
   );
   await database.query(
+    `insert into auth_identity (id) select '${MARK}' || n from generate_series(1, $1::int) as n
+      on conflict do nothing`,
+    [count],
+  );
+  await database.query(
     `insert into auth_verification (id, auth_identity_id, entity_id, entity_type, code_provider,
         requested_at, verified_at)
       select '${MARK}' || n, '${MARK}' || n, 'shopper-' || n || '@example.ca', 'email', 'token',

@@ -3,15 +3,15 @@ import type { CustomerDTO, MedusaContainer, UserDTO } from "@medusajs/framework/
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { userFromCustomer, userFromStaff } from "../../mapping/user";
 import { EMAIL_VERIFICATION } from "./account";
+import { CUSTOMER_TEXT } from "./customer-text";
 
-/** Everybody who has an account. */
-const PEOPLE = `
+/** Everybody who has an account; `found` is a further condition on both. */
+const people = (found: string) => `
   select id, first_name, last_name, email, avatar_url, created_at, true as is_staff
-    from "user" where deleted_at is null
+    from "user" where deleted_at is null ${found}
   union all
-  select id, first_name, last_name, email, null, created_at, false
-    from customer where has_account and deleted_at is null`;
-const IS_FOUND = "concat_ws(' ', first_name, last_name, email) ilike :pattern";
+  select id, first_name, last_name, email, null::text, created_at, false
+    from customer where has_account and deleted_at is null ${found}`;
 
 interface PersonRow {
   id: string;
@@ -33,9 +33,9 @@ export async function listUsers(
   { search, limit, offset }: UserListQuery,
 ): Promise<UserPageResponse> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const where = search ? `where ${IS_FOUND}` : "";
+  const found = people(search ? `and ${CUSTOMER_TEXT} like :pattern` : "");
   const values = {
-    pattern: `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`,
+    pattern: `%${(search ?? "").toLowerCase().replace(/[\\%_]/g, "\\$&")}%`,
     limit: limit ?? null,
     offset: offset ?? 0,
     kind: EMAIL_VERIFICATION.entity_type,
@@ -44,16 +44,15 @@ export async function listUsers(
     // An address has one account, so its verification says all about it.
     database.raw<{ rows: PersonRow[] }>(
       `with page as (
-        select * from (${PEOPLE}) as people ${where}
-        order by created_at desc, id limit :limit offset :offset)
-      select page.*, email in (
-        select entity_id from auth_verification where entity_type = :kind
-          and verified_at is not null and deleted_at is null) as is_verified
+        ${found} order by created_at desc, id limit :limit offset :offset)
+      select page.*, exists (
+        select from auth_verification v where v.entity_id = page.email and v.entity_type = :kind
+          and v.verified_at is not null and v.deleted_at is null) as is_verified
       from page order by created_at desc, id`,
       values,
     ),
     database.raw<{ rows: { total: number }[] }>(
-      `select count(*)::int as total from (${PEOPLE}) as people ${where}`,
+      `select count(*)::int as total from (${found}) as people`,
       values,
     ),
   ]);
