@@ -16,7 +16,7 @@ export async function fillBackOffice(
   try {
     await fillCustomers(database, customers);
     await fillOrders(database, orders, customers);
-    await database.query("analyze");
+    await database.query("vacuum analyze");
   } finally {
     await database.end();
   }
