@@ -8,6 +8,7 @@ import { signInAsStaff } from "../support/staff.ts";
 
 const { newPage } = useBrowser();
 
+const toasts = (page: Page) => page.locator("[data-toast-viewport] > li");
 const HEADER = "SKU,Name,Category,Description,Original Price,Stock,Images";
 
 /** Chooses a table, as from the computer's disk, and sends it to be checked. */
@@ -45,7 +46,7 @@ describe("importing a catalogue in the back office", () => {
     expect((await download).suggestedFilename()).toBe("errors.csv");
 
     await page.getByRole("button", { name: "Apply 1 Good Row" }).click();
-    await page.getByText("Import Applied").waitFor();
+    await toasts(page).getByText("Import Applied").waitFor();
     await openPage(page, `/products?search=${mark}`);
     await page.getByText(`Spring Rail ${mark} 1`).first().waitFor();
 
@@ -53,7 +54,7 @@ describe("importing a catalogue in the back office", () => {
     await page.getByRole("button", { name: "View spring.csv" }).first().click();
     await page.getByRole("button", { name: "Take This Import Back" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Take Back" }).click();
-    await page.getByText("Import Taken Back").waitFor();
+    await toasts(page).getByText("Import Taken Back").waitFor();
     await openPage(page, `/products?search=${mark}`);
     await page.getByText("No products found matching your criteria.").waitFor();
   });
