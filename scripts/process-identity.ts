@@ -3,6 +3,11 @@ import { readFileSync, readlinkSync } from "node:fs";
 /** Facts about other processes, on Linux from /proc; elsewhere only whether they are alive. */
 
 export function isAlive(pid: number): boolean {
+  return processIdentity(pid) !== undefined;
+}
+
+/** Also true of one that has ended and waits for its parent to notice. */
+function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -16,7 +21,7 @@ export function isAlive(pid: number): boolean {
  * `undefined` when there is no such process.
  */
 export function processIdentity(pid: number): string | undefined {
-  if (!isAlive(pid)) return undefined;
+  if (!isKnown(pid)) return undefined;
   try {
     // The name in parentheses may hold spaces; the start time is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
