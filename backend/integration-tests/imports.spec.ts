@@ -193,7 +193,8 @@ describe("the catalogue as a file", () => {
       const { status, body, headers } = await staff.visitor.get(`/api/catalogue-files/${kind}`);
       expect(status).toBe(200);
       expect(headers.get("content-type")).toContain("text/csv");
-      for (const fields of [{}, { clearBlanks: "true" }]) {
+      const ways: Record<string, string>[] = [{}, { clearBlanks: "true" }];
+      for (const fields of ways) {
         const checked = await checkedImport(staff.visitor, { csv: String(body), kind, fields });
         expect(checked.errors).toEqual([]);
         expect(checked.differences).toEqual([]);
