@@ -24,7 +24,7 @@ const startedAt = Date.now();
 
 console.log("Preparing shoppers and products …");
 const world = await createWorld(payments);
-console.log(`Killing Medusa at every ${stride}. step …`);
+if (stride > 0) console.log(`Killing Medusa at every ${stride}. step …`);
 const killsAtSteps = await killAtEachStep(world, stride);
 console.log(`${payments} payments with random trouble …`);
 const { endings, kills } = await faultedPayments(world, payments);

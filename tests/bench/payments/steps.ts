@@ -8,10 +8,11 @@ const STATEMENTS = { placing: 130, paying: 90, refunding: 130 };
 
 /**
  * Kills Medusa after every `stride`-th statement of placing, paying and refunding an order, and
- * goes on as shopper, Stripe and staff do. Answers how often it was killed.
+ * goes on as shopper, Stripe and staff do; a stride of 0 skips it. Answers how often it was killed.
  */
 export async function killAtEachStep(world: World, stride: number): Promise<number> {
   const before = world.medusa.deaths;
+  if (stride === 0) return 0;
   for (const [part, statements] of Object.entries(STATEMENTS)) {
     for (let after = 1; after <= statements; after += stride) {
       await killIn(world, part as keyof typeof STATEMENTS, after);
