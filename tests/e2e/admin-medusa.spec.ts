@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { shopUnderTest } from "../support/shop-under-test.ts";
+import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
+import { signInAsStaff } from "../support/staff.ts";
+import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
+import { placeTestOrder } from "../support/test-order.ts";
+
+const { newPage } = useBrowser();
+
+/** Screens of the back office as Medusa Admin mounts them: path below `/app`, and heading. */
+const SCREENS = [
+  ["/admin", "Dashboard"],
+  ["/admin/products", "Products"],
+  ["/admin/categories", "Categories"],
+  ["/admin/carousel", "Carousel Management"],
+  ["/admin/orders", "Orders"],
+  ["/admin/customers", "Customers"],
+  ["/admin/settings", "Settings"],
+  ["/admin/posts", "Care Guides"],
+  ["/admin/messages", "Messages"],
+  ["/admin/newsletter", "Newsletter"],
+  ["/admin/import", "Import"],
+] as const;
+
+/** Every screen's accessibility is tested in the shop; these show that our theme holds here too. */
+const CHECKED_HERE: readonly string[] = ["Dashboard", "Orders", "Settings"];
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await aTestProduct({ cents: 3000, stock: 3 });
+});
+afterAll(() => product.remove());
+
+/** Medusa's own: pictures of flags come from another site, which a test machine may not reach. */
+const FLAGS = /cdn\.jsdelivr\.net/;
+
+async function aStaffPage(width?: number) {
+  const page = await newPage({
+    baseURL: shopUnderTest().medusaUrl,
+    width,
+    expectedProblems: [FLAGS],
+  });
+  page.setDefaultTimeout(20_000);
+  await signInAsStaff(page);
+  return page;
+}
+
+describe("Medusa Admin", () => {
+  it("opens every screen of the back office, from its own sidebar", async () => {
+    const page = await aStaffPage();
+    await page.goto("/app/admin");
+    for (const [path, heading] of SCREENS) {
+      await page.locator(`aside a[href="/app${path}"]`).first().click();
+      await page
+        .locator(".back-office")
+        .getByRole("heading", { level: 1, name: heading })
+        .waitFor();
+      if (CHECKED_HERE.includes(heading)) await expectNoAxeViolations(page, ".back-office");
+    }
+  });
+
+  it("shows the screens on a phone", async () => {
+    const page = await aStaffPage(375);
+    for (const path of ["/admin", "/admin/orders"]) {
+      await page.goto(`/app${path}`);
+      await page.locator(".back-office").getByRole("heading", { level: 1 }).waitFor();
+      const spare = await page.evaluate(
+        () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+      );
+      expect(spare, `width of ${path}`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it("has the shop's own facts on Medusa's pages", async () => {
+    const page = await aStaffPage();
+    const shopper = await newPage();
+    const email = await aVerifiedCustomer();
+    await signInByCall(shopper, email);
+    const orderId = await placeTestOrder(shopper, product);
+
+    await page.goto("/app/orders");
+    await page.getByText("Total Revenue").waitFor();
+
+    await page.goto(`/app/orders/${orderId}`);
+    await page.getByRole("heading", { name: "Shop Status" }).waitFor();
+    await page.getByRole("combobox", { name: "Shop status" }).click();
+    await page.getByRole("option", { name: "Paid" }).click();
+    await page.getByText("Order Updated").waitFor();
+
+    await page.goto(`/app/products/${product.id}`);
+    await page.getByLabel("Discount (%)").fill("20");
+    await page.getByText("$24.00 instead of $30.00").waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Product Updated").waitFor();
+
+    const { users } = await (await page.request.get(`/api/users?limit=5&search=${email}`)).json();
+    await page.goto(`/app/customers/${users[0].id}`);
+    await page.getByRole("heading", { name: "E-mail Verification" }).waitFor();
+    await page.getByText("Verified", { exact: true }).waitFor();
+  });
+});
