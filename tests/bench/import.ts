@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -44,6 +44,7 @@ try {
 const [own, ...others] = results;
 const times = Math.min(...others.map(({ perSecond }) => (own?.perSecond ?? 0) / perSecond));
 console.log(`the shop's import is at least ${times.toFixed(1)} times as fast`);
+await mkdir(join(import.meta.dirname, "results"), { recursive: true });
 await writeFile(
   join(import.meta.dirname, "results/import.json"),
   `${JSON.stringify(

@@ -7,6 +7,7 @@ import { type StoreSetUp, setUpStore } from "../workflows/store/set-up-store";
 import { findStoreContext, type StoreContext } from "../workflows/store/store-context";
 import { storePictures } from "./apply/store-pictures";
 import { ImportHistory } from "./history/import-history";
+import { BEAT_SECONDS } from "./history/stale";
 import { SEED_FILES, type SeedNoun, type SeedOptions } from "./options";
 import { PictureLoader } from "./pictures/load-picture";
 import { PictureFolder } from "./pictures/picture-folder";
@@ -107,9 +108,17 @@ async function write(
   const importId = run.importId ?? (writes ? await addCommand(history, options, prepared) : null);
   const journal = importId === null ? null : new Journal(importId);
   const late: RowError[] = [];
-  for (const part of prepared) {
-    const errors = await part.apply(store, progress, journal);
-    late.push(...(errors ?? []));
+  // Who looks at the history sees that work goes on.
+  const beat = setInterval(() => {
+    if (importId !== null) void history.beat(importId, {}).catch(() => undefined);
+  }, BEAT_SECONDS * 1000);
+  try {
+    for (const part of prepared) {
+      const errors = await part.apply(store, progress, journal);
+      late.push(...(errors ?? []));
+    }
+  } finally {
+    clearInterval(beat);
   }
   if (importId !== null && run.importId === undefined) {
     await history.move(importId, ["applying"], {
