@@ -29,7 +29,8 @@ export async function adoptMedusaState(container: MedusaContainer, orderId: stri
       orders.find(orderId),
       readMedusaState(container, orderId),
     ]);
-    const change = order && state && changeOf(order, state);
+    if (!order || !state) return;
+    const change = changeOf(order, state);
     if (!change) return;
     await recordChange(container, { orderId, from: [order.status], by: "staff", ...change });
   });
