@@ -40,9 +40,13 @@ export class OrderTable {
   ): Promise<{ orders: ShopOrderRow[]; total: number }> {
     const { where, values } = conditionsOf(filter);
     const [orders, counts] = await Promise.all([
+      // Payments are looked up for the page only: a late page lies behind all the orders before it.
       this.rows(
-        `select ${COLUMNS} from ${WITH_PAYMENT} where ${where}
-          order by shop_order.created_at desc, shop_order.id desc limit ? offset ?`,
+        `select ${COLUMNS} from (
+           select id from shop_order where ${where}
+            order by created_at desc, id desc limit ? offset ?) page
+           join (${WITH_PAYMENT}) on shop_order.id = page.id
+          order by shop_order.created_at desc, shop_order.id desc`,
         [...values, page.limit, page.offset],
       ),
       this.database.raw<{ rows: { total: string }[] }>(
