@@ -24,8 +24,7 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Content
         className={styles.dialog}
         data-size={size}
-        // A toast above the dialog would take the key first; here it means the dialog.
-        onEscapeKeyDown={(event) => event.preventDefault()}
+        // A toast above the dialog takes the key first; here it means the dialog.
         onKeyDown={(event) => {
           const isHere = event.currentTarget.contains(event.target as Node);
           if (event.key === "Escape" && isHere) onClose();
