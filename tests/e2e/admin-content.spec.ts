@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { openPage } from "../support/open-page.ts";
+import { PICTURE_FILES } from "../support/picture-files.ts";
+import { spareWidth } from "../support/spare-width.ts";
+import { signInAsStaff } from "../support/staff.ts";
+
+const { newPage } = useBrowser();
+
+const toasts = (page: Page) => page.locator("[data-toast-viewport] > li");
+const suffix = () => randomBytes(4).toString("hex");
+const UNPUBLISHED = [/404.*\/blog\//];
+
+describe("care guides in the back office", () => {
+  it("are written, looked at before, published, taken back and deleted", async () => {
+    const page = await newPage({ reducedMotion: "reduce", expectedProblems: UNPUBLISHED });
+    const title = `Sleeping safely ${suffix()}`;
+    const address = `/blog/${title.toLowerCase().replaceAll(" ", "-")}`;
+    await signInAsStaff(page);
+    await openPage(page, "/admin/posts");
+    await page.getByRole("button", { name: "New Guide" }).click();
+    const form = page.getByRole("dialog", { name: "New Care Guide" });
+    await form.getByRole("button", { name: "Create Guide" }).click();
+    await form.getByText("The guide has no text yet").waitFor();
+    await form.getByLabel("Title", { exact: false }).first().fill(title);
+    await form.getByLabel("Excerpt").fill("What helps at night.");
+    await form.getByRole("button", { name: "Heading" }).click();
+    await form.getByLabel("Text (Markdown)").fill("## Rails\n\nA rail **helps** you up.");
+    await form.getByRole("button", { name: "Preview" }).click();
+    await form.getByRole("heading", { name: "Rails" }).waitFor();
+    await form.locator('input[type="file"]').setInputFiles(PICTURE_FILES[0] ?? "");
+    await form.getByText("Preview only - save to upload").waitFor();
+    await expectNoAxeViolations(page);
+    await form.getByRole("button", { name: "Create Guide" }).click();
+    await toasts(page).getByText("It is saved as a draft.").waitFor();
+
+    const row = page.getByRole("row").filter({ hasText: title });
+    await row.getByText("Draft").waitFor();
+    await expectNoAxeViolations(page);
+    const reader = await newPage({ expectedProblems: UNPUBLISHED });
+    expect((await reader.goto(address))?.status()).toBe(404);
+    await row.getByRole("button", { name: `Publish ${title}` }).click();
+    await row.getByText("Published").waitFor();
+    await openPage(reader, "/blog");
+    await reader.getByRole("heading", { name: title }).waitFor();
+    await openPage(reader, address);
+    await reader.getByRole("heading", { name: "Rails" }).waitFor();
+
+    await row.getByRole("button", { name: `Edit ${title}` }).click();
+    const edit = page.getByRole("dialog", { name: "Edit Care Guide" });
+    await edit.getByLabel("Excerpt").fill("What helps at night, and what does not.");
+    await edit.getByRole("switch", { name: "Published" }).click();
+    await edit.getByRole("button", { name: "Update Guide" }).click();
+    await toasts(page).getByText("It is a draft: only staff see it.").waitFor();
+    expect((await reader.goto(address))?.status()).toBe(404);
+
+    await row.getByRole("button", { name: `Delete ${title}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await toasts(page).getByText("Care Guide Deleted").waitFor();
+    await row.waitFor({ state: "detached" });
+  });
+});
+
+describe("messages and sign-ups in the back office", () => {
+  it("are read, marked and exported, also on a phone", async () => {
+    const page = await newPage({ width: 375, height: 812, reducedMotion: "reduce" });
+    const subject = `Rails for a low bed ${suffix()}`;
+    const email = `reader-${suffix()}@example.ca`;
+    const written = await page.request.post("/api/contact", {
+      data: { name: "Margaret Lee", email, subject, message: "Which rail fits?" },
+    });
+    expect(written.ok()).toBe(true);
+    const signedUp = await page.request.post("/api/newsletter", { data: { email } });
+    expect(signedUp.ok()).toBe(true);
+
+    await signInAsStaff(page);
+    await openPage(page, "/admin/messages");
+    const row = page.getByRole("row").filter({ hasText: subject });
+    await row.getByText("Open", { exact: true }).waitFor();
+    expect(await spareWidth(page)).toBeGreaterThanOrEqual(0);
+    await expectNoAxeViolations(page);
+    await row.getByRole("button", { name: /^View / }).click();
+    const dialog = page.getByRole("dialog", { name: subject });
+    await dialog.getByText("Which rail fits?").waitFor();
+    expect(await dialog.getByRole("link", { name: "Reply" }).getAttribute("href")).toBe(
+      `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+    );
+    await expectNoAxeViolations(page);
+    await dialog.getByRole("button", { name: "Mark handled" }).click();
+    await toasts(page).getByText("It is marked as handled.").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await row.getByText("Handled", { exact: true }).waitFor();
+
+    await openPage(page, `/admin/newsletter?search=${encodeURIComponent(email)}`);
+    await page.getByRole("row").filter({ hasText: email }).getByText("Not confirmed").waitFor();
+    expect(await spareWidth(page)).toBeGreaterThanOrEqual(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole("combobox", { name: "Filter by status" }).selectOption("pending");
+    await page.waitForURL("**status=pending**");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("newsletter.csv");
+    await page.getByRole("searchbox", { name: "Search subscribers" }).fill("nobody-at-all");
+    await page.getByText("No subscribers found").waitFor();
+  });
+});
