@@ -307,5 +307,5 @@ describe("50 buyers for 3 units", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(47);
     expect(await stockOf(catalogue, hot.product)).toEqual({ stocked: 3, reserved: 3, lines: 3 });
-  }, 60_000);
+  }, 180_000);
 });
