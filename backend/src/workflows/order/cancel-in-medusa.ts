@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cancelOrderFulfillmentWorkflow, cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
+import { dropHalfMadeChanges } from "./drop-half-made-changes";
 import { readMedusaState } from "./medusa-state";
 import { refundInMedusa } from "./refund-in-medusa";
 
@@ -15,6 +16,7 @@ export async function cancelInMedusa(
 ): Promise<number> {
   const state = await readMedusaState(container, orderId);
   if (!state) return 0;
+  await dropHalfMadeChanges(container, orderId);
   const cents = await refundInMedusa(container, orderId, by);
   if (state.isCanceled) return cents;
   for (const { id, isShipped } of state.fulfillments) {

@@ -14,7 +14,9 @@ export async function reviewDueOrders(container: MedusaContainer): Promise<void>
     try {
       await reviewOrder(container, order);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      // Workflows throw what their steps threw as plain objects.
+      const hasMessage = typeof error === "object" && error !== null && "message" in error;
+      const reason = hasMessage ? error.message : error;
       logger.error(`Order ${order.id} cannot be brought up to date: ${reason}`);
       await orders.lookAgain(order.id, PAUSE_AFTER_FAILURE_SECONDS);
     }

@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, OrderChangeStatus } from "@medusajs/framework/utils";
+
+/**
+ * Takes back a correction of an order's total that a crash left unconfirmed: while there is one,
+ * Medusa lets nobody cancel the order. Its refund is on record by itself.
+ */
+export async function dropHalfMadeChanges(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<void> {
+  const orders = container.resolve(Modules.ORDER);
+  const changes = await orders.listOrderChanges(
+    { order_id: orderId, status: OrderChangeStatus.PENDING },
+    { select: ["id", "change_type"] },
+  );
+  const ids = changes.flatMap(({ id, change_type: type }) => (type === "credit_line" ? [id] : []));
+  if (ids.length > 0) await orders.deleteOrderChanges(ids);
+}
