@@ -35,7 +35,8 @@ export async function seedOnce(context: BuildContext, databaseUrl: string): Prom
   await context.progress.step("Loading the demo catalogue", () =>
     runToEnd(
       {
-        ...catalogueScript(context, "seed", ["all"]),
+        // What every shop begins with is nothing to take back by a press of a button.
+        ...catalogueScript(context, "seed", ["all", "--no-history"]),
         onLine: (line) => / created, /.test(line) && context.progress.say(line),
       },
       context.signal,

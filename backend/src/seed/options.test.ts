@@ -23,6 +23,10 @@ describe("the seed command's arguments", () => {
     });
   });
 
+  it("leave a load out of the history, so that undo does not take it back", () => {
+    expect(parseSeedOptions(["all", "--no-history"])).toMatchObject({ noHistory: true });
+  });
+
   it.each([
     [[], "Say what to load."],
     [["orders"], '"orders" is not something to load.'],

@@ -28,6 +28,8 @@ export interface SeedOptions {
   createMissing: boolean;
   json: boolean;
   skipPictures: boolean;
+  /** Leaves the load out of the history, so that it cannot be taken back. */
+  noHistory?: boolean;
 }
 
 /** What `npm run seed --` may be asked for. */
@@ -46,6 +48,7 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
   --create-missing make categories that products name and that are not there
   --errors F       write the rows with errors to this file instead of errors.csv
   --skip-pictures  leave pictures as they are
+  --no-history     leave this load out of the history: undo does not take it back
   --json           print the result as JSON, for programs
 
        npm run seed -- undo       take the last load back
@@ -92,6 +95,7 @@ export function parseSeedOptions(args: readonly string[]): SeedOptions {
     createMissing: values["create-missing"] ?? false,
     json: values.json ?? false,
     skipPictures: values["skip-pictures"] ?? false,
+    noHistory: values["no-history"] ?? false,
   };
 }
 
@@ -110,6 +114,7 @@ function parsed(args: readonly string[]) {
         "create-missing": { type: "boolean" },
         json: { type: "boolean" },
         "skip-pictures": { type: "boolean" },
+        "no-history": { type: "boolean" },
       },
     });
   } catch (error) {

@@ -105,7 +105,8 @@ async function write(
   const pictures = prepared.flatMap((part) => part.pictures);
   await storePictures(container, pictures, progress);
   const history = new ImportHistory(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const importId = run.importId ?? (writes ? await addCommand(history, options, prepared) : null);
+  const isKept = writes && !options.noHistory;
+  const importId = run.importId ?? (isKept ? await addCommand(history, options, prepared) : null);
   const journal = importId === null ? null : new Journal(importId);
   const late: RowError[] = [];
   // Who looks at the history sees that work goes on.
