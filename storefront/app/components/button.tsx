@@ -25,10 +25,18 @@ export type IconButtonProps = Omit<ComponentProps<typeof RadixIconButton>, Radix
   "aria-label": string;
 };
 
-/** A button that shows only a picture, 48 px square. */
+/** A button that shows only a picture, 48 px square; its name shows as the browser's own tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { tone = "quiet", ...props },
   ref,
 ) {
-  return <RadixIconButton ref={ref} {...props} size="4" variant={VARIANT_OF_TONE[tone]} />;
+  return (
+    <RadixIconButton
+      ref={ref}
+      title={props["aria-label"]}
+      {...props}
+      size="4"
+      variant={VARIANT_OF_TONE[tone]}
+    />
+  );
 });
