@@ -1,8 +1,9 @@
 import { type Category, PRODUCTS_PAGE_SIZE } from "@eldercare/contracts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError } from "~/api/api-error";
 import { productListQuery } from "~/api/catalog-queries";
+import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { Button } from "~/components/button";
 import { useCurrentUser } from "~/features/account/use-current-user";
 import { useFilters } from "./filter-navigation";
@@ -49,7 +50,7 @@ function useFocusOnPaging({ page }: ProductFilters) {
 export function ProductResults({ categories, onClear }: ProductResultsProps) {
   const filters = useFilters();
   const category = categories.find(({ slug }) => slug === filters.category);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePrefetchedQuery({
     ...productListQuery(listParams(filters, category?.id)),
     placeholderData: keepPreviousData,
   });

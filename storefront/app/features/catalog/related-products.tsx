@@ -1,6 +1,6 @@
 import { type Product, RELATED_PRODUCTS } from "@eldercare/contracts";
-import { useQuery } from "@tanstack/react-query";
 import { productListQuery } from "~/api/catalog-queries";
+import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { ProductTile } from "./product-tile";
 import styles from "./related-products.module.css";
 
@@ -18,7 +18,7 @@ export function relatedQuery({ id, categoryId }: Pick<Product, "id" | "categoryI
 
 /** Up to four products of the same category. */
 export function RelatedProducts({ product }: { product: Product }) {
-  const { data } = useQuery(relatedQuery(product));
+  const { data } = usePrefetchedQuery(relatedQuery(product));
   const related = data?.products.filter(({ id }) => id !== product.id) ?? [];
   if (related.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
 import { POSTS_PAGE_SIZE } from "@eldercare/contracts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "~/api/api-error";
+import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { Button } from "~/components/button";
 import { SearchIcon } from "~/components/icons";
 import { PageHeader } from "~/features/information/page-header";
@@ -111,7 +112,7 @@ function shownText({ search, topic }: GuideView, shown: number, total: number): 
 export function GuideList() {
   const [params] = useSearchParams();
   const view = readGuideView(params);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePrefetchedQuery({
     ...guidePageQuery(view),
     placeholderData: keepPreviousData,
   });
