@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderChangeStatus } from "@medusajs/framework/utils";
 
+/** Medusa writes this kind of change, its types do not name it. */
+const CREDIT_LINE: string = "credit_line";
+
 /**
  * Takes back a correction of an order's total that a crash left unconfirmed: while there is one,
  * Medusa lets nobody cancel the order. Its refund is on record by itself.
@@ -14,6 +17,6 @@ export async function dropHalfMadeChanges(
     { order_id: orderId, status: OrderChangeStatus.PENDING },
     { select: ["id", "change_type"] },
   );
-  const ids = changes.flatMap(({ id, change_type: type }) => (type === "credit_line" ? [id] : []));
+  const ids = changes.flatMap(({ id, change_type: type }) => (type === CREDIT_LINE ? [id] : []));
   if (ids.length > 0) await orders.deleteOrderChanges(ids);
 }
