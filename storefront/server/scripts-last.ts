@@ -12,7 +12,8 @@ const WAITING_MODULE = '<script type="waiting-module">';
 const PATIENCE_MS = 3000;
 
 /**
- * Runs in the browser. The page's files are started one by one, with a breath after each, so that
+ * Runs in the browser. A loaded picture is painted with the next frame, so the first file waits for
+ * that one. The page's files are started one by one, with a breath after each, so that
  * a slow phone stays able to scroll and to answer a touch; the entry, which the waiting script
  * itself calls last, is only fetched. Then the waiting script becomes a real one with the same
  * text, which the page's Content-Security-Policy knows by its hash.
@@ -35,8 +36,9 @@ const script=document.createElement("script");
 script.type="module";script.textContent=waiting.textContent;
 document.head.append(script);
 };
-if(document.readyState==="complete")start();
-else addEventListener("load",start,{once:true});
+const afterPaint=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));
+if(document.readyState==="complete")afterPaint();
+else addEventListener("load",afterPaint,{once:true});
 for(const touch of ["pointerdown","keydown","focusin"])addEventListener(touch,start,{once:true,capture:true});
 setTimeout(start,${PATIENCE_MS});
 })()`;
