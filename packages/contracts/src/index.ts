@@ -12,6 +12,7 @@ export * from "./messages.js";
 export * from "./money.js";
 export * from "./order-status.js";
 export * from "./orders.js";
+export * from "./page-buttons.js";
 export * from "./payments.js";
 export * from "./postal-code.js";
 export * from "./posts.js";

@@ -1,6 +1,6 @@
+import { pageButtons } from "@eldercare/contracts";
 import { Button } from "./button";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons";
-import { pageButtons } from "./page-buttons";
 import styles from "./pagination.module.css";
 
 type PaginationProps = {

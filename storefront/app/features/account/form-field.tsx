@@ -16,11 +16,17 @@ type LabelledProps = Pick<FieldProps, "label" | "hint" | "error"> & {
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
-function describedBy(id: string, hint?: string, error?: string) {
-  return [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ") || undefined;
+/** What ties a field to its hint and its error. */
+export function fieldTies(id: string, { hint, error }: { hint?: string; error?: string }) {
+  const told = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
+  return {
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": told || undefined,
+  };
 }
 
-function Labelled({ id, label, hint, error, children }: LabelledProps) {
+/** Label, hint and error around a field of any kind. */
+export function Labelled({ id, label, hint, error, children }: LabelledProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -52,8 +58,7 @@ export const FormField = forwardRef<HTMLInputElement, FieldProps>(function FormF
         ref={ref}
         id={id}
         className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        {...fieldTies(id, { hint, error })}
       />
     </Labelled>
   );
@@ -74,8 +79,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectProps>(function S
         ref={ref}
         id={id}
         className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        {...fieldTies(id, { hint, error })}
       >
         {children}
       </select>
@@ -99,8 +103,7 @@ export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, "type
             spellCheck={false}
             autoCapitalize="none"
             className={styles.input}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, hint, error)}
+            {...fieldTies(id, { hint, error })}
           />
           <button
             type="button"

@@ -7,10 +7,17 @@ export type PaginationProps = {
   page: number;
   pageCount: number;
   addressOfPage: (page: number) => string;
+  /** The pages to offer; null is a gap between two of them. */
+  numbersOf?: (page: number, pageCount: number) => readonly (number | null)[];
 };
 
 /** Links to the other pages of a list; nothing when there is one page. */
-export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  addressOfPage,
+  numbersOf = pageNumbers,
+}: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label="Pages" className={styles.pages}>
@@ -21,7 +28,7 @@ export function Pagination({ page, pageCount, addressOfPage }: PaginationProps) 
         </Link>
       )}
       <ol className={styles.numbers}>
-        {pageNumbers(page, pageCount).map((number, index) =>
+        {numbersOf(page, pageCount).map((number, index) =>
           number === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place.
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">

@@ -1,17 +1,17 @@
 import { type Category, PRODUCTS_PAGE_SIZE } from "@eldercare/contracts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { ApiError } from "~/api/api-error";
 import { productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { Button } from "~/components/button";
 import { useCurrentUser } from "~/features/account/use-current-user";
 import { useFilters } from "./filter-navigation";
-import { addressOf, listParams, type ProductFilters } from "./filters";
+import { addressOf, listParams } from "./filters";
 import { NoResults } from "./no-results";
 import { Pagination } from "./pagination";
 import { ProductCard } from "./product-card";
 import styles from "./product-results.module.css";
+import { useFocusOnPaging } from "./use-focus-on-paging";
 
 const LOADING_CARDS = ["1", "2", "3", "4", "5", "6"];
 
@@ -33,19 +33,6 @@ export type ProductResultsProps = {
   onClear: () => void;
 };
 
-/** After paging the focus goes to the list's start; the first view leaves it alone. */
-function useFocusOnPaging({ page }: ProductFilters) {
-  const heading = useRef<HTMLParagraphElement>(null);
-  const shownPage = useRef(page);
-  useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "start" });
-  }, [page]);
-  return heading;
-}
-
 /** The products that match the page's address, how many they are, and the other pages. */
 export function ProductResults({ categories, onClear }: ProductResultsProps) {
   const filters = useFilters();
@@ -54,7 +41,7 @@ export function ProductResults({ categories, onClear }: ProductResultsProps) {
     ...productListQuery(listParams(filters, category?.id)),
     placeholderData: keepPreviousData,
   });
-  const count = useFocusOnPaging(filters);
+  const count = useFocusOnPaging(filters.page);
   const isAdmin = useCurrentUser("if likely")?.role === "ADMIN";
   const isLoading = isFetching || isPlaceholderData;
   const products = data?.products ?? [];

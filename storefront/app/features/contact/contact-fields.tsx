@@ -1,34 +1,10 @@
-import { type ComponentProps, forwardRef, type ReactNode, useId } from "react";
+import { type ComponentProps, forwardRef, useId } from "react";
 import { ChevronDownIcon } from "~/components/icons";
 import styles from "~/features/account/account-form.module.css";
+import { fieldTies, Labelled } from "~/features/account/form-field";
 import own from "./contact-fields.module.css";
 
 type LabelledProps = { label: string; error?: string };
-
-function Labelled({
-  id,
-  label,
-  error,
-  children,
-}: LabelledProps & { id: string; children: ReactNode }) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** What ties a field to its error. */
-const errorTies = (id: string, error?: string) => ({
-  "aria-invalid": error ? (true as const) : undefined,
-  "aria-describedby": error ? `${id}-error` : undefined,
-});
 
 /** A labelled choice among a few texts; the first entry asks for a choice. */
 export const ChoiceField = forwardRef<
@@ -39,7 +15,13 @@ export const ChoiceField = forwardRef<
   return (
     <Labelled id={id} label={label} error={error}>
       <span className={own.choice}>
-        <select {...select} ref={ref} id={id} className={styles.input} {...errorTies(id, error)}>
+        <select
+          {...select}
+          ref={ref}
+          id={id}
+          className={styles.input}
+          {...fieldTies(id, { error })}
+        >
           <option value="">Please choose</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
@@ -67,7 +49,7 @@ export const LongTextField = forwardRef<
         id={id}
         rows={8}
         className={`${styles.input} ${own.long}`}
-        {...errorTies(id, error)}
+        {...fieldTies(id, { error })}
       />
     </Labelled>
   );

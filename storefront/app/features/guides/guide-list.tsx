@@ -6,6 +6,7 @@ import { ApiError } from "~/api/api-error";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { Button } from "~/components/button";
 import { SearchIcon } from "~/components/icons";
+import { useFocusOnPaging } from "~/features/catalog/use-focus-on-paging";
 import { PageHeader } from "~/features/information/page-header";
 import { GuideCard } from "./guide-card";
 import styles from "./guide-list.module.css";
@@ -88,19 +89,6 @@ function NoGuides({ view, total }: { view: GuideView; total: number }) {
       )}
     </div>
   );
-}
-
-/** After paging the focus goes to the list's start; the first view leaves it alone. */
-function useFocusOnPaging(page: number) {
-  const count = useRef<HTMLParagraphElement>(null);
-  const shownPage = useRef(page);
-  useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
-    count.current?.focus({ preventScroll: true });
-    count.current?.scrollIntoView({ block: "start" });
-  }, [page]);
-  return count;
 }
 
 function shownText({ search, topic }: GuideView, shown: number, total: number): string {

@@ -1,4 +1,4 @@
-import { MAX_PAGE_BUTTONS } from "@eldercare/contracts";
+import { MAX_PAGE_BUTTONS } from "./constants.js";
 
 /** The pages that get a button: at most five, around the current one where there are more (spec.md §9). */
 export function pageButtons(page: number, pageCount: number): number[] {
