@@ -108,6 +108,7 @@ describe("an order", () => {
     const mine = await shopper.visitor.get("/api/account/orders");
     expect(AccountOrderListResponse.parse(mine.body).orders[0]).toMatchObject({
       id: orderId,
+      number: order.number,
       status: "pending",
       amountCAD: 5248,
     });

@@ -84,7 +84,7 @@ async function mailCount(email: string): Promise<string[]> {
 }
 
 describe("the list of orders", () => {
-  it("finds by part of an id or of an address, by status, page by page, with the total", async () => {
+  it("finds by part of an id or of an address, by the number of the mails, by status, page by page, with the total", async () => {
     const { orderId } = await anUnpaidOrder();
     const list = async (query: string) => {
       const { status, body } = await asStaff("GET", `/api/orders?${query}`);
@@ -93,6 +93,9 @@ describe("the list of orders", () => {
     };
     const byId = await list(`search=%23${orderId.slice(-8)}`);
     expect(byId).toMatchObject({ total: 1, orders: [{ id: orderId, status: "pending" }] });
+    const number = byId.orders[0]?.number ?? 0;
+    const byNumber = await list(`search=${encodeURIComponent(`Order ${number}`)}`);
+    expect(byNumber.orders.map(({ id }) => id)).toContain(orderId);
     const byEmail = await list(`search=${encodeURIComponent(shopper.email.toUpperCase())}`);
     expect(byEmail.orders[0]?.id).toBe(orderId);
     const pending = await list(`search=${shopper.email}&status=pending&limit=1000`);

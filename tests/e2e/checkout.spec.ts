@@ -13,6 +13,7 @@ import {
 import { subjectsOfMailsTo } from "../support/mail-subjects.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
 import { aVerifiedCustomer, signInByCall, signInByForm } from "../support/shopper.ts";
+import { signInAsStaff } from "../support/staff.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
 import { eventually } from "./eventually.ts";
 
@@ -78,7 +79,6 @@ describe("paying", () => {
     }
     await page.getByRole("button", { name: "Cart", exact: true }).waitFor();
 
-    const orderId = orderIdOf(page);
     const [, number] = /^Order (\d+)$/.exec((await orderTitle(page).textContent()) ?? "") ?? [];
     const thanks = `Thank you for your order ${number}`;
     await eventually(async () => {
@@ -92,7 +92,7 @@ describe("paying", () => {
     await waitUntilUsable(page);
     await heading(page, "Thank you, Ada!").waitFor();
     await page.getByRole("link", { name: "See All Your Orders" }).click();
-    const row = page.getByRole("row").filter({ hasText: orderId.slice(-8) });
+    const row = page.getByRole("row").filter({ hasText: `Order ${number}` });
     await row.getByText("Paid").waitFor();
     await row.getByRole("link").click();
     await heading(page, "Thank you, Ada!").waitFor();
@@ -187,6 +187,34 @@ describe("a bank that asks first", () => {
     await page.getByText("Your cart is empty").waitFor();
     await page.getByRole("link", { name: "See your order" }).click();
     await heading(page, "Thank you, Ada!").waitFor();
+  });
+
+  it("is left with the browser's Back: the form is usable and another card pays, once", async () => {
+    const page = await sentToTheBank();
+    await page.goBack();
+    await waitUntilUsable(page);
+    await page.getByLabel("Card number").waitFor();
+    expect(await page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
+    await fillCard(page, CARDS.pays);
+    await payButton(page).click();
+    await heading(page, "Thank you, Ada!").waitFor();
+    await page.getByText("$99.98").first().waitFor();
+  });
+
+  it("said yes, but nobody hears it yet: the page says so, and thanks as soon as it is known", async () => {
+    const page = await sentToTheBank();
+    await stripe().webhooks({ isPaused: true });
+    await stripe().fail({ kind: "error", method: "GET", path: "/v1/payment_intents", count: 1000 });
+    try {
+      await page.getByRole("button", { name: "Approve the payment" }).click();
+      await heading(page, "Confirming your payment...").waitFor();
+      await expectNoAxeViolations(page);
+    } finally {
+      await stripe().clearFaults();
+      await stripe().webhooks({ isPaused: false });
+    }
+    await heading(page, "Thank you, Ada!").waitFor();
+    await page.getByRole("button", { name: "Cart", exact: true }).waitFor();
   });
 
   it("is told no: nothing is paid, the cart is kept, and another card pays", async () => {
@@ -291,6 +319,27 @@ describe("the checkout", () => {
     await heading(page, "Thank you, Ada!").waitFor();
     await expectNoAxeViolations(page);
   });
+});
+
+it.each([
+  ["refunded", "This order was refunded"],
+  ["cancelled", "This order was cancelled"],
+])("tells its buyer that staff %s an order", async (status, title) => {
+  const page = await atCheckout();
+  await fillAddress(page);
+  await fillCard(page, CARDS.pays);
+  await payButton(page).click();
+  await heading(page, "Thank you, Ada!").waitFor();
+  const staff = await newPage();
+  await signInAsStaff(staff);
+  const answer = await staff.request.put(`/api/orders/${orderIdOf(page)}/status`, {
+    data: { status },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.reload();
+  await heading(page, title).waitFor();
+  await page.getByText("The money goes back to your card", { exact: false }).waitFor();
+  await expectNoAxeViolations(page);
 });
 
 it("an order is its buyer's alone", async () => {

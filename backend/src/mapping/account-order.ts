@@ -5,6 +5,7 @@ import type { ShopOrderRow } from "../modules/shop-order/order-row";
 export function accountOrderFromRow(order: ShopOrderRow): AccountOrder {
   return {
     id: order.id,
+    number: order.number ?? 0,
     createdAt: order.created_at.toISOString(),
     status: order.status,
     amountCAD: order.amount_cents,

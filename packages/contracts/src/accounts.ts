@@ -143,6 +143,8 @@ export const VERIFICATION_LINK_INVALID = "verification_link_invalid";
 /** One of the signed-in person's own orders; `amountCAD` in cents. */
 export const AccountOrder = z.object({
   id: z.string(),
+  /** The number that people read, as in the mails. */
+  number: z.int().positive(),
   createdAt: z.string(),
   status: OrderStatus,
   amountCAD: z.int().nonnegative(),

@@ -100,7 +100,10 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** GET /api/orders, for admins; `search` is part of an id or an e-mail address. Newest first. */
+/**
+ * GET /api/orders, for admins; `search` is part of an id or an e-mail address, or the number that
+ * buyers read ("12", "Order 12"). Newest first.
+ */
 export const OrderListQuery = z
   .object({
     status: OrderStatus,

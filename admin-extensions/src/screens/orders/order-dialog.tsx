@@ -13,7 +13,12 @@ type OrderDialogProps = { order: Order | undefined; onClose: () => void };
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   if (!order) return null;
   return (
-    <Dialog title={`Order #${shortId(order.id)}`} isOpen onClose={onClose} size="wide">
+    <Dialog
+      title={`Order ${order.number} (#${shortId(order.id)})`}
+      isOpen
+      onClose={onClose}
+      size="wide"
+    >
       <div className={styles.cards}>
         <OrderInformationCard order={order} />
         <CustomerCard order={order} />

@@ -12,6 +12,7 @@ export function OrderInformationCard({ order }: { order: Order }) {
       <Facts
         facts={[
           { term: "Order ID", value: order.id },
+          { term: "Order number", value: order.number },
           { term: "Date", value: formatMoment(order.createdAt) },
           { term: "Status", value: <OrderStatusBadge status={order.status} /> },
           { term: "Total", value: formatCents(order.amountCAD) },

@@ -18,18 +18,28 @@ type OrderTableProps = {
 
 const itemCount = ({ items }: Order) => items.reduce((sum, { qty }) => sum + qty, 0);
 
+/** Staff tell orders apart by the end of their ids, buyers by the number in their mails. */
+function OrderCell({ order: { id, number } }: { order: Order }) {
+  return (
+    <div className={styles.stack}>
+      <span>#{shortId(id)}</span>
+      <span className={styles.detail}>Order {number}</span>
+    </div>
+  );
+}
+
 function CustomerCell({ order }: { order: Order }) {
   return (
-    <div className={styles.customer}>
+    <div className={styles.stack}>
       <span>{order.email}</span>
-      {order.userId && <span className={styles.userId}>{shortId(order.userId)}</span>}
+      {order.userId && <span className={styles.detail}>{shortId(order.userId)}</span>}
     </div>
   );
 }
 
 export function OrderTable({ orders, query, isFiltered, onView }: OrderTableProps) {
   const columns: readonly Column<Order>[] = [
-    { header: "Order ID", isLead: true, cell: ({ id }) => `#${shortId(id)}` },
+    { header: "Order ID", isLead: true, cell: (order) => <OrderCell order={order} /> },
     { header: "Customer", cell: (order) => <CustomerCell order={order} /> },
     { header: "Date", cell: ({ createdAt }) => formatDay(createdAt) },
     { header: "Amount", isNumeric: true, cell: ({ amountCAD }) => formatCents(amountCAD) },

@@ -9,7 +9,10 @@ const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = sho
 /** Which orders a list shows; newest first. */
 export interface OrderFilter {
   status?: OrderStatus;
+  /** Part of an id or an e-mail address. */
   search?: string;
+  /** Also finds the order with this number, where `search` is given. */
+  number?: number;
   userId?: string;
 }
 
@@ -191,9 +194,9 @@ export class OrderTable {
   }
 }
 
-function conditionsOf({ status, search, userId }: OrderFilter) {
+function conditionsOf({ status, search, number, userId }: OrderFilter) {
   const conditions = ["is_placed"];
-  const values: string[] = [];
+  const values: (string | number)[] = [];
   if (status) {
     conditions.push("shop_order.status = ?");
     values.push(status);
@@ -203,8 +206,10 @@ function conditionsOf({ status, search, userId }: OrderFilter) {
     values.push(userId);
   }
   if (search) {
-    conditions.push("lower(shop_order.id || ' ' || shop_order.email) like ?");
+    const isPart = "lower(shop_order.id || ' ' || shop_order.email) like ?";
+    conditions.push(number === undefined ? isPart : `(${isPart} or shop_order.number = ?)`);
     values.push(`%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`);
+    if (number !== undefined) values.push(number);
   }
   return { where: conditions.join(" and "), values };
 }

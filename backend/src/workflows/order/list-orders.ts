@@ -6,6 +6,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { orderFromRow } from "../../mapping/order";
 import type { ShopOrderChangeRow } from "../../modules/shop-order/order-row";
+import { orderSearch } from "./order-search";
 import { shopOrdersOf } from "./shop-orders";
 
 /** A page of all orders for staff, newest first, and how many there are in all. */
@@ -14,8 +15,10 @@ export async function listOrders(
   { status, search, limit = ORDERS_PAGE_SIZE, offset = 0 }: OrderListQuery,
 ): Promise<OrderListResponse> {
   const { orders } = shopOrdersOf(container);
-  // Lists show "#" before the end of an id, and people paste it along.
-  const found = await orders.list({ status, search: search?.replace(/^#/, "") }, { limit, offset });
+  const found = await orders.list(
+    { status, ...(search !== undefined && orderSearch(search)) },
+    { limit, offset },
+  );
   const history = await orders.history(found.orders.map(({ id }) => id));
   const byOrder = new Map<string, ShopOrderChangeRow[]>();
   for (const change of history) {

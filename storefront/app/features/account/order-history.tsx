@@ -39,11 +39,11 @@ export function OrderHistory() {
           </tr>
         </thead>
         <tbody>
-          {data.orders.map(({ id, createdAt, status, amountCAD }) => (
+          {data.orders.map(({ id, number, createdAt, status, amountCAD }) => (
             <tr key={id}>
               <td>
                 <Link to={`/order-confirmation?${new URLSearchParams({ orderId: id })}`}>
-                  #{id.slice(-8)}
+                  Order {number}
                 </Link>
               </td>
               <td>{DATE.format(new Date(createdAt))}</td>

@@ -37,6 +37,7 @@ const ShopOrder = model
     { name: "IDX_shop_order_user", on: ["user_id", "created_at"] },
     { name: "IDX_shop_order_look_at", on: ["look_at"], where: "look_at is not null" },
     { name: "IDX_shop_order_action_at", on: ["action_at"], where: "action_at is not null" },
+    { name: "IDX_shop_order_number", on: ["number"] },
     { name: "IDX_shop_order_unplaced", on: ["created_at"], where: "not is_placed" },
   ]);
 
