@@ -151,6 +151,18 @@ describe("an import of products", () => {
     expect(await found()).toEqual([]);
   });
 
+  it("shows what is wrong in itself and what the shop does not know together", async () => {
+    const bad = row(1, { price: "twenty", category: "Nowhere" });
+    const csv = table(bad, row(2, { category: "Nowhere" }).replace("rail.png", "lost.png"));
+    const { errors } = await checkedImport(staff.visitor, { csv, pictures });
+    expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual([
+      "2 Original Price",
+      "2 Category",
+      "3 Images",
+      "3 Category",
+    ]);
+  });
+
   it("refuses a file that is no table of products, and says why", async () => {
     const refused = await checkedImport(staff.visitor, { csv: "Colour,Size\nred,4\n" });
     expect(refused).toMatchObject({ status: "refused", canApply: false });

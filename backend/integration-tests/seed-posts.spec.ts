@@ -110,4 +110,23 @@ describe("npm run seed -- posts", () => {
     },
     RUN_MS,
   );
+
+  it(
+    "is taken back load by load: first the change, then the guides, but none that somebody wrote in since",
+    async () => {
+      const change = await session.run("undo");
+      expect(change.report).toMatchObject({ removed: 0, restored: 1, kept: [] });
+      expect((await stairs()).topic).toBe("Safety Tips");
+
+      await queryShop("update post set excerpt = 'By staff.' where slug = $1", [slugs[1]]);
+      const creation = await session.run("undo");
+      expect(creation.report).toMatchObject({
+        removed: 1,
+        kept: [`Night ${mark}: changed since (excerpt)`],
+      });
+      const left = await queryShop("select slug from post where slug = any($1)", [slugs]);
+      expect(left).toEqual([{ slug: slugs[1] }]);
+    },
+    RUN_MS,
+  );
 });

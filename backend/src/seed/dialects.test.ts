@@ -86,6 +86,41 @@ describe("product exports of other shops", () => {
     ]);
   });
 
+  it("are read from Vendure's columns: pictures in one cell, the category among the facets", async () => {
+    const { rows, errors, warnings } = await read([
+      "name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets",
+      `Grab Bar,grab-bar,"${BODY}",a.jpg|b.jpg,category:Safety|brand:Acme|Category:Bathroom Safety,,,GB-1,49.95,standard,12,false,,`,
+      "Shower Stool,,A stool.,https://cdn.example/s.jpg,brand:Acme,,,ST-1,25,standard,3,true,,",
+    ]);
+    const { status: _status, saleCents: _saleCents, ...same } = rail;
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        row: 2,
+        ...same,
+        images: [
+          { file: "a.jpg", alt: "" },
+          { file: "b.jpg", alt: "" },
+        ],
+      },
+      { row: 3, name: "Shower Stool", sku: "ST-1", originalCents: 2500, stock: 3 },
+    ]);
+    expect(rows[1]?.category).toBeUndefined();
+    expect(warnings).toEqual([
+      "p.csv: This is a product import of Vendure. Read: name, slug, description, assets as Images, facets as Category, sku, price, stockOnHand as Stock. Left out: optionGroups, optionValues, taxCategory, trackInventory, variantAssets, variantFacets.",
+    ]);
+  });
+
+  it("may not hide a variant in a row without a name, as Vendure writes them", async () => {
+    const { rows, errors } = await read([
+      "name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory",
+      "Cane,cane,A cane.,cane.jpg,category:Canes,Size,S,C-S,20,standard,5,true",
+      ",,,,,,L,C-L,22,standard,5,true",
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(errors).toMatchObject([{ row: 3, column: "sku", value: "C-L" }]);
+  });
+
   it("may not hide a second variant", async () => {
     const { rows, errors } = await read([
       "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price",

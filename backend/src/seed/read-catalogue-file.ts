@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { UniqueCheck } from "./rows/check-unique";
-import { foldRows, isFoldProblem } from "./rows/fold-rows";
+import { type FoldedRow, foldRows, isFoldProblem } from "./rows/fold-rows";
 import { isReadRow, type ReadRow, readRow } from "./rows/read-rows";
 import type { RowError } from "./rows/row-error";
-import { type Column, mapColumns } from "./table/map-columns";
+import { type Column, type ColumnMap, mapColumns } from "./table/map-columns";
 import { readCsvTable } from "./table/read-csv-table";
 import type { Table } from "./table/table";
 
@@ -21,8 +21,11 @@ export interface CatalogueFormat<Key extends string, Schema extends z.ZodType<ob
 /** One row of a file, read and checked by itself; its cells are kept for the file of rejected rows. */
 export type CheckedRow<Row> = { row: number; cells: readonly string[] } & (
   | { read: ReadRow<Row>; errors: readonly [] }
-  | { read?: undefined; errors: readonly RowError[] }
+  | { read?: undefined; errors: readonly RowError[]; said?: CellTexts }
 );
+
+/** What a row with errors says for a key, as it was written. */
+export type CellTexts = (key: string) => string | undefined;
 
 /** A catalogue file whose rows are read as they are needed. */
 export interface OpenCatalogueFile<Row> {
@@ -64,8 +67,10 @@ export async function openCatalogueFile<Key extends string, Schema extends z.Zod
       }
       const read = readRow(table, map, format.row, folded);
       const errors = [...(isReadRow(read) ? [] : read), ...unique.repeats(folded)];
-      if (errors.length > 0 || !isReadRow(read)) yield { row, cells, errors };
-      else yield { row, cells, read, errors: [] };
+      if (errors.length > 0 || !isReadRow(read)) {
+        const said = (key: string) => textOf(key, map, folded);
+        yield { row, cells, errors, said };
+      } else yield { row, cells, read, errors: [] };
     }
   }
   return {
@@ -73,6 +78,12 @@ export async function openCatalogueFile<Key extends string, Schema extends z.Zod
     warnings: map.warnings.map((warning) => `${table.file}: ${warning}`),
     rows,
   };
+}
+
+function textOf(key: string, map: ColumnMap, { cells, lists }: FoldedRow): string | undefined {
+  if (key in lists) return lists[key];
+  const column = map.columns.find((each) => each.key === key);
+  return (column && cells[column.index]) || undefined;
 }
 
 /** Reads and checks all of a file that is small enough to be held. Throws FileUnusable. */

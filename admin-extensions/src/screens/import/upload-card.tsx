@@ -57,7 +57,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
           </SelectField>
           <TextField
             label="CSV file"
-            hint="From Excel, Google Sheets, Shopify or Medusa"
+            hint="From Excel, Google Sheets, Shopify, Medusa or Vendure"
             type="file"
             name={IMPORT_FILE_FIELD}
             accept=".csv,.tsv,.txt,text/csv"

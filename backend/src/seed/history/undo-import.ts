@@ -6,6 +6,7 @@ import { findStoreContext } from "../../workflows/store/store-context";
 import type { Progress } from "../report/progress";
 import type { ImportRecord } from "./import-history";
 import { undoCategories } from "./undo-categories";
+import { undoPosts } from "./undo-posts";
 import { undoProducts } from "./undo-products";
 import { undoSlides } from "./undo-slides";
 
@@ -52,6 +53,7 @@ export async function undoImport(
   };
   // Categories last: they can only go when no product lies in them.
   await undoSlides(context);
+  await undoPosts(context);
   await undoProducts(context);
   await undoCategories(context);
   task.end();

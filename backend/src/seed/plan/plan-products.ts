@@ -205,9 +205,10 @@ class Merge {
   }
 }
 
-function categoryProblem(
-  row: ReadRow<ProductRow>,
-  { file, categories }: ProductPlanContext,
+/** A category that is not there, or that several are called. */
+export function categoryProblem(
+  row: { row: number; category?: string | undefined },
+  { file, categories }: Pick<ProductPlanContext, "file" | "categories">,
 ): RowError[] {
   const { category } = row;
   if (category === undefined || categories.slugOf(category) !== undefined) return [];

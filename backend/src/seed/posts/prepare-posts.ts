@@ -1,15 +1,10 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { POST_MODULE } from "../../modules/post";
-import type PostModuleService from "../../modules/post/service";
-import { type CurrentPost, currentPost } from "../../workflows/post/post-fields";
-import { savePostWorkflow } from "../../workflows/post/save-post";
-import { writeRows } from "../apply/rows-refused";
 import { isPicture, type Picture, type PictureFolder } from "../pictures/picture-folder";
 import { addressesOf, type PrepareContext, type Prepared } from "../prepare/prepared";
-import type { Progress } from "../report/progress";
 import { nounReport } from "../report/seed-report";
 import type { RowError } from "../rows/row-error";
-import { type PostPlan, planPosts } from "./plan-posts";
+import { readPosts } from "../state/read-posts";
+import { applyPosts } from "./apply-posts";
+import { planPosts } from "./plan-posts";
 import { readPostFiles } from "./post-file";
 import { type PostRow, readPostRows } from "./post-row";
 
@@ -35,13 +30,8 @@ export async function preparePosts({
     errors: [...errors, ...read.errors, ...covers.errors],
     warnings: read.warnings,
     pictures: covers.pictures,
-    apply: (_store, progress) => applyPosts(container, plan, progress),
+    apply: (_store, progress, journal) => applyPosts(container, plan, progress, journal),
   };
-}
-
-async function readPosts(container: MedusaContainer): Promise<CurrentPost[]> {
-  const posts: PostModuleService = container.resolve(POST_MODULE);
-  return (await posts.listPosts({}, { take: null })).map(currentPost);
 }
 
 /** Looks at the covers; guides whose cover cannot be used are left out. */
@@ -60,24 +50,4 @@ async function checkCovers(rows: readonly PostRow[], folder: PictureFolder) {
     if (found) pictures.set(found.file, found);
   }
   return { rows: good, errors, pictures: [...pictures.values()] };
-}
-
-/** Writes guide after guide. */
-async function applyPosts(
-  container: MedusaContainer,
-  { create, update }: PostPlan,
-  progress: Progress,
-): Promise<void> {
-  const writes = [
-    ...create.map(({ file, row, target }) => ({ file, row, current: null, fields: target })),
-    ...update.map(({ file, row, current, target }) => ({ file, row, current, fields: target })),
-  ];
-  const task = progress.start("Care guides", writes.length);
-  for (const { file, row, current, fields } of writes) {
-    await writeRows(file, [{ row }], () =>
-      savePostWorkflow(container).run({ input: { current, fields } }),
-    );
-    task.advance();
-  }
-  task.end();
 }

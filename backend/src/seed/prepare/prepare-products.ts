@@ -6,7 +6,7 @@ import { createMissingCategories } from "../apply/create-missing-categories";
 import { checkPictures } from "../pictures/check-pictures";
 import type { Picture } from "../pictures/picture-folder";
 import { CategoryLookup, type NamedCategory } from "../plan/category-lookup";
-import { type ProductPlan, planProducts } from "../plan/plan-products";
+import { categoryProblem, type ProductPlan, planProducts } from "../plan/plan-products";
 import { type CheckedRow, openCatalogueFile } from "../read-catalogue-file";
 import { NounTally } from "../report/noun-tally";
 import { PRODUCT_COLUMNS, ProductRow } from "../rows/product-row";
@@ -102,10 +102,16 @@ class ProductFile {
   /** Each row by itself, and its pictures. */
   async #read(rows: AsyncIterable<CheckedRow<ProductRow>>): Promise<void> {
     let batch: SpooledRow[] = [];
-    for await (const { cells, read, errors } of rows) {
+    for await (const checked of rows) {
+      const { row, cells, read, errors } = checked;
       this.#rowCount += 1;
       if (read) batch.push({ cells, read });
-      else this.#reject(errors, () => cells);
+      else {
+        const category = checked.said?.("category");
+        const isBad = errors.some(({ value }) => value === category);
+        const further = isBad ? [] : this.#categoryProblem({ row, category });
+        this.#reject([...errors, ...further], () => cells);
+      }
       if (batch.length < PRODUCT_BATCH) continue;
       await this.#lookAtPictures(batch);
       batch = [];
@@ -132,10 +138,24 @@ class ProductFile {
     );
     for (const picture of checked.pictures) this.#pictures.set(picture.file, picture);
     const cellsOf = new Map(batch.map(({ cells, read }) => [read.row, cells]));
-    this.#reject(checked.errors, (row) => cellsOf.get(row));
+    const withoutPictures = new Set(checked.errors.map(({ row }) => row));
+    this.#reject(
+      [
+        ...checked.errors,
+        ...rows
+          .filter(({ row }) => withoutPictures.has(row))
+          .flatMap((row) => this.#categoryProblem(row)),
+      ],
+      (row) => cellsOf.get(row),
+    );
     await this.spool.add(
       checked.rows.map((read) => ({ cells: cellsOf.get(read.row) ?? [], read })),
     );
+  }
+
+  /** A row that is not compared with the shop shows at least this error together with its others. */
+  #categoryProblem(row: { row: number; category?: string | undefined }): RowError[] {
+    return categoryProblem(row, { file: this.#file, categories: this.#lookup });
   }
 
   /** Every row with the shop as it is now; nothing is kept but the counts and the errors. */

@@ -1,12 +1,13 @@
 import { convert } from "html-to-text";
 import type { ColumnMap } from "../table/map-columns";
 import type { TableRow } from "../table/table";
+import { categoryFacet } from "./category-facet";
 import type { RowError } from "./row-error";
 
 /** One product of a file; in other shops' exports it may take several rows. */
 export interface FoldedRow extends TableRow {
-  /** Cells of several columns or rows that belong to one key, joined by `|`. */
-  lists: Readonly<Record<string, string>>;
+  /** What is not in the key's cell as it stands: cells of several columns or rows, joined by `|`. */
+  lists: Readonly<Record<string, string | undefined>>;
 }
 
 export interface FoldProblem {
@@ -16,9 +17,10 @@ export interface FoldProblem {
 }
 
 /**
- * Brings rows of other shops' exports into our shape: a product with several pictures has a row
- * for each there, found by the same handle as the row above; texts are HTML; pictures may have
- * numbered columns. A second variant is an error: this shop's products have one.
+ * Brings rows of other shops' files into our shape: a product with several pictures or variants
+ * has a row for each there, with the same handle as the row above (in Vendure's files without a
+ * name); texts are HTML; pictures may have numbered columns. A second variant is an error: this
+ * shop's products have one.
  */
 export async function* foldRows(
   file: string,
@@ -35,7 +37,10 @@ export async function* foldRows(
   let pictures: Pictures | undefined;
   for await (const row of rows) {
     const slug = row.cells[at.slug] ?? "";
-    const isFurther = first !== undefined && slug !== "" && slug === first.cells[at.slug];
+    const isFurther =
+      map.dialect === "vendure"
+        ? (row.cells[at.name] ?? "") === ""
+        : slug !== "" && slug === first?.cells[at.slug];
     if (!isFurther || !first || !pictures) {
       if (first && pictures) yield folded(first, pictures, map);
       first = row;
@@ -64,9 +69,12 @@ class Pictures {
   add({ cells }: TableRow): void {
     const alt = this.map.columns.find(({ key }) => key === "alts");
     for (const { index } of this.map.columns.filter(({ key }) => key === "files")) {
-      const file = cells[index] ?? "";
-      if (file === "" || this.#alts.has(file)) continue;
-      this.#alts.set(file, alt ? (cells[alt.index] ?? "") : "");
+      const cell = cells[index] ?? "";
+      // Vendure has all file names in one cell; elsewhere the sign may be part of an address.
+      for (const file of this.map.dialect === "vendure" ? cell.split("|") : [cell]) {
+        if (file.trim() === "" || this.#alts.has(file.trim())) continue;
+        this.#alts.set(file.trim(), alt ? (cells[alt.index] ?? "") : "");
+      }
     }
   }
 
@@ -83,9 +91,12 @@ class Pictures {
 }
 
 function folded(row: TableRow, pictures: Pictures, map: ColumnMap): FoldedRow {
-  const html = map.columns.find(({ key }) => key === "description")?.index ?? -1;
+  const indexOf = (key: string) => map.columns.find((column) => column.key === key)?.index ?? -1;
+  const html = indexOf("description");
   const cells = row.cells.map((text, index) => (index === html ? plainText(text) : text));
-  return { row: row.row, cells, lists: pictures.lists() };
+  const facets = map.dialect === "vendure" && cells[indexOf("category")];
+  const category = facets ? { category: categoryFacet(facets) } : {};
+  return { row: row.row, cells, lists: { ...pictures.lists(), ...category } };
 }
 
 /** Descriptions of other shops are HTML; ours are text with a blank line between paragraphs. */

@@ -20,7 +20,7 @@ import { Spec } from "./spec";
 
 /**
  * The columns of `products.csv`; besides them, any number of `spec:<Label>`. `foreign` names are
- * those of Shopify's exports (as of 2025 and before) and of Medusa's.
+ * those of Shopify's exports (as of 2025 and before), of Medusa's, and of Vendure's import files.
  */
 export const PRODUCT_COLUMNS = [
   { key: "sku", heading: "SKU", foreign: ["Variant SKU"] },
@@ -39,7 +39,13 @@ export const PRODUCT_COLUMNS = [
   {
     key: "category",
     heading: "Category",
-    foreign: ["Type", "Product category", "Product Category 1", "Product Category 1 Name"],
+    foreign: [
+      "Type",
+      "Product category",
+      "Product Category 1",
+      "Product Category 1 Name",
+      "facets",
+    ],
   },
   {
     key: "description",
@@ -69,14 +75,19 @@ export const PRODUCT_COLUMNS = [
     key: "stock",
     heading: "Stock",
     aliases: ["Quantity", "Inventory", "Stock Quantity"],
-    foreign: ["Inventory quantity", "Variant Inventory Qty", "Variant Inventory Quantity"],
+    foreign: [
+      "Inventory quantity",
+      "Variant Inventory Qty",
+      "Variant Inventory Quantity",
+      "stockOnHand",
+    ],
   },
   { key: "featured", heading: "Featured" },
   {
     key: "status",
     heading: "Status",
     aliases: ["Published"],
-    foreign: ["Status", "Product Status", "Published on online store", "Published"],
+    foreign: ["Status", "Product Status", "Published on online store", "Published", "enabled"],
   },
   { key: "rating", heading: "Rating", isDecimal: true },
   { key: "reviewCount", heading: "Review Count", aliases: ["Reviews"] },
@@ -84,7 +95,7 @@ export const PRODUCT_COLUMNS = [
     key: "files",
     heading: "Images",
     aliases: ["Image", "Pictures"],
-    foreign: ["Product image URL", "Image Src", "Product Image # Url", "Product Image #"],
+    foreign: ["Product image URL", "Image Src", "Product Image # Url", "Product Image #", "assets"],
   },
   {
     key: "alts",

@@ -40,7 +40,7 @@ const SPEC_HEADING = /^spec\s*:\s*(.+)$/is;
 export const PROBLEM_HEADING = "Problem";
 
 /**
- * Finds the columns of a table by their headings: ours, or those of Medusa's and Shopify's exports.
+ * Finds the columns of a table by their headings: ours, or those of other shops' files.
  * Unknown columns are warned about, with the name that was probably meant. Throws
  * {@link FileUnusable} when two columns mean the same, or when none of `identifying` is there.
  */
@@ -142,7 +142,7 @@ function foreignNote(
 ): string {
   const used = columns.map(({ key, heading }) => {
     const ours = known.find((column) => column.key === key)?.heading;
-    return ours === heading ? heading : `${heading} as ${ours}`;
+    return plainName(ours ?? "") === plainName(heading) ? heading : `${heading} as ${ours}`;
   });
   const others = leftOut.map(({ heading }) => heading).join(", ");
   return `This is ${DIALECT_NAMES[dialect]}. Read: ${used.join(", ")}.${others ? ` Left out: ${others}.` : ""}`;

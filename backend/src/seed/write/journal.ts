@@ -4,12 +4,17 @@ import type { FieldChange } from "../plan/plan";
 import { newId } from "./new-id";
 import { insertRows } from "./table-rows";
 
-/** One thing that an import made (`changes` null) or changed. */
+/** One thing that an import made, changed or removed. */
 export interface JournalEntry {
   noun: SeedNoun;
   id: string;
   name: string;
+  /** Null for what it made or removed. */
   changes: readonly FieldChange[] | null;
+  /** What it removed, as it was. */
+  removed?: object;
+  /** What it made, where taking it back asks whether somebody changed it since. */
+  made?: object;
 }
 
 /** Notes what an import does, in the transaction in which it does it, so that it can be taken back. */
@@ -29,14 +34,14 @@ export class Journal {
         before: "jsonb",
         after: "jsonb",
       },
-      entries.map(({ noun, id, name, changes }) => ({
+      entries.map(({ noun, id, name, changes, removed = null, made = null }) => ({
         id: newId("cich"),
         import_id: this.importId,
         noun,
         entity_id: id,
         name,
-        before: changes && fieldsOf(changes, ({ from }) => from),
-        after: changes && fieldsOf(changes, ({ to }) => to),
+        before: changes ? fieldsOf(changes, ({ from }) => from) : removed,
+        after: changes ? fieldsOf(changes, ({ to }) => to) : made,
       })),
     );
   }
