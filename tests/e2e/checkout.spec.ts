@@ -92,7 +92,7 @@ describe("paying", () => {
     await waitUntilUsable(page);
     await heading(page, "Thank you, Ada!").waitFor();
     await page.getByRole("link", { name: "See All Your Orders" }).click();
-    const row = page.getByRole("row").filter({ hasText: `Order ${number}` });
+    const row = page.getByRole("listitem").filter({ hasText: `Order ${number}` });
     await row.getByText("Paid").waitFor();
     await row.getByRole("link").click();
     await heading(page, "Thank you, Ada!").waitFor();

@@ -28,31 +28,20 @@ export function OrderHistory() {
     );
   }
   return (
-    <div className={styles.scroller}>
-      <table className={styles.orders}>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Date</th>
-            <th scope="col">Status</th>
-            <th scope="col">Total</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.orders.map(({ id, number, createdAt, status, amountCAD }) => (
-            <tr key={id}>
-              <td>
-                <Link to={`/order-confirmation?${new URLSearchParams({ orderId: id })}`}>
-                  Order {number}
-                </Link>
-              </td>
-              <td>{DATE.format(new Date(createdAt))}</td>
-              <td>{STATUS_TEXT[status]}</td>
-              <td>{formatCents(amountCAD)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className={styles.orders} aria-label="Your orders, newest first">
+      {data.orders.map(({ id, number, createdAt, status, amountCAD }) => (
+        <li key={id}>
+          <Link
+            to={`/order-confirmation?${new URLSearchParams({ orderId: id })}`}
+            className={styles.order}
+          >
+            Order {number}
+          </Link>
+          <span className={styles.orderDate}>{DATE.format(new Date(createdAt))}</span>
+          <span className={styles.status}>{STATUS_TEXT[status]}</span>
+          <span className={styles.amount}>{formatCents(amountCAD)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

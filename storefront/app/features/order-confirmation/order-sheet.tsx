@@ -136,7 +136,7 @@ function ShippingAddress({ order: { shipping } }: { order: Order }) {
         <strong>{shipping.name}</strong>
         <span>{shipping.address}</span>
         <span>
-          {shipping.city}, {province} {shipping.postal}
+          {shipping.city}, {province} <span className={styles.postal}>{shipping.postal}</span>
         </span>
         <span>{shipping.phone}</span>
         <span>{shipping.email}</span>
