@@ -4,6 +4,7 @@ import {
   type MedusaRequest,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { messageOf } from "../errors/message-of";
 import { errorAnswerFor } from "./error-answer";
 
 // Medusa types its requests with an optional session, express-session with a required one.
@@ -27,10 +28,4 @@ function logFailure(request: MedusaRequest, error: unknown): void {
   const logger = request.scope?.resolve(ContainerRegistrationKeys.LOGGER) ?? console;
   const cause = error instanceof Error ? error : new Error(messageOf(error));
   logger.error(`${request.method} ${request.path} failed: ${cause.message}`, cause);
-}
-
-/** Workflows throw what their steps threw as plain objects. */
-function messageOf(error: unknown): string {
-  const hasMessage = typeof error === "object" && error !== null && "message" in error;
-  return String(hasMessage ? error.message : error);
 }

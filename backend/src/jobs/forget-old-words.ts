@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { logFailure } from "../errors/log-failure";
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message";
 import type ContactMessageModuleService from "../modules/contact-message/service";
 import { NEWSLETTER_MODULE } from "../modules/newsletter";
@@ -9,16 +9,10 @@ import type NewsletterModuleService from "../modules/newsletter/service";
 export default async function forgetOldWords(container: MedusaContainer): Promise<void> {
   const messages: ContactMessageModuleService = container.resolve(CONTACT_MESSAGE_MODULE);
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
-  try {
+  await logFailure(container, "Old messages were not forgotten", async () => {
     await messages.forgetOld();
     await newsletter.forgetOld();
-  } catch (error) {
-    // A job that throws is never run again; the next night tries anew.
-    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.error(
-      `Old messages were not forgotten: ${error instanceof Error ? error.message : error}`,
-    );
-  }
+  });
 }
 
 export const config = { name: "forget-old-words", schedule: "40 3 * * *" };

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { messageOf } from "../errors/message-of";
 import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
 import type MailOutboxModuleService from "../modules/mail-outbox/service";
 import type { OutgoingMailRow } from "../modules/mail-outbox/service";
@@ -38,7 +39,9 @@ export function startMailWorker(container: MedusaContainer, shopUrl: string): Ma
     hasMore = true;
     if (isStopped || running) return;
     running = drain()
-      .catch((error: unknown) => logger.error(`The mail outbox cannot be read: ${text(error)}`))
+      .catch((error: unknown) =>
+        logger.error(`The mail outbox cannot be read: ${messageOf(error)}`),
+      )
       .finally(() => {
         running = undefined;
       });
@@ -81,11 +84,7 @@ async function sendOne(
     await outbox.markSent(mail.id);
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.warn(`A mail (${mail.template}, ${mail.id}) was not sent yet: ${text(error)}`);
-    await outbox.markFailed(mail, text(error));
+    logger.warn(`A mail (${mail.template}, ${mail.id}) was not sent yet: ${messageOf(error)}`);
+    await outbox.markFailed(mail, messageOf(error));
   }
-}
-
-function text(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { messageOf } from "../errors/message-of";
 import { StartupError } from "./startup-error";
 
 /** Refuses to start without a database that answers and has been migrated; says what to do. */
@@ -10,8 +11,7 @@ export async function checkDatabase(pool: Pool): Promise<void> {
     );
     isMigrated = rows[0]?.migrated ?? false;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`The database (DATABASE_URL) does not answer: ${reason}`);
+    throw new StartupError(`The database (DATABASE_URL) does not answer: ${messageOf(error)}`);
   }
   if (!isMigrated) {
     throw new StartupError("The database has no tables of the shop yet: run `medusa db:migrate`.");

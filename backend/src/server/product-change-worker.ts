@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { indexChangedProducts } from "../catalog/index-changed-products";
 import { noteSaleWindows } from "../catalog/note-sale-windows";
 import { PRODUCT_CHANGE_CHANNEL } from "../catalog/product-change-triggers";
+import { messageOf } from "../errors/message-of";
 
 /** How often the worker looks without being called: sale windows, and calls that were lost. */
 const LOOK_EVERY_MS = 10_000;
@@ -105,8 +106,4 @@ export class ProductChangeWorker {
       listenAgain();
     }
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

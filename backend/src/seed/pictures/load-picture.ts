@@ -6,6 +6,7 @@ import { get as getHttps } from "node:https";
 import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
 import { IMAGE_MAX_BYTES } from "@eldercare/contracts";
+import { messageOf } from "../../errors/message-of";
 
 /** Why a picture did not come from the web; the message is a sentence for the file's author. */
 export class PictureNotLoaded extends Error {
@@ -136,8 +137,7 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
       if (length > IMAGE_MAX_BYTES) break;
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new PictureNotLoaded(`The picture did not arrive whole (${reason})`);
+    throw new PictureNotLoaded(`The picture did not arrive whole (${messageOf(error)})`);
   }
   response.destroy();
   return Buffer.concat(parts).subarray(0, IMAGE_MAX_BYTES + 1);

@@ -1,6 +1,7 @@
 import { dollarsFromCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { messageOf } from "../../errors/message-of";
 import { STRIPE_PROVIDER_ID } from "../../payments/stripe-access";
 import type { Buyer } from "../order/buyer";
 import { paymentUnavailable } from "../order/look-at-intent";
@@ -47,9 +48,8 @@ export async function beginPayment(
 }
 
 function unanswered(container: MedusaContainer, cause: unknown) {
-  const reason = cause instanceof Error ? cause.message : String(cause);
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`A payment could not be begun: ${reason}`);
+    .warn(`A payment could not be begun: ${messageOf(cause)}`);
   return paymentUnavailable(cause);
 }

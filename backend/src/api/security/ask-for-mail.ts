@@ -1,0 +1,23 @@
+import { EmailBody } from "@eldercare/contracts";
+import type { MedusaRequest } from "@medusajs/framework/http";
+import { parseInput } from "../../http/parse-input";
+import { answerEvenly } from "./answer-evenly";
+import { clientAddress } from "./client-address";
+import { limitTries } from "./limit-tries";
+
+/**
+ * Takes the wish for a mail to the address in the body, which is answered; neither answer nor time
+ * tells whether there is an account. Throws 400 and 429 errors of the contract.
+ */
+export async function askForMail(
+  request: MedusaRequest,
+  send: (email: string) => Promise<unknown>,
+): Promise<string> {
+  const { email } = parseInput(EmailBody, request.body);
+  await limitTries(request, [
+    ["mailIp", clientAddress(request)],
+    ["mailAddress", email],
+  ]);
+  await answerEvenly(() => send(email));
+  return email;
+}
