@@ -178,6 +178,73 @@ describe("an import of products", () => {
   });
 });
 
+describe("an import that removes what the file does not name", () => {
+  it("says what that is, wants it agreed to, and can be taken back", async () => {
+    const first = await checkedImport(staff.visitor, { csv: table(row(21), row(22)), pictures });
+    await act(staff.visitor, first.id, "apply");
+    const { body } = await staff.visitor.get("/api/catalogue-files/products");
+    const lines = String(body).split(/\r?\n/);
+    const csv = lines.filter((line) => !line.includes(`${mark}-22`)).join("\n");
+    const checked = await checkedImport(staff.visitor, { csv, fields: { prune: "true" } });
+    expect(checked).toMatchObject({
+      prune: true,
+      counts: { created: 0, updated: 0, removed: 1, rejected: 0 },
+      removals: [`Rail ${mark} 22`],
+    });
+    const unasked = await staff.visitor.post(`/api/imports/${checked.id}/apply`, {});
+    expect([unasked.status, unasked.body]).toMatchObject([
+      409,
+      { message: "Please look again at what would be removed, and agree to it." },
+    ]);
+
+    // Somebody adds a product meanwhile: nobody agreed to remove that one.
+    const late = await checkedImport(staff.visitor, { csv: table(row(23)), pictures });
+    await act(staff.visitor, late.id, "apply");
+    const stopped = await act(staff.visitor, checked.id, "apply", { removals: 1 });
+    expect(stopped).toMatchObject({ status: "ready", counts: { removed: 2 } });
+    expect(await found()).toHaveLength(3);
+
+    const applied = await act(staff.visitor, checked.id, "apply", { removals: 2 });
+    expect(applied).toMatchObject({ status: "applied", counts: { removed: 2 }, canUndo: true });
+    expect(await found()).toMatchObject([{ sku: `${mark}-21` }]);
+    await act(staff.visitor, checked.id, "undo");
+    expect(await found()).toHaveLength(3);
+    for (const { id } of [late, first]) await act(staff.visitor, id, "undo");
+    expect(await found()).toEqual([]);
+  });
+
+  it("is not applied in part, and not together with only new things", async () => {
+    const csv = table(row(24), row(25, { price: "twenty" }));
+    const checked = await checkedImport(staff.visitor, {
+      csv,
+      pictures,
+      fields: { prune: "true" },
+    });
+    expect(checked.counts).toMatchObject({ removed: 0, rejected: 1 });
+    const part = await staff.visitor.post(`/api/imports/${checked.id}/apply`, { partial: true });
+    expect(part.status).toBe(409);
+    const both = await sendImport(staff.visitor, {
+      csv,
+      fields: { prune: "true", onlyNew: "true" },
+    });
+    expect(both.status).toBe(400);
+  });
+});
+
+describe("an import of only new things", () => {
+  it("leaves alone what is there", async () => {
+    const first = await checkedImport(staff.visitor, { csv: table(row(31)), pictures });
+    await act(staff.visitor, first.id, "apply");
+    const csv = table(row(31, { price: "99.00" }), row(32));
+    const fields = { onlyNew: "true" };
+    const second = await checkedImport(staff.visitor, { csv, pictures, fields });
+    expect(second).toMatchObject({ onlyNew: true, counts: { created: 1, updated: 0, skipped: 1 } });
+    await act(staff.visitor, second.id, "apply");
+    expect(await found()).toMatchObject([{ priceCAD: 2000 }, { sku: `${mark}-32` }]);
+    for (const { id } of [second, first]) await act(staff.visitor, id, "undo");
+  });
+});
+
 describe("categories on the way", () => {
   it("are made when asked for, with their parents, and go with the import", async () => {
     const path = `${categoryName} > Rare ${mark} > Rarest ${mark}`;

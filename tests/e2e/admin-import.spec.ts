@@ -58,4 +58,55 @@ describe("importing a catalogue in the back office", () => {
     await openPage(page, `/products?search=${mark}`);
     await page.getByText("No products found matching your criteria.").waitFor();
   });
+
+  it("asks before it removes what a file does not name, with the number, and brings it back", async () => {
+    const page = await newPage({ width: 375, height: 812, reducedMotion: "reduce" });
+    await signInAsStaff(page);
+    const mark = randomBytes(4).toString("hex");
+    const shop = await page.request.get("/api/carousel");
+    const [first] = await shop.json();
+    const slide = {
+      title: `Old Slide ${mark}`,
+      description: "Of last winter.",
+      imageUrl: first.imageUrl,
+      altText: "A path",
+      active: false,
+    };
+    const made = await page.request.post("/api/carousel", { data: slide });
+    expect(made.status()).toBe(201);
+    const exported = await (await page.request.get("/api/catalogue-files/slides")).text();
+    const rest = exported.split(/\r?\n/).filter((line) => !line.includes(mark));
+
+    await openPage(page, "/admin/import");
+    await page.getByLabel("What is in the file?").selectOption("slides");
+    await page.getByRole("switch", { name: "Only new" }).check();
+    await page.getByRole("switch", { name: "Remove what the file does not name" }).check();
+    expect(await page.getByRole("switch", { name: "Only new" }).isChecked()).toBe(false);
+    await page.getByLabel("CSV file").setInputFiles({
+      name: "slides.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(rest.join("\n")),
+    });
+    await page.getByRole("button", { name: "Check File" }).click();
+    await page.getByRole("status").getByText("1 to remove", { exact: false }).waitFor();
+    await page.getByRole("listitem").getByText(`Old Slide ${mark}`).waitFor();
+    expect(await spareWidth(page)).toBe(0);
+    await expectNoAxeViolations(page);
+
+    await page.getByRole("button", { name: "Apply 1 Change" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("The file does not name 1 slide of the shop.").waitFor();
+    await expectNoAxeViolations(page);
+    await question.getByRole("button", { name: "Apply and Remove 1" }).click();
+    await toasts(page).getByText("Import Applied").waitFor();
+    await page.getByRole("status").getByText("1 removed", { exact: false }).waitFor();
+
+    await page.getByRole("button", { name: "Take This Import Back" }).click();
+    await question.getByRole("button", { name: "Take Back" }).click();
+    await toasts(page).getByText("Import Taken Back").waitFor();
+    const back = await (await page.request.get("/api/catalogue-files/slides")).text();
+    expect(back).toContain(mark);
+    const { id } = await made.json();
+    await page.request.delete(`/api/carousel/${id}`);
+  });
 });

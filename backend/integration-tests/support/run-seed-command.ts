@@ -6,6 +6,9 @@ interface NounReport {
   created: number;
   updated: number;
   unchanged: number;
+  skipped: number;
+  removed: number;
+  removals: string[];
 }
 
 export interface SeedRun {

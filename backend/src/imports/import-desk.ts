@@ -3,6 +3,8 @@ import {
   IMPORT_NOT_FOUND,
   IMPORT_NOT_LAST,
   IMPORT_NOT_READY,
+  IMPORT_REMOVALS_CHANGED,
+  type ImportApplyBody,
   type ImportBody,
   type ImportDetail,
   type ImportListResponse,
@@ -19,6 +21,7 @@ import {
 } from "../seed/history/import-history";
 import { undoImport } from "../seed/history/undo-import";
 import type { SeedNoun, SeedOptions } from "../seed/options";
+import type { NounReport } from "../seed/report/seed-report";
 import { runSeed } from "../seed/run-seed";
 import { FileUnusable } from "../seed/table/file-unusable";
 import { importFiles, removeOldImportFiles } from "./import-folder";
@@ -48,8 +51,10 @@ export class ImportDesk {
 
   /** Throws 404 {@link ApiError}. */
   async detail(id: string): Promise<ImportDetail> {
+    const record = await this.record(id);
+    // Asked second: what was applied just now is the last.
     const last = await this.#history.lastApplied();
-    return importDetail(await this.record(id), last?.id);
+    return importDetail(record, last?.id);
   }
 
   async record(id: string): Promise<ImportRecord> {
@@ -62,7 +67,7 @@ export class ImportDesk {
   async begin(
     id: string,
     fileName: string,
-    { kind, clearBlanks, createMissing }: ImportBody,
+    { kind, ...options }: ImportBody,
     createdBy: string,
   ): Promise<ImportDetail> {
     await this.#history.add(
@@ -72,7 +77,7 @@ export class ImportDesk {
         source: "screen",
         status: "checking",
         created_by: createdBy,
-        options: { clearBlanks, createMissing },
+        options,
       },
       id,
     );
@@ -84,18 +89,25 @@ export class ImportDesk {
     return this.detail(id);
   }
 
-  /** Begins to write a checked file; throws 409 {@link ApiError} when it cannot be. */
-  async apply(id: string, partial: boolean): Promise<ImportDetail> {
+  /**
+   * Begins to write a checked file; throws 409 {@link ApiError} when it cannot be. Not more is
+   * removed than the person who looked at it agreed to.
+   */
+  async apply(id: string, { partial, removals }: ImportApplyBody): Promise<ImportDetail> {
     const detail = await this.detail(id);
     const from: ImportStatus[] = detail.canApply ? ["ready", "applying"] : [];
-    const mayBegin = detail.counts?.rejected === 0 || partial;
+    const mayBegin = detail.counts?.rejected === 0 || (partial && !detail.prune);
+    if ((detail.counts?.removed ?? 0) !== removals) {
+      throw new ApiError(409, { message: IMPORT_REMOVALS_CHANGED });
+    }
     if (!mayBegin || !(await this.#history.move(id, from, { status: "applying", done: 0 }))) {
       throw new ApiError(409, { message: IMPORT_NOT_READY });
     }
     this.#work(id, ["applying"], async (progress) => {
-      const report = await this.#run(await this.record(id), { partial }, progress);
+      const report = await this.#run(await this.record(id), { partial }, progress, removals);
       // Somebody changed the shop since the check: nothing was written, the preview is new.
-      const status = report.written ? "applied" : "ready";
+      const isIn = report.written || (await this.#history.hasChanges(id));
+      const status = isIn ? "applied" : "ready";
       await this.#history.move(id, ["applying"], { status, report: importReport(report) });
     });
     return this.detail(id);
@@ -117,7 +129,12 @@ export class ImportDesk {
     return this.detail(id);
   }
 
-  #run(record: ImportRecord, how: Partial<SeedOptions>, progress: WatchedProgress) {
+  #run(
+    record: ImportRecord,
+    how: Partial<SeedOptions>,
+    progress: WatchedProgress,
+    agreedRemovals = 0,
+  ) {
     const files = importFiles(record.id, record.file_name);
     const options: SeedOptions = {
       nouns: [record.noun as SeedNoun],
@@ -128,11 +145,18 @@ export class ImportDesk {
       partial: false,
       clearBlanks: record.options.clearBlanks === true,
       createMissing: record.options.createMissing === true,
+      onlyNew: record.options.onlyNew === true,
+      prune: record.options.prune === true,
       json: false,
       skipPictures: false,
       ...how,
     };
-    const run = { importId: record.id, picturesAreIn: "what was uploaded with the file" };
+    const run = {
+      importId: record.id,
+      picturesAreIn: "what was uploaded with the file",
+      mayRemove: (nouns: readonly NounReport[]) =>
+        nouns.reduce((sum, { removed }) => sum + removed, 0) <= agreedRemovals,
+    };
     return runSeed(this.container, options, run, progress);
   }
 

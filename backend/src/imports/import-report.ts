@@ -4,13 +4,16 @@ import type { SeedReport } from "../seed/report/seed-report";
 
 /** What the history keeps of a check or an import: counts of all, and the first of each list. */
 export interface ImportReport
-  extends Pick<ImportDetail, "errors" | "differences" | "creations" | "warnings" | "kept"> {
+  extends Pick<
+    ImportDetail,
+    "errors" | "differences" | "creations" | "removals" | "warnings" | "kept"
+  > {
   counts: ImportCounts;
   hasRejectedRows: boolean;
 }
 
 export function importReport({ nouns, errors, warnings, rejected }: SeedReport): ImportReport {
-  const sum = (of: "rows" | "created" | "updated" | "unchanged") =>
+  const sum = (of: "rows" | "created" | "updated" | "unchanged" | "skipped" | "removed") =>
     nouns.reduce((total, noun) => total + noun[of], 0);
   return {
     counts: {
@@ -18,6 +21,8 @@ export function importReport({ nouns, errors, warnings, rejected }: SeedReport):
       created: sum("created"),
       updated: sum("updated"),
       unchanged: sum("unchanged"),
+      skipped: sum("skipped"),
+      removed: sum("removed"),
       rejected: new Set(errors.map(({ file, row }) => `${file}:${row}`)).size,
     },
     errors: errors.slice(0, IMPORT_LISTED).map(({ file: _file, ...error }) => error),
@@ -26,6 +31,7 @@ export function importReport({ nouns, errors, warnings, rejected }: SeedReport):
       .slice(0, IMPORT_LISTED)
       .map(({ name, changes }) => ({ name, changes: changes.map(changeText) })),
     creations: nouns.flatMap(({ creations }) => creations).slice(0, IMPORT_LISTED),
+    removals: nouns.flatMap(({ removals }) => removals).slice(0, IMPORT_LISTED),
     warnings: [...warnings],
     kept: [],
     hasRejectedRows: rejected.length > 0,

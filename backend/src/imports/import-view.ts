@@ -1,4 +1,5 @@
 import type { Import, ImportDetail } from "@eldercare/contracts";
+import { importCounts } from "../seed/history/import-counts";
 import type { ImportRecord } from "../seed/history/import-history";
 import type { ImportReport } from "./import-report";
 
@@ -18,6 +19,8 @@ export function importView(record: ImportRecord, lastApplied: string | undefined
     undoneAt: record.undone_at?.toISOString() ?? null,
     clearBlanks: options.clearBlanks === true,
     createMissing: options.createMissing === true,
+    onlyNew: options.onlyNew === true,
+    prune: options.prune === true,
     counts: report?.counts ?? null,
     done: record.done,
     total: record.total,
@@ -36,26 +39,19 @@ export function importView(record: ImportRecord, lastApplied: string | undefined
 }
 
 export function importDetail(record: ImportRecord, lastApplied: string | undefined): ImportDetail {
-  const report = reportOf(record);
+  // A command's report has numbers only.
+  const report = record.source === "screen" ? reportOf(record) : null;
   return {
     ...importView(record, lastApplied),
     errors: report?.errors ?? [],
     differences: report?.differences ?? [],
     creations: report?.creations ?? [],
+    removals: report?.removals ?? [],
     warnings: report?.warnings ?? [],
     kept: report?.kept ?? [],
   };
 }
 
-/** Commands keep counts of each file instead; the back office shows theirs added up. */
 function reportOf({ report }: ImportRecord): Partial<ImportReport> | null {
-  if (!report) return null;
-  if (!("nouns" in report)) return report as Partial<ImportReport>;
-  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
-  for (const noun of report.nouns as (typeof counts)[]) {
-    for (const key of ["rows", "created", "updated", "unchanged"] as const) {
-      counts[key] += noun[key] ?? 0;
-    }
-  }
-  return { counts: { ...counts, rejected: Number(report.errors ?? 0) } };
+  return report && { ...(report as Partial<ImportReport>), counts: importCounts(report) };
 }

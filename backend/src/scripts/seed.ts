@@ -6,6 +6,7 @@ import { historyText } from "../seed/history/history-text";
 import { ImportHistory } from "../seed/history/import-history";
 import { takeBackLastImport, undoText } from "../seed/history/take-back-last";
 import { parseSeedCommand, type SeedOptions, UsageError } from "../seed/options";
+import { askToRemove } from "../seed/prune/ask-to-remove";
 import { TextProgress } from "../seed/report/progress";
 import { reportText } from "../seed/report/report-text";
 import { runSeed } from "../seed/run-seed";
@@ -14,10 +15,13 @@ import { givenArguments } from "./given-arguments";
 
 const ROW_ERRORS = 1;
 const UNUSABLE = 2;
+const NO_YES =
+  "--prune removes things and asks before it does, but there is no terminal to ask on. Nothing was written. Look with --dry-run first, then add --yes.";
 
 /**
  * `npm run seed -- products|categories|slides|posts|all|undo|history …`, through `medusa exec`.
- * Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used.
+ * Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used, or nobody said
+ * yes to a removal.
  */
 export default async function seed({ container, args }: ExecArgs): Promise<void> {
   try {
@@ -37,14 +41,22 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
 async function load(container: MedusaContainer, options: SeedOptions): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = readSettings(process.env);
   const setUp = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD };
+  const isTerminal = process.stdin.isTTY && process.stderr.isTTY;
+  if (options.prune && !options.dryRun && !options.yes && !isTerminal) throw new UsageError(NO_YES);
   const report = await runSeed(
     container,
     options,
-    { setUp, mayLoadPrivately: true },
+    {
+      setUp,
+      mayLoadPrivately: true,
+      mayRemove: (nouns) =>
+        options.yes || askToRemove(nouns, { input: process.stdin, output: process.stderr }),
+    },
     progressFor(options),
   );
   say(options.json, report, reportText(report));
-  process.exitCode = report.errors.length > 0 ? ROW_ERRORS : 0;
+  if (report.errors.length > 0) process.exitCode = ROW_ERRORS;
+  else if (!report.written && !report.dryRun) process.exitCode = UNUSABLE;
 }
 
 async function undo(container: MedusaContainer, json: boolean): Promise<void> {

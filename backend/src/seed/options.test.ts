@@ -27,6 +27,19 @@ describe("the seed command's arguments", () => {
     expect(parseSeedOptions(["all", "--no-history"])).toMatchObject({ noHistory: true });
   });
 
+  it("make only what is new, or remove what the file does not name", () => {
+    expect(parseSeedOptions(["all", "--only-new"])).toMatchObject({ onlyNew: true, prune: false });
+    expect(parseSeedOptions(["all", "--prune", "--yes"])).toMatchObject({ prune: true, yes: true });
+  });
+
+  it.each([
+    ["--only-new", "Choose one: --only-new leaves alone what the shop has"],
+    ["--partial", "--prune and --partial do not go together: a row with an error"],
+    ["--no-history", "--prune and --no-history do not go together: undo could not"],
+  ])("refuse %s beside --prune, and say why", (option, problem) => {
+    expect(() => parseSeedOptions(["all", "--prune", option])).toThrow(problem);
+  });
+
   it.each([
     [[], "Say what to load."],
     [["orders"], '"orders" is not something to load.'],

@@ -24,6 +24,12 @@ export interface SeedOptions {
   partial: boolean;
   /** A blank cell empties its field; otherwise it leaves it alone. */
   clearBlanks: boolean;
+  /** Leaves alone what the shop has already; only new things are made. */
+  onlyNew?: boolean;
+  /** Removes what the shop has and the file does not name. */
+  prune?: boolean;
+  /** Says yes to what prune would ask. */
+  yes?: boolean;
   /** Makes categories that products name and that are not there. */
   createMissing: boolean;
   json: boolean;
@@ -44,6 +50,9 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
   --images DIR     take pictures from this folder instead of seeds/images
   --dry-run        show what would change, and write nothing
   --partial        write the good rows even if others have errors
+  --only-new       make what is new, leave alone what the shop has already
+  --prune          remove what the shop has and the file does not name; asks first
+  --yes            do not ask (with --prune, where nobody is there to answer)
   --clear-blanks   a blank cell empties its field (otherwise it leaves it alone)
   --create-missing make categories that products name and that are not there
   --errors F       write the rows with errors to this file instead of errors.csv
@@ -54,7 +63,8 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
        npm run seed -- undo       take the last load back
        npm run seed -- history    what was loaded, and when
 
-Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used.`;
+Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used,
+or nobody said yes to a removal.`;
 
 /** The command line cannot be understood; the message says why and how to call it. */
 export class UsageError extends Error {
@@ -84,6 +94,7 @@ export function parseSeedOptions(args: readonly string[]): SeedOptions {
   if (values.file !== undefined && what === "all") {
     throw new UsageError("--file goes with one kind of data, not with all.");
   }
+  if (values.prune) refuseBesidePrune(values);
   return {
     nouns,
     file: values.file,
@@ -91,12 +102,34 @@ export function parseSeedOptions(args: readonly string[]): SeedOptions {
     errors: values.errors,
     dryRun: values["dry-run"] ?? false,
     partial: values.partial ?? false,
+    onlyNew: values["only-new"] ?? false,
+    prune: values.prune ?? false,
+    yes: values.yes ?? false,
     clearBlanks: values["clear-blanks"] ?? false,
     createMissing: values["create-missing"] ?? false,
     json: values.json ?? false,
     skipPictures: values["skip-pictures"] ?? false,
     noHistory: values["no-history"] ?? false,
   };
+}
+
+/** What would make a removal a guess, or one that nobody could take back. */
+function refuseBesidePrune(values: ReturnType<typeof parsed>["values"]): void {
+  const conflicts = [
+    [
+      "only-new",
+      "Choose one: --only-new leaves alone what the shop has, --prune removes some of it.",
+    ],
+    [
+      "partial",
+      "--prune and --partial do not go together: a row with an error may be about the very product that would be removed.",
+    ],
+    [
+      "no-history",
+      "--prune and --no-history do not go together: undo could not bring back what was removed.",
+    ],
+  ] as const;
+  for (const [option, problem] of conflicts) if (values[option]) throw new UsageError(problem);
 }
 
 function parsed(args: readonly string[]) {
@@ -110,6 +143,9 @@ function parsed(args: readonly string[]) {
         "dry-run": { type: "boolean" },
         partial: { type: "boolean" },
         errors: { type: "string" },
+        "only-new": { type: "boolean" },
+        prune: { type: "boolean" },
+        yes: { type: "boolean" },
         "clear-blanks": { type: "boolean" },
         "create-missing": { type: "boolean" },
         json: { type: "boolean" },

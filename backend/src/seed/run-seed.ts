@@ -18,9 +18,10 @@ import { prepareCategories } from "./prepare/prepare-categories";
 import { prepareProducts } from "./prepare/prepare-products";
 import { prepareSlides } from "./prepare/prepare-slides";
 import type { FileRows, Prepared } from "./prepare/prepared";
+import { findRemovals, type Removals, withRemovals } from "./prune/removals";
 import type { Progress } from "./report/progress";
 import { writeRejectedRows } from "./report/rejected-rows";
-import type { SeedReport } from "./report/seed-report";
+import type { NounReport, SeedReport } from "./report/seed-report";
 import type { RowError } from "./rows/row-error";
 import { pathFromUser, seedsFolder } from "./seeds-folder";
 import { readCategories } from "./state/read-categories";
@@ -34,6 +35,8 @@ export interface SeedRun {
   importId?: string;
   /** Addresses of pictures may lead into the machine's own network: at its own terminal only. */
   mayLoadPrivately?: boolean;
+  /** Asked before anything is removed; without it nothing may be. */
+  mayRemove?: (nouns: readonly NounReport[]) => boolean | Promise<boolean>;
   /** What messages call the folder of pictures; its path by default. */
   picturesAreIn?: string;
 }
@@ -65,16 +68,28 @@ export async function runSeed(
       prepared,
     );
     const errors = prepared.flatMap((part) => byRow(part.errors));
-    const written = !options.dryRun && (errors.length === 0 || options.partial);
-    const late =
-      written && store ? await write(container, { options, run, store, prepared, progress }) : [];
+    const prunes = options.prune === true;
+    const removals = prunes && errors.length === 0 ? await findRemovals(prepared) : [];
+    const planned = prepared.map(({ report }) => withRemovals(report, removals));
+    const written =
+      !options.dryRun &&
+      (errors.length === 0 || options.partial) &&
+      (removals.every(({ count }) => count === 0) || (await run.mayRemove?.(planned)) === true);
+    const { nouns, late } =
+      written && store
+        ? await write(container, { options, run, store, prepared, planned, removals, progress })
+        : { nouns: planned, late: [] };
     const all = [...errors, ...late];
     return {
       dryRun: options.dryRun,
+      prunes,
       written,
-      nouns: prepared.map(({ report }) => report),
+      nouns,
       errors: all,
-      warnings: prepared.flatMap((part) => part.warnings),
+      warnings: [
+        ...prepared.flatMap((part) => part.warnings),
+        ...(prunes && all.length > 0 ? [NOT_PRUNED] : []),
+      ],
       rejected: await writeRejected(options, prepared, all),
       seconds: (Date.now() - began) / 1000,
     };
@@ -84,7 +99,13 @@ export async function runSeed(
   }
 }
 
-/** Writes what was prepared; answers the errors of rows that turned out to be wrong only then. */
+const NOT_PRUNED =
+  "Nothing is removed while rows have errors: such a row may be about what would be removed.";
+
+/**
+ * Writes what was prepared; answers what became of it, and the errors of rows that turned out to be
+ * wrong only then. With such errors nothing is removed.
+ */
 async function write(
   container: MedusaContainer,
   {
@@ -92,16 +113,20 @@ async function write(
     run,
     store,
     prepared,
+    planned,
+    removals,
     progress,
   }: {
     options: SeedOptions;
     run: SeedRun;
     store: StoreContext;
     prepared: readonly Prepared[];
+    planned: readonly NounReport[];
+    removals: readonly Removals[];
     progress: Progress;
   },
-): Promise<RowError[]> {
-  const writes = prepared.some(({ report }) => report.created + report.updated > 0);
+): Promise<{ nouns: NounReport[]; late: RowError[] }> {
+  const writes = planned.some(({ created, updated, removed }) => created + updated + removed > 0);
   const pictures = prepared.flatMap((part) => part.pictures);
   await storePictures(container, pictures, progress);
   const history = new ImportHistory(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
@@ -109,6 +134,7 @@ async function write(
   const importId = run.importId ?? (isKept ? await addCommand(history, options, prepared) : null);
   const journal = importId === null ? null : new Journal(importId);
   const late: RowError[] = [];
+  const nouns: NounReport[] = [];
   // Who looks at the history sees that work goes on.
   const beat = setInterval(() => {
     if (importId !== null) void history.beat(importId, {}).catch(() => undefined);
@@ -118,16 +144,26 @@ async function write(
       const errors = await part.apply(store, progress, journal);
       late.push(...(errors ?? []));
     }
+    const removed = new Map<SeedNoun, number>();
+    for (const removal of late.length === 0 ? removals : []) {
+      removed.set(removal.noun, await removal.remove(progress, journal));
+    }
+    nouns.push(
+      ...planned.map((each) => {
+        const count = removed.get(each.noun) ?? 0;
+        return { ...each, removed: count, removals: count > 0 ? each.removals : [] };
+      }),
+    );
   } finally {
     clearInterval(beat);
   }
   if (importId !== null && run.importId === undefined) {
     await history.move(importId, ["applying"], {
       status: "applied",
-      report: { nouns: prepared.map(({ report }) => countsOf(report)), errors: late.length },
+      report: { nouns: nouns.map(countsOf), errors: late.length },
     });
   }
-  return late;
+  return { nouns, late };
 }
 
 async function addCommand(
@@ -141,12 +177,22 @@ async function addCommand(
     source: "command",
     status: "applying",
     created_by: null,
-    options: { partial: options.partial, clearBlanks: options.clearBlanks },
+    options: {
+      partial: options.partial,
+      clearBlanks: options.clearBlanks,
+      onlyNew: options.onlyNew,
+      prune: options.prune,
+    },
   });
 }
 
-function countsOf({ noun, file, rows, created, updated, unchanged }: Prepared["report"]) {
-  return { noun, file, rows, created, updated, unchanged };
+function countsOf({
+  removals: _removals,
+  creations: _creations,
+  changes: _changes,
+  ...counts
+}: NounReport) {
+  return counts;
 }
 
 /** Reads the files in the order in which one needs the other; what is opened is in `prepared`. */

@@ -34,26 +34,45 @@ const flag = z
   .transform((value) => value === true || value === "true");
 
 /** The text parts of POST /api/imports (multipart, staff only). */
-export const ImportBody = z.object({
-  kind: ImportKind,
-  /** A blank cell empties its field; otherwise it leaves it alone. */
-  clearBlanks: flag.default(false),
-  /** Makes categories that products name and that are not there. */
-  createMissing: flag.default(false),
-});
+export const ImportBody = z
+  .object({
+    kind: ImportKind,
+    /** A blank cell empties its field; otherwise it leaves it alone. */
+    clearBlanks: flag.default(false),
+    /** Makes categories that products name and that are not there. */
+    createMissing: flag.default(false),
+    /** Leaves alone what the shop has already. */
+    onlyNew: flag.default(false),
+    /** Removes what the shop has and the file does not name. */
+    prune: flag.default(false),
+  })
+  .refine(({ onlyNew, prune }) => !(onlyNew && prune), {
+    error: "Choose one: only new things, or removing what the file does not name.",
+    path: ["prune"],
+  });
 export type ImportBody = z.output<typeof ImportBody>;
 
-/** POST /api/imports/{id}/apply: `partial` writes the good rows although others have errors. */
-export const ImportApplyBody = z.object({ partial: z.boolean().default(false) });
-export type ImportApplyBody = z.output<typeof ImportApplyBody>;
-
 const count = z.number().int().nonnegative();
+
+/**
+ * POST /api/imports/{id}/apply: `partial` writes the good rows although others have errors;
+ * `removals` is how many removals the person agreed to.
+ */
+export const ImportApplyBody = z.object({
+  partial: z.boolean().default(false),
+  removals: count.default(0),
+});
+export type ImportApplyBody = z.output<typeof ImportApplyBody>;
 
 export const ImportCounts = z.object({
   rows: count,
   created: count,
   updated: count,
   unchanged: count,
+  /** Rows of what was there already and was left alone, as asked. */
+  skipped: count,
+  /** Things of the shop that the file does not name. */
+  removed: count,
   /** Rows with errors. */
   rejected: count,
 });
@@ -73,6 +92,8 @@ export const Import = z.object({
   undoneAt: z.string().nullable(),
   clearBlanks: z.boolean(),
   createMissing: z.boolean(),
+  onlyNew: z.boolean(),
+  prune: z.boolean(),
   /** What the check found; after applying, what was done. Null until the check has ended. */
   counts: ImportCounts.nullable(),
   /** How far the work is: `done` of `total`. */
@@ -101,7 +122,7 @@ export type ImportRowError = z.infer<typeof ImportRowError>;
 export const ImportDifference = z.object({ name: z.string(), changes: z.array(z.string()) });
 export type ImportDifference = z.infer<typeof ImportDifference>;
 
-/** How many errors, differences and new things a preview lists; the counts are of all. */
+/** How many errors, differences, new and removed things a preview lists; the counts are of all. */
 export const IMPORT_LISTED = 200;
 
 /** GET /api/imports/{id}: with the preview. */
@@ -109,6 +130,7 @@ export const ImportDetail = Import.extend({
   errors: z.array(ImportRowError),
   differences: z.array(ImportDifference),
   creations: z.array(z.string()),
+  removals: z.array(z.string()),
   warnings: z.array(z.string()),
   /** After taking it back: what stays, and why. */
   kept: z.array(z.string()),
@@ -130,4 +152,6 @@ export const IMPORTS_PAGE_SIZE = 20;
 export const IMPORT_NOT_FOUND = "Import not found";
 export const IMPORT_FILE_MISSING = "Please choose a CSV file.";
 export const IMPORT_NOT_READY = "This import cannot be applied now.";
+export const IMPORT_REMOVALS_CHANGED =
+  "Please look again at what would be removed, and agree to it.";
 export const IMPORT_NOT_LAST = "Only the last import can be taken back.";

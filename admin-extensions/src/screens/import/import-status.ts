@@ -1,5 +1,6 @@
 import type { Import, ImportStatus } from "@eldercare/contracts";
 import type { BadgeTone } from "../parts/badge";
+import { changeCount } from "./import-counts";
 
 const LOOKS: Readonly<Record<ImportStatus, { label: string; tone: BadgeTone }>> = {
   checking: { label: "Checking", tone: "amber" },
@@ -15,7 +16,7 @@ const NOTHING_TO_DO = { label: "Nothing to apply", tone: "grey" } as const;
 
 /** How an import's state is called and coloured. */
 export function importStatus({ status, counts }: Pick<Import, "status" | "counts">) {
-  const isIdle = status === "ready" && counts !== null && counts.created + counts.updated === 0;
+  const isIdle = status === "ready" && counts !== null && changeCount({ counts }) === 0;
   return isIdle ? NOTHING_TO_DO : LOOKS[status];
 }
 

@@ -1,46 +1,52 @@
 import type { ImportDetail } from "@eldercare/contracts";
+import type { ReactNode } from "react";
 import styles from "./import-detail-card.module.css";
 
-/** What the import changes, field by field, and what it makes. */
+/** What the import removes, changes field by field, and makes. */
 export function Preview({ detail }: { detail: ImportDetail }) {
-  const { creations, differences, counts } = detail;
+  const { removals, creations, differences, counts, status } = detail;
   return (
     <>
-      {differences.length > 0 && (
-        <details className={styles.preview} open={differences.length <= 10}>
-          <summary className={styles.heading}>Changes ({counts?.updated})</summary>
-          <ul className={styles.list}>
-            {differences.map(({ name, changes }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list stands still.
-              <li key={index}>
-                <strong>{name}</strong>
-                <ul className={styles.list}>
-                  {changes.map((change) => (
-                    <li key={change}>{change}</li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-          <More shown={differences.length} of={counts?.updated} />
-        </details>
-      )}
-      {creations.length > 0 && (
-        <details className={styles.preview} open={creations.length <= 10}>
-          <summary className={styles.heading}>New ({counts?.created})</summary>
-          <ul className={styles.list}>
-            {creations.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list stands still.
-              <li key={index}>{name}</li>
-            ))}
-          </ul>
-          <More shown={creations.length} of={counts?.created} />
-        </details>
-      )}
+      <Part
+        title={status === "ready" ? "To remove" : "Removed"}
+        count={counts?.removed}
+        items={removals}
+      />
+      <Part
+        title="Changes"
+        count={counts?.updated}
+        items={differences.map(({ name, changes }) => (
+          <>
+            <strong>{name}</strong>
+            <ul className={styles.list}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </>
+        ))}
+      />
+      <Part title="New" count={counts?.created} items={creations} />
     </>
   );
 }
 
-function More({ shown, of = 0 }: { shown: number; of: number | undefined }) {
-  return of > shown ? <p className={styles.more}>… and {of - shown} more</p> : null;
+/** Folded up when it is long; `items` are the first of `count`. */
+function Part(props: { title: string; count: number | undefined; items: readonly ReactNode[] }) {
+  const { title, count = 0, items } = props;
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.preview} open={items.length <= 10}>
+      <summary className={styles.heading}>
+        {title} ({count})
+      </summary>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list stands still.
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+      {count > items.length && <p className={styles.more}>… and {count - items.length} more</p>}
+    </details>
+  );
 }

@@ -15,9 +15,24 @@ import { KIND_LABELS } from "./kind-labels";
 import styles from "./upload-card.module.css";
 import { useUploadImport } from "./use-import-changes";
 
+/** What a file may do besides adding and changing; one of them at a time. */
+const SCOPES = [
+  {
+    name: "onlyNew",
+    label: "Only new",
+    hint: "Leaves alone what the shop has already, whatever the file says of it",
+  },
+  {
+    name: "prune",
+    label: "Remove what the file does not name",
+    hint: "You see what that is, and are asked, before anything is removed",
+  },
+] as const;
+
 /** Chooses a file to be checked; nothing is written by it. */
 export function UploadCard({ onReceived }: { onReceived: (id: string) => void }) {
   const [kind, setKind] = useState<ImportKind>("products");
+  const [scope, setScope] = useState<"onlyNew" | "prune" | null>(null);
   const [error, setError] = useState<string>();
   const upload = useUploadImport(onReceived);
 
@@ -33,7 +48,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
     for (const picture of pictures) {
       if (picture instanceof File && picture.size > 0) form.append(IMPORT_PICTURES_FIELD, picture);
     }
-    for (const name of ["clearBlanks", "createMissing"]) {
+    for (const name of ["onlyNew", "prune", "clearBlanks", "createMissing"]) {
       form.set(name, String(form.get(name) === "on"));
     }
     upload.mutate(form);
@@ -80,6 +95,16 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
             name="createMissing"
           />
         )}
+        {SCOPES.map(({ name, label, hint }) => (
+          <SwitchField
+            key={name}
+            label={label}
+            hint={hint}
+            name={name}
+            checked={scope === name}
+            onChange={(event) => setScope(event.target.checked ? name : null)}
+          />
+        ))}
         <SwitchField
           label="Empty cells clear their field"
           hint="Otherwise an empty cell leaves the shop as it is"

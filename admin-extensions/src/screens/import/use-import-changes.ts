@@ -1,4 +1,4 @@
-import { ImportDetail } from "@eldercare/contracts";
+import { type ImportApplyBody, ImportDetail } from "@eldercare/contracts";
 import { adminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
@@ -20,8 +20,8 @@ export function useUploadImport(onReceived: (id: string) => void) {
 
 export function useApplyImport() {
   return useAdminMutation({
-    send: ({ id, partial }: { id: string; partial: boolean }) =>
-      adminApi.send("POST", call(id, "apply"), { partial }, ImportDetail),
+    send: ({ id, ...body }: { id: string } & ImportApplyBody) =>
+      adminApi.send("POST", call(id, "apply"), body, ImportDetail),
     refreshes: REFRESHES,
     failure: "Failed to apply the import. Please try again.",
   });

@@ -163,10 +163,13 @@ describe("an exported catalogue", () => {
           current: products.map(known),
           clearBlanks,
         });
-        expect({ ...plan, unchanged: plan.unchanged.length }).toEqual({
+        const { unchanged, known: meant } = plan;
+        expect({ ...plan, unchanged: unchanged.length, known: meant.length }).toEqual({
           create: [],
           update: [],
           unchanged: products.length,
+          skipped: [],
+          known: products.length,
           errors: [],
         });
       }),

@@ -1,3 +1,4 @@
+import { importCounts } from "./import-counts";
 import type { ImportRecord } from "./import-history";
 
 const STATES: Readonly<Record<ImportRecord["status"], string>> = {
@@ -15,9 +16,12 @@ const CUT_OFF = "cut off half way; load the file again, or take it back with und
 /** The history as a person reads it, newest first. */
 export function historyText(imports: readonly ImportRecord[]): string {
   if (imports.length === 0) return "Nothing was loaded yet.\n";
-  const lines = imports.map(
-    ({ created_at, file_name, status, created_by, is_cut_off }) =>
-      `${created_at.toISOString().slice(0, 16).replace("T", " ")}  ${file_name}: ${status === "applying" && is_cut_off ? CUT_OFF : STATES[status]}${created_by ? `, by ${created_by}` : ""}`,
-  );
+  const lines = imports.map(({ created_at, file_name, status, created_by, is_cut_off, report }) => {
+    const when = created_at.toISOString().slice(0, 16).replace("T", " ");
+    const state = status === "applying" && is_cut_off ? CUT_OFF : STATES[status];
+    const removed = importCounts(report).removed;
+    const removals = removed > 0 && status === "applied" ? `, ${removed} removed` : "";
+    return `${when}  ${file_name}: ${state}${removals}${created_by ? `, by ${created_by}` : ""}`;
+  });
   return `${lines.join("\n")}\n`;
 }

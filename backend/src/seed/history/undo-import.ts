@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { findStoreContext } from "../../workflows/store/store-context";
 import type { Progress } from "../report/progress";
 import type { ImportRecord } from "./import-history";
+import { restoreRemoved } from "./restore-removed";
 import { undoCategories } from "./undo-categories";
 import { undoPosts } from "./undo-posts";
 import { undoProducts } from "./undo-products";
@@ -18,6 +19,7 @@ export interface Change {
   name: string;
   /** Null for what the import made. */
   before: Record<string, unknown> | null;
+  /** Null for what it removed. */
   after: Record<string, unknown> | null;
 }
 
@@ -30,8 +32,8 @@ export interface UndoReport {
 }
 
 /**
- * Takes an import back: removes what it made, and gives what it changed its former values where
- * nobody changed them since. Each entry of the journal goes with its change, so that what was cut
+ * Takes an import back: brings back what it removed, removes what it made, and gives what it
+ * changed its former values where nobody changed them since. Each entry of the journal goes with its change, so that what was cut
  * off may be run again.
  */
 export async function undoImport(
@@ -51,6 +53,7 @@ export async function undoImport(
     report,
     advance: (count) => task.advance(count),
   };
+  await restoreRemoved(context);
   // Categories last: they can only go when no product lies in them.
   await undoSlides(context);
   await undoPosts(context);
@@ -74,7 +77,7 @@ export interface UndoContext {
 export async function* changesOf(
   { database, importId }: UndoContext,
   noun: string,
-  kind: "made" | "changed",
+  kind: "made" | "changed" | "removed",
   limit = 100,
 ): AsyncGenerator<Change[]> {
   for (;;) {
@@ -83,6 +86,8 @@ export async function* changesOf(
       .modify((query) => {
         if (kind === "made") query.whereNull("before");
         else query.whereNotNull("before");
+        if (kind === "changed") query.whereNotNull("after");
+        if (kind === "removed") query.whereNull("after");
       })
       .orderBy([
         { column: "created_at", order: "desc" },

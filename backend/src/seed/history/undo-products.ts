@@ -1,10 +1,10 @@
 import { indexProducts } from "../../catalog/index-products";
-import { removeProduct } from "../../workflows/product/remove-product";
 import { changesBetween } from "../plan/changes-between";
 import type { ProductPlan } from "../plan/plan-products";
 import { readProductsById } from "../state/read-products";
+import { readRemovableProducts } from "../state/removable-products";
 import { ProductWriter } from "../write/product-writer";
-import { removeProducts } from "../write/remove-products";
+import { takeOutProducts } from "../write/remove-products";
 import { type Change, changesOf, fieldsBefore, forget, type UndoContext } from "./undo-import";
 
 /** Gives changed products their former values, and removes those that the import made. */
@@ -16,11 +16,16 @@ export async function undoProducts(context: UndoContext): Promise<void> {
     context.advance(changes.length);
   }
   for await (const changes of changesOf(context, "products", "made")) {
-    await remove(
-      context,
-      changes.map(({ entity_id }) => entity_id),
-    );
-    await forget(context.database, changes);
+    const ids = changes.map(({ entity_id }) => entity_id);
+    await context.database.transaction(async (transaction) => {
+      const products = await readRemovableProducts(transaction, ids);
+      await takeOutProducts(
+        transaction,
+        products.map(({ id }) => id),
+      );
+      await forget(transaction, changes);
+    });
+    await indexProducts(container, ids);
     context.report.removed += changes.length;
     context.advance(changes.length);
   }
@@ -41,7 +46,7 @@ async function restore(
       .select("handle")
       .whereNull("deleted_at");
     const categories = new Set(handles.map(({ handle }) => handle));
-    const plan: ProductPlan = { create: [], update: [], unchanged: [], errors: [] };
+    const plan = { create: [], unchanged: [], skipped: [], known: [], errors: [] };
     const updates: ProductPlan["update"][number][] = [];
     for (const change of changes) {
       const current = byId.get(change.entity_id);
@@ -60,27 +65,4 @@ async function restore(
   });
   report.restored += update.length;
   report.kept.push(...kept);
-}
-
-/** Products that an order still waits for are retired, as when staff remove them. */
-async function remove({ container, database }: UndoContext, ids: readonly string[]): Promise<void> {
-  const rows: { id: string; is_awaited: boolean }[] = await database("product as p")
-    .whereNull("p.deleted_at")
-    .whereIn("p.id", [...ids])
-    .select("p.id")
-    .select(
-      database.raw(
-        `exists (select 1 from product_variant v
-          join product_variant_inventory_item x on x.variant_id = v.id and x.deleted_at is null
-          join reservation_item r
-            on r.inventory_item_id = x.inventory_item_id and r.deleted_at is null
-          where v.product_id = p.id) as is_awaited`,
-      ),
-    );
-  const free = rows.filter(({ is_awaited }) => !is_awaited).map(({ id }) => id);
-  await database.transaction((transaction) => removeProducts(transaction, free));
-  await indexProducts(container, free);
-  for (const { id } of rows.filter(({ is_awaited }) => is_awaited)) {
-    await removeProduct(container, id);
-  }
 }

@@ -15,8 +15,14 @@ const aCategory: KnownCategory = {
   },
 };
 
-const plan = (row: CategoryRow) =>
-  planCategories("categories.csv", [{ ...row, row: 2 }], [aCategory], (file) => `/static/${file}`);
+const plan = (row: CategoryRow, options = {}) =>
+  planCategories(
+    "categories.csv",
+    [{ ...row, row: 2 }],
+    [aCategory],
+    (file) => `/static/${file}`,
+    options,
+  );
 
 describe("planning categories", () => {
   it("creates one that is not there, with a slug from its name", () => {
@@ -50,5 +56,10 @@ describe("planning categories", () => {
       column: "Name",
       reason: 'There is no category "whelchairs" yet, and a new one needs a name.',
     });
+  });
+
+  it("skips one that is there when only new ones are wanted", () => {
+    const row = { name: "wheelchairs", description: "Other.", image: undefined };
+    expect(plan(row, { onlyNew: true })).toMatchObject({ skipped: ["Wheelchairs"], update: [] });
   });
 });

@@ -12,6 +12,8 @@ export type CategoryPlan = Plan<KnownCategory, PlacedFields>;
 interface Options {
   /** A blank cell empties its field instead of leaving it alone. */
   clearBlanks?: boolean;
+  /** What is there already is left alone, whatever its row says. */
+  onlyNew?: boolean;
 }
 
 /**
@@ -24,15 +26,22 @@ export function planCategories(
   rows: readonly ReadRow<CategoryRow>[],
   current: readonly KnownCategory[],
   addressOf: (pictureFile: string) => string,
-  { clearBlanks = false }: Options = {},
+  { clearBlanks = false, onlyNew = false }: Options = {},
 ): CategoryPlan {
   const create: CategoryPlan["create"][number][] = [];
   const update: CategoryPlan["update"][number][] = [];
   const unchanged: string[] = [];
   const errors: RowError[] = [];
+  const skipped: string[] = [];
+  const known: string[] = [];
   const named: NamedCategory[] = current.map(({ id, fields }) => ({ id, ...fields }));
   for (const row of rows) {
     const found = findCategory(row, current);
+    if (found) known.push(found.id);
+    if (found && onlyNew) {
+      skipped.push(found.fields.name);
+      continue;
+    }
     const parents = new CategoryLookup(named);
     const problems = [
       ...(row.name || found ? [] : [missingName(file, row)]),
@@ -52,10 +61,11 @@ export function planCategories(
     if (changes.length === 0) unchanged.push(target.name);
     else update.push({ row: row.row, name: target.name, current: found, target, changes });
   }
-  return { create, update, unchanged, errors };
+  return { create, update, unchanged, skipped, known, errors };
 }
 
-function findCategory(row: CategoryRow, current: readonly KnownCategory[]) {
+/** The category that a row means. */
+export function findCategory(row: CategoryRow, current: readonly KnownCategory[]) {
   const slug = row.slug ?? slugFromName(row.name ?? "");
   const name = row.name?.toLowerCase();
   return (

@@ -48,7 +48,11 @@ function aProduct(over: Partial<ListedFields> = {}): KnownProduct {
   };
 }
 
-function plan(rows: ProductRow[], current: KnownProduct[] = [], { withoutPictures = false } = {}) {
+function plan(
+  rows: ProductRow[],
+  current: KnownProduct[] = [],
+  options: { withoutPictures?: boolean; onlyNew?: boolean } = {},
+) {
   return planProducts(
     rows.map((row, index) => ({ ...row, row: index + 2 })),
     {
@@ -56,7 +60,7 @@ function plan(rows: ProductRow[], current: KnownProduct[] = [], { withoutPicture
       current,
       categories: CATEGORIES,
       addressOf: (file) => `/static/${file}`,
-      withoutPictures,
+      ...options,
     },
   );
 }
@@ -132,8 +136,17 @@ describe("a row of a product that is there", () => {
       create: [],
       update: [],
       unchanged: ["Cane"],
+      skipped: [],
+      known: [aProduct().id],
       errors: [],
     });
+  });
+
+  it("is skipped when only new products are wanted, whatever it says", () => {
+    const rows = [wholeRow({ stock: 0, category: "Nowhere" }), wholeRow({ sku: "B", slug: "b" })];
+    const { create, update, skipped, errors } = plan(rows, [aProduct()], { onlyNew: true });
+    expect(create.map(({ target }) => target.sku)).toEqual(["B"]);
+    expect({ update, skipped, errors }).toEqual({ update: [], skipped: ["Cane"], errors: [] });
   });
 
   it("leaves alone what it leaves blank", () => {

@@ -21,6 +21,8 @@ export interface ProductPlanContext {
   withoutPictures?: boolean;
   /** A blank cell empties its field instead of leaving it alone. */
   clearBlanks?: boolean;
+  /** What is there already is left alone, whatever its row says. */
+  onlyNew?: boolean;
   /** Slugs that earlier rows of the file took, with their rows; rows planned here are added. */
   taken?: Map<string, number>;
 }
@@ -38,10 +40,17 @@ export function planProducts(
   const update: ProductPlan["update"][number][] = [];
   const unchanged: string[] = [];
   const errors: RowError[] = [];
+  const skipped: string[] = [];
+  const known: string[] = [];
   const taken = context.taken ?? new Map<string, number>();
-  const known = new KnownProducts(context.current);
+  const products = new KnownProducts(context.current);
   for (const row of rows) {
-    const current = known.meantBy(row);
+    const current = products.meantBy(row);
+    if (current) known.push(current.id);
+    if (current && context.onlyNew) {
+      skipped.push(current.fields.name);
+      continue;
+    }
     const problems = [
       ...categoryProblem(row, context),
       ...priceProblem(row, current, context.file),
@@ -52,7 +61,7 @@ export function planProducts(
       continue;
     }
     const target = new Merge(row, current, context).target();
-    const clash = slugClash(row, target, current, { file: context.file, known, taken });
+    const clash = slugClash(row, target, current, { file: context.file, known: products, taken });
     if (clash) {
       errors.push(clash);
       continue;
@@ -66,11 +75,11 @@ export function planProducts(
     if (changes.length === 0) unchanged.push(target.name);
     else update.push({ row: row.row, name: target.name, current, target, changes });
   }
-  return { create, update, unchanged, errors };
+  return { create, update, unchanged, skipped, known, errors };
 }
 
 /** The shop's products by what a row may call them. */
-class KnownProducts {
+export class KnownProducts {
   readonly #bySku: ReadonlyMap<string, KnownProduct>;
   readonly #bySlug: ReadonlyMap<string, KnownProduct>;
 

@@ -16,8 +16,8 @@ const aSlide: CurrentSlide = {
   },
 };
 
-const plan = (row: SlideRow) =>
-  planSlides("slides.csv", [{ ...row, row: 2 }], [aSlide], (file) => `/static/${file}`);
+const plan = (row: SlideRow, options = {}) =>
+  planSlides("slides.csv", [{ ...row, row: 2 }], [aSlide], (file) => `/static/${file}`, options);
 
 describe("planning slides", () => {
   it("gives a new slide the specified button, puts it on show, in the file's order", () => {
@@ -38,6 +38,11 @@ describe("planning slides", () => {
     expect(plan({ title: "Winter", active: false, image: undefined }).update[0]?.changes).toEqual([
       { field: "active", from: true, to: false },
     ]);
+  });
+
+  it("skips a slide that is there when only new ones are wanted", () => {
+    const row = { title: "winter", active: false, image: undefined };
+    expect(plan(row, { onlyNew: true })).toMatchObject({ skipped: ["winter"], update: [] });
   });
 
   it("wants a picture for a new one", () => {

@@ -15,15 +15,21 @@ export function planSlides(
   rows: readonly ReadRow<SlideRow>[],
   current: readonly CurrentSlide[],
   addressOf: (pictureFile: string) => string,
-  { clearBlanks = false }: { clearBlanks?: boolean } = {},
+  { clearBlanks = false, onlyNew = false }: { clearBlanks?: boolean; onlyNew?: boolean } = {},
 ): SlidePlan {
   const create: SlidePlan["create"][number][] = [];
   const update: SlidePlan["update"][number][] = [];
   const unchanged: string[] = [];
   const errors: RowError[] = [];
+  const skipped: string[] = [];
+  const known: string[] = [];
   for (const [index, row] of rows.entries()) {
-    const title = row.title.toLowerCase();
-    const found = current.find(({ fields }) => fields.title.toLowerCase() === title);
+    const found = findSlide(row, current);
+    known.push(...current.filter((slide) => isMeant(row, slide)).map(({ id }) => id));
+    if (found && onlyNew) {
+      skipped.push(row.title);
+      continue;
+    }
     const image = row.image
       ? { url: addressOf(row.image.file), alt: row.image.alt }
       : found?.fields.image;
@@ -40,7 +46,16 @@ export function planSlides(
     if (changes.length === 0) unchanged.push(row.title);
     else update.push({ row: row.row, name: row.title, current: found, target, changes });
   }
-  return { create, update, unchanged, errors };
+  return { create, update, unchanged, skipped, known, errors };
+}
+
+/** The slide that a row means. */
+export function findSlide(row: SlideRow, current: readonly CurrentSlide[]) {
+  return current.find((slide) => isMeant(row, slide));
+}
+
+function isMeant({ title }: SlideRow, { fields }: CurrentSlide): boolean {
+  return fields.title.toLowerCase() === title.toLowerCase();
 }
 
 function merged(

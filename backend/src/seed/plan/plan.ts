@@ -23,6 +23,10 @@ export interface Plan<Current, Target> {
   update: readonly Update<Current, Target>[];
   /** Names of what is already as the file says. */
   unchanged: readonly string[];
+  /** Names of what is there already and was to be left alone. */
+  skipped: readonly string[];
+  /** Ids of what is there already and that a row means. */
+  known: readonly string[];
   /** Rows that only the data already in the shop shows to be wrong. */
   errors: readonly RowError[];
 }

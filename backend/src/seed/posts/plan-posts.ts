@@ -12,20 +12,31 @@ export interface PostPlan extends Plan<CurrentPost, PostFields> {
   update: (Update<CurrentPost, PostFields> & { file: string })[];
 }
 
-/** Compares guides with those of the shop, which are recognised by their slugs. `now` dates new ones. */
+/**
+ * Compares guides with those of the shop, which are recognised by their slugs. `now` dates new ones;
+ * with `onlyNew` those that are there already are left alone.
+ */
 export function planPosts(
   rows: readonly PostRow[],
   current: readonly CurrentPost[],
   addressOf: (pictureFile: string) => string,
   now: Date,
+  { onlyNew = false }: { onlyNew?: boolean } = {},
 ): PostPlan {
   const bySlug = new Map(current.map((post) => [post.fields.slug, post]));
   const create: PostPlan["create"] = [];
   const update: PostPlan["update"] = [];
   const unchanged: string[] = [];
+  const skipped: string[] = [];
+  const known: string[] = [];
   for (const row of rows) {
     const { file, title: name } = row;
     const found = bySlug.get(row.slug);
+    if (found) known.push(found.id);
+    if (found && onlyNew) {
+      skipped.push(found.fields.title);
+      continue;
+    }
     const target = merged(row, found?.fields, addressOf, now);
     if (!found) {
       create.push({ row: row.row, name, file, target });
@@ -35,7 +46,7 @@ export function planPosts(
     if (changes.length === 0) unchanged.push(name);
     else update.push({ row: row.row, name, file, current: found, target, changes });
   }
-  return { create, update, unchanged, errors: [] };
+  return { create, update, unchanged, skipped, known, errors: [] };
 }
 
 function merged(

@@ -1,8 +1,10 @@
 import { isPicture, type Picture, type PictureFolder } from "../pictures/picture-folder";
 import { addressesOf, type PrepareContext, type Prepared } from "../prepare/prepared";
+import { listedRemovals } from "../prune/listed-removals";
 import { nounReport } from "../report/seed-report";
 import type { RowError } from "../rows/row-error";
 import { readPosts } from "../state/read-posts";
+import { removeRow } from "../write/removed-rows";
 import { applyPosts } from "./apply-posts";
 import { planPosts } from "./plan-posts";
 import { readPostFiles } from "./post-file";
@@ -17,12 +19,16 @@ export async function preparePosts({
 }: PrepareContext): Promise<Prepared> {
   const { files, count, errors } = await readPostFiles(path);
   const read = readPostRows(files);
-  const rows = options.skipPictures
-    ? read.rows.map((row) => ({ ...row, cover: undefined }))
-    : read.rows;
-  const covers = await checkCovers(rows, folder);
   const current = await readPosts(container);
-  const plan = planPosts(covers.rows, current, addressesOf(covers.pictures), new Date());
+  const present = new Set(current.map(({ fields }) => fields.slug));
+  const rows = read.rows.map((row) =>
+    options.skipPictures || (options.onlyNew && present.has(row.slug))
+      ? { ...row, cover: undefined }
+      : row,
+  );
+  const covers = await checkCovers(rows, folder);
+  const addressOf = addressesOf(covers.pictures);
+  const plan = planPosts(covers.rows, current, addressOf, new Date(), options);
   const name = path.split(/[\\/]/).at(-1) ?? path;
   return {
     noun: "posts",
@@ -31,6 +37,15 @@ export async function preparePosts({
     warnings: read.warnings,
     pictures: covers.pictures,
     apply: (_store, progress, journal) => applyPosts(container, plan, progress, journal),
+    findRemovals: async () =>
+      listedRemovals(
+        container,
+        "posts",
+        current
+          .filter(({ id }) => !plan.known.includes(id))
+          .map(({ id, fields }) => ({ id, name: fields.title, fields })),
+        (transaction, id) => removeRow(transaction, "post", id),
+      ),
   };
 }
 

@@ -1,11 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { applyCategories } from "../apply/apply-categories";
 import { checkPictures } from "../pictures/check-pictures";
 import type { NamedCategory } from "../plan/category-lookup";
-import { planCategories } from "../plan/plan-categories";
+import { findCategory, planCategories } from "../plan/plan-categories";
+import { listedRemovals } from "../prune/listed-removals";
+import { removableCategories } from "../prune/removable-categories";
 import { readCatalogueFile } from "../read-catalogue-file";
 import { nounReport } from "../report/seed-report";
 import { CATEGORY_COLUMNS, CategoryRow } from "../rows/category-row";
 import { readCategories } from "../state/read-categories";
+import { readFilledCategories } from "../state/removable-products";
+import { removeCategory } from "../write/remove-category";
 import { addressesOf, type PrepareContext, type Prepared } from "./prepared";
 
 /** Categories, and how they will be called once the file is in. */
@@ -24,9 +30,12 @@ export async function prepareCategories({
     row: CategoryRow,
     identifying: ["slug", "name"],
   });
-  const rows = options.skipPictures
-    ? file.rows.map((row) => ({ ...row, image: undefined }))
-    : file.rows;
+  const current = await readCategories(container);
+  const rows = file.rows.map((row) =>
+    options.skipPictures || (options.onlyNew && findCategory(row, current))
+      ? { ...row, image: undefined }
+      : row,
+  );
   const checked = await checkPictures(
     file.file,
     "Image",
@@ -34,7 +43,6 @@ export async function prepareCategories({
     (row) => (row.image ? [row.image] : []),
     folder,
   );
-  const current = await readCategories(container);
   const plan = planCategories(
     file.file,
     checked.rows,
@@ -43,6 +51,11 @@ export async function prepareCategories({
     options,
   );
   const changed = new Set(plan.update.map((update) => update.current.id));
+  const names = [
+    ...current.filter(({ id }) => !changed.has(id)).map(({ id, fields }) => ({ id, ...fields })),
+    ...plan.update.map(({ current: { id }, target }) => ({ id, ...target })),
+    ...plan.create.map(({ target }) => target),
+  ];
   return {
     noun: "categories",
     report: nounReport("categories", file, plan),
@@ -52,10 +65,24 @@ export async function prepareCategories({
     rejected: file,
     apply: (_store, progress, journal) =>
       applyCategories(container, file.file, plan, progress, journal),
-    names: [
-      ...current.filter(({ id }) => !changed.has(id)).map(({ id, fields }) => ({ id, ...fields })),
-      ...plan.update.map(({ current: { id }, target }) => ({ id, ...target })),
-      ...plan.create.map(({ target }) => target),
-    ],
+    findRemovals: async (others) => {
+      const products = others.find(({ noun }) => noun === "products");
+      const inUse = products?.categoriesInUse ?? (await filledCategories(container));
+      const removable = removableCategories(names, new Set(plan.known), inUse);
+      // The last first: children stand after their parents.
+      const unnamed = current.filter(({ fields }) => removable.has(fields.slug)).reverse();
+      return listedRemovals(
+        container,
+        "categories",
+        unnamed.map(({ id, fields }) => ({ id, name: fields.name, fields })),
+        removeCategory,
+      );
+    },
+    names,
   };
+}
+
+async function filledCategories(container: MedusaContainer): Promise<Set<string>> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return new Set(await readFilledCategories(database));
 }

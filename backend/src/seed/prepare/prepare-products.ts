@@ -6,7 +6,16 @@ import { createMissingCategories } from "../apply/create-missing-categories";
 import { checkPictures } from "../pictures/check-pictures";
 import type { Picture } from "../pictures/picture-folder";
 import { CategoryLookup, type NamedCategory } from "../plan/category-lookup";
-import { categoryProblem, type ProductPlan, planProducts } from "../plan/plan-products";
+import type { KnownProduct } from "../plan/known-product";
+import {
+  categoryProblem,
+  KnownProducts,
+  type ProductPlan,
+  planProducts,
+} from "../plan/plan-products";
+import { NamedProducts } from "../prune/named-products";
+import { productRemovals } from "../prune/product-removals";
+import type { Removals } from "../prune/removals";
 import { type CheckedRow, openCatalogueFile } from "../read-catalogue-file";
 import { NounTally } from "../report/noun-tally";
 import { PRODUCT_COLUMNS, ProductRow } from "../rows/product-row";
@@ -32,11 +41,15 @@ export async function prepareProducts(
   context: PrepareContext,
   categories: readonly NamedCategory[],
 ): Promise<Prepared> {
-  const spool = await Spool.open<SpooledRow>();
+  const spools = { rows: await Spool.open<SpooledRow>(), removals: await Spool.open<string>() };
+  const close = async () => {
+    await spools.rows.close();
+    await spools.removals.close();
+  };
   try {
-    return await new ProductFile(context, categories, spool).prepare();
+    return { ...(await new ProductFile(context, categories, spools).prepare()), close };
   } catch (error) {
-    await spool.close();
+    await close();
     throw error;
   }
 }
@@ -49,11 +62,13 @@ class ProductFile {
   readonly #lookup: CategoryLookup;
   #file = "";
   #rowCount = 0;
+  /** With `prune`: what the file does not name; its ids wait in the second spool. */
+  #removals: Removals | undefined;
 
   constructor(
     private readonly context: PrepareContext,
     categories: readonly NamedCategory[],
-    private readonly spool: Spool<SpooledRow>,
+    private readonly spools: { rows: Spool<SpooledRow>; removals: Spool<string> },
   ) {
     this.#database = context.container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
     this.#lookup = new CategoryLookup(categories, context.options.createMissing);
@@ -70,8 +85,8 @@ class ProductFile {
     });
     this.#file = opened.table.file;
     await this.#read(opened.rows());
-    const tally = await this.#compare();
-    const total = tally.toWrite;
+    const named = this.context.options.prune ? await NamedProducts.open(this.#database) : null;
+    const tally = await this.#compare(named).finally(() => named?.close());
     return {
       noun: "products",
       report: tally.report({ file: this.#file, rowCount: this.#rowCount }),
@@ -86,7 +101,7 @@ class ProductFile {
           container,
           {
             file: this.#file,
-            total: total + tally.unchanged,
+            total: tally.all,
             batches: this.#goodRows(),
             plan: (rows, database) => this.#plan(rows, database, store, taken),
           },
@@ -95,7 +110,10 @@ class ProductFile {
           journal,
         );
       },
-      close: () => this.spool.close(),
+      findRemovals: async () => {
+        if (!this.#removals) throw new Error("What the file does not name was not looked for.");
+        return this.#removals;
+      },
     };
   }
 
@@ -117,18 +135,16 @@ class ProductFile {
       batch = [];
     }
     await this.#lookAtPictures(batch);
-    await this.spool.finish();
+    await this.spools.rows.finish();
   }
 
   async #lookAtPictures(batch: readonly SpooledRow[]): Promise<void> {
     const { options, folder } = this.context;
-    if (options.skipPictures) {
-      await this.spool.add(
-        batch.map(({ cells, read }) => ({ cells, read: { ...read, images: undefined } })),
-      );
-      return;
-    }
-    const rows = batch.map(({ read }) => read);
+    const all = batch.map(({ read }) => read);
+    const leftAlone = options.onlyNew ? new KnownProducts(await this.#current(all)) : null;
+    const rows = all.map((row) =>
+      options.skipPictures || leftAlone?.meantBy(row) ? { ...row, images: undefined } : row,
+    );
     const checked = await checkPictures(
       this.#file,
       "Images",
@@ -148,7 +164,7 @@ class ProductFile {
       ],
       (row) => cellsOf.get(row),
     );
-    await this.spool.add(
+    await this.spools.rows.add(
       checked.rows.map((read) => ({ cells: cellsOf.get(read.row) ?? [], read })),
     );
   }
@@ -159,22 +175,32 @@ class ProductFile {
   }
 
   /** Every row with the shop as it is now; nothing is kept but the counts and the errors. */
-  async #compare(): Promise<NounTally> {
+  async #compare(named: NamedProducts | null): Promise<NounTally> {
+    const inUse = new Set<string>();
     const tally = new NounTally("products");
     const taken = new Map<string, number>();
-    for await (const batch of this.spool.chunks(PRODUCT_BATCH)) {
+    for await (const batch of this.spools.rows.chunks(PRODUCT_BATCH)) {
       const rows = batch.map(({ read }) => read);
       const plan = await this.#plan(rows, this.#database, this.context.store, taken);
       tally.add(plan);
+      await named?.add(plan.known);
+      for (const { target } of [...plan.create, ...plan.update])
+        inUse.add(target.categorySlug ?? "");
       const cellsOf = new Map(batch.map(({ cells, read }) => [read.row, cells]));
       this.#reject(plan.errors, (row) => cellsOf.get(row));
+    }
+    if (named && this.#errors.length === 0) {
+      for (const { parentSlug } of this.#lookup.missing) inUse.add(parentSlug ?? "");
+      for (const id of await named.categories()) inUse.add(id);
+      const removals = await productRemovals(this.context.container, named, this.spools.removals);
+      this.#removals = { ...removals, categoriesInUse: inUse };
     }
     tally.addCreations(this.#lookup.missing.map(({ name }) => `category ${name}`));
     return tally;
   }
 
   async *#goodRows(): AsyncGenerator<Row[]> {
-    for await (const batch of this.spool.chunks(PRODUCT_BATCH)) {
+    for await (const batch of this.spools.rows.chunks(PRODUCT_BATCH)) {
       yield batch.map(({ read }) => read).filter(({ row }) => !this.#rejected.has(row));
     }
   }
@@ -185,20 +211,30 @@ class ProductFile {
     store: PrepareContext["store"],
     taken: Map<string, number>,
   ): Promise<ProductPlan> {
-    const wanted = {
-      skus: rows.flatMap(({ sku }) => sku ?? []),
-      slugs: rows.flatMap(({ slug, name }) => slug ?? (name ? slugFromName(name) : [])),
-    };
     const { options } = this.context;
     return planProducts(rows, {
       file: this.#file,
-      current: await readProducts(database, wanted, store),
+      current: await this.#current(rows, database, store),
       categories: this.#lookup,
       addressOf: (file) => this.#addressOf(file),
       withoutPictures: options.skipPictures,
       clearBlanks: options.clearBlanks,
+      onlyNew: options.onlyNew ?? false,
       taken,
     });
+  }
+
+  /** The shop's products that rows may mean. */
+  async #current(
+    rows: readonly Row[],
+    database = this.#database,
+    store = this.context.store,
+  ): Promise<KnownProduct[]> {
+    const wanted = {
+      skus: rows.flatMap(({ sku }) => sku ?? []),
+      slugs: rows.flatMap(({ slug, name }) => slug ?? (name ? slugFromName(name) : [])),
+    };
+    return readProducts(database, wanted, store);
   }
 
   #addressOf(file: string): string {

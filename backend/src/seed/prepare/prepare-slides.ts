@@ -1,10 +1,12 @@
 import { applySlides } from "../apply/apply-slides";
 import { checkPictures } from "../pictures/check-pictures";
-import { planSlides } from "../plan/plan-slides";
+import { findSlide, planSlides } from "../plan/plan-slides";
+import { listedRemovals } from "../prune/listed-removals";
 import { readCatalogueFile } from "../read-catalogue-file";
 import { nounReport } from "../report/seed-report";
 import { SLIDE_COLUMNS, SlideRow } from "../rows/slide-row";
 import { readSlides } from "../state/read-slides";
+import { removeRow } from "../write/removed-rows";
 import { addressesOf, type PrepareContext, type Prepared } from "./prepared";
 
 export async function prepareSlides({
@@ -18,9 +20,12 @@ export async function prepareSlides({
     row: SlideRow,
     identifying: ["title"],
   });
-  const rows = options.skipPictures
-    ? file.rows.map((row) => ({ ...row, image: undefined }))
-    : file.rows;
+  const current = await readSlides(container);
+  const rows = file.rows.map((row) =>
+    options.skipPictures || (options.onlyNew && findSlide(row, current))
+      ? { ...row, image: undefined }
+      : row,
+  );
   const checked = await checkPictures(
     file.file,
     "Image",
@@ -28,7 +33,6 @@ export async function prepareSlides({
     (row) => (row.image ? [row.image] : []),
     folder,
   );
-  const current = await readSlides(container);
   const plan = planSlides(file.file, checked.rows, current, addressesOf(checked.pictures), options);
   // A slide is its picture: without pictures, new slides wait until they are loaded with them.
   const waiting = options.skipPictures ? plan.errors : [];
@@ -46,5 +50,14 @@ export async function prepareSlides({
     rejected: file,
     apply: (_store, progress, journal) =>
       applySlides(container, file.file, plan, progress, journal),
+    findRemovals: async () =>
+      listedRemovals(
+        container,
+        "slides",
+        current
+          .filter(({ id }) => !plan.known.includes(id))
+          .map(({ id, fields }) => ({ id, name: fields.title, fields })),
+        (transaction, id) => removeRow(transaction, "carousel_slide", id),
+      ),
   };
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StoreContext } from "../../workflows/store/store-context";
 import type { SeedNoun, SeedOptions } from "../options";
 import type { Picture, PictureFolder } from "../pictures/picture-folder";
+import type { FindRemovals } from "../prune/removals";
 import type { Progress } from "../report/progress";
 import type { NounReport } from "../report/seed-report";
 import type { RowError } from "../rows/row-error";
@@ -40,6 +41,8 @@ export interface Prepared {
     progress: Progress,
     journal: Journal | null,
   ): Promise<readonly RowError[]> | Promise<void>;
+  /** What the shop has and this file does not name. Asked with `prune`, when no row has errors. */
+  findRemovals: FindRemovals;
   close?(): Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import type { SeedReport } from "./seed-report";
 function aReport(over: Partial<SeedReport> = {}): SeedReport {
   return {
     dryRun: false,
+    prunes: false,
     written: true,
     nouns: [
       {
@@ -14,6 +15,9 @@ function aReport(over: Partial<SeedReport> = {}): SeedReport {
         created: 0,
         updated: 0,
         unchanged: 82,
+        skipped: 0,
+        removed: 0,
+        removals: [],
         creations: [],
         changes: [],
       },
@@ -57,6 +61,19 @@ describe("the report", () => {
     expect(text).toContain("The good rows were written in 1.3 s.");
   });
 
+  it("counts what was removed", () => {
+    const [noun] = aReport().nouns;
+    const nouns = noun ? [{ ...noun, removed: 2 }] : [];
+    expect(reportText(aReport({ nouns }))).toContain("82 unchanged, 2 removed\nDone");
+  });
+
+  it("says that nothing was written when nobody said yes, or when a row has an error", () => {
+    const refused = reportText(aReport({ prunes: true, written: false }));
+    expect(refused).toContain("Nothing was written: you did not say yes.");
+    const wrong = reportText(aReport({ prunes: true, written: false, errors: [anError] }));
+    expect(wrong).toContain("Correct the cells above and run again.\n");
+  });
+
   it("lists in a dry run what would change, in the file's words", () => {
     const [noun] = aReport().nouns;
     const text = reportText(
@@ -72,6 +89,9 @@ describe("the report", () => {
             created: 1,
             updated: 1,
             unchanged: 0,
+            skipped: 1,
+            removed: 1,
+            removals: ["Crutch"],
             creations: ["Cane"],
             changes: [
               {
@@ -88,11 +108,12 @@ describe("the report", () => {
       }),
     );
     expect(text.split("\n")).toEqual([
+      "  to remove: Crutch",
       "  new: Cane",
       "  Stick: Original Price $189.95 → $1,234.56",
       "  Stick: Sale price $10.00 → none",
       '  Stick: Specifications − {"name":"A","value":"1"}',
-      "products.csv: 1 to create, 1 to update, 0 unchanged",
+      "products.csv: 1 to create, 1 to update, 0 unchanged, 1 skipped: already there, 1 to remove",
       "Dry run: nothing was written.",
       "",
     ]);

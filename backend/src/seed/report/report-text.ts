@@ -23,8 +23,19 @@ export function reportText(report: SeedReport): string {
 function countLine(noun: NounReport, { dryRun, written, errors }: SeedReport): string {
   const bad = badRows(noun, errors).size;
   if (bad > 0 && !written) return `${noun.file}: ${noun.rows} rows, ${bad} with errors`;
-  const verbs = dryRun || !written ? ["to create", "to update"] : ["created", "updated"];
-  return `${noun.file}: ${noun.created} ${verbs[0]}, ${noun.updated} ${verbs[1]}, ${noun.unchanged} unchanged${bad > 0 ? `, ${bad} with errors` : ""}`;
+  const verbs =
+    dryRun || !written
+      ? ["to create", "to update", "to remove"]
+      : ["created", "updated", "removed"];
+  const counts = [
+    `${noun.created} ${verbs[0]}`,
+    `${noun.updated} ${verbs[1]}`,
+    `${noun.unchanged} unchanged`,
+    ...(noun.skipped > 0 ? [`${noun.skipped} skipped: already there`] : []),
+    ...(noun.removed > 0 ? [`${noun.removed} ${verbs[2]}`] : []),
+    ...(bad > 0 ? [`${bad} with errors`] : []),
+  ];
+  return `${noun.file}: ${counts.join(", ")}`;
 }
 
 /** Rows with errors; of a folder, whose rows are its files, the files with errors. */
@@ -37,8 +48,10 @@ function badRows({ file }: NounReport, errors: SeedReport["errors"]): Set<number
   return bad;
 }
 
-function dryRunLines({ creations, changes }: NounReport): string[] {
+/** Removals first: they are what a person must not overlook. */
+function dryRunLines({ creations, changes, removals }: NounReport): string[] {
   const lines = [
+    ...removals.map((name) => `  to remove: ${name}`),
     ...creations.map((name) => `  new: ${name}`),
     ...changes.flatMap(({ name, changes: fields }) =>
       fields.map((change) => `  ${name}: ${changeText(change)}`),
@@ -60,10 +73,12 @@ function errorLines({ errors }: SeedReport): string[] {
   ];
 }
 
-function closingLine({ dryRun, written, errors, seconds }: SeedReport): string {
+function closingLine({ dryRun, prunes, written, errors, seconds }: SeedReport): string {
   if (dryRun) return "Dry run: nothing was written.";
+  if (!written && errors.length === 0) return "Nothing was written: you did not say yes.";
   if (!written) {
-    return "Nothing was written. Correct the cells above and run again, or add --partial to load the good rows now.";
+    const partial = prunes ? "" : ", or add --partial to load the good rows now";
+    return `Nothing was written. Correct the cells above and run again${partial}.`;
   }
   const time = `in ${seconds.toFixed(1)} s`;
   return errors.length > 0

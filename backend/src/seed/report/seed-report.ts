@@ -10,6 +10,11 @@ export interface NounReport {
   created: number;
   updated: number;
   unchanged: number;
+  /** Rows of what is there already, left alone by `onlyNew`. */
+  skipped: number;
+  /** What `prune` removed or would remove: how many, and the names of the first. */
+  removed: number;
+  removals: readonly string[];
   /** Names of new things, and what changes in others; for the dry run. */
   creations: readonly string[];
   changes: readonly { name: string; changes: readonly FieldChange[] }[];
@@ -18,7 +23,9 @@ export interface NounReport {
 /** The outcome of one run; `--json` prints it as it is. */
 export interface SeedReport {
   dryRun: boolean;
-  /** False when errors kept everything from being written, and in a dry run. */
+  /** Whether it was to remove what the files do not name. */
+  prunes: boolean;
+  /** False when errors or a no kept everything from being written, and in a dry run. */
   written: boolean;
   nouns: readonly NounReport[];
   errors: readonly RowError[];
@@ -32,7 +39,7 @@ export interface SeedReport {
 export function nounReport(
   noun: SeedNoun,
   { file, rowCount }: { file: string; rowCount: number },
-  { create, update, unchanged }: Plan<unknown, unknown>,
+  { create, update, unchanged, skipped }: Plan<unknown, unknown>,
 ): NounReport {
   return {
     noun,
@@ -41,6 +48,9 @@ export function nounReport(
     created: create.length,
     updated: update.length,
     unchanged: unchanged.length,
+    skipped: skipped.length,
+    removed: 0,
+    removals: [],
     creations: create.map(({ name }) => name),
     changes: update.map(({ name, changes }) => ({ name, changes })),
   };

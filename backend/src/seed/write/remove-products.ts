@@ -1,4 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import {
+  awaitedProducts,
+  retireProducts,
+  unretireProducts,
+} from "../../workflows/product/retire-products";
+
+/** Inventory items of the products that no other product is counted by. */
+const OWN_INVENTORY = `select l.inventory_item_id from product_variant_inventory_item l
+  join product_variant v on v.id = l.variant_id
+  where v.product_id = any(:ids) and not exists (
+    select 1 from product_variant_inventory_item o
+    join product_variant w on w.id = o.variant_id
+    where o.inventory_item_id = l.inventory_item_id and o.deleted_at is null
+      and w.deleted_at is null and w.product_id <> all(:ids))`;
 
 /** Rows that hang on products, found from the products' ids; the products themselves come last. */
 const PARTS: readonly (readonly [table: string, where: string])[] = [
@@ -17,14 +31,8 @@ const PARTS: readonly (readonly [table: string, where: string])[] = [
     "product_variant_price_set",
     "variant_id in (select id from product_variant where product_id = any(:ids))",
   ],
-  [
-    "inventory_level",
-    "inventory_item_id in (select l.inventory_item_id from product_variant_inventory_item l join product_variant v on v.id = l.variant_id where v.product_id = any(:ids))",
-  ],
-  [
-    "inventory_item",
-    "id in (select l.inventory_item_id from product_variant_inventory_item l join product_variant v on v.id = l.variant_id where v.product_id = any(:ids))",
-  ],
+  ["inventory_level", `inventory_item_id in (${OWN_INVENTORY})`],
+  ["inventory_item", `id in (${OWN_INVENTORY})`],
   [
     "product_variant_inventory_item",
     "variant_id in (select id from product_variant where product_id = any(:ids))",
@@ -48,15 +56,45 @@ const PARTS: readonly (readonly [table: string, where: string])[] = [
 ];
 
 /**
- * Removes plain products that an import made and nobody waits for, as Medusa's
- * `deleteProductsWorkflow` does (rows stay, marked as deleted), but by one statement a table: to be
- * run in a transaction.
+ * Takes products out of the shop, in a transaction. Those that an order waits for are retired, as
+ * when staff remove them; the others are removed as Medusa's `deleteProductsWorkflow` does (rows
+ * stay, marked as deleted), but by one statement a table.
  */
-export async function removeProducts(database: Knex, ids: readonly string[]): Promise<void> {
+export async function takeOutProducts(database: Knex, ids: readonly string[]): Promise<void> {
+  const awaited = await awaitedProducts(database, ids);
+  await retireProducts(database, [...awaited]);
+  const free = ids.filter((id) => !awaited.has(id));
   for (const [table, where] of PARTS) {
     await database.raw(
       `update "${table}" set deleted_at = now() where deleted_at is null and ${where}`,
-      { ids: ids as unknown as Knex.RawBinding },
+      { ids: free as unknown as Knex.RawBinding },
     );
   }
+}
+
+/**
+ * Brings products back that {@link takeOutProducts} took out, in a transaction, and retired ones to
+ * the address and status that they had; answers how many. What had been deleted of a product before
+ * has another moment of deletion and stays away.
+ */
+export async function returnProducts(
+  database: Knex,
+  products: readonly { id: string; slug: string; status: string }[],
+): Promise<number> {
+  const ids = products.map(({ id }) => id);
+  const { rows } = await database.raw<{ rows: { moment: string; count: number }[] }>(
+    `select deleted_at::text as moment, count(*)::int as count from product
+      where id = any(?) and deleted_at is not null group by deleted_at`,
+    [ids] as unknown as Knex.RawBinding[],
+  );
+  const moments = rows.map(({ moment }) => moment);
+  for (const [table, where] of PARTS) {
+    await database.raw(
+      `update "${table}" set deleted_at = null
+        where deleted_at = any(:moments::timestamptz[]) and ${where}`,
+      { ids, moments } as unknown as Record<string, Knex.RawBinding>,
+    );
+  }
+  const retired = await unretireProducts(database, products);
+  return retired + rows.reduce((sum, { count }) => sum + count, 0);
 }

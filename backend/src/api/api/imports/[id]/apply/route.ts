@@ -8,7 +8,7 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<ImportDetail>,
 ): Promise<void> {
-  const { partial } = parseInput(ImportApplyBody, request.body);
+  const body = parseInput(ImportApplyBody, request.body);
   const desk = new ImportDesk(request.scope);
-  response.status(202).json(await desk.apply(request.params.id ?? "", partial));
+  response.status(202).json(await desk.apply(request.params.id ?? "", body));
 }
