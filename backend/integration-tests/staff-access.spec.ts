@@ -10,6 +10,7 @@ const STAFF_CALLS: [method: string, path: string, forStaff: number][] = [
   ["PUT", "/api/products/prod_unknown", 404],
   ["DELETE", "/api/products/prod_unknown", 404],
   ["GET", "/api/products?all=true&limit=1", 200],
+  ["GET", "/api/categories?all=true", 200],
   ["POST", "/api/categories", 400],
   ["PUT", "/api/categories/pcat_unknown", 404],
   ["DELETE", "/api/categories/pcat_unknown", 404],
@@ -19,6 +20,7 @@ const STAFF_CALLS: [method: string, path: string, forStaff: number][] = [
   ["GET", "/api/users?limit=1", 200],
   ["POST", "/api/users/cus_unknown/resend-verification", 404],
   ["GET", "/api/dashboard", 200],
+  ["GET", "/api/private-files/private-1-unknown.csv", 404],
 ];
 
 describe("calls of the back office", () => {

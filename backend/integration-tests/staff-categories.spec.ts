@@ -1,4 +1,10 @@
-import { type Category, CategoryListResponse, ErrorResponse } from "@eldercare/contracts";
+import {
+  CategoryListResponse,
+  ErrorResponse,
+  type StaffCategory,
+  StaffCategoryListResponse,
+  type StaffProduct,
+} from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { aDataUrl, Staff } from "./support/staff";
@@ -21,6 +27,10 @@ const listed = async (id: string) =>
   CategoryListResponse.parse((await callApi("/categories")).body).find(
     (category) => category.id === id,
   );
+const listedForStaff = async (id: string) =>
+  StaffCategoryListResponse.parse((await staff.visitor.get("/api/categories?all=true")).body).find(
+    (category) => category.id === id,
+  );
 const refusalOf = async (path: string, method: string, body?: unknown) => {
   const answer = await staff.visitor.send(method, `/api/categories${path}`, body);
   return { status: answer.status, ...ErrorResponse.parse(answer.body) };
@@ -34,7 +44,15 @@ describe("POST /api/categories", () => {
     });
     expect(made).toMatchObject({ slug: `bed-bath-${staff.mark}`, description: "" });
     expect(made.imageUrl).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
-    expect(await listed(made.id)).toEqual(made);
+    const { isActive, ...shown } = made;
+    expect(isActive).toBe(true);
+    expect(await listed(made.id)).toEqual(shown);
+  });
+
+  it("can make one that shoppers do not see yet", async () => {
+    const made = await staff.addCategory({ name: `Later ${staff.mark}`, isActive: false });
+    expect(await listed(made.id)).toBeUndefined();
+    expect(await listedForStaff(made.id)).toEqual(made);
   });
 
   it("makes different slugs of equal names, also at the same moment", async () => {
@@ -66,12 +84,12 @@ describe("PUT /api/categories/{id}", () => {
   it("changes what is sent and keeps the rest, and takes a picture away when asked", async () => {
     const made = await staff.addCategory({ imageUrl: "https://pictures.example/a.jpg" });
     const path = `categories/${made.id}`;
-    const renamed = await staff.change<Category>(path, { name: `Renamed ${staff.mark}` });
+    const renamed = await staff.change<StaffCategory>(path, { name: `Renamed ${staff.mark}` });
     expect(renamed).toEqual({ ...made, name: `Renamed ${staff.mark}` });
-    expect(await listed(made.id)).toEqual(renamed);
+    expect(await listedForStaff(made.id)).toEqual(renamed);
     expect(await staff.change(path, { imageUrl: "" })).toEqual({ ...renamed, imageUrl: null });
     const pictured = await staff.change(path, { imageUrl: "https://pictures.example/b.jpg" });
-    expect(await listed(made.id)).toEqual(pictured);
+    expect(await listedForStaff(made.id)).toEqual(pictured);
   });
 
   it("refuses an empty slug, another's slug and an unknown id", async () => {
@@ -85,6 +103,30 @@ describe("PUT /api/categories/{id}", () => {
       status: 404,
       message: "Category not found",
     });
+  });
+
+  it("hides a category from shoppers and shows it again, and its products keep it", async () => {
+    const { id } = await staff.addCategory();
+    const product = await staff.addProduct(id);
+    const path = `categories/${id}`;
+    expect(await staff.change(path, { isActive: false })).toMatchObject({ isActive: false });
+    expect(await listed(id)).toBeUndefined();
+    expect(await listedForStaff(id)).toMatchObject({ isActive: false });
+    const kept = await staff.change<StaffProduct>(`products/${product.id}`, { name: "Kept" });
+    expect(kept.categoryId).toBe(id);
+    expect(await staff.change(path, { isActive: true })).toMatchObject({ isActive: true });
+    expect(await listed(id)).toMatchObject({ id });
+  });
+
+  it("shows again what was made inactive and internal in Medusa Admin, and only when asked", async () => {
+    const { id } = await staff.addCategory();
+    const hidden = { is_active: false, is_internal: true };
+    await catalogue.admin.post(`/product-categories/${id}`, hidden);
+    expect(await listedForStaff(id)).toMatchObject({ isActive: false });
+    await staff.change(`categories/${id}`, { description: "Still hidden.", isActive: false });
+    expect(await listed(id)).toBeUndefined();
+    await staff.change(`categories/${id}`, { isActive: true });
+    expect(await listed(id)).toMatchObject({ description: "Still hidden." });
   });
 
   it("shows at once what Medusa Admin changes", async () => {

@@ -12,6 +12,11 @@ const { newPage } = useBrowser();
 const toasts = (page: Page) => page.locator("[data-toast-viewport] > li");
 const suffix = () => randomBytes(4).toString("hex");
 
+async function namesForShoppers(page: Page): Promise<string[]> {
+  const categories = await (await page.request.get("/api/categories")).json();
+  return categories.map(({ name }: { name: string }) => name);
+}
+
 describe("categories in the back office", () => {
   it("are created, edited and deleted, but not while products are in them", async () => {
     const page = await newPage({
@@ -46,6 +51,18 @@ describe("categories in the back office", () => {
     await row.getByText(`rest-${id}`, { exact: true }).waitFor();
     await openPage(page, `/products/rest-${id}`);
     await page.getByText("No products found matching your criteria.").waitFor();
+
+    await openPage(page, "/admin/categories");
+    await row.getByRole("button", { name: "Edit" }).click();
+    await edit.getByRole("switch", { name: "Active" }).click();
+    await edit.getByRole("button", { name: "Update Category" }).click();
+    await row.getByText("Hidden", { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+    expect(await namesForShoppers(page)).not.toContain(`Sleep & Rest ${id}`);
+    await openPage(page, "/admin/products");
+    await page
+      .getByRole("option", { name: `Sleep & Rest ${id} (hidden)` })
+      .waitFor({ state: "attached" });
 
     await openPage(page, "/admin/categories");
     await row.getByRole("button", { name: "Delete" }).click();

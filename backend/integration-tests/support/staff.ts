@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { type CarouselSlide, Category, StaffProduct, UploadResponse } from "@eldercare/contracts";
+import {
+  type CarouselSlide,
+  StaffCategory,
+  StaffProduct,
+  UploadResponse,
+} from "@eldercare/contracts";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { shopUnderTest } from "../../../tests/support/shop-under-test";
@@ -78,12 +83,12 @@ export class Staff {
     return StaffProduct.parse(this.#keep(answer, "products"));
   }
 
-  async addCategory(changes: Json = {}): Promise<Category> {
+  async addCategory(changes: Json = {}): Promise<StaffCategory> {
     const answer = await this.visitor.post("/api/categories", {
       name: `Kind ${this.mark}`,
       ...changes,
     });
-    return Category.parse(this.#keep(answer, "categories"));
+    return StaffCategory.parse(this.#keep(answer, "categories"));
   }
 
   async addSlide(changes: Json = {}): Promise<CarouselSlide> {

@@ -1,4 +1,4 @@
-import type { Category } from "@eldercare/contracts";
+import type { Category, StaffCategory } from "@eldercare/contracts";
 import { imageWithoutHost } from "./image-without-host";
 
 /** A category of Medusa with its picture of the module `category-image`. */
@@ -9,6 +9,23 @@ export interface MedusaCategory {
   description: string | null;
   created_at: string | Date;
   image_url: string | null;
+}
+
+/** What of Medusa says whether shoppers see a category. */
+export interface MedusaVisibility {
+  is_active: boolean;
+  is_internal: boolean;
+}
+
+export function isShown({ is_active, is_internal }: MedusaVisibility): boolean {
+  return is_active && !is_internal;
+}
+
+/** A category as staff see it. */
+export function staffCategoryFromMedusa(
+  category: MedusaCategory & MedusaVisibility,
+): StaffCategory {
+  return { ...categoryFromMedusa(category), isActive: isShown(category) };
 }
 
 /** A category of the shop from Medusa's. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ImageInput } from "./images.js";
+import { queryFlag } from "./query-values.js";
 import { slugFromName } from "./slug.js";
 import { plainText, requiredLine } from "./texts.js";
 
@@ -18,6 +19,15 @@ export type Category = z.infer<typeof Category>;
 export const CategoryListResponse = z.array(Category);
 export type CategoryListResponse = z.infer<typeof CategoryListResponse>;
 
+/** A category as staff see it, also when shoppers do not: `isActive` says whether they do. */
+export const StaffCategory = Category.extend({ isActive: z.boolean() });
+export type StaffCategory = z.infer<typeof StaffCategory>;
+
+/** GET /api/categories?all=true, for staff only: also those that are hidden from shoppers. */
+export const CategoryListQuery = z.object({ all: queryFlag("all").optional() });
+export const StaffCategoryListResponse = z.array(StaffCategory);
+export type StaffCategoryListResponse = z.infer<typeof StaffCategoryListResponse>;
+
 const MAX_NAME_LENGTH = 100;
 const MAX_SLUG_LENGTH = 100;
 const MAX_DESCRIPTION_LENGTH = 2000;
@@ -32,6 +42,8 @@ const fields = {
   description: plainText(MAX_DESCRIPTION_LENGTH),
   /** Empty or null: no picture. */
   imageUrl: z.union([z.literal("").transform(() => null), z.null(), ImageInput]),
+  /** Whether shoppers see it. */
+  isActive: z.boolean(),
 };
 
 /** POST /api/categories (spec.md §7); without a slug one is made of the name. Answers 201 and the category. */
@@ -40,6 +52,7 @@ export const CategoryBody = z.object({
   slug: fields.slug.optional(),
   description: fields.description.default(""),
   imageUrl: fields.imageUrl.default(null),
+  isActive: fields.isActive.default(true),
 });
 export type CategoryInput = z.input<typeof CategoryBody>;
 export type CategoryBody = z.output<typeof CategoryBody>;

@@ -1,6 +1,5 @@
-import { type Category, CategoryListResponse } from "@eldercare/contracts";
+import type { StaffCategory } from "@eldercare/contracts";
 import { useState } from "react";
-import { useAdminQuery } from "../host/use-admin-query";
 import { Button } from "../parts/button";
 import { Card } from "../parts/card";
 import { ConfirmDialog } from "../parts/confirm-dialog";
@@ -8,14 +7,15 @@ import { PlusIcon } from "../parts/icons";
 import { Screen } from "../parts/screen";
 import { CategoryDialog } from "./category-dialog";
 import { CategoryTable } from "./category-table";
+import { useCategories } from "./use-categories";
 import { useDeleteCategory } from "./use-category-changes";
 
-/** The shop's categories (spec.md §2 Admin categories). */
+/** Every category, also those that shoppers do not see (spec.md §2 Admin categories). */
 export default function CategoriesScreen() {
-  const query = useAdminQuery({ path: "/api/categories", schema: CategoryListResponse });
+  const query = useCategories();
   const [isCreating, setCreating] = useState(false);
-  const [edited, setEdited] = useState<Category | null>(null);
-  const [deleted, setDeleted] = useState<Category | null>(null);
+  const [edited, setEdited] = useState<StaffCategory | null>(null);
+  const [deleted, setDeleted] = useState<StaffCategory | null>(null);
   const remove = useDeleteCategory();
 
   return (

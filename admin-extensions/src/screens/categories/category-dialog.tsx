@@ -1,7 +1,7 @@
-import { type Category, slugFromName } from "@eldercare/contracts";
+import { type StaffCategory, slugFromName } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { TextAreaField, TextField } from "../parts/field";
+import { SwitchField, TextAreaField, TextField } from "../parts/field";
 import { FieldGrid, WideField } from "../parts/field-grid";
 import { FormDialog } from "../parts/form-dialog";
 import { resolverOf, tellRefusedFields } from "../parts/form-errors";
@@ -18,7 +18,7 @@ import { useCreateCategory, useUpdateCategory } from "./use-category-changes";
 
 type CategoryDialogProps = {
   /** The category to edit; none to create one. */
-  category?: Category;
+  category?: StaffCategory;
   onClose: () => void;
 };
 
@@ -97,6 +97,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
               form.setValue("picture", next, { shouldDirty: true, shouldValidate: isSubmitted })
             }
           />
+        </WideField>
+        <WideField>
+          <SwitchField label="Active" hint="Shown to shoppers" {...form.register("isActive")} />
         </WideField>
       </FieldGrid>
     </FormDialog>

@@ -9,6 +9,7 @@ describe("a category's form", () => {
       slug: "cafe-kitchen-aids",
       description: "",
       imageUrl: "",
+      isActive: true,
     });
   });
 

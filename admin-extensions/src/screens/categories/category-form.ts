@@ -1,7 +1,7 @@
 import {
-  type Category,
   CategoryBody,
   type CategoryInput,
+  type StaffCategory,
   slugFromName,
 } from "@eldercare/contracts";
 import { type Picture, storedPicture } from "../pictures/picture";
@@ -11,18 +11,26 @@ export type CategoryForm = {
   slug: string;
   description: string;
   picture: Picture | null;
+  isActive: boolean;
 };
 
-export const EMPTY_CATEGORY: CategoryForm = { name: "", slug: "", description: "", picture: null };
+export const EMPTY_CATEGORY: CategoryForm = {
+  name: "",
+  slug: "",
+  description: "",
+  picture: null,
+  isActive: true,
+};
 
-export function categoryFormOf({ name, slug, description, imageUrl }: Category): CategoryForm {
-  return { name, slug, description, picture: imageUrl ? storedPicture(imageUrl) : null };
+export function categoryFormOf(category: StaffCategory): CategoryForm {
+  const { name, slug, description, imageUrl, isActive } = category;
+  return { name, slug, description, isActive, picture: imageUrl ? storedPicture(imageUrl) : null };
 }
 
 /** The call's body; a missing slug is made of the name (spec.md §5). */
 export function categoryInputOf(form: CategoryForm, imageUrl: string): CategoryInput {
-  const { name, slug, description } = form;
-  return { name, slug: slug.trim() || slugFromName(name), description, imageUrl };
+  const { name, slug, description, isActive } = form;
+  return { name, slug: slug.trim() || slugFromName(name), description, imageUrl, isActive };
 }
 
 /** What is wrong with the form, by field. */

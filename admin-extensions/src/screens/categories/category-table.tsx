@@ -1,4 +1,5 @@
-import type { Category } from "@eldercare/contracts";
+import type { StaffCategory } from "@eldercare/contracts";
+import { Badge } from "../parts/badge";
 import { Button, IconButton } from "../parts/button";
 import { type Column, DataTable, type TableQuery } from "../parts/data-table";
 import { formatDay } from "../parts/dates";
@@ -9,25 +10,27 @@ import { RowActions } from "../parts/row-actions";
 import { Thumbnail } from "../parts/thumbnail";
 
 type CategoryTableProps = {
-  categories: readonly Category[] | undefined;
+  categories: readonly StaffCategory[] | undefined;
   query: TableQuery;
   onAdd: () => void;
-  onEdit: (category: Category) => void;
-  onDelete: (category: Category) => void;
+  onEdit: (category: StaffCategory) => void;
+  onDelete: (category: StaffCategory) => void;
 };
 
 export function CategoryTable(props: CategoryTableProps) {
   const { categories, query, onAdd, onEdit, onDelete } = props;
-  const columns: readonly Column<Category>[] = [
+  const columns: readonly Column<StaffCategory>[] = [
     {
       header: "Category",
       isLead: true,
-      cell: ({ name, imageUrl }) => (
-        <NamedCell picture={<Thumbnail src={imageUrl} />} name={name} />
+      cell: ({ name, imageUrl, isActive }) => (
+        <NamedCell picture={<Thumbnail src={imageUrl} />} name={name}>
+          {!isActive && <Badge tone="grey">Hidden</Badge>}
+        </NamedCell>
       ),
     },
-    { header: "Slug", cell: ({ slug }) => slug },
-    { header: "Description", cell: ({ description }) => description || "None" },
+    { header: "Slug", isText: true, cell: ({ slug }) => slug },
+    { header: "Description", isText: true, cell: ({ description }) => description || "None" },
     { header: "Created", cell: ({ createdAt }) => (createdAt ? formatDay(createdAt) : "N/A") },
     {
       header: "Actions",

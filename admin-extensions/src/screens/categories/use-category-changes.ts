@@ -1,4 +1,4 @@
-import { Category, type CategoryInput, MessageResponse } from "@eldercare/contracts";
+import { type CategoryInput, MessageResponse, StaffCategory } from "@eldercare/contracts";
 import { adminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
@@ -7,7 +7,7 @@ const pathOf = (id: string) => `/api/categories/${encodeURIComponent(id)}`;
 
 export function useCreateCategory() {
   return useAdminMutation({
-    send: (input: CategoryInput) => adminApi.send("POST", "/api/categories", input, Category),
+    send: (input: CategoryInput) => adminApi.send("POST", "/api/categories", input, StaffCategory),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Category Created",
@@ -19,7 +19,7 @@ export function useCreateCategory() {
 
 export function useUpdateCategory(id: string) {
   return useAdminMutation({
-    send: (input: CategoryInput) => adminApi.send("PUT", pathOf(id), input, Category),
+    send: (input: CategoryInput) => adminApi.send("PUT", pathOf(id), input, StaffCategory),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Category Updated",
@@ -31,7 +31,8 @@ export function useUpdateCategory(id: string) {
 
 export function useDeleteCategory() {
   return useAdminMutation({
-    send: ({ id }: Category) => adminApi.send("DELETE", pathOf(id), undefined, MessageResponse),
+    send: ({ id }: StaffCategory) =>
+      adminApi.send("DELETE", pathOf(id), undefined, MessageResponse),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Category Deleted",

@@ -7,16 +7,19 @@ type NamedCellProps = {
   name: string;
   /** A line or two below the name. */
   detail?: string;
+  /** Below the words, such as a badge. */
+  children?: ReactNode;
 };
 
 /** The cell that says which thing a row is about. */
-export function NamedCell({ picture, name, detail }: NamedCellProps) {
+export function NamedCell({ picture, name, detail, children }: NamedCellProps) {
   return (
     <div className={styles.cell}>
       {picture}
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
+        {children}
       </div>
     </div>
   );

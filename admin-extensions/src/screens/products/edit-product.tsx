@@ -1,4 +1,4 @@
-import { type Category, StaffProductListResponse } from "@eldercare/contracts";
+import { type StaffCategory, StaffProductListResponse } from "@eldercare/contracts";
 import { useAdminQuery } from "../host/use-admin-query";
 import { Dialog } from "../parts/dialog";
 import { EmptyState } from "../parts/empty-state";
@@ -8,7 +8,7 @@ import { ProductDialog } from "./product-dialog";
 
 type EditProductProps = {
   id: string;
-  categories: readonly Category[] | undefined;
+  categories: readonly StaffCategory[] | undefined;
   onClose: () => void;
 };
 

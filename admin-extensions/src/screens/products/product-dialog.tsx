@@ -1,4 +1,4 @@
-import type { Category, ProductInput, StaffProduct } from "@eldercare/contracts";
+import type { ProductInput, StaffCategory, StaffProduct } from "@eldercare/contracts";
 import { PRODUCT_REQUIRED_FIELDS } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -21,7 +21,7 @@ import { useCreateProduct, useUpdateProduct } from "./use-save-product";
 type ProductDialogProps = {
   /** The product to edit; none to create one. */
   product?: StaffProduct;
-  categories: readonly Category[];
+  categories: readonly StaffCategory[];
   onClose: () => void;
 };
 

@@ -1,5 +1,6 @@
-import type { Category } from "@eldercare/contracts";
+import type { StaffCategory } from "@eldercare/contracts";
 import type { UseFormReturn } from "react-hook-form";
+import { CategoryOptions } from "../categories/category-options";
 import { SelectField, SwitchField, TextAreaField, TextField } from "../parts/field";
 import { FieldGrid, WideField } from "../parts/field-grid";
 import type { UploadProgress } from "../pictures/picture";
@@ -13,7 +14,7 @@ const FIRST_DISCOUNT = "10";
 type ProductFieldsProps = {
   form: UseFormReturn<ProductForm>;
   isNew: boolean;
-  categories: readonly Category[];
+  categories: readonly StaffCategory[];
   progress: UploadProgress;
 };
 
@@ -94,11 +95,7 @@ export function ProductFields({ form, isNew, categories, progress }: ProductFiel
         {...register("categoryId")}
       >
         <option value="">Select a category</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <CategoryOptions categories={categories} />
       </SelectField>
       <WideField>
         <TextAreaField

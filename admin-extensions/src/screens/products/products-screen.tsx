@@ -1,10 +1,11 @@
 import {
   ADMIN_PRODUCTS_LIMIT,
-  CategoryListResponse,
   type StaffProduct,
   StaffProductListResponse,
 } from "@eldercare/contracts";
 import { useState } from "react";
+import { CategoryOptions } from "../categories/category-options";
+import { useCategories } from "../categories/use-categories";
 import { useAdminQuery } from "../host/use-admin-query";
 import { Button } from "../parts/button";
 import { Card } from "../parts/card";
@@ -45,10 +46,7 @@ export default function ProductsScreen() {
       offset: String((list.page - 1) * ADMIN_PRODUCTS_LIMIT),
     },
   });
-  const { data: categories } = useAdminQuery({
-    path: "/api/categories",
-    schema: CategoryListResponse,
-  });
+  const { data: categories } = useCategories();
   const total = query.data?.total;
   usePageWithin(list, query.isPlaceholderData ? undefined : total, ADMIN_PRODUCTS_LIMIT);
 
@@ -76,11 +74,7 @@ export default function ProductsScreen() {
           onChange={(value) => list.filter({ categoryId: value })}
         >
           <option value="">All Categories</option>
-          {categories?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {categories && <CategoryOptions categories={categories} />}
         </FilterSelect>
       </FilterBar>
       <Card isFlush>

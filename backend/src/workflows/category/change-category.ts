@@ -1,4 +1,4 @@
-import type { Category, CategoryChangesBody } from "@eldercare/contracts";
+import type { CategoryChangesBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../images/remove-unused-images";
 import { storeGivenImage } from "../../images/store-given-image";
@@ -14,7 +14,7 @@ export async function changeCategory(
   container: MedusaContainer,
   id: string,
   changes: CategoryChangesBody,
-): Promise<Category> {
+): Promise<StaffCategory> {
   return inCatalogueTurn(container, async () => {
     const current = await readCurrentCategory(container, id);
     const { fields } = current;
@@ -25,13 +25,17 @@ export async function changeCategory(
       description: changes.description ?? fields.description,
       image: await changedImage(container, changes.imageUrl, fields.image),
     };
-    await updateCatalogueCategoryWorkflow(container).run({ input: { current, target } });
+    const { isActive = current.isActive } = changes;
+    await updateCatalogueCategoryWorkflow(container).run({
+      // Only on a change: a hidden category may be inactive, internal or both.
+      input: { current, target, ...(isActive !== current.isActive && { isActive }) },
+    });
     if (!target.image && current.imageId) {
       await removeCategoryImageWorkflow(container).run({ input: { imageId: current.imageId } });
     }
     if (fields.image) await removeUnusedImages(container, [fields.image.url]);
     const { image, ...kept } = target;
-    return { id, ...kept, imageUrl: image?.url ?? null, createdAt: current.createdAt };
+    return { id, ...kept, imageUrl: image?.url ?? null, createdAt: current.createdAt, isActive };
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Category, CategoryBody } from "@eldercare/contracts";
+import type { CategoryBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { listCategories } from "../../catalog/list-categories";
+import { listStaffCategories } from "../../catalog/list-categories";
 import { storeGivenImage } from "../../images/store-given-image";
 import { inCatalogueTurn } from "../catalogue-turn";
 import { freeSlug } from "../free-slug";
@@ -12,7 +12,7 @@ import { refuseTakenSlug } from "./refuse-taken-slug";
 export async function createCategory(
   container: MedusaContainer,
   body: CategoryBody,
-): Promise<Category> {
+): Promise<StaffCategory> {
   const url = body.imageUrl && (await storeGivenImage(container, body.imageUrl, "imageUrl"));
   return inCatalogueTurn(container, async () => {
     if (body.slug) await refuseTakenSlug(container, body.slug);
@@ -22,9 +22,10 @@ export async function createCategory(
         slug: body.slug || (await freeSlug(container, "product_category", body.name)),
         description: body.description,
         image: url ? { url, alt: "" } : null,
+        isActive: body.isActive,
       },
     });
-    const categories = await listCategories(container);
+    const categories = await listStaffCategories(container);
     return onlyResult(categories.filter((category) => category.id === id));
   });
 }

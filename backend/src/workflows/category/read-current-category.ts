@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ApiError } from "../../http/api-error";
+import { isShown, type MedusaVisibility } from "../../mapping/category";
 import { imageWithoutHost } from "../../mapping/image-without-host";
 import type { CurrentCategory } from "../import/catalogue-category";
 
-interface Row {
+interface Row extends MedusaVisibility {
   id: string;
   name: string;
   handle: string;
@@ -13,8 +14,9 @@ interface Row {
   category_image?: { id: string; image_url: string; alt_text: string } | null;
 }
 
-/** A category as it is kept, and when it was made. */
+/** A category as it is kept, when it was made, and whether shoppers see it. */
 export interface CategoryNow extends CurrentCategory {
+  isActive: boolean;
   createdAt: string;
 }
 
@@ -25,7 +27,16 @@ export async function readCurrentCategory(
 ): Promise<CategoryNow> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product_category",
-    fields: ["id", "name", "handle", "description", "created_at", "category_image.*"],
+    fields: [
+      "id",
+      "name",
+      "handle",
+      "description",
+      "created_at",
+      "is_active",
+      "is_internal",
+      "category_image.*",
+    ],
     filters: { id },
   });
   const row = data[0] as Row | undefined;
@@ -34,6 +45,7 @@ export async function readCurrentCategory(
   return {
     id,
     createdAt: new Date(row.created_at).toISOString(),
+    isActive: isShown(row),
     imageId: image?.id ?? null,
     fields: {
       name: row.name,

@@ -13,6 +13,8 @@ export interface CategoryUpdate {
   target: CategoryFields;
   /** The category to lie in from now on; null for the top level, undefined to stay. */
   parentId?: string | null;
+  /** Whether shoppers shall see it; undefined to leave that as it is. */
+  isActive?: boolean;
 }
 
 /** Brings a category to what an import says of it; its place among the others stays. */
@@ -20,13 +22,15 @@ export const updateCatalogueCategoryWorkflow = createWorkflow(
   "update-catalogue-category",
   (input: WorkflowData<CategoryUpdate>) => {
     updateProductCategoriesWorkflow.runAsStep({
-      input: transform({ input }, ({ input: { current, target, parentId } }) => ({
+      input: transform({ input }, ({ input: { current, target, parentId, isActive } }) => ({
         selector: { id: current.id },
         update: {
           name: target.name,
           handle: target.slug,
           description: target.description,
           ...(parentId !== undefined && { parent_category_id: parentId }),
+          ...(isActive !== undefined && { is_active: isActive }),
+          ...(isActive && { is_internal: false }),
         },
       })),
     });

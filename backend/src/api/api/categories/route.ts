@@ -1,21 +1,34 @@
-import { type Category, CategoryBody, type CategoryListResponse } from "@eldercare/contracts";
+import {
+  CategoryBody,
+  CategoryListQuery,
+  type CategoryListResponse,
+  type StaffCategory,
+  type StaffCategoryListResponse,
+} from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { listCategories } from "../../../catalog/list-categories";
+import { listCategories, listStaffCategories } from "../../../catalog/list-categories";
 import { parseInput } from "../../../http/parse-input";
 import { createCategory } from "../../../workflows/category/create-category";
+import { signedInAdmin } from "../../security/signed-in";
 
-/** GET /api/categories (spec.md §7): what shoppers may see, in the order staff gave. */
+/** GET /api/categories (spec.md §7), in the order staff gave; `all` is for staff. */
 export async function GET(
   request: MedusaRequest,
-  response: MedusaResponse<CategoryListResponse>,
+  response: MedusaResponse<CategoryListResponse | StaffCategoryListResponse>,
 ): Promise<void> {
-  response.json(await listCategories(request.scope));
+  const { all } = parseInput(CategoryListQuery, request.query);
+  if (!all) {
+    response.json(await listCategories(request.scope));
+    return;
+  }
+  await signedInAdmin(request);
+  response.json(await listStaffCategories(request.scope));
 }
 
 /** POST /api/categories (spec.md §7), for staff. */
 export async function POST(
   request: MedusaRequest,
-  response: MedusaResponse<Category>,
+  response: MedusaResponse<StaffCategory>,
 ): Promise<void> {
   const body = parseInput(CategoryBody, request.body);
   response.status(201).json(await createCategory(request.scope, body));

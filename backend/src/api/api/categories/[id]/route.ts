@@ -1,4 +1,8 @@
-import { type Category, CategoryChangesBody, type MessageResponse } from "@eldercare/contracts";
+import {
+  CategoryChangesBody,
+  type MessageResponse,
+  type StaffCategory,
+} from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../../http/parse-input";
 import { changeCategory } from "../../../../workflows/category/change-category";
@@ -7,7 +11,7 @@ import { removeCategory } from "../../../../workflows/category/remove-category";
 /** PUT /api/categories/{id} (spec.md §7), for staff: only what is sent changes. */
 export async function PUT(
   request: MedusaRequest,
-  response: MedusaResponse<Category>,
+  response: MedusaResponse<StaffCategory>,
 ): Promise<void> {
   const changes = parseInput(CategoryChangesBody, request.body);
   response.json(await changeCategory(request.scope, String(request.params.id), changes));
