@@ -3,7 +3,7 @@ import { receiveImport } from "../../http/receive-import";
 import { neverStored } from "./never-stored";
 import { requireAdmin } from "./signed-in";
 
-/** Guards of catalogue imports and exports, which are staff's alone (spec.md §6). */
+/** Guards of imports and exports, which are staff's alone (spec.md §6). */
 export const importGuards: MiddlewareRoute[] = [
   {
     matcher: "/api/imports",
@@ -18,4 +18,5 @@ export const importGuards: MiddlewareRoute[] = [
     middlewares: [neverStored, requireAdmin],
   },
   { matcher: "/api/catalogue-files/*", methods: ["GET"], middlewares: [neverStored, requireAdmin] },
+  { matcher: "/api/private-files/*", middlewares: [neverStored, requireAdmin] },
 ];

@@ -78,6 +78,9 @@ describe("uploading anything else", () => {
       access: "private",
     });
     expect(await readdir(join(folder, "private"))).toEqual([key]);
+    expect(await service.getPresignedDownloadUrl({ fileKey: key })).toBe(
+      `/api/private-files/${key}`,
+    );
     await service.delete({ fileKey: key });
     expect(await readdir(join(folder, "private"))).toEqual([]);
   });

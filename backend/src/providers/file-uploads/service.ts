@@ -9,6 +9,7 @@ import type {
 import { LocalFileService } from "@medusajs/medusa/file-local";
 import { imageAddress } from "../../images/image-address";
 import { imageNameFor, prepareImage } from "../../images/prepare-image";
+import { isPrivateFile, privateFileAddress } from "./private-file";
 
 /** The options of file-local: folders, and the address of what is not a picture. */
 interface FileUploadsOptions {
@@ -25,7 +26,7 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?|heic)$/i;
  * Medusa's local file storage with a gate for pictures: whoever uploads one (the shop's own screens,
  * Medusa Admin, a seed script), it is checked, stripped and stored once as WebP under a name made
  * from its content, and its address has no host. Other files (Medusa's CSV imports and exports) are
- * left to file-local.
+ * left to file-local; the private ones have an address that only staff may read.
  */
 export class FileUploadsService extends LocalFileService {
   static override readonly identifier = "file-uploads";
@@ -67,6 +68,7 @@ export class FileUploadsService extends LocalFileService {
 
   override async getPresignedDownloadUrl(file: { fileKey: string }): Promise<string> {
     const url = await super.getPresignedDownloadUrl(file);
+    if (isPrivateFile(file.fileKey)) return privateFileAddress(file.fileKey);
     return STORED_IMAGE.test(file.fileKey) ? imageAddress(file.fileKey) : url;
   }
 }

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
+import { eventually } from "./support/eventually";
+import { aSignedInShopper } from "./support/shopper";
+import { Staff } from "./support/staff";
+import { TestCatalogue } from "./support/test-catalogue";
+import { Visitor } from "./support/visitor";
+
+interface Note {
+  data: { file?: { filename: string; url: string } };
+}
+
+describe("an export of Medusa Admin", () => {
+  let catalogue: TestCatalogue;
+  let staff: Staff;
+  beforeAll(async () => {
+    catalogue = await TestCatalogue.open();
+    staff = await Staff.signIn();
+  });
+  afterAll(() => catalogue.close());
+
+  it("can be fetched by staff where its note says, and by nobody else", async () => {
+    const { sku } = await catalogue.add({ title: `Export ${catalogue.mark}`, dollars: 10 });
+    await catalogue.admin.post(`/products/export?q=${catalogue.mark}`, {});
+    let url = "";
+    await eventually(async () => {
+      const { notifications } = await catalogue.admin.get<{ notifications: Note[] }>(
+        "/notifications?channel=feed&order=-created_at&limit=1",
+      );
+      url = notifications[0]?.data.file?.url ?? "";
+      expect(url).toMatch(/^\/api\/private-files\/private-\d+-[\w-]+\.csv$/);
+    });
+
+    const answer = await staff.visitor.get(url);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain(sku);
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; /);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+
+    const key = url.split("/").at(-1);
+    const { visitor: shopper } = await aSignedInShopper();
+    expect((await new Visitor().get(url)).status).toBe(401);
+    expect((await shopper.get(url)).status).toBe(403);
+    const head = await fetch(`${shopUnderTest().medusaUrl}${url}`, { method: "HEAD" });
+    expect(head.status).toBe(401);
+    expect((await staff.visitor.get(`/static/${key}`)).status).toBe(404);
+    expect((await fetch(`${shopUnderTest().shopUrl}/static/${key}`)).status).toBe(404);
+  });
+
+  it.each([
+    "private-..%2F..%2Fsecrets.json",
+    "..%2Fsecrets.json",
+    "%2e%2e%2fsecrets.json",
+    "private-1-%00.csv",
+    "secrets.json",
+  ])("does not open %s, which is none", async (key) => {
+    const { status } = await staff.visitor.get(`/api/private-files/${key}`);
+    expect(status).toBe(404);
+  });
+});
