@@ -4,6 +4,7 @@ import "@eldercare/brand/fonts.css";
 import "@eldercare/brand/colours.css";
 import "@radix-ui/themes/components.css";
 import "./medusa-host.css";
+import "./dark.css";
 import { toast } from "@medusajs/ui";
 import { Theme } from "@radix-ui/themes";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -35,7 +36,7 @@ export default function MedusaHost({ children }: { children: ReactNode }) {
     <Theme
       accentColor="teal"
       radius="large"
-      appearance="light"
+      appearance="inherit"
       panelBackground="solid"
       hasBackground={false}
       className="back-office"

@@ -1,6 +1,7 @@
 import { ApiError } from "@eldercare/contracts/client";
 import { Container, Heading, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
+import { QuietText } from "./quiet-text";
 
 type WidgetCardProps = {
   title: string;
@@ -18,11 +19,7 @@ export function WidgetCard({ title, error, isLoading = false, children }: Widget
         <Heading level="h2">{title}</Heading>
       </div>
       <div className="flex flex-col gap-y-4 px-6 py-4">
-        {isLoading && (
-          <Text size="small" className="text-ui-fg-subtle" role="status">
-            Loading...
-          </Text>
-        )}
+        {isLoading && <QuietText role="status">Loading...</QuietText>}
         {error && (
           <Text size="small" className="text-ui-fg-error" role="alert">
             {error instanceof ApiError ? error.sentence : "Something went wrong."}

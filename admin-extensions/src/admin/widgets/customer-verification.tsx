@@ -1,8 +1,9 @@
 import { MessageResponse, UserPageResponse } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, StatusBadge, Text } from "@medusajs/ui";
+import { Button, StatusBadge } from "@medusajs/ui";
 import { adminApi } from "../../screens/host/admin-api";
+import { QuietText } from "../parts/quiet-text";
 import { useWidgetChange } from "../parts/use-widget-change";
 import { useWidgetQuery } from "../parts/use-widget-query";
 import { WidgetCard } from "../parts/widget-card";
@@ -34,11 +35,7 @@ const CustomerVerificationWidget = ({ data }: DetailWidgetProps<AdminCustomer>) 
   });
   return (
     <WidgetCard title="E-mail Verification" error={error} isLoading={isPending}>
-      {page && !user && (
-        <Text size="small" className="text-ui-fg-subtle">
-          This customer has no account in the shop.
-        </Text>
-      )}
+      {page && !user && <QuietText>This customer has no account in the shop.</QuietText>}
       {user && (
         <div>
           <StatusBadge color={user.isEmailVerified ? "green" : "orange"}>

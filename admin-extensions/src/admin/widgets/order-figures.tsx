@@ -1,6 +1,7 @@
 import { DashboardFigures, formatCents } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Container, Text } from "@medusajs/ui";
+import { QUIET } from "../parts/quiet-text";
 import { useWidgetQuery } from "../parts/use-widget-query";
 
 const COUNT = new Intl.NumberFormat("en-CA");
@@ -18,7 +19,7 @@ const OrderFiguresWidget = () => {
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {cards.map(({ label, value }) => (
         <Container key={label} className="px-6 py-4">
-          <Text asChild size="small" className="text-ui-fg-subtle">
+          <Text asChild size="small" className={QUIET}>
             <dt>{label}</dt>
           </Text>
           <Text asChild size="xlarge" weight="plus">

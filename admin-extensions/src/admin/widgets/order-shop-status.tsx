@@ -6,6 +6,7 @@ import { adminApi } from "../../screens/host/admin-api";
 import { statusQuestion } from "../../screens/orders/status-question";
 import { formatMoment } from "../../screens/parts/dates";
 import { orderStatusLabel } from "../../screens/parts/order-status-label";
+import { QuietText } from "../parts/quiet-text";
 import { useWidgetChange } from "../parts/use-widget-change";
 import { useWidgetQuery } from "../parts/use-widget-query";
 import { WidgetCard } from "../parts/widget-card";
@@ -74,14 +75,10 @@ function StatusHistory({ history }: Pick<Order, "history">) {
           <Text size="small" weight="plus">
             {orderStatusLabel(to)}
           </Text>
-          <Text size="small" className="text-ui-fg-subtle">
+          <QuietText>
             {formatMoment(at)}, by {by}
-          </Text>
-          {note && (
-            <Text size="small" className="text-ui-fg-subtle">
-              {note}
-            </Text>
-          )}
+          </QuietText>
+          {note && <QuietText>{note}</QuietText>}
         </li>
       ))}
     </ol>

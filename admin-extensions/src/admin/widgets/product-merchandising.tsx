@@ -11,6 +11,7 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Hint, Input, Label, Switch, Text, Textarea } from "@medusajs/ui";
 import { type FormEvent, useId, useState } from "react";
 import { adminApi } from "../../screens/host/admin-api";
+import { QUIET, QuietText } from "../parts/quiet-text";
 import { linesOfSpecs, specsOfLines } from "../parts/spec-lines";
 import { useWidgetChange } from "../parts/use-widget-change";
 import { useWidgetQuery } from "../parts/use-widget-query";
@@ -63,7 +64,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           onChange={(event) => setDiscount(event.target.value)}
         />
         {percentage >= 0 && percentage <= 100 && (
-          <Hint>
+          <Hint className={QUIET}>
             {formatCents(discountedCents(original, percentage))} instead of {formatCents(original)}
           </Hint>
         )}
@@ -76,13 +77,13 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           value={specs}
           onChange={(event) => setSpecs(event.target.value)}
         />
-        <Hint>One per line, name and value: “Weight: 2.1 kg”</Hint>
+        <Hint className={QUIET}>One per line, name and value: “Weight: 2.1 kg”</Hint>
       </div>
-      <Text size="small" className="text-ui-fg-subtle">
+      <QuietText>
         {product.reviewCount > 0
           ? `Rated ${product.rating} of 5 in ${product.reviewCount} reviews`
           : "No reviews yet"}
-      </Text>
+      </QuietText>
       {problem && (
         <Text size="small" className="text-ui-fg-error" role="alert">
           {problem}
