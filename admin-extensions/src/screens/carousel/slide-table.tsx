@@ -53,7 +53,7 @@ export function SlideTable(props: SlideTableProps) {
         />
       ),
     },
-    { header: "Link", cell: (slide) => <LinkCell slide={slide} /> },
+    { header: "Link", isText: true, cell: (slide) => <LinkCell slide={slide} /> },
     {
       header: "Order",
       cell: (slide) => (

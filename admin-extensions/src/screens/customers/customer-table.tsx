@@ -4,24 +4,13 @@ import { type Column, DataTable, type TableQuery } from "../parts/data-table";
 import { formatDay } from "../parts/dates";
 import { EmptyState } from "../parts/empty-state";
 import { CustomersIcon } from "../parts/icons";
+import { NamedCell } from "../parts/named-cell";
 import { Avatar } from "./avatar";
 import styles from "./customer-table.module.css";
 import { fullName } from "./full-name";
 import { ResendButton } from "./resend-button";
 
 const ID_LENGTH = 8;
-
-function CustomerCell({ user }: { user: User }) {
-  return (
-    <div className={styles.customer}>
-      <Avatar user={user} />
-      <div>
-        <span className={styles.name}>{fullName(user) || "N/A"}</span>
-        <span className={styles.id}>{user.id.slice(0, ID_LENGTH)}</span>
-      </div>
-    </div>
-  );
-}
 
 function VerificationCell({ user }: { user: User }) {
   return (
@@ -35,8 +24,18 @@ function VerificationCell({ user }: { user: User }) {
 }
 
 const COLUMNS: readonly Column<User>[] = [
-  { header: "Customer", isLead: true, cell: (user) => <CustomerCell user={user} /> },
-  { header: "Email", cell: ({ email }) => email },
+  {
+    header: "Customer",
+    isLead: true,
+    cell: (user) => (
+      <NamedCell
+        picture={<Avatar user={user} />}
+        name={fullName(user) || "N/A"}
+        detail={user.id.slice(0, ID_LENGTH)}
+      />
+    ),
+  },
+  { header: "Email", isText: true, cell: ({ email }) => email },
   {
     header: "Role",
     cell: ({ role }) => <Badge tone={role === "ADMIN" ? "spruce" : "grey"}>{role}</Badge>,

@@ -28,8 +28,8 @@ export function ImportTable({ imports, query, onView }: ImportTableProps) {
         />
       ),
     },
-    { header: "Date", cell: ({ createdAt }) => formatMoment(createdAt) },
-    { header: "Result", cell: (each) => countsText(each) || "Not known yet" },
+    { header: "Date", isText: true, cell: ({ createdAt }) => formatMoment(createdAt) },
+    { header: "Result", isText: true, cell: (each) => countsText(each) || "Not known yet" },
     {
       header: "Status",
       cell: (each) => {

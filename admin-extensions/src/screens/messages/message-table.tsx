@@ -25,7 +25,11 @@ export function MessageTable(props: MessageTableProps) {
       isLead: true,
       cell: ({ subject, message }) => <NamedCell name={subject} detail={message} />,
     },
-    { header: "From", cell: ({ name, email }) => <NamedCell name={name} detail={email} /> },
+    {
+      header: "From",
+      isText: true,
+      cell: ({ name, email }) => <NamedCell name={name} detail={email} />,
+    },
     { header: "Received", cell: ({ createdAt }) => formatMoment(createdAt) },
     {
       header: "Status",

@@ -13,7 +13,7 @@ const TONE_OF_STATUS: Record<SubscriberStatus, BadgeTone> = {
 };
 
 const COLUMNS: readonly Column<Subscriber>[] = [
-  { header: "Email", isLead: true, cell: ({ email }) => email },
+  { header: "Email", isLead: true, isText: true, cell: ({ email }) => email },
   {
     header: "Status",
     cell: ({ status }) => <Badge tone={TONE_OF_STATUS[status]}>{subscriberLabel(status)}</Badge>,
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Subscriber>[] = [
     header: "Confirmed",
     cell: ({ confirmedAt }) => (confirmedAt ? formatDay(confirmedAt) : "Not yet"),
   },
-  { header: "Page", cell: ({ source }) => source || "Unknown" },
+  { header: "Page", isText: true, cell: ({ source }) => source || "Unknown" },
 ];
 
 type SubscriberTableProps = {

@@ -5,6 +5,7 @@ import { formatDay } from "../parts/dates";
 import { EmptyState } from "../parts/empty-state";
 import { OrdersIcon, ViewIcon } from "../parts/icons";
 import { OrderStatusBadge } from "../parts/order-status-badge";
+import { RowActions } from "../parts/row-actions";
 import { shortId } from "../parts/short-id";
 import styles from "./order-table.module.css";
 import { StatusSelect } from "./status-select";
@@ -40,7 +41,7 @@ function CustomerCell({ order }: { order: Order }) {
 export function OrderTable({ orders, query, isFiltered, onView }: OrderTableProps) {
   const columns: readonly Column<Order>[] = [
     { header: "Order ID", isLead: true, cell: (order) => <OrderCell order={order} /> },
-    { header: "Customer", cell: (order) => <CustomerCell order={order} /> },
+    { header: "Customer", isText: true, cell: (order) => <CustomerCell order={order} /> },
     { header: "Date", cell: ({ createdAt }) => formatDay(createdAt) },
     { header: "Amount", isNumeric: true, cell: ({ amountCAD }) => formatCents(amountCAD) },
     { header: "Status", cell: ({ status }) => <OrderStatusBadge status={status} /> },
@@ -48,12 +49,12 @@ export function OrderTable({ orders, query, isFiltered, onView }: OrderTableProp
     {
       header: "Actions",
       cell: (order) => (
-        <div className={styles.actions}>
+        <RowActions>
           <IconButton aria-label={`View order #${shortId(order.id)}`} onClick={() => onView(order)}>
             <ViewIcon />
           </IconButton>
           <StatusSelect order={order} />
-        </div>
+        </RowActions>
       ),
     },
   ];

@@ -7,6 +7,8 @@ import { Problem } from "./problem";
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Words that may be long: they wrap, anywhere if they must; what is short stays on one line. */
+  isText?: boolean;
   /** Figures stand under each other at the right. */
   isNumeric?: boolean;
   /** The row's name: bold, and without its header where rows are stacked on a phone. */
@@ -52,11 +54,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody className={styles.body}>
           {rows.map((row) => (
             <tr key={keyOf(row)} className={styles.row}>
-              {columns.map(({ header, cell, isNumeric, isLead }) => (
+              {columns.map(({ header, cell, isText, isNumeric, isLead }) => (
                 <td
                   key={header}
                   className={styles.cell}
                   data-label={header}
+                  data-text={isText}
                   data-numeric={isNumeric}
                   data-lead={isLead}
                 >

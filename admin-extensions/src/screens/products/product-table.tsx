@@ -30,10 +30,14 @@ export function ProductTable(props: ProductTableProps) {
       isLead: true,
       cell: ({ name, images }) => <NamedCell picture={<Thumbnail src={images[0]} />} name={name} />,
     },
-    { header: "SKU", cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
+    { header: "SKU", isText: true, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
     { header: "Pricing", cell: (product) => <PriceCell product={product} /> },
     { header: "Stock", cell: ({ stock }) => <StockBadge stock={stock} /> },
-    { header: "Category", cell: ({ categoryId }) => categoryName(categories, categoryId) },
+    {
+      header: "Category",
+      isText: true,
+      cell: ({ categoryId }) => categoryName(categories, categoryId),
+    },
     { header: "Status", cell: (product) => <StatusBadges product={product} /> },
     {
       header: "Actions",
