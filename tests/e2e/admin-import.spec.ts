@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { aRow, checkFile } from "../support/import-steps.ts";
 import { openPage } from "../support/open-page.ts";
 import { spareWidth } from "../support/spare-width.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -9,33 +10,21 @@ import { signInAsStaff } from "../support/staff.ts";
 const { newPage } = useBrowser();
 
 const toasts = (page: Page) => page.locator("[data-toast-viewport] > li");
-const HEADER = "SKU,Name,Category,Description,Original Price,Stock,Images";
-
-/** Chooses a table, as from the computer's disk, and sends it to be checked. */
-async function check(page: Page, rows: string[]): Promise<void> {
-  await page.getByLabel("CSV file").setInputFiles({
-    name: "spring.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from([HEADER, ...rows].join("\n")),
-  });
-  await page.getByRole("button", { name: "Check File" }).click();
-}
 
 describe("importing a catalogue in the back office", () => {
   it("shows what a file would do, applies it and takes it back, on a phone as well", async () => {
     const page = await newPage({ width: 375, height: 812, reducedMotion: "reduce" });
     const mark = randomBytes(4).toString("hex");
-    const shop = await page.request.get("/api/products?limit=1");
-    const image = (await shop.json()).products[0].images[0];
-    const row = (number: number, price: string) =>
-      `${mark}-${number},Spring Rail ${mark} ${number},Bathroom Safety,A rail.,${price},4,${image}`;
     await signInAsStaff(page);
     await openPage(page, "/admin/import");
     await page.getByRole("button", { name: "Check File" }).click();
     await page.getByText("Please choose a CSV file.").waitFor();
     await expectNoAxeViolations(page);
 
-    await check(page, [row(1, "20.00"), row(2, "twenty")]);
+    await checkFile(page, [
+      await aRow(page, mark, 1, "20.00"),
+      await aRow(page, mark, 2, "twenty"),
+    ]);
     const summary = page.getByRole("status").filter({ hasText: "1 new, 0 changed, 0 unchanged" });
     await summary.getByText("1 row with errors", { exact: false }).waitFor();
     await page.getByText("It is not an amount of money.", { exact: false }).waitFor();

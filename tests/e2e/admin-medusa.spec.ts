@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { aRow, checkFile } from "../support/import-steps.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
 import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -70,6 +72,43 @@ describe("Medusa Admin", () => {
       );
       expect(spare, `width of ${path}`).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it("shows the screens in its dark theme", async () => {
+    const page = await aStaffPage();
+    await page.addInitScript(() => localStorage.setItem("medusa_admin_theme", "dark"));
+    for (const path of ["/admin", "/admin/products", "/admin/orders"]) {
+      await page.goto(`/app${path}`);
+      await page.locator(".back-office").getByRole("heading", { level: 1 }).waitFor();
+      await expectNoAxeViolations(page, ".back-office");
+    }
+    await page.goto("/app/admin/categories");
+    await page.getByRole("button", { name: "Add Category" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add Category" });
+    await dialog.waitFor();
+    await expectNoAxeViolations(page, "[role=dialog]");
+    const paper = await dialog.evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
+    expect(paper).toBe("rgb(24, 34, 31)");
+  });
+
+  it("imports a file and takes it back", async () => {
+    const page = await aStaffPage();
+    const mark = randomBytes(4).toString("hex");
+    const found = async () =>
+      (await (await page.request.get(`/api/products?search=${mark}`)).json()).total;
+    await page.goto("/app/admin/import");
+    await checkFile(page, [await aRow(page, mark, 1, "20.00")]);
+    const summary = page.getByRole("status").filter({ hasText: "1 new, 0 changed, 0 unchanged" });
+    await summary.waitFor();
+    await expectNoAxeViolations(page, ".back-office");
+    await page.getByRole("button", { name: "Apply 1 Change" }).click();
+    await page.getByText("Import Applied").waitFor();
+    expect(await found()).toBe(1);
+
+    await page.getByRole("button", { name: "Take This Import Back" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Take Back" }).click();
+    await page.getByText("Import Taken Back").waitFor();
+    expect(await found()).toBe(0);
   });
 
   it("has the shop's own facts on Medusa's pages", async () => {
