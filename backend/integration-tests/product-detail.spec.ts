@@ -1,4 +1,4 @@
-import { Product } from "@eldercare/contracts";
+import { Product, ProductDetail } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { listProducts } from "./support/list-products";
@@ -12,6 +12,15 @@ describe("GET /api/products/{slug}", () => {
       expect(status).toBe(200);
       expect(Product.parse(body)).toEqual(listed);
     }
+  });
+
+  it("says besides what each picture shows, which lists leave out", async () => {
+    const { products } = (await callApi("/products?limit=1")).body as { products: Product[] };
+    expect(products[0]).not.toHaveProperty("imageAlts");
+    const { body } = await callApi(`/products/${products[0]?.slug}`);
+    const { imageAlts, images } = ProductDetail.parse(body);
+    expect(imageAlts).toHaveLength(images.length);
+    for (const alt of imageAlts) expect(alt).not.toBe("");
   });
 
   it.each(["no-such-product", "%00", "..%2f..%2fetc", "x".repeat(3000)])(

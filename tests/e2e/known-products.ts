@@ -7,6 +7,9 @@ export const ROLLATOR = {
   category: "Mobility Aids",
   sku: "BW-MOB-001",
   pictures: 3,
+  firstAlt:
+    "Folding rollator with four wheels, padded seat, shopping bag, back strap and brake handles, seen from the front corner",
+  secondAlt: "The same rollator from the side, with its seat, brake cables and four wheels",
 } as const;
 
 export const SLIDE_COUNT = 4;

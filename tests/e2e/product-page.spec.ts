@@ -31,6 +31,20 @@ describe("a product's page", () => {
     expect(await related.filter({ hasText: ROLLATOR.name }).count()).toBe(0);
   });
 
+  it("says what each picture shows, also when it was opened from a list", async () => {
+    const page = await newPage();
+    const shown = page.getByRole("img", { name: ROLLATOR.secondAlt });
+    const second = page.getByRole("button", { name: `Show picture 2 of 3: ${ROLLATOR.secondAlt}` });
+    await openPage(page, `/product/${ROLLATOR.slug}`);
+    await second.click();
+    await shown.waitFor();
+    await openPage(page, `/products?search=${encodeURIComponent(ROLLATOR.name)}`);
+    await page.getByRole("link", { name: ROLLATOR.name }).first().click();
+    await page.waitForURL(`**/product/${ROLLATOR.slug}`);
+    await second.click();
+    await shown.waitFor();
+  });
+
   it("corrects a quantity above the stock, and says so", async () => {
     const page = await newPage();
     await openPage(page, `/product/${ROLLATOR.slug}`);
@@ -60,6 +74,9 @@ describe("a product's page", () => {
     await page.goto(`/product/${ROLLATOR.slug}`);
     await page.getByRole("heading", { level: 1, name: ROLLATOR.name }).waitFor();
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const alt = page.locator('meta[property="og:image:alt"]');
+    expect(await alt.getAttribute("content")).toBe(ROLLATOR.firstAlt);
+    await page.getByRole("img", { name: ROLLATOR.firstAlt }).waitFor();
     const types = texts.map((text): unknown => JSON.parse(text)["@type"]);
     expect(types).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));
   });

@@ -1,4 +1,4 @@
-import type { Product, StaffProduct } from "@eldercare/contracts";
+import type { Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
 import { hasPrice, imagesOf, type MedusaProduct, productFromMedusa } from "../mapping/product";
 
 /** Name of the index in `search/product.ts`. */
@@ -24,7 +24,7 @@ export interface ProductDocument extends Record<string, unknown> {
   category_ids: string[];
   /** The product of the contract as JSON. */
   answer: string;
-  /** What its pictures show, as JSON; only staff read it. */
+  /** What its pictures show, as JSON; lists do without it. */
   image_alts: string;
   /** When Medusa was asked, in milliseconds since 1970. */
   read_at: number;
@@ -72,16 +72,23 @@ export function productFromAnswer(document: Record<string, unknown>): Product {
   return JSON.parse(String(document.answer));
 }
 
-/** Fields to ask of the index for {@link staffProductFromAnswer}. */
-export const STAFF_FIELDS = ["answer", "image_alts", "listed"];
+/** Fields to ask of the index for {@link productDetailFromAnswer}. */
+export const DETAIL_FIELDS = ["answer", "image_alts"];
 
-/** The product that a document holds, with what only staff see. */
-export function staffProductFromAnswer(document: Record<string, unknown>): StaffProduct {
+/** The product that a document holds, with what only its own page shows. */
+export function productDetailFromAnswer(document: Record<string, unknown>): ProductDetail {
   return {
     ...productFromAnswer(document),
     imageAlts: JSON.parse(String(document.image_alts)),
-    isListed: document.listed === true,
   };
+}
+
+/** Fields to ask of the index for {@link staffProductFromAnswer}. */
+export const STAFF_FIELDS = [...DETAIL_FIELDS, "listed"];
+
+/** The product that a document holds, with what only staff see. */
+export function staffProductFromAnswer(document: Record<string, unknown>): StaffProduct {
+  return { ...productDetailFromAnswer(document), isListed: document.listed === true };
 }
 
 /** Shoppers see what is published in the shop's channel and has a price. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IMAGE_MAX_PER_PRODUCT } from "./constants.js";
 import { ImageInput } from "./images.js";
-import { Product } from "./products.js";
+import { ProductDetail } from "./products.js";
 import { line, plainText, requiredLine, requiredText } from "./texts.js";
 
 /** What staff write about products (spec.md §5 Create product, §7). */
@@ -105,9 +105,7 @@ export type ProductChangesInput = z.input<typeof ProductChangesBody>;
 export type ProductChangesBody = z.output<typeof ProductChangesBody>;
 
 /** A product as staff see it: also what shoppers do not. */
-export const StaffProduct = Product.extend({
-  /** What each picture shows, in the order of `images`. */
-  imageAlts: z.array(z.string()),
+export const StaffProduct = ProductDetail.extend({
   /** Whether shoppers find it: published, in the shop's channel and priced. */
   isListed: z.boolean(),
 });

@@ -27,6 +27,13 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** GET /api/products/{slug}: besides what lists answer, what only the product's own page shows. */
+export const ProductDetail = Product.extend({
+  /** What each picture shows, in the order of `images`; empty where nobody said. */
+  imageAlts: z.array(z.string()),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
 export const ProductSort = z.enum(PRODUCT_SORTS, {
   error: `sortBy must be one of ${PRODUCT_SORTS.join(", ")}.`,
 });

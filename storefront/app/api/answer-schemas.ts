@@ -8,7 +8,7 @@ export {
   CarouselListResponse,
   CategoryListResponse,
   MessageResponse,
-  Product,
+  ProductDetail,
   ProductListResponse,
   User,
 } from "@eldercare/contracts";

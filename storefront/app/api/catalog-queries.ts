@@ -17,7 +17,7 @@ export function productQuery(slug: string) {
   const path = `/api/products/${encodeURIComponent(slug)}`;
   return queryOptions({
     queryKey: [path],
-    queryFn: ({ signal }) => apiGet(path, answerSchema("Product"), {}, signal),
+    queryFn: ({ signal }) => apiGet(path, answerSchema("ProductDetail"), {}, signal),
   });
 }
 

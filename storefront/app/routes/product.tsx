@@ -1,4 +1,4 @@
-import type { Product, ProductListResponse } from "@eldercare/contracts";
+import type { ProductDetail as DetailedProduct, ProductListResponse } from "@eldercare/contracts";
 import { HydrationBoundary, type QueryClient, useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
 import { ApiError } from "~/api/api-error";
@@ -15,15 +15,17 @@ import { relatedQuery } from "~/features/catalog/related-products";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/product";
 
-/** Lists hold whole products: one that was just seen in a list shows without a wait. */
+/** A product that was just seen in a list shows without a wait; what lists leave out follows. */
 function takeFromLists(client: QueryClient, slug: string): void {
-  const { queryKey } = productQuery(slug);
-  if (client.getQueryData(queryKey)) return;
+  const query = productQuery(slug);
+  if (client.getQueryData(query.queryKey)) return;
   const product = client
     .getQueriesData<ProductListResponse>({ queryKey: ["/api/products"] })
     .flatMap(([, list]) => list?.products ?? [])
     .find((candidate) => candidate.slug === slug);
-  if (product) client.setQueryData(queryKey, product);
+  if (!product) return;
+  client.setQueryData(query.queryKey, { ...product, imageAlts: [] });
+  void client.prefetchQuery({ ...query, staleTime: 0 });
 }
 
 /** The product itself must be there; what stands around it may fail. */
@@ -80,7 +82,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       description: product.description,
       path,
       image: image ? `${image}?w=1280` : null,
-      imageAlt: product.name,
+      imageAlt: product.imageAlts[0] || product.name,
       type: "product",
     }),
     { "script:ld+json": productStructuredData(product, shopUrl) },
@@ -88,7 +90,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-function KnownProduct({ product }: { product: Product }) {
+function KnownProduct({ product }: { product: DetailedProduct }) {
   const { data: categories } = useQuery(categoryListQuery());
   const category = categories?.find(({ id }) => id === product.categoryId);
   return <ProductDetail product={product} category={category} />;

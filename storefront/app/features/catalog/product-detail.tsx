@@ -1,4 +1,4 @@
-import type { Category, Product } from "@eldercare/contracts";
+import type { Category, ProductDetail as DetailedProduct } from "@eldercare/contracts";
 import { Breadcrumb } from "./breadcrumb";
 import { BuyBox } from "./buy-box";
 import { summaryOf } from "./description-text";
@@ -10,7 +10,7 @@ import { ProductRating } from "./product-rating";
 import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
 
-export type ProductDetailProps = { product: Product; category: Category | undefined };
+export type ProductDetailProps = { product: DetailedProduct; category: Category | undefined };
 
 /** One product, all there is to know about it (spec.md §2 Product detail). */
 export function ProductDetail({ product, category }: ProductDetailProps) {

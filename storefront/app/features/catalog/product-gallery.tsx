@@ -1,16 +1,21 @@
-import type { Product } from "@eldercare/contracts";
+import type { ProductDetail } from "@eldercare/contracts";
 import { useState } from "react";
 import { ProductImage } from "~/components/product-image";
 import styles from "./product-gallery.module.css";
 
 const MAIN_SIZES = "(min-width: 64rem) 38rem, calc(100vw - 2rem)";
 
+type PicturesOfProduct = Pick<ProductDetail, "name" | "images" | "imageAlts">;
+
 /** The product's pictures: one large, and thumbnails to choose from when there are several. */
-export function ProductGallery({ product }: { product: Pick<Product, "name" | "images"> }) {
-  const { name, images } = product;
+export function ProductGallery({ product }: { product: PicturesOfProduct }) {
+  const { name, images, imageAlts } = product;
   const [chosen, setChosen] = useState(0);
   const count = images.length;
-  const altOf = (place: number) => (count > 1 ? `${name}, picture ${place + 1} of ${count}` : name);
+  const altOf = (place: number) =>
+    imageAlts[place] || (count > 1 ? `${name}, picture ${place + 1} of ${count}` : name);
+  const labelOf = (place: number) =>
+    [`Show picture ${place + 1} of ${count}`, imageAlts[place]].filter(Boolean).join(": ");
 
   return (
     <div className={styles.gallery}>
@@ -30,7 +35,7 @@ export function ProductGallery({ product }: { product: Pick<Product, "name" | "i
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Show picture ${place + 1} of ${count}`}
+                aria-label={labelOf(place)}
                 aria-current={place === chosen || undefined}
                 onClick={() => setChosen(place)}
               >

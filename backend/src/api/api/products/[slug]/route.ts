@@ -1,4 +1,4 @@
-import type { Product } from "@eldercare/contracts";
+import type { ProductDetail } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findProductBySlug } from "../../../../catalog/find-product-by-slug";
 import { ApiError } from "../../../../http/api-error";
@@ -6,7 +6,7 @@ import { ApiError } from "../../../../http/api-error";
 /** GET /api/products/{slug} (spec.md §7). */
 export async function GET(
   request: MedusaRequest,
-  response: MedusaResponse<Product>,
+  response: MedusaResponse<ProductDetail>,
 ): Promise<void> {
   const product = await findProductBySlug(request.scope, String(request.params.slug));
   if (!product) throw new ApiError(404, { message: "Product not found" });
