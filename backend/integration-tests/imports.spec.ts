@@ -129,10 +129,7 @@ describe("an import of products", () => {
       },
       {
         name: `Rail ${mark} 8`,
-        changes: [
-          "Stock 3 → 4",
-          'Specifications − {"name":"Width","value":"5 cm"}, + {"name":"Width","value":"6 cm"}',
-        ],
+        changes: ["Stock 3 → 4", "Specifications − Width: 5 cm, + Width: 6 cm"],
       },
     ]);
     await act(staff.visitor, change.id, "apply");
@@ -161,6 +158,48 @@ describe("an import of products", () => {
       "3 Images",
       "3 Category",
     ]);
+  });
+
+  it("takes Canadian columns as specifications, and notes devices without a licence", async () => {
+    const csv = [
+      `${HEADER},device_class,license_number,Tax Class,return_policy,Oversize`,
+      `${row(21)},II,,zero-rated,final sale once opened,no`,
+      `${row(22)},3,104712,taxable,standard,yes`,
+      `${row(23)},V,12-34,none,never,maybe`,
+    ].join("\n");
+    const checked = await checkedImport(staff.visitor, { csv, pictures });
+    const note = `catalogue.csv, row 2: “Rail ${mark} 21” is a Class II device without a licence number.`;
+    expect(checked.warnings).toEqual([expect.stringContaining(note)]);
+    expect(checked.errors.map(({ column }) => column)).toEqual([
+      "Tax Class",
+      "device_class",
+      "license_number",
+      "return_policy",
+      "Oversize",
+    ]);
+    const applied = await act(staff.visitor, checked.id, "apply", { partial: true });
+    expect(applied.warnings).toEqual(checked.warnings);
+    expect((await found()).map(({ specs }) => specs)).toEqual([
+      {
+        Width: "5 cm",
+        "Sales tax": "No GST/HST: zero-rated medical device",
+        "Medical device class": "Class II",
+        Returns: "Final sale once opened (hygiene)",
+      },
+      {
+        Width: "5 cm",
+        "Sales tax": "GST/HST applies",
+        "Medical device class": "Class III",
+        "Medical device licence": "104712",
+        Returns: "30 days",
+        Delivery: "Oversize: delivered by freight",
+      },
+    ]);
+    const exported = String((await staff.visitor.get("/api/catalogue-files/products")).body);
+    const again = await checkedImport(staff.visitor, { csv: exported });
+    expect(again.counts).toMatchObject({ created: 0, updated: 0, rejected: 0 });
+    await act(staff.visitor, checked.id, "undo");
+    expect(await found()).toEqual([]);
   });
 
   it("refuses a file that is no table of products, and says why", async () => {

@@ -8,6 +8,7 @@ import type { KnownProduct } from "../plan/known-product";
 import { CATEGORY_COLUMNS } from "../rows/category-row";
 import { PRODUCT_COLUMNS } from "../rows/product-row";
 import { SLIDE_COLUMNS } from "../rows/slide-row";
+import { splitSpecs } from "../rows/spec-columns";
 import { readCategories } from "../state/read-categories";
 import { type ReadingPlace, readProductsAfter } from "../state/read-products";
 import { readSlides } from "../state/read-slides";
@@ -38,7 +39,9 @@ async function* productRows(container: MedusaContainer): AsyncGenerator<readonly
   const categories = await readCategories(container);
   const lookup = new CategoryLookup(categories.map(({ id, fields }) => ({ id, ...fields })));
   const specs = new SpecNames();
-  for await (const product of allProducts(database, place)) specs.add(product.fields.specs);
+  for await (const { fields } of allProducts(database, place)) {
+    specs.add(splitSpecs(fields.specs).others);
+  }
   yield [
     ...headingsOf(PRODUCT_COLUMNS, EXPORTED_PRODUCT_KEYS),
     ...specs.list.map((name) => `spec:${name}`),

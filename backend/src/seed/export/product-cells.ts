@@ -2,6 +2,7 @@ import type { CategoryLookup } from "../plan/category-lookup";
 import type { ListedFields } from "../plan/known-product";
 import { explains } from "../plan/sale-price";
 import type { ProductColumn } from "../rows/product-row";
+import { SPEC_COLUMNS, splitSpecs } from "../rows/spec-columns";
 import { dollarsCell, listText, pictureNames } from "./cell-text";
 
 /** Columns of exports, in their order; specifications follow. `Price` is another way to say prices. */
@@ -21,9 +22,10 @@ export const EXPORTED_PRODUCT_KEYS = [
   "reviewCount",
   "files",
   "alts",
+  ...SPEC_COLUMNS.map(({ key }) => key),
 ] as const satisfies readonly ProductColumn[];
 
-/** A product as a row of `products.csv`. Loading it again changes nothing. */
+/** A product as a row of `products.csv`; `specs` names the `spec:` columns. Loading it again changes nothing. */
 export function productCells(
   fields: ListedFields,
   categories: CategoryLookup,
@@ -32,6 +34,7 @@ export function productCells(
   const { originalCents, discountPercentage, saleCents } = fields;
   // One of the two says it all; both would contradict each other as soon as somebody edits one.
   const isExplained = explains(originalCents, saleCents, discountPercentage);
+  const said = splitSpecs(fields.specs);
   const cells: Record<(typeof EXPORTED_PRODUCT_KEYS)[number], string> = {
     sku: fields.sku,
     name: fields.name,
@@ -48,8 +51,9 @@ export function productCells(
     reviewCount: String(fields.reviewCount),
     files: pictureNames(fields.images),
     alts: listText(fields.images.map(({ alt }) => alt)),
+    ...said.cells,
   };
-  const byName = new Map(fields.specs.map(({ name, value }) => [name.toLowerCase(), value]));
+  const byName = new Map(said.others.map(({ name, value }) => [name.toLowerCase(), value]));
   return [
     ...EXPORTED_PRODUCT_KEYS.map((key) => cells[key]),
     ...specs.map((name) => byName.get(name.toLowerCase()) ?? ""),

@@ -48,10 +48,12 @@ function aProduct(over: Partial<ListedFields> = {}): KnownProduct {
   };
 }
 
+type PlannedRow = ProductRow & { blank?: string[] };
+
 function plan(
-  rows: ProductRow[],
+  rows: PlannedRow[],
   current: KnownProduct[] = [],
-  options: { withoutPictures?: boolean; onlyNew?: boolean } = {},
+  options: { withoutPictures?: boolean; onlyNew?: boolean; clearBlanks?: boolean } = {},
 ) {
   return planProducts(
     rows.map((row, index) => ({ ...row, row: index + 2 })),
@@ -139,6 +141,7 @@ describe("a row of a product that is there", () => {
       skipped: [],
       known: [aProduct().id],
       errors: [],
+      warnings: [],
     });
   });
 
@@ -203,6 +206,32 @@ describe("a row of a product that is there", () => {
       { name: "Care", value: "Wipe" },
       { name: "Width", value: "6 cm" },
       { name: "Height", value: "9 cm" },
+    ]);
+  });
+
+  it("loses the line that a checked column denies or, where blank cells clear, leaves blank", () => {
+    const freight = { name: "Delivery", value: "Oversize: delivered by freight" };
+    const boxes = { name: "Delivery", value: "Comes in two boxes" };
+    const specsAfter = (row: Partial<PlannedRow>, now: typeof freight, clearBlanks = false) => {
+      const rows = [{ sku: "A-1", images: undefined, row: 2, ...row }];
+      const made = plan(rows, [aProduct({ specs: [now] })], { clearBlanks });
+      return (made.update[0]?.target ?? { specs: [now] }).specs;
+    };
+    const no = { withoutSpecs: [freight] };
+    expect(specsAfter(no, freight)).toEqual([]);
+    expect(specsAfter(no, boxes)).toEqual([boxes]);
+    const blank = { blank: ["oversize"] };
+    expect(specsAfter(blank, freight)).toEqual([freight]);
+    expect(specsAfter(blank, freight, true)).toEqual([]);
+    expect(specsAfter({ ...blank, specs: [boxes] }, boxes, true)).toEqual([boxes]);
+  });
+
+  it("is warned about when it is a licensed device, even if nothing changes", () => {
+    const current = aProduct({ specs: [{ name: "Medical device class", value: "Class II" }] });
+    const { unchanged, warnings } = plan([{ sku: "A-1", images: undefined }], [current]);
+    expect(unchanged).toEqual(["Cane"]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^products\.csv, row 2: “Cane” is a Class II/),
     ]);
   });
 

@@ -3,9 +3,11 @@ import type { CatalogueSpec } from "../../workflows/import/catalogue-product";
 import type { ProductRow } from "../rows/product-row";
 import type { ReadRow } from "../rows/read-rows";
 import type { RowError } from "../rows/row-error";
+import { specNamesOf } from "../rows/spec-columns";
 import type { CategoryLookup } from "./category-lookup";
 import { changesBetween } from "./changes-between";
 import type { KnownProduct, ListedFields } from "./known-product";
+import { licenceWarnings } from "./licence-warnings";
 import type { Plan } from "./plan";
 import { discountOf } from "./sale-price";
 
@@ -42,6 +44,7 @@ export function planProducts(
   const errors: RowError[] = [];
   const skipped: string[] = [];
   const known: string[] = [];
+  const warnings: string[] = [];
   const taken = context.taken ?? new Map<string, number>();
   const products = new KnownProducts(context.current);
   for (const row of rows) {
@@ -67,6 +70,7 @@ export function planProducts(
       continue;
     }
     taken.set(target.slug, row.row);
+    warnings.push(...licenceWarnings(context.file, row.row, target));
     if (!current) {
       create.push({ row: row.row, name: target.name, target });
       continue;
@@ -75,7 +79,7 @@ export function planProducts(
     if (changes.length === 0) unchanged.push(target.name);
     else update.push({ row: row.row, name: target.name, current, target, changes });
   }
-  return { create, update, unchanged, skipped, known, errors };
+  return { create, update, unchanged, skipped, known, errors, warnings };
 }
 
 /** The shop's products by what a row may call them. */
@@ -104,6 +108,7 @@ export class KnownProducts {
 class Merge {
   readonly #now: ListedFields | undefined;
   readonly #blank: ReadonlySet<string>;
+  readonly #clearedSpecs: ReadonlySet<string>;
 
   constructor(
     private readonly row: ReadRow<ProductRow>,
@@ -112,6 +117,7 @@ class Merge {
   ) {
     this.#now = current?.fields;
     this.#blank = new Set(context.clearBlanks ? row.blank : []);
+    this.#clearedSpecs = specNamesOf(this.#blank);
   }
 
   target(): ListedFields {
@@ -204,13 +210,15 @@ class Merge {
       const said = given.get(key);
       given.delete(key);
       if (said) return [{ name: spec.name, value: said.value }];
-      return this.#isSpecCleared(key) ? [] : [spec];
+      return this.#clearedSpecs.has(key) || this.#isDenied(spec) ? [] : [spec];
     });
     return [...kept, ...given.values()];
   }
 
-  #isSpecCleared(name: string): boolean {
-    return [...this.#blank].some((key) => key.toLowerCase() === `spec:${name}`);
+  #isDenied({ name, value }: CatalogueSpec): boolean {
+    return (this.row.withoutSpecs ?? []).some(
+      (spec) => spec.name.toLowerCase() === name.toLowerCase() && spec.value === value,
+    );
   }
 }
 

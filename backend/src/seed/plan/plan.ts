@@ -29,4 +29,6 @@ export interface Plan<Current, Target> {
   known: readonly string[];
   /** Rows that only the data already in the shop shows to be wrong. */
   errors: readonly RowError[];
+  /** What deserves attention though it may be written, as sentences. */
+  warnings?: readonly string[];
 }

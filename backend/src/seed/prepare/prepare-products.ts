@@ -7,6 +7,7 @@ import { checkPictures } from "../pictures/check-pictures";
 import type { Picture } from "../pictures/picture-folder";
 import { CategoryLookup, type NamedCategory } from "../plan/category-lookup";
 import type { KnownProduct } from "../plan/known-product";
+import { unlicensedText } from "../plan/licence-warnings";
 import {
   categoryProblem,
   KnownProducts,
@@ -17,6 +18,7 @@ import { NamedProducts } from "../prune/named-products";
 import { productRemovals } from "../prune/product-removals";
 import type { Removals } from "../prune/removals";
 import { type CheckedRow, openCatalogueFile } from "../read-catalogue-file";
+import { FirstOfMany } from "../report/first-of-many";
 import { NounTally } from "../report/noun-tally";
 import { PRODUCT_COLUMNS, ProductRow } from "../rows/product-row";
 import type { ReadRow } from "../rows/read-rows";
@@ -24,6 +26,9 @@ import type { RowError } from "../rows/row-error";
 import { Spool } from "../spool";
 import { readProducts } from "../state/read-products";
 import type { PrepareContext, Prepared } from "./prepared";
+
+/** More would not be read. */
+const LISTED_WARNINGS = 20;
 
 type Row = ReadRow<ProductRow>;
 
@@ -56,6 +61,7 @@ export async function prepareProducts(
 
 class ProductFile {
   readonly #errors: RowError[] = [];
+  readonly #warnings = new FirstOfMany(LISTED_WARNINGS);
   readonly #rejected = new Map<number, readonly string[]>();
   readonly #pictures = new Map<string, Picture>();
   readonly #database: Knex;
@@ -91,7 +97,10 @@ class ProductFile {
       noun: "products",
       report: tally.report({ file: this.#file, rowCount: this.#rowCount }),
       errors: this.#errors,
-      warnings: opened.warnings,
+      warnings: [
+        ...opened.warnings,
+        ...this.#warnings.list((more) => unlicensedText(this.#file, more)),
+      ],
       pictures: [...this.#pictures.values()],
       rejected: { file: this.#file, header: opened.table.header, cellsOf: this.#rejected },
       apply: async (store, progress, journal) => {
@@ -186,6 +195,7 @@ class ProductFile {
       await named?.add(plan.known);
       for (const { target } of [...plan.create, ...plan.update])
         inUse.add(target.categorySlug ?? "");
+      this.#warnings.add(plan.warnings ?? []);
       const cellsOf = new Map(batch.map(({ cells, read }) => [read.row, cells]));
       this.#reject(plan.errors, (row) => cellsOf.get(row));
     }

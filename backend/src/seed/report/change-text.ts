@@ -35,13 +35,18 @@ export function changeText({ field, from, to }: FieldChange): string {
 
 /** Long lists differ in a place or two: what left and what came says more than both in full. */
 function listChange(from: readonly unknown[], to: readonly unknown[]): string {
-  const [before, after] = [from, to].map((list) => list.map((item) => JSON.stringify(item)));
+  const [before, after] = [from, to].map((list) => list.map(itemText));
   const left = before?.filter((item) => !after?.includes(item)) ?? [];
   const came = after?.filter((item) => !before?.includes(item)) ?? [];
   if (left.length === 0 && came.length === 0) return "in another order";
   return [...left.map((item) => `− ${cut(item)}`), ...came.map((item) => `+ ${cut(item)}`)].join(
     ", ",
   );
+}
+
+function itemText(item: unknown): string {
+  const isSpec = typeof item === "object" && item !== null && "name" in item && "value" in item;
+  return isSpec ? `${item.name}: ${item.value}` : JSON.stringify(item);
 }
 
 function shown(field: string, value: unknown): string {

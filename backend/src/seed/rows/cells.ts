@@ -86,14 +86,14 @@ export const ratingCell = cell((text) => {
   return new CellProblem("It is not a rating from 0 to 5.", "Write stars like 4.5.");
 });
 
-const YES = new Set(["true", "yes", "y", "1", "x", "oui"]);
-const NO = new Set(["false", "no", "n", "0", "non"]);
+export const YES = ["yes", "true", "y", "1", "x", "oui"];
+export const NO = ["no", "false", "n", "0", "non"];
 
 /** Yes or no, in the words that spreadsheets and people use. */
 export const yesNoCell = cell((text) => {
   const word = text.toLowerCase();
-  if (YES.has(word)) return true;
-  if (NO.has(word)) return false;
+  if (YES.includes(word)) return true;
+  if (NO.includes(word)) return false;
   return new CellProblem("It is neither yes nor no.", "Write true or false.");
 });
 

@@ -17,6 +17,7 @@ import {
 import { rowImages } from "./image-row";
 import { rowPrices } from "./price-row";
 import { Spec } from "./spec";
+import { rowSpecs, SPEC_COLUMNS, specCells } from "./spec-columns";
 
 /**
  * The columns of `products.csv`; besides them, any number of `spec:<Label>`. `foreign` names are
@@ -103,6 +104,7 @@ export const PRODUCT_COLUMNS = [
     aliases: ["Alt", "Alt Text"],
     foreign: ["Image Alt Text"],
   },
+  ...SPEC_COLUMNS,
 ] as const satisfies readonly Column[];
 
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]["key"];
@@ -131,13 +133,32 @@ export const ProductRow = z
     files: imageFilesCell(IMAGE_MAX_PER_PRODUCT),
     alts: listCell,
     specs: z.array(Spec),
+    ...specCells,
     blank: z.array(z.string()),
   })
   .partial()
   .transform(
-    ({ files, alts, originalCents, saleCents, priceCents, blank = [], ...row }, context) => ({
+    (
+      {
+        files,
+        alts,
+        originalCents,
+        saleCents,
+        priceCents,
+        specs,
+        taxClass,
+        deviceClass,
+        licenceNumber,
+        returnPolicy,
+        oversize,
+        blank = [],
+        ...row
+      },
+      context,
+    ) => ({
       ...row,
       ...rowPrices({ originalCents, saleCents, priceCents }, blank, context),
+      ...rowSpecs(specs, { taxClass, deviceClass, licenceNumber, returnPolicy, oversize }, context),
       images: rowImages(files, alts, context),
     }),
   )
