@@ -60,12 +60,13 @@ beforeAll(async () => {
     stock: 7,
     featured: true,
     specs: { Width: "5 cm", Care: "Wipe" },
+    french: { name: "Pareil", description: "Un.\n\nDeux." },
   };
   const made = await staff.visitor.post("/api/products", { ...given, sku: `${mark}-S` });
   byScreen = StaffProduct.parse(made.body);
   const csv = [
-    "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Featured,Images,Image Alt,spec:Width,spec:Care",
-    `${mark}-I,Same ${mark},same-${mark}-i,${categoryId},"One.\n\nTwo.",129.99,15,7,true,${image},What it shows,5 cm,Wipe`,
+    "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Featured,Images,Image Alt,spec:Width,spec:Care,title_fr,description:fr",
+    `${mark}-I,Same ${mark},same-${mark}-i,${categoryId},"One.\n\nTwo.",129.99,15,7,true,${image},What it shows,5 cm,Wipe,Pareil,"Un.\n\nDeux."`,
   ].join("\n");
   const checked = await checkedImport(staff.visitor, { csv });
   expect(checked.errors).toEqual([]);

@@ -77,6 +77,9 @@ describe("products in the back office", () => {
     await form.getByRole("button", { name: "Add specification" }).click();
     await form.getByLabel("Name of specification 1").fill("Weight");
     await form.getByLabel("Value of specification 1").fill("400 g");
+    await form.getByText("French texts", { exact: true }).click();
+    await form.getByLabel("French name").fill("Canne légère");
+    await form.getByLabel("French text").fill("Légère, et à votre taille.");
     await expectNoAxeViolations(page);
     await form.getByRole("button", { name: "Create Product" }).click();
     await toasts(page).getByText("The product has been successfully created.").waitFor();
@@ -104,6 +107,10 @@ describe("products in the back office", () => {
     // Where nobody said what a picture shows, the product's name stands for it.
     await shopper.getByRole("button", { name: "Show picture 2 of 2", exact: true }).click();
     await shopper.getByRole("img", { name: `${name}, picture 2 of 2` }).waitFor();
+
+    const french = shopper.getByRole("region", { name: "En français" });
+    await french.getByText("Canne légère", { exact: true }).waitFor();
+    await french.getByText("Légère, et à votre taille.").waitFor();
 
     // Staff come by in the shop: the card's edit control leads to the product's dialog.
     await openPage(page, `/products?search=${encodeURIComponent(name)}`);

@@ -12,4 +12,14 @@ export const ROLLATOR = {
   secondAlt: "The same rollator from the side, with its seat, brake cables and four wheels",
 } as const;
 
+/** With French texts. */
+export const FRENCH_WALKER = {
+  name: "Two-Wheel Folding Walker",
+  slug: "two-wheel-folding-walker",
+  frenchName: "Marchette pliante à deux roues",
+} as const;
+
+/** The slug of a product without French texts. */
+export const ENGLISH_ONLY = "upright-walker";
+
 export const SLIDE_COUNT = 4;

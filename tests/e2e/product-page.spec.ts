@@ -1,8 +1,8 @@
 import { ProductListResponse } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { useBrowser } from "../support/browser.ts";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
-import { ROLLATOR } from "./known-products.ts";
+import { ENGLISH_ONLY, FRENCH_WALKER, ROLLATOR } from "./known-products.ts";
 
 const { newPage } = useBrowser();
 
@@ -43,6 +43,20 @@ describe("a product's page", () => {
     await page.waitForURL(`**/product/${ROLLATOR.slug}`);
     await second.click();
     await shown.waitFor();
+  });
+
+  it("says the same in French, where somebody wrote it", async () => {
+    const page = await newPage();
+    await openPage(page, "/products?search=marchette");
+    await page.getByRole("link", { name: FRENCH_WALKER.name }).first().click();
+    const french = page.getByRole("region", { name: "En français" });
+    await french.getByText(FRENCH_WALKER.frenchName, { exact: true }).waitFor();
+    expect(await french.getAttribute("lang")).toBe("fr-CA");
+    await openPage(page, `/product/${FRENCH_WALKER.slug}`);
+    await french.getByText("salle de bain").waitFor();
+    await expectNoAxeViolations(page);
+    await openPage(page, `/product/${ENGLISH_ONLY}`);
+    expect(await french.count()).toBe(0);
   });
 
   it("corrects a quantity above the stock, and says so", async () => {

@@ -87,6 +87,8 @@ async function byWorkflow(container: Container, count: number): Promise<number> 
         slug: `workflow-${mark}-${index}`,
         name: `Bench walker ${mark} ${index}`,
         description: `A walker for people of ${150 + (index % 50)} cm, light and firm.`,
+        nameFr: "",
+        descriptionFr: "",
         categorySlug: index % 2 ? "mobility-aids" : "wheelchairs",
         originalCents,
         discountPercentage: index % 4 ? 0 : 15,

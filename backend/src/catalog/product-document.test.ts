@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aMedusaProduct, aVariant } from "../mapping/medusa-product.fixture";
 import {
   nameSortKey,
+  productDetailFromAnswer,
   productDocument,
   productFromAnswer,
   staffProductFromAnswer,
@@ -56,6 +57,14 @@ describe("productDocument", () => {
   it("is not made of a product that staff removed", () => {
     const removed = aMedusaProduct({ metadata: { retired_at: "2026-01-01" } });
     expect(productDocument(removed, SHOPFRONT)).toBeNull();
+  });
+
+  it("holds the French texts, where there are any", () => {
+    const product = aMedusaProduct();
+    const detail = () => productDetailFromAnswer(productDocument(product, SHOPFRONT) ?? {});
+    expect(detail().french).toBeNull();
+    if (product.product_merchandising) product.product_merchandising.name_fr = "Marchette";
+    expect(detail().french).toEqual({ name: "Marchette", description: "" });
   });
 
   it("tells staff what the pictures show", () => {

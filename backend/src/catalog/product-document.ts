@@ -1,4 +1,4 @@
-import type { Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
+import type { FrenchTexts, Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
 import { hasPrice, imagesOf, type MedusaProduct, productFromMedusa } from "../mapping/product";
 
 /** Name of the index in `search/product.ts`. */
@@ -15,6 +15,8 @@ export interface ProductDocument extends Record<string, unknown> {
   sku: string;
   specs: string;
   description: string;
+  name_fr: string;
+  description_fr: string;
   name_sort: string;
   price_cents: number;
   stock: number;
@@ -54,6 +56,8 @@ export function productDocument(row: MedusaProduct, shopfront: Shopfront): Produ
     sku: product.sku,
     specs: specsText(product),
     description: product.description,
+    name_fr: row.product_merchandising?.name_fr ?? "",
+    description_fr: row.product_merchandising?.description_fr ?? "",
     name_sort: nameSortKey(product.name),
     price_cents: product.priceCAD,
     stock: product.stock,
@@ -73,14 +77,20 @@ export function productFromAnswer(document: Record<string, unknown>): Product {
 }
 
 /** Fields to ask of the index for {@link productDetailFromAnswer}. */
-export const DETAIL_FIELDS = ["answer", "image_alts"];
+export const DETAIL_FIELDS = ["answer", "image_alts", "name_fr", "description_fr"];
 
 /** The product that a document holds, with what only its own page shows. */
 export function productDetailFromAnswer(document: Record<string, unknown>): ProductDetail {
   return {
     ...productFromAnswer(document),
     imageAlts: JSON.parse(String(document.image_alts)),
+    french: frenchFrom(document),
   };
+}
+
+function frenchFrom(document: Record<string, unknown>): FrenchTexts | null {
+  const [name, description] = [String(document.name_fr), String(document.description_fr)];
+  return name || description ? { name, description } : null;
 }
 
 /** Fields to ask of the index for {@link staffProductFromAnswer}. */

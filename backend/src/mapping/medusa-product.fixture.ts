@@ -45,6 +45,8 @@ export function aMedusaProduct(changes: Partial<MedusaProduct> = {}): MedusaProd
       specs: [{ name: "Width", value: "60 cm" }],
       rating: 4.5,
       review_count: 12,
+      name_fr: null,
+      description_fr: null,
     },
     ...changes,
   };

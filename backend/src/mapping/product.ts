@@ -45,6 +45,8 @@ interface MedusaMerchandising {
   specs: unknown;
   rating: number;
   review_count: number;
+  name_fr: string | null;
+  description_fr: string | null;
 }
 
 /** Fields to ask of `query.graph` for {@link productFromMedusa}. */

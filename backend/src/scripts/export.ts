@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
-import { catalogueRows } from "../seed/export/catalogue-rows";
+import { catalogueRows, translationRows } from "../seed/export/catalogue-rows";
 import { copyPictures } from "../seed/export/copy-pictures";
 import { type ExportOptions, parseExportOptions } from "../seed/export/export-options";
 import { postFiles } from "../seed/export/post-files";
@@ -27,7 +27,7 @@ export default async function exportCatalogue({ container, args }: ExecArgs): Pr
   }
 }
 
-async function write(container: MedusaContainer, { nouns, out, images }: ExportOptions) {
+async function write(container: MedusaContainer, { nouns, out, images, locale }: ExportOptions) {
   const isFolder = nouns.length > 1;
   for (const noun of nouns) {
     const target = out === undefined ? undefined : pathFromUser(out);
@@ -37,7 +37,7 @@ async function write(container: MedusaContainer, { nouns, out, images }: ExportO
       continue;
     }
     const path = isFolder && target ? join(target, SEED_FILES[noun]) : target;
-    const rows = catalogueRows(container, noun);
+    const rows = locale === "fr" ? translationRows(container) : catalogueRows(container, noun);
     if (path === undefined) {
       await writeCsv(process.stdout, rows, { end: false });
       continue;

@@ -25,6 +25,8 @@ export default defineSearchIndex({
     sku: search.keyword().searchable({ weight: 2 }),
     specs: search.text().searchable({ weight: 1.5 }),
     description: search.text().searchable({ weight: 1 }),
+    name_fr: search.text().searchable({ weight: 3 }),
+    description_fr: search.text().searchable({ weight: 1 }),
     name_sort: search.keyword().sortable(),
     price_cents: search.integer().filterable().sortable(),
     stock: search.integer().filterable(),

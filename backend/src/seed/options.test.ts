@@ -40,12 +40,24 @@ describe("the seed command's arguments", () => {
     expect(() => parseSeedOptions(["all", "--prune", option])).toThrow(problem);
   });
 
+  it("say whose texts a file of products holds", () => {
+    expect(parseSeedOptions(["products"])).toMatchObject({ locale: "en" });
+    expect(parseSeedOptions(["products", "--locale", "fr"])).toMatchObject({ locale: "fr" });
+    expect(parseSeedOptions(["all", "--locale", "en"])).toMatchObject({ locale: "en" });
+  });
+
   it.each([
     [[], "Say what to load."],
     [["orders"], '"orders" is not something to load.'],
     [["products", "slides"], 'One thing at a time, or all: not "slides" too.'],
     [["all", "--file", "x.csv"], "--file goes with one kind of data, not with all."],
     [["products", "--fil", "x.csv"], "Unknown option '--fil'."],
+    [["products", "--locale", "de"], 'There is no locale "de": en or fr.'],
+    [["all", "--locale", "fr"], "--locale fr goes with products only."],
+    [
+      ["products", "--locale", "fr", "--prune"],
+      "--locale fr changes French texts and nothing else: it goes neither with --prune nor with --only-new.",
+    ],
   ])("refuse %j and show how it is called", (args, problem) => {
     expect(() => parseSeedOptions(args)).toThrow(UsageError);
     expect(() => parseSeedOptions(args)).toThrow(`${problem}\n\nUsage: npm run seed --`);

@@ -11,6 +11,10 @@ export const SEED_FILES: Readonly<Record<SeedNoun, string>> = {
   posts: "posts",
 };
 
+/** Languages of product texts. */
+export const LOCALES = ["en", "fr"] as const;
+export type Locale = (typeof LOCALES)[number];
+
 /** What the seed command was asked to do. */
 export interface SeedOptions {
   nouns: readonly SeedNoun[];
@@ -32,6 +36,8 @@ export interface SeedOptions {
   yes?: boolean;
   /** Makes categories that products name and that are not there. */
   createMissing: boolean;
+  /** Whose texts Name and Description are; French ones are of products that are there already. */
+  locale?: Locale;
   json: boolean;
   skipPictures: boolean;
   /** Leaves the load out of the history, so that it cannot be taken back. */
@@ -55,6 +61,8 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
   --yes            do not ask (with --prune, where nobody is there to answer)
   --clear-blanks   a blank cell empties its field (otherwise it leaves it alone)
   --create-missing make categories that products name and that are not there
+  --locale fr      products: Name and Description are the French ones, for products
+                   that are there already; nothing else is changed
   --errors F       write the rows with errors to this file instead of errors.csv
   --skip-pictures  leave pictures as they are
   --no-history     leave this load out of the history: undo does not take it back
@@ -95,6 +103,12 @@ export function parseSeedOptions(args: readonly string[]): SeedOptions {
     throw new UsageError("--file goes with one kind of data, not with all.");
   }
   if (values.prune) refuseBesidePrune(values);
+  const locale = localeOf(values.locale, nouns);
+  if (locale === "fr" && (values.prune || values["only-new"])) {
+    throw new UsageError(
+      "--locale fr changes French texts and nothing else: it goes neither with --prune nor with --only-new.",
+    );
+  }
   return {
     nouns,
     file: values.file,
@@ -107,6 +121,7 @@ export function parseSeedOptions(args: readonly string[]): SeedOptions {
     yes: values.yes ?? false,
     clearBlanks: values["clear-blanks"] ?? false,
     createMissing: values["create-missing"] ?? false,
+    locale,
     json: values.json ?? false,
     skipPictures: values["skip-pictures"] ?? false,
     noHistory: values["no-history"] ?? false,
@@ -132,6 +147,20 @@ function refuseBesidePrune(values: ReturnType<typeof parsed>["values"]): void {
   for (const [option, problem] of conflicts) if (values[option]) throw new UsageError(problem);
 }
 
+/** The language asked for, of products only. Throws {@link UsageError}. */
+export function localeOf(
+  given: string | undefined,
+  nouns: readonly string[],
+  usage = USAGE,
+): Locale {
+  const locale = LOCALES.find((each) => each === (given ?? "en"));
+  if (!locale) throw new UsageError(`There is no locale "${given}": en or fr.`, usage);
+  if (locale === "fr" && nouns.join() !== "products") {
+    throw new UsageError("--locale fr goes with products only.", usage);
+  }
+  return locale;
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
@@ -148,6 +177,7 @@ function parsed(args: readonly string[]) {
         yes: { type: "boolean" },
         "clear-blanks": { type: "boolean" },
         "create-missing": { type: "boolean" },
+        locale: { type: "string" },
         json: { type: "boolean" },
         "skip-pictures": { type: "boolean" },
         "no-history": { type: "boolean" },

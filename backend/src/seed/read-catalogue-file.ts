@@ -16,6 +16,8 @@ export interface CatalogueFormat<Key extends string, Schema extends z.ZodType<ob
   /** As `identifying`, but two rows may share a value. */
   naming?: readonly Key[];
   hasSpecs?: boolean;
+  /** Columns that are for people only. */
+  ignored?: readonly string[];
 }
 
 /** One row of a file, read and checked by itself; its cells are kept for the file of rejected rows. */

@@ -58,6 +58,13 @@ const fields = {
   featured: z.boolean(),
   /** A hint: a product is on sale when it has a discount. */
   onSale: z.boolean(),
+  /** Null, or empty texts: there are none. */
+  french: z
+    .object({
+      name: line(MAX_NAME_LENGTH),
+      description: plainText(MAX_DESCRIPTION_LENGTH),
+    })
+    .nullable(),
   /** In the order in which they are shown; names are unique. */
   specs: z
     .record(
@@ -85,6 +92,7 @@ export const ProductBody = z
     stock: fields.stock.default(0),
     featured: fields.featured.default(false),
     onSale: fields.onSale.optional(),
+    french: fields.french.optional(),
     specs: fields.specs.optional(),
   })
   .refine(({ originalPriceCAD, priceCAD }) => (originalPriceCAD ?? priceCAD ?? 0) > 0, {

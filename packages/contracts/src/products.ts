@@ -27,10 +27,16 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** What a product is called and said to be in French; what is empty is not there. */
+export const FrenchTexts = z.object({ name: z.string(), description: z.string() });
+export type FrenchTexts = z.infer<typeof FrenchTexts>;
+
 /** GET /api/products/{slug}: besides what lists answer, what only the product's own page shows. */
 export const ProductDetail = Product.extend({
   /** What each picture shows, in the order of `images`; empty where nobody said. */
   imageAlts: z.array(z.string()),
+  /** Null for a product without French texts. */
+  french: FrenchTexts.nullable(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

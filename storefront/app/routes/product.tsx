@@ -24,7 +24,7 @@ function takeFromLists(client: QueryClient, slug: string): void {
     .flatMap(([, list]) => list?.products ?? [])
     .find((candidate) => candidate.slug === slug);
   if (!product) return;
-  client.setQueryData(query.queryKey, { ...product, imageAlts: [] });
+  client.setQueryData(query.queryKey, { ...product, imageAlts: [], french: null });
   void client.prefetchQuery({ ...query, staleTime: 0 });
 }
 

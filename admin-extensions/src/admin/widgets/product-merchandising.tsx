@@ -22,6 +22,8 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
   const [isFeatured, setFeatured] = useState(product.featured);
   const [discount, setDiscount] = useState(String(product.discountPercentage));
   const [specs, setSpecs] = useState(linesOfSpecs(product.specs));
+  const [nameFr, setNameFr] = useState(product.french?.name ?? "");
+  const [descriptionFr, setDescriptionFr] = useState(product.french?.description ?? "");
   const [problem, setProblem] = useState<string | null>(null);
   const change = useWidgetChange({
     send: (body: ProductChangesInput) =>
@@ -41,6 +43,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
       featured: isFeatured,
       discountPercentage: percentage,
       specs: specsOfLines(specs),
+      french: { name: nameFr, description: descriptionFr },
     });
     setProblem(changes.success ? null : (changes.error.issues[0]?.message ?? "Please check"));
     if (changes.success) change.mutate(changes.data);
@@ -79,6 +82,25 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
         />
         <Hint className={QUIET}>One per line, name and value: “Weight: 2.1 kg”</Hint>
       </div>
+      <div className="flex flex-col gap-y-1">
+        <Label htmlFor={`${id}-name-fr`}>Name in French</Label>
+        <Input
+          id={`${id}-name-fr`}
+          lang="fr-CA"
+          value={nameFr}
+          onChange={(event) => setNameFr(event.target.value)}
+        />
+      </div>
+      <div className="flex flex-col gap-y-1">
+        <Label htmlFor={`${id}-description-fr`}>Description in French</Label>
+        <Textarea
+          id={`${id}-description-fr`}
+          lang="fr-CA"
+          rows={6}
+          value={descriptionFr}
+          onChange={(event) => setDescriptionFr(event.target.value)}
+        />
+      </div>
       <QuietText>
         {product.reviewCount > 0
           ? `Rated ${product.rating} of 5 in ${product.reviewCount} reviews`
@@ -98,7 +120,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
   );
 }
 
-/** What the shop knows of a product besides Medusa: featured, discount, specifications, rating. */
+/** What the shop knows of a product besides Medusa: featured, discount, specifications, French texts, rating. */
 const ProductMerchandisingWidget = ({ data }: DetailWidgetProps<AdminProduct>) => {
   const {
     data: list,

@@ -5,6 +5,7 @@ import { SelectField, SwitchField, TextAreaField, TextField } from "../parts/fie
 import { FieldGrid, WideField } from "../parts/field-grid";
 import type { UploadProgress } from "../pictures/picture";
 import { PictureList } from "../pictures/picture-list";
+import { FrenchFields } from "./french-fields";
 import { currentPrice, type ProductForm } from "./product-form";
 import { SpecsEditor } from "./specs-editor";
 
@@ -125,6 +126,9 @@ export function ProductFields({ form, isNew, categories, progress }: ProductFiel
       </WideField>
       <WideField>
         <SpecsEditor control={control} register={register} error={errors.specs?.message} />
+      </WideField>
+      <WideField>
+        <FrenchFields form={form} />
       </WideField>
     </FieldGrid>
   );

@@ -5,6 +5,7 @@ import {
   changedInput,
   currentPrice,
   EMPTY_PRODUCT,
+  formField,
   type ProductForm,
   productFormOf,
   productInputOf,
@@ -39,6 +40,7 @@ const PRODUCT: StaffProduct = {
   rating: 4,
   reviewCount: 2,
   specs: { Weight: "400 g", Length: "80 cm" },
+  french: { name: "Canne", description: "Vous soutient." },
   isListed: true,
 };
 
@@ -106,6 +108,7 @@ describe("the body of the call", () => {
       images: PRODUCT.images,
       imageAlts: PRODUCT.imageAlts,
       specs: PRODUCT.specs,
+      french: PRODUCT.french,
     });
   });
 
@@ -119,6 +122,15 @@ describe("the body of the call", () => {
       discountPercentage: 10,
       onSale: true,
     });
+  });
+
+  it("holds both French texts when one of them was changed", () => {
+    const before = aForm({ nameFr: "Canne" });
+    const after = { ...before, descriptionFr: "Vous soutient." };
+    expect(changedInput(productInputOf(after, []), before, after)).toEqual({
+      french: { name: "Canne", description: "Vous soutient." },
+    });
+    expect(formField("french.description")).toBe("descriptionFr");
   });
 
   it("holds the pictures when their order or what they show was changed", () => {

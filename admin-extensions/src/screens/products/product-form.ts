@@ -22,6 +22,8 @@ export type ProductForm = {
   featured: boolean;
   pictures: Picture[];
   specs: SpecRow[];
+  nameFr: string;
+  descriptionFr: string;
 };
 
 export const EMPTY_PRODUCT: ProductForm = {
@@ -35,6 +37,8 @@ export const EMPTY_PRODUCT: ProductForm = {
   featured: false,
   pictures: [],
   specs: [],
+  nameFr: "",
+  descriptionFr: "",
 };
 
 export function productFormOf(product: StaffProduct): ProductForm {
@@ -48,6 +52,8 @@ export function productFormOf(product: StaffProduct): ProductForm {
     stock: String(stock),
     pictures: product.images.map((url, index) => storedPicture(url, product.imageAlts[index])),
     specs: Object.entries(product.specs).map(([specName, value]) => ({ name: specName, value })),
+    nameFr: product.french?.name ?? "",
+    descriptionFr: product.french?.description ?? "",
   };
 }
 
@@ -95,6 +101,7 @@ export function productInputOf(form: ProductForm, images: readonly string[]): Pr
     specs: Object.fromEntries(
       filledSpecs(form.specs).map(({ name, value }) => [name.trim(), value.trim()]),
     ),
+    french: { name: form.nameFr, description: form.descriptionFr },
   };
 }
 
@@ -110,6 +117,8 @@ const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[
   featured: ["featured"],
   pictures: ["images", "imageAlts"],
   specs: ["specs"],
+  nameFr: ["french"],
+  descriptionFr: ["french"],
 };
 
 const FORM_FIELDS = Object.keys(SENT_IN) as (keyof ProductForm)[];
@@ -144,6 +153,8 @@ const FIELD_OF_PATH: Readonly<Record<string, keyof ProductForm>> = {
   discountPercentage: "discount",
   images: "pictures",
   imageAlts: "pictures",
+  "french.name": "nameFr",
+  "french.description": "descriptionFr",
 };
 
 const REQUIRED: Partial<Record<keyof ProductForm, string>> = {
@@ -157,7 +168,7 @@ const REQUIRED: Partial<Record<keyof ProductForm, string>> = {
 /** The form's field that a field of the call comes from. */
 export function formField(path: string): keyof ProductForm | undefined {
   const [name = ""] = path.split(".");
-  return FIELD_OF_PATH[name] ?? FORM_FIELDS.find((field) => field === name);
+  return FIELD_OF_PATH[path] ?? FIELD_OF_PATH[name] ?? FORM_FIELDS.find((field) => field === name);
 }
 
 /** Checks the form by the call's own rules, before any picture is sent. */

@@ -20,7 +20,7 @@ type ProductViewProps = {
 /** Everything about one product, to read. */
 export function ProductView({ product, categories, onEdit, onClose }: ProductViewProps) {
   const { shopAddress } = useAdminHost();
-  const { images, imageAlts, specs, discountPercentage, originalPriceCAD } = product;
+  const { images, imageAlts, specs, french, discountPercentage, originalPriceCAD } = product;
   return (
     <Dialog
       title={product.name}
@@ -71,6 +71,14 @@ export function ProductView({ product, categories, onEdit, onClose }: ProductVie
           />
           <h2 className={styles.heading}>Description</h2>
           <p className={styles.description}>{product.description}</p>
+          {french && (
+            <>
+              <h2 className={styles.heading}>French texts</h2>
+              <p className={styles.description} lang="fr-CA">
+                {[french.name, french.description].filter(Boolean).join("\n\n")}
+              </p>
+            </>
+          )}
           {Object.keys(specs).length > 0 && (
             <>
               <h2 className={styles.heading}>Specifications</h2>

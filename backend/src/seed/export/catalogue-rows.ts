@@ -6,7 +6,7 @@ import { findStoreContext } from "../../workflows/store/store-context";
 import { CategoryLookup } from "../plan/category-lookup";
 import type { KnownProduct } from "../plan/known-product";
 import { CATEGORY_COLUMNS } from "../rows/category-row";
-import { PRODUCT_COLUMNS } from "../rows/product-row";
+import { PRODUCT_COLUMNS, TRANSLATED_HEADINGS, TRANSLATION_COLUMNS } from "../rows/product-row";
 import { SLIDE_COLUMNS } from "../rows/slide-row";
 import { splitSpecs } from "../rows/spec-columns";
 import { readCategories } from "../state/read-categories";
@@ -48,6 +48,18 @@ async function* productRows(container: MedusaContainer): AsyncGenerator<readonly
   ];
   for await (const { fields } of allProducts(database, place)) {
     yield productCells(fields, lookup, specs.list);
+  }
+}
+
+/** French texts beside the English ones: a translator's file, loaded with `--locale fr`. */
+export async function* translationRows(
+  container: MedusaContainer,
+): AsyncGenerator<readonly string[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  yield [...TRANSLATION_COLUMNS.map(({ heading }) => heading), ...TRANSLATED_HEADINGS];
+  for await (const { fields } of allProducts(database, null)) {
+    const { sku, slug, nameFr, descriptionFr, name, description } = fields;
+    yield [sku, slug, nameFr, descriptionFr, name, description];
   }
 }
 

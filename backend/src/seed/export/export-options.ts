@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { IMPORT_KINDS, type ImportKind } from "@eldercare/contracts";
-import { UsageError } from "../options";
+import { type Locale, localeOf, UsageError } from "../options";
 
 /** What an export may be asked for: tables, and care guides as files. */
 export const EXPORT_NOUNS = [...IMPORT_KINDS, "posts"] as const;
@@ -12,12 +12,15 @@ export interface ExportOptions {
   out?: string;
   /** Where pictures are copied to; without it files name them, and no more. */
   images?: string;
+  /** French: a file for translators, instead of the whole catalogue. */
+  locale: Locale;
 }
 
 export const EXPORT_USAGE = `Usage: npm run export -- products|categories|slides|posts|all [options]
 
   --out F       write to this file; with all, and for posts, to this folder
   --images DIR  copy the pictures there as well
+  --locale fr   products: only their French texts beside the English ones, for translators
 
 What is written can be edited and loaded again with npm run seed.`;
 
@@ -32,7 +35,8 @@ export function parseExportOptions(args: readonly string[]): ExportOptions {
   if (values.out === undefined && (what === "all" || what === "posts")) {
     throw new UsageError("Say with --out which folder to write to.", EXPORT_USAGE);
   }
-  return { nouns, out: values.out, images: values.images };
+  const locale = localeOf(values.locale, nouns, EXPORT_USAGE);
+  return { nouns, out: values.out, images: values.images, locale };
 }
 
 function parsed(args: readonly string[]) {
@@ -40,7 +44,11 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { out: { type: "string" }, images: { type: "string" } },
+      options: {
+        out: { type: "string" },
+        images: { type: "string" },
+        locale: { type: "string" },
+      },
     });
   } catch (error) {
     const [problem = ""] = (error instanceof Error ? error.message : String(error)).split(". ");

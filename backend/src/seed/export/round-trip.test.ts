@@ -38,6 +38,7 @@ const text = fc
   )
   .map((parts) => parts.join("").replaceAll("\u0000", ""));
 const line = text.map(oneLine);
+const paragraphs = text.map((each) => each.replace(/\r\n?/g, "\n").trim());
 const filled = (each: fc.Arbitrary<string>) => each.map((given) => given || "x");
 
 /** Hundreds of files, on a busy machine. */
@@ -86,7 +87,9 @@ const specs = fc.uniqueArray(
 const product: fc.Arbitrary<ListedFields> = fc
   .record({
     name: filled(line),
-    description: filled(text.map((each) => each.replace(/\r\n?/g, "\n").trim())),
+    description: filled(paragraphs),
+    nameFr: line,
+    descriptionFr: paragraphs,
     categorySlug: fc.constantFrom("mobility", "rails", "bathroom", "bath-rails"),
     prices,
     stock: fc.nat({ max: 1_000_000 }),

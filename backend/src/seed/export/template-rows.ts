@@ -7,6 +7,8 @@ const PRODUCTS = [
     Slug: "walnut-walking-cane",
     Category: "Mobility Aids",
     Description: "A cane of solid walnut.\n\nAn empty line begins a new paragraph.",
+    "Name FR": "Canne en noyer",
+    "Description FR": "Une canne en noyer massif.",
     "Original Price": "49.95",
     "Discount %": "10",
     "Sale Price": "",

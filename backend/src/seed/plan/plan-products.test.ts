@@ -15,6 +15,8 @@ function fields(over: Partial<ListedFields> = {}): ListedFields {
     slug: "cane",
     name: "Cane",
     description: "A cane.",
+    nameFr: "",
+    descriptionFr: "",
     categorySlug: "mobility-aids",
     originalCents: 4000,
     discountPercentage: 10,
@@ -53,7 +55,9 @@ type PlannedRow = ProductRow & { blank?: string[] };
 function plan(
   rows: PlannedRow[],
   current: KnownProduct[] = [],
-  options: { withoutPictures?: boolean; onlyNew?: boolean; clearBlanks?: boolean } = {},
+  options: Partial<
+    Record<"withoutPictures" | "onlyNew" | "clearBlanks" | "isTranslation", boolean>
+  > = {},
 ) {
   return planProducts(
     rows.map((row, index) => ({ ...row, row: index + 2 })),
@@ -238,6 +242,21 @@ describe("a row of a product that is there", () => {
   it("stays where it is when the row's category is one of those that it lies in", () => {
     const current = { ...aProduct(), categorySlugs: ["mobility-aids", "wheelchairs"] };
     expect(plan([wholeRow({ category: "Wheelchairs" })], [current]).unchanged).toEqual(["Cane"]);
+  });
+});
+
+describe("a row of a translator's file", () => {
+  it("gives its product French texts and leaves everything else alone", () => {
+    const row = { sku: "A-1", slug: "canne", nameFr: "Canne", images: undefined };
+    const { update } = plan([row], [aProduct()], { isTranslation: true });
+    expect(update[0]?.changes).toEqual([{ field: "nameFr", from: "", to: "Canne" }]);
+  });
+
+  it("makes no product", () => {
+    const row = { slug: "canne", nameFr: "Canne", images: undefined };
+    const { create, errors } = plan([row], [aProduct()], { isTranslation: true });
+    expect(create).toEqual([]);
+    expect(errors).toMatchObject([{ column: "Slug", value: "canne" }]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface ProductPlanContext {
   clearBlanks?: boolean;
   /** What is there already is left alone, whatever its row says. */
   onlyNew?: boolean;
+  /** The file holds translations: French texts of products that are there, and nothing else. */
+  isTranslation?: boolean;
   /** Slugs that earlier rows of the file took, with their rows; rows planned here are added. */
   taken?: Map<string, number>;
 }
@@ -57,13 +59,15 @@ export function planProducts(
     const problems = [
       ...categoryProblem(row, context),
       ...priceProblem(row, current, context.file),
-      ...(current ? [] : missingFields(row, context)),
+      ...(current ? [] : newProductProblems(row, context)),
     ];
     if (problems.length > 0) {
       errors.push(...problems);
       continue;
     }
-    const target = new Merge(row, current, context).target();
+    const merge = new Merge(row, current, context);
+    const target =
+      context.isTranslation && current ? { ...current.fields, ...merge.french() } : merge.target();
     const clash = slugClash(row, target, current, { file: context.file, known: products, taken });
     if (clash) {
       errors.push(clash);
@@ -131,6 +135,7 @@ class Merge {
       slug,
       name,
       description: this.#value("description", row.description, now?.description, ""),
+      ...this.french(),
       categorySlug: this.#category(),
       ...this.#price(),
       stock: this.#stock(),
@@ -141,6 +146,14 @@ class Merge {
       specs: this.#specs(),
       // A blank status is no status: nothing to clear.
       status: row.status ?? now?.status ?? "published",
+    };
+  }
+
+  french(): Pick<ListedFields, "nameFr" | "descriptionFr"> {
+    const { nameFr, descriptionFr } = this.row;
+    return {
+      nameFr: this.#value("nameFr", nameFr, this.#now?.nameFr, ""),
+      descriptionFr: this.#value("descriptionFr", descriptionFr, this.#now?.descriptionFr, ""),
     };
   }
 
@@ -259,6 +272,21 @@ function priceProblem(
     `A discount of ${discountPercentage}% gives ${formatCents(discounted)}.`,
     "Leave one of the two cells blank: discount or sale price.",
   );
+}
+
+function newProductProblems(row: ReadRow<ProductRow>, context: ProductPlanContext): RowError[] {
+  if (!context.isTranslation) return missingFields(row, context);
+  const [column, value] = row.sku ? ["SKU", row.sku] : ["Slug", row.slug ?? ""];
+  return [
+    {
+      file: context.file,
+      row: row.row,
+      column,
+      value,
+      reason: "There is no such product, and a translation makes none.",
+      fix: "Correct it, or load the product in English first.",
+    },
+  ];
 }
 
 /** What only a new product must have (spec.md §5). */

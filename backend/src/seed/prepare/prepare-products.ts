@@ -17,14 +17,15 @@ import {
 import { NamedProducts } from "../prune/named-products";
 import { productRemovals } from "../prune/product-removals";
 import type { Removals } from "../prune/removals";
-import { type CheckedRow, openCatalogueFile } from "../read-catalogue-file";
+import type { CheckedRow } from "../read-catalogue-file";
 import { FirstOfMany } from "../report/first-of-many";
 import { NounTally } from "../report/noun-tally";
-import { PRODUCT_COLUMNS, ProductRow } from "../rows/product-row";
+import type { ProductRow } from "../rows/product-row";
 import type { ReadRow } from "../rows/read-rows";
 import type { RowError } from "../rows/row-error";
 import { Spool } from "../spool";
 import { readProducts } from "../state/read-products";
+import { openProductFile } from "./open-product-file";
 import type { PrepareContext, Prepared } from "./prepared";
 
 /** More would not be read. */
@@ -81,17 +82,11 @@ class ProductFile {
   }
 
   async prepare(): Promise<Prepared> {
-    const { container, path } = this.context;
-    const opened = await openCatalogueFile(path, {
-      columns: PRODUCT_COLUMNS,
-      row: ProductRow,
-      identifying: ["sku", "slug"],
-      naming: ["name"],
-      hasSpecs: true,
-    });
+    const { container, path, options } = this.context;
+    const opened = await openProductFile(path, options.locale);
     this.#file = opened.table.file;
     await this.#read(opened.rows());
-    const named = this.context.options.prune ? await NamedProducts.open(this.#database) : null;
+    const named = options.prune ? await NamedProducts.open(this.#database) : null;
     const tally = await this.#compare(named).finally(() => named?.close());
     return {
       noun: "products",
@@ -230,6 +225,7 @@ class ProductFile {
       withoutPictures: options.skipPictures,
       clearBlanks: options.clearBlanks,
       onlyNew: options.onlyNew ?? false,
+      isTranslation: options.locale === "fr",
       taken,
     });
   }

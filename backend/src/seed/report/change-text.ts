@@ -7,6 +7,8 @@ const LABELS: Readonly<Record<string, string>> = {
   name: "Name",
   slug: "Slug",
   description: "Description",
+  nameFr: "Name FR",
+  descriptionFr: "Description FR",
   categorySlug: "Category",
   originalCents: "Original Price",
   discountPercentage: "Discount %",

@@ -91,13 +91,15 @@ class Pictures {
 }
 
 function folded(row: TableRow, pictures: Pictures, map: ColumnMap): FoldedRow {
-  const indexOf = (key: string) => map.columns.find((column) => column.key === key)?.index ?? -1;
-  const html = indexOf("description");
-  const cells = row.cells.map((text, index) => (index === html ? plainText(text) : text));
-  const facets = map.dialect === "vendure" && cells[indexOf("category")];
-  const category = facets ? { category: categoryFacet(facets) } : {};
-  return { row: row.row, cells, lists: { ...pictures.lists(), ...category } };
+  const html = map.columns.filter(({ key }) => HTML_KEYS.includes(key)).map(({ index }) => index);
+  const cells = row.cells.map((text, index) => (html.includes(index) ? plainText(text) : text));
+  const category = map.columns.find(({ key }) => key === "category")?.index ?? -1;
+  const facets = map.dialect === "vendure" && cells[category];
+  const lists = facets ? { category: categoryFacet(facets) } : {};
+  return { row: row.row, cells, lists: { ...pictures.lists(), ...lists } };
 }
+
+const HTML_KEYS = ["description", "descriptionFr"];
 
 /** Descriptions of other shops are HTML; ours are text with a blank line between paragraphs. */
 function plainText(text: string): string {

@@ -53,6 +53,8 @@ export const PRODUCT_COLUMNS = [
     heading: "Description",
     foreign: ["Body (HTML)", "Description", "Product Description"],
   },
+  { key: "nameFr", heading: "Name FR", aliases: ["Title FR"] },
+  { key: "descriptionFr", heading: "Description FR" },
   {
     key: "originalCents",
     heading: "Original Price",
@@ -107,6 +109,20 @@ export const PRODUCT_COLUMNS = [
   ...SPEC_COLUMNS,
 ] as const satisfies readonly Column[];
 
+/**
+ * The columns of a translator's file: it finds products by SKU or slug, and its name and
+ * description are the French ones.
+ */
+export const TRANSLATION_COLUMNS = [
+  { key: "sku", heading: "SKU" },
+  { key: "slug", heading: "Slug", aliases: ["Handle"] },
+  { key: "nameFr", heading: "Name", aliases: ["Title"] },
+  { key: "descriptionFr", heading: "Description" },
+] as const satisfies readonly Column<ProductColumn>[];
+
+/** The texts to be translated, beside the translations; loading leaves them alone. */
+export const TRANSLATED_HEADINGS = ["Name EN", "Description EN"] as const;
+
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]["key"];
 
 /**
@@ -121,6 +137,8 @@ export const ProductRow = z
     slug: slugCell,
     category: lineCell(500),
     description: textCell(20_000),
+    nameFr: lineCell(200),
+    descriptionFr: textCell(20_000),
     originalCents: moneyCell,
     discountPercentage: percentCell,
     saleCents: moneyCell,

@@ -37,6 +37,8 @@ interface ProductRecord {
     specs: unknown;
     rating: number;
     reviews: number;
+    name_fr: string | null;
+    description_fr: string | null;
   } | null;
 }
 
@@ -88,7 +90,8 @@ const READ = `
       from product_variant_inventory_item l
       where l.variant_id = v.id and l.deleted_at is null), '[]') as inventory,
     (select json_build_object('id', m.id, 'featured', m.featured, 'discount', m.discount_percentage,
-        'specs', m.specs, 'rating', round(m.rating::numeric, 2), 'reviews', m.review_count)
+        'specs', m.specs, 'rating', round(m.rating::numeric, 2), 'reviews', m.review_count,
+        'name_fr', m.name_fr, 'description_fr', m.description_fr)
       from product_product_merchandising_product_merchandising l
       join product_merchandising m on m.id = l.product_merchandising_id and m.deleted_at is null
       where l.product_id = p.id and l.deleted_at is null
@@ -187,7 +190,9 @@ function knownProduct(record: ProductRecord, place: ReadingPlace | null): KnownP
       sku: record.sku ?? "",
       slug: record.handle,
       name: oneLine(record.title),
-      description: (record.description ?? "").replace(/\r\n?/g, "\n").trim(),
+      description: paragraphs(record.description),
+      nameFr: oneLine(merchandising?.name_fr ?? ""),
+      descriptionFr: paragraphs(merchandising?.description_fr),
       categorySlug: categories[0]?.handle ?? null,
       originalCents,
       discountPercentage: shownDiscount(originalCents, saleCents, merchandising?.discount ?? 0),
@@ -204,6 +209,11 @@ function knownProduct(record: ProductRecord, place: ReadingPlace | null): KnownP
       status: record.status === "published" ? "published" : "draft",
     },
   };
+}
+
+/** A text of several lines as a cell holds it. */
+function paragraphs(text: string | null | undefined): string {
+  return (text ?? "").replace(/\r\n?/g, "\n").trim();
 }
 
 /** What a file can say: one line each, and no two of one name. */

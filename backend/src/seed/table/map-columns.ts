@@ -47,7 +47,16 @@ export const PROBLEM_HEADING = "Problem";
 export function mapColumns<Key extends string>(
   table: Pick<Table, "file" | "header">,
   known: readonly Column<Key>[],
-  { identifying, hasSpecs = false }: { identifying: readonly Key[]; hasSpecs?: boolean },
+  {
+    identifying,
+    hasSpecs = false,
+    ignored = [],
+  }: {
+    identifying: readonly Key[];
+    hasSpecs?: boolean;
+    /** Columns that are for people only: left out without a word. */
+    ignored?: readonly string[];
+  },
 ): ColumnMap<Key> {
   const dialect = dialectOf(table.header);
   const columns: MappedColumn<Key>[] = [];
@@ -55,7 +64,7 @@ export function mapColumns<Key extends string>(
   const unknown: { heading: string; index: number }[] = [];
   const seen = new Map<string, string>();
   for (const [index, heading] of table.header.entries()) {
-    if (heading === "" || plainName(heading) === plainName(PROBLEM_HEADING)) continue;
+    if (heading === "" || isCalled(heading, PROBLEM_HEADING, ...ignored)) continue;
     const label = hasSpecs ? SPEC_HEADING.exec(heading)?.[1]?.trim() : undefined;
     const column = label ? undefined : known.find((each) => isOurs(each, heading, dialect));
     const meaning = label ? `spec:${label.toLowerCase()}` : column?.key;
@@ -99,6 +108,10 @@ export function mapColumns<Key extends string>(
 /** In another shop's file its own names count before ours: its "Price" is not our "Price". */
 function isOurs({ heading, aliases = [] }: Column, given: string, dialect: Dialect): boolean {
   const names = dialect === "own" ? [heading, ...aliases] : [heading];
+  return isCalled(given, ...names);
+}
+
+function isCalled(given: string, ...names: readonly string[]): boolean {
   return names.some((name) => plainName(name) === plainName(given));
 }
 

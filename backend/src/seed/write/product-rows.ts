@@ -83,6 +83,8 @@ export function merchandisingRow(id: string, fields: ListedFields) {
     specs: fields.specs,
     rating: fields.rating,
     review_count: fields.reviewCount,
+    name_fr: fields.nameFr || null,
+    description_fr: fields.descriptionFr || null,
   };
 }
 
@@ -92,4 +94,6 @@ export const MERCHANDISING_COLUMNS = {
   specs: "jsonb",
   rating: "real",
   review_count: "int",
+  name_fr: "text",
+  description_fr: "text",
 };

@@ -32,6 +32,8 @@ const MERCHANDISING_FIELDS = [
   "specs",
   "rating",
   "reviewCount",
+  "nameFr",
+  "descriptionFr",
 ] as const;
 
 /** Brings products to what a file says of them, by one statement a table: to be run in a transaction. */

@@ -69,6 +69,8 @@ export function writtenDocuments(
           specs: fields.specs,
           rating: fields.rating,
           review_count: fields.reviewCount,
+          name_fr: fields.nameFr,
+          description_fr: fields.descriptionFr,
         },
       },
       shopfront,

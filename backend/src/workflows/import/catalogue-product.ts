@@ -12,6 +12,9 @@ export interface ProductFields {
   slug: string;
   name: string;
   description: string;
+  /** In French; empty where there is none. */
+  nameFr: string;
+  descriptionFr: string;
   categorySlug: string | null;
   originalCents: number;
   discountPercentage: number;

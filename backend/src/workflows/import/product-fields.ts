@@ -16,6 +16,8 @@ export function merchandisingOf(fields: ProductFields) {
     specs: [...fields.specs] as unknown as Record<string, unknown>,
     rating: fields.rating,
     review_count: fields.reviewCount,
+    name_fr: fields.nameFr || null,
+    description_fr: fields.descriptionFr || null,
   };
 }
 

@@ -188,6 +188,8 @@ function merchandisingDiffers(now: ProductFields, target: ProductFields): boolea
     now.discountPercentage !== target.discountPercentage ||
     now.rating !== target.rating ||
     now.reviewCount !== target.reviewCount ||
+    now.nameFr !== target.nameFr ||
+    now.descriptionFr !== target.descriptionFr ||
     differs(now.specs, target.specs)
   );
 }

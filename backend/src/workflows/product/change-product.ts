@@ -35,6 +35,10 @@ export async function changeProduct(
       ...fields,
       ...(changes.name !== undefined && { name: changes.name }),
       ...(changes.description !== undefined && { description: changes.description }),
+      ...(changes.french !== undefined && {
+        nameFr: changes.french?.name ?? "",
+        descriptionFr: changes.french?.description ?? "",
+      }),
       ...(changes.featured !== undefined && { featured: changes.featured }),
       ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
       ...changedPrice(changes, fields),

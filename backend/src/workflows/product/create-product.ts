@@ -32,6 +32,8 @@ export async function createProduct(
       slug: await freeSlug(container, "product", body.name),
       name: body.name,
       description: body.description,
+      nameFr: body.french?.name ?? "",
+      descriptionFr: body.french?.description ?? "",
       categorySlug,
       ...changedPrice(body, { originalCents: 0, discountPercentage: 0, saleCents: null }),
       stock: body.stock,

@@ -92,6 +92,8 @@ export async function readCurrentProduct(
       slug: shown.slug,
       name: shown.name,
       description: shown.description,
+      nameFr: row.product_merchandising?.name_fr ?? "",
+      descriptionFr: row.product_merchandising?.description_fr ?? "",
       categorySlug: slugOf(row),
       originalCents: prices.base ? centsOf(prices.base) : 0,
       discountPercentage: row.product_merchandising?.discount_percentage ?? 0,

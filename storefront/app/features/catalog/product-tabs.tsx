@@ -1,23 +1,27 @@
-import type { Product } from "@eldercare/contracts";
+import type { ProductDetail } from "@eldercare/contracts";
 import { Tabs } from "@radix-ui/themes";
-import { paragraphsOf } from "./description-text";
+import { Paragraphs } from "./description-paragraphs";
+import { FrenchTexts } from "./french-texts";
 import styles from "./product-tabs.module.css";
 
-type TextsOfProduct = Pick<Product, "description" | "specs">;
+type TextsOfProduct = Pick<ProductDetail, "description" | "french" | "specs">;
 
-function Description({ description }: Pick<Product, "description">) {
-  const paragraphs = paragraphsOf(description);
-  if (paragraphs.length === 0) return <p>No description available.</p>;
+function Description({ description, french }: Omit<TextsOfProduct, "specs">) {
   return (
-    <div className={styles.text}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    <>
+      {description.trim() ? (
+        <div className={styles.text}>
+          <Paragraphs text={description} />
+        </div>
+      ) : (
+        <p>No description available.</p>
+      )}
+      {french && <FrenchTexts french={french} />}
+    </>
   );
 }
 
-function Specifications({ specs }: Pick<Product, "specs">) {
+function Specifications({ specs }: Pick<TextsOfProduct, "specs">) {
   const entries = Object.entries(specs);
   if (entries.length === 0) return <p>No specifications available.</p>;
   return (
@@ -41,7 +45,7 @@ export function ProductTabs({ product }: { product: TextsOfProduct }) {
         <Tabs.Trigger value="specifications">Specifications</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="description" forceMount className={styles.content}>
-        <Description description={product.description} />
+        <Description description={product.description} french={product.french} />
       </Tabs.Content>
       <Tabs.Content value="specifications" forceMount className={styles.content}>
         <Specifications specs={product.specs} />

@@ -1,0 +1,32 @@
+import type { UseFormReturn } from "react-hook-form";
+import { TextAreaField, TextField } from "../parts/field";
+import styles from "./french-fields.module.css";
+import type { ProductForm } from "./product-form";
+
+/** The product's texts in French, closed until somebody wants them. */
+export function FrenchFields({ form }: { form: UseFormReturn<ProductForm> }) {
+  const { register, formState } = form;
+  const { nameFr, descriptionFr } = formState.errors;
+  return (
+    <details className={styles.texts} open={Boolean(nameFr ?? descriptionFr)}>
+      <summary className={styles.summary}>French texts</summary>
+      <div className={styles.fields}>
+        <TextField
+          label="French name"
+          lang="fr-CA"
+          maxLength={200}
+          error={nameFr?.message}
+          {...register("nameFr")}
+        />
+        <TextAreaField
+          label="French text"
+          lang="fr-CA"
+          rows={5}
+          hint="Stands below the description on the product's page"
+          error={descriptionFr?.message}
+          {...register("descriptionFr")}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,6 @@
+import { paragraphsOf } from "./description-text";
+
+/** A description's paragraphs; nothing for an empty one. */
+export function Paragraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
