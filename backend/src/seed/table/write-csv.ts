@@ -5,7 +5,7 @@ import { guarded } from "./formula-guard";
 
 /**
  * Writes rows as a CSV file that every spreadsheet opens rightly: UTF-8 with a byte order mark,
- * commas, Windows line ends, and no cell that would be computed. Rows are taken as the reader takes
+ * commas, Windows line ends, quotes around every line break, and no cell that would be computed. Rows are taken as the reader takes
  * them, so a file may be of any length. Ends the output, unless `end` is false.
  */
 export async function writeCsv(
@@ -13,7 +13,7 @@ export async function writeCsv(
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   { end = true }: { end?: boolean } = {},
 ): Promise<void> {
-  const csv = stringify({ bom: true, record_delimiter: "windows" });
+  const csv = stringify({ bom: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });
   await pipeline(Readable.from(guardedRows(rows)), csv, output, { end });
 }
 
