@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { messageOf } from "../../errors/message-of";
 import { closePayment } from "./close-payment";
 import { underPaymentLock } from "./locks";
 import { returnPayment } from "./return-payment";
@@ -25,7 +26,9 @@ export async function returnForsakenPayments(container: MedusaContainer): Promis
       await returnPayment(payment);
       await payments.setState(id, "returned");
       logger.warn(`Payment ${payment.stripe_id} had no order and was paid back.`);
-    }).catch((error: unknown) => logger.error(`Payment ${id} cannot be settled: ${error}`));
+    }).catch((error: unknown) =>
+      logger.error(`Payment ${id} cannot be settled: ${messageOf(error)}`),
+    );
   }
   await payments.forgetOldEvents();
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { messageOf } from "../../errors/message-of";
 import { reviewOrder } from "./review-order";
 import { shopOrdersOf } from "./shop-orders";
 
@@ -14,10 +15,7 @@ export async function reviewDueOrders(container: MedusaContainer): Promise<void>
     try {
       await reviewOrder(container, order);
     } catch (error) {
-      // Workflows throw what their steps threw as plain objects.
-      const hasMessage = typeof error === "object" && error !== null && "message" in error;
-      const reason = hasMessage ? error.message : error;
-      logger.error(`Order ${order.id} cannot be brought up to date: ${reason}`);
+      logger.error(`Order ${order.id} cannot be brought up to date: ${messageOf(error)}`);
       await orders.lookAgain(order.id, PAUSE_AFTER_FAILURE_SECONDS);
     }
   }
