@@ -15,6 +15,7 @@ import {
 } from "./support/checkout";
 import { eventually } from "./support/eventually";
 import { mailsTo, mailWith } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
 import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
@@ -204,6 +205,59 @@ describe("an order that staff set to", () => {
     expect(await storedStatus(orderId)).toBe("fulfilled");
     await setStatus(catalogue.admin, orderId, "pending");
     expect(await storedStatus(orderId)).toBe("pending");
+  });
+
+  it("fulfilled before its payment was known is shipped when the payment arrives", async () => {
+    const { orderId, clientSecret, email } = await anUnpaidOrder();
+    const before = await stockOf(catalogue, product);
+    const { message } = await setStatus(catalogue.admin, orderId, "fulfilled");
+    expect(message).toContain("not paid, so nothing was shipped");
+    await confirmCard(clientSecret);
+    await eventually(async () =>
+      expect((await inMedusa(orderId)).fulfillment_status).toBe("shipped"),
+    );
+    expect(await stockOf(catalogue, product)).toMatchObject({
+      stocked: (before?.stocked ?? 0) - 1,
+      reserved: (before?.reserved ?? 0) - 1,
+    });
+    await eventually(async () =>
+      expect((await mailCount(email)).sort()).toEqual([
+        "Thank you for your order #",
+        "Your order # is on its way",
+      ]),
+    );
+    expect(await storedStatus(orderId)).toBe("fulfilled");
+  });
+
+  it("cancelled is cancelled, even if the shop was cut off and its payment arrives first", async () => {
+    const { orderId, paymentId, clientSecret } = await anUnpaidOrder();
+    await queryShop(
+      "update shop_order set action = 'cancelled', action_by = 'boss@example.ca', action_at = now() where id = $1",
+      [orderId],
+    );
+    await confirmCard(clientSecret);
+    await eventually(async () => expect(await storedStatus(orderId)).not.toBe("pending"));
+    const { message } = await setStatus(catalogue.admin, orderId, "cancelled");
+    expect(message).toBe("The order is cancelled already.");
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+    expect(await inMedusa(orderId)).toMatchObject({ status: "canceled", refunds: [499.99] });
+  });
+
+  it("cancelled is gone on with when only the money went back at first", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    const before = await stockOf(catalogue, product);
+    // Medusa cancels no order that somebody edits.
+    await catalogue.admin.post("/order-edits", { order_id: orderId });
+    const { status, message } = await setStatus(catalogue.admin, orderId, "cancelled");
+    expect(status).toBe(502);
+    expect(message).toContain("The shop goes on by itself");
+    expect(await storedStatus(orderId)).toBe("paid");
+    await catalogue.admin.delete(`/order-edits/${orderId}`);
+    await setStatus(catalogue.admin, orderId, "cancelled");
+    expect(await storedStatus(orderId)).toBe("cancelled");
+    expect((await stockOf(catalogue, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+    expect(await inMedusa(orderId)).toMatchObject({ status: "canceled", refunds: [499.99] });
   });
 
   it("refunded stays paid when Stripe refuses, and says so", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { World } from "./world.ts";
 
-/** The shop closes 50 forsaken payments a minute; some 400 of 1,000 are. */
+/** The shop closes 200 forsaken payments a minute; some 400 of 1,000 are. */
 const LIMIT_MS = 20 * 60_000;
 const PAUSE_MS = 5000;
 

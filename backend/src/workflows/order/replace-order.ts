@@ -22,5 +22,6 @@ export async function replaceOrder(container: MedusaContainer, order: ShopOrderR
     to: "cancelled",
     by: "customer",
     note: "The buyer changed it before paying: a newer order took its place.",
+    endsAction: true,
   });
 }

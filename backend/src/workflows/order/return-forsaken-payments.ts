@@ -6,7 +6,7 @@ import { underPaymentLock } from "./locks";
 import { returnPayment } from "./return-payment";
 import { shopOrdersOf } from "./shop-orders";
 
-const BATCH = 50;
+const BATCH = 200;
 /** Our own page places the order before it charges the card, so nobody waits for these orders. */
 const PAID_MINUTES = 60;
 const OPEN_HOURS = 24;

@@ -1,11 +1,12 @@
 import { ORDER_STATUSES, type OrderStatus } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { messageOf } from "../../errors/message-of";
 import { ApiError } from "../../http/api-error";
 import type { ShopOrderRow } from "../../modules/shop-order/order-row";
 import { EFFECT_OF_STATUS } from "./effects-of-status";
 import { underPaymentLock } from "./locks";
-import { readMedusaState } from "./medusa-state";
+import { type MedusaState, readMedusaState } from "./medusa-state";
 import { recordChange } from "./record-change";
 import { settleRefunds } from "./settle-refunds";
 import { shopOrdersOf } from "./shop-orders";
@@ -13,10 +14,13 @@ import type { EffectOutcome } from "./status-effect";
 
 const UNKNOWN = "There is no such order.";
 const FAILED = "That did not work, so the order stays as it was. Please try again.";
+const UNFINISHED =
+  "Part of that is done, the rest did not work yet. The shop goes on by itself: please look again in a minute.";
 
 /**
  * Sets an order's status for a member of staff and does what it means. Answers what was done, in
- * words. A status whose meaning was tried and failed is not set: the failure is thrown.
+ * words. A status whose meaning was tried and failed is not set: the failure is thrown. What failed
+ * half way, with money paid back or a parcel packed, is gone on with by `settle-orders`.
  */
 export async function setOrderStatus(
   container: MedusaContainer,
@@ -31,13 +35,15 @@ export async function setOrderStatus(
     const order = await orders.find(orderId);
     if (!order) throw new ApiError(404, { message: UNKNOWN });
     if (order.status === status) return `The order is ${status} already.`;
+    const before = await readMedusaState(container, orderId);
     await orders.beginAction(orderId, status, by);
     try {
       const { note } = await applyStatus(container, order, { status, by });
       return note;
     } catch (error) {
-      await orders.endAction(orderId);
-      throw readable(container, error, orderId);
+      const isUndone = await isAsBefore(container, orderId, before);
+      if (isUndone) await orders.endAction(orderId);
+      throw readable(container, error, { orderId, isUndone });
     }
   });
 }
@@ -68,17 +74,35 @@ export async function applyStatus(
     by,
     note: outcome.note,
     mail: outcome.mail,
+    endsAction: true,
   });
   return outcome;
 }
 
+/** Whether a change that failed left no trace: no money, no parcel, nothing cancelled. */
+async function isAsBefore(
+  container: MedusaContainer,
+  orderId: string,
+  before: MedusaState | undefined,
+): Promise<boolean> {
+  const after = await readMedusaState(container, orderId).catch(() => undefined);
+  return (
+    after !== undefined &&
+    after.isCanceled === before?.isCanceled &&
+    after.refundedCents === before.refundedCents &&
+    after.fulfillments.length === before.fulfillments.length
+  );
+}
+
 /** Refusals are passed on; what Stripe or Medusa said goes to the log. */
-function readable(container: MedusaContainer, error: unknown, orderId: string): ApiError {
-  if (error instanceof ApiError) return error;
-  const reason =
-    typeof error === "object" && error !== null && "message" in error ? error.message : error;
+function readable(
+  container: MedusaContainer,
+  error: unknown,
+  { orderId, isUndone }: { orderId: string; isUndone: boolean },
+): ApiError {
+  if (error instanceof ApiError && isUndone) return error;
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
-    .error(`The status of order ${orderId} was not changed: ${reason}`);
-  return new ApiError(502, { message: FAILED });
+    .error(`The status of order ${orderId} was not changed: ${messageOf(error)}`);
+  return new ApiError(502, { message: isUndone ? FAILED : UNFINISHED });
 }

@@ -6,6 +6,8 @@ import type { ShopOrderRow } from "../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../modules/shop-order/payment-table";
 import type { PaymentIntent } from "../../payments/stripe-api";
 import { cancelInMedusa } from "./cancel-in-medusa";
+import { fulfilEffect } from "./fulfil-effect";
+import { readMedusaState } from "./medusa-state";
 import { orderMail } from "./order-mail";
 import { recordChange } from "./record-change";
 import { refundInMedusa } from "./refund-in-medusa";
@@ -40,15 +42,22 @@ export async function takePayment(
     });
     return;
   }
+  const shipped = order.status === "fulfilled" ? await ship(container, order) : undefined;
   await recordChange(container, {
     orderId: order.id,
     from: ["pending", "paid", "fulfilled"],
     to: order.status === "pending" ? "paid" : order.status,
     by: "shop",
-    note: "The card payment arrived.",
-    mail: orderMail("order-paid", order),
+    note: ["The card payment arrived.", ...(shipped ? [shipped.note] : [])].join(" "),
+    mail: [orderMail("order-paid", order), ...(shipped?.mail ? [shipped.mail] : [])],
     payment: { id: payment.id, state: "taken" },
   });
+}
+
+/** Staff sent the parcel before the payment was known: only now may its stock leave the warehouse. */
+async function ship(container: MedusaContainer, order: ShopOrderRow) {
+  const state = await readMedusaState(container, order.id);
+  return state && fulfilEffect(container, order, { by: "shop", state });
 }
 
 /** Medusa's own record: the payment, its capture, and the order's transaction. */
