@@ -85,6 +85,7 @@ describe("a category", () => {
       name: "Walkers",
       description: "",
       imageUrl: null,
+      isActive: true,
     });
   });
 
