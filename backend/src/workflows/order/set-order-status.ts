@@ -31,7 +31,11 @@ export async function setOrderStatus(
   if (!known?.is_placed) throw new ApiError(404, { message: UNKNOWN });
   return underPaymentLock(container, known.payment_id ?? orderId, async () => {
     const begun = await orders.find(orderId);
-    if (begun?.action) await finishAction(container, begun);
+    if (begun?.action) {
+      await finishAction(container, begun).catch((error: unknown) => {
+        throw readable(container, error, { orderId, isUndone: false });
+      });
+    }
     const order = await orders.find(orderId);
     if (!order) throw new ApiError(404, { message: UNKNOWN });
     if (order.status === status) return `The order is ${status} already.`;
