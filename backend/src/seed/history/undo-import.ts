@@ -33,8 +33,8 @@ export interface UndoReport {
 
 /**
  * Takes an import back: brings back what it removed, removes what it made, and gives what it
- * changed its former values where nobody changed them since. Each entry of the journal goes with its change, so that what was cut
- * off may be run again.
+ * changed its former values where nobody changed them since. Each entry of the journal goes with its
+ * change, so that what was cut off may be run again.
  */
 export async function undoImport(
   container: MedusaContainer,

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { inCatalogueTurn } from "../../workflows/catalogue-turn";
 import type { PostFields } from "../../workflows/post/post-fields";
 import { changesBetween } from "../plan/changes-between";
@@ -7,53 +8,53 @@ import { type Change, changesOf, fieldsBefore, forget, type UndoContext } from "
 
 /** Gives changed care guides their former texts, and removes those that the import made and nobody changed. */
 export async function undoPosts(context: UndoContext): Promise<void> {
-  for (const kind of ["changed", "made"] as const) {
+  const { container, database, report, advance } = context;
+  for (const [kind, undo] of [
+    ["changed", restore],
+    ["made", remove],
+  ] as const) {
     for await (const changes of changesOf(context, "posts", kind)) {
-      const posts = new Map((await readPosts(context.container)).map((post) => [post.id, post]));
+      const posts = new Map((await readPosts(container)).map((post) => [post.id, post]));
       for (const change of changes) {
         const now = posts.get(change.entity_id)?.fields;
-        await inCatalogueTurn(context.container, () =>
-          kind === "made" ? remove(context, change, now) : restore(context, change, now),
+        await inCatalogueTurn(container, () =>
+          database.transaction(async (transaction) => {
+            await forget(transaction, [change]);
+            if (now) await undo(transaction, change, now, report);
+          }),
         );
-        context.advance(1);
+        advance(1);
       }
     }
   }
 }
 
 async function restore(
-  { database, report }: UndoContext,
+  transaction: Knex,
   change: Change,
-  now: PostFields | undefined,
+  now: PostFields,
+  report: UndoContext["report"],
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await forget(transaction, [change]);
-    if (!now) return;
-    const { fields, changed } = fieldsBefore(now, change);
-    if (changed.length > 0)
-      report.kept.push(`${change.name}: changed since (${changed.join(", ")})`);
-    if (changesBetween(now, fields).length === 0) return;
-    await updatePost(transaction, change.entity_id, fields);
-    report.restored += 1;
-  });
+  const { fields, changed } = fieldsBefore(now, change);
+  if (changed.length > 0) report.kept.push(`${change.name}: changed since (${changed.join(", ")})`);
+  if (changesBetween(now, fields).length === 0) return;
+  await updatePost(transaction, change.entity_id, fields);
+  report.restored += 1;
 }
 
 /** What somebody wrote since would be lost with the guide, so it stays. */
 async function remove(
-  { database, report }: UndoContext,
+  transaction: Knex,
   change: Change,
-  now: PostFields | undefined,
+  now: PostFields,
+  report: UndoContext["report"],
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await forget(transaction, [change]);
-    if (!now) return;
-    const changed = changesBetween(now, { ...now, ...change.after });
-    if (changed.length > 0) {
-      const fields = changed.map(({ field }) => field).join(", ");
-      report.kept.push(`${change.name}: changed since (${fields})`);
-      return;
-    }
-    await transaction("post").where({ id: change.entity_id }).delete();
-    report.removed += 1;
-  });
+  const changed = changesBetween(now, { ...now, ...change.after });
+  if (changed.length > 0) {
+    const fields = changed.map(({ field }) => field).join(", ");
+    report.kept.push(`${change.name}: changed since (${fields})`);
+    return;
+  }
+  await transaction("post").where({ id: change.entity_id }).delete();
+  report.removed += 1;
 }

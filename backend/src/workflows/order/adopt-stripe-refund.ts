@@ -26,7 +26,7 @@ export async function adoptStripeRefund(
   const state = await readMedusaState(container, order.id);
   if (payment.state !== "taken" || !state || refunded <= state.refundedCents) return;
   if (refunded >= amount) {
-    await applyStatus(container, order, { status: "refunded", by: "shop" });
+    await applyStatus(container, order, { status: "refunded", by: "shop", state });
     return;
   }
   await recordChange(container, {

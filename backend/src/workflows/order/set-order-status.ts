@@ -42,7 +42,7 @@ export async function setOrderStatus(
     const before = await readMedusaState(container, orderId);
     await orders.beginAction(orderId, status, by);
     try {
-      const { note } = await applyStatus(container, order, { status, by });
+      const { note } = await applyStatus(container, order, { status, by, state: before });
       return note;
     } catch (error) {
       const isUndone = await isAsBefore(container, orderId, before);
@@ -59,16 +59,19 @@ export async function setOrderStatus(
 export async function finishAction(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
   if (!order.action) return;
   await settleRefunds(container, order);
-  await applyStatus(container, order, { status: order.action, by: order.action_by ?? "shop" });
+  await applyStatus(container, order, {
+    status: order.action,
+    by: order.action_by ?? "shop",
+    state: await readMedusaState(container, order.id),
+  });
 }
 
-/** Does what a status means and sets it. Call it under the payment's lock. */
+/** Does what a status means, seen from Medusa's `state` as it is now, and sets it. Call it under the payment's lock. */
 export async function applyStatus(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { status, by }: { status: OrderStatus; by: string },
+  { status, by, state }: { status: OrderStatus; by: string; state: MedusaState | undefined },
 ): Promise<EffectOutcome> {
-  const state = await readMedusaState(container, order.id);
   if (!state) throw new Error(`Medusa has no order ${order.id}.`);
   const outcome = await EFFECT_OF_STATUS[status](container, order, { by, state });
   await recordChange(container, {
