@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { messageOf } from "../errors/message-of";
 
 export const SEED_NOUNS = ["categories", "products", "slides", "posts"] as const;
 export type SeedNoun = (typeof SEED_NOUNS)[number];
@@ -80,6 +81,12 @@ export class UsageError extends Error {
     super(`${problem}\n\n${usage}`);
     this.name = "UsageError";
   }
+}
+
+/** What `parseArgs` says of arguments, without the advice that does not apply here. */
+export function notUnderstood(error: unknown, usage: string): UsageError {
+  const [problem = ""] = messageOf(error).split(". ");
+  return new UsageError(problem.replace(/\.?$/, "."), usage);
 }
 
 /** Reads the arguments after `npm run seed --`. Throws {@link UsageError}. */
@@ -184,8 +191,6 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // Node's own message goes on to advise what does not apply here.
-    const [problem = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
-    throw new UsageError(problem.replace(/\.?$/, "."));
+    throw notUnderstood(error, USAGE);
   }
 }

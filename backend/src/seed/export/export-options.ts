@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { IMPORT_KINDS, type ImportKind } from "@eldercare/contracts";
-import { type Locale, localeOf, UsageError } from "../options";
+import { type Locale, localeOf, notUnderstood, UsageError } from "../options";
 
 /** What an export may be asked for: tables, and care guides as files. */
 export const EXPORT_NOUNS = [...IMPORT_KINDS, "posts"] as const;
@@ -51,7 +51,6 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    const [problem = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
-    throw new UsageError(problem.replace(/\.?$/, "."), EXPORT_USAGE);
+    throw notUnderstood(error, EXPORT_USAGE);
   }
 }

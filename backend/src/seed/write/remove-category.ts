@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { IN_SHOP } from "../state/removable-products";
+import { type Parts, removeParts, restoreParts } from "./removed-rows";
 
 const IMAGE_LINK = "product_product_category_categoryimage_category_image";
 /** Rows that go and come back with a category, itself last. */
-const PARTS: readonly (readonly [table: string, where: string])[] = [
+const PARTS: Parts = [
   [
     "category_image",
     `id in (select category_image_id from ${IMAGE_LINK} where product_category_id = :id)`,
@@ -24,12 +25,7 @@ export async function removeCategory(database: Knex, id: string): Promise<boolea
   );
   if (rows.length === 0) return false;
   await shiftSiblings(database, id, { by: -1, from: "s.rank > c.rank" });
-  for (const [table, where] of PARTS) {
-    await database.raw(
-      `update "${table}" set deleted_at = now() where deleted_at is null and ${where}`,
-      { id },
-    );
-  }
+  await removeParts(database, PARTS, { id });
   return true;
 }
 
@@ -42,13 +38,7 @@ export async function restoreCategory(database: Knex, id: string): Promise<boole
   const [removed] = rows;
   if (!removed) return false;
   await shiftSiblings(database, id, { by: 1, from: "s.rank >= c.rank" });
-  for (const [table, where] of PARTS) {
-    // Only what went with it: a picture that it lost before stays away.
-    await database.raw(
-      `update "${table}" set deleted_at = null where deleted_at = :moment::timestamptz and ${where}`,
-      { id, moment: removed.moment },
-    );
-  }
+  await restoreParts(database, PARTS, { id }, [removed.moment]);
   return true;
 }
 

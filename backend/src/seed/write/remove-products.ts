@@ -4,6 +4,7 @@ import {
   retireProducts,
   unretireProducts,
 } from "../../workflows/product/retire-products";
+import { type Parts, removeParts, restoreParts } from "./removed-rows";
 
 /** Inventory items of the products that no other product is counted by. */
 const OWN_INVENTORY = `select l.inventory_item_id from product_variant_inventory_item l
@@ -15,7 +16,7 @@ const OWN_INVENTORY = `select l.inventory_item_id from product_variant_inventory
       and w.deleted_at is null and w.product_id <> all(:ids))`;
 
 /** Rows that hang on products, found from the products' ids; the products themselves come last. */
-const PARTS: readonly (readonly [table: string, where: string])[] = [
+const PARTS: Parts = [
   ["image", "product_id = any(:ids)"],
   ["product_sales_channel", "product_id = any(:ids)"],
   ["product_shipping_profile", "product_id = any(:ids)"],
@@ -64,12 +65,7 @@ export async function takeOutProducts(database: Knex, ids: readonly string[]): P
   const awaited = await awaitedProducts(database, ids);
   await retireProducts(database, [...awaited]);
   const free = ids.filter((id) => !awaited.has(id));
-  for (const [table, where] of PARTS) {
-    await database.raw(
-      `update "${table}" set deleted_at = now() where deleted_at is null and ${where}`,
-      { ids: free as unknown as Knex.RawBinding },
-    );
-  }
+  await removeParts(database, PARTS, { ids: free });
 }
 
 /**
@@ -88,13 +84,7 @@ export async function returnProducts(
     [ids] as unknown as Knex.RawBinding[],
   );
   const moments = rows.map(({ moment }) => moment);
-  for (const [table, where] of PARTS) {
-    await database.raw(
-      `update "${table}" set deleted_at = null
-        where deleted_at = any(:moments::timestamptz[]) and ${where}`,
-      { ids, moments } as unknown as Record<string, Knex.RawBinding>,
-    );
-  }
+  await restoreParts(database, PARTS, { ids }, moments);
   const retired = await unretireProducts(database, products);
   return retired + rows.reduce((sum, { count }) => sum + count, 0);
 }
