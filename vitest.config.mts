@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{packages,backend,admin-extensions,storefront,scripts,seeds,tests}/**/*.test.{ts,tsx}",
+            "{packages,backend,admin-extensions,storefront,scripts,tests}/**/*.test.{ts,tsx}",
           ],
           exclude: GENERATED,
         },
