@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { OperatorError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
-import { OperatorError } from "./operator-error.ts";
 import { createProgress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
 import { runInTerminal } from "./run-in-terminal.ts";

@@ -1,4 +1,4 @@
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 
 /** Runs a command's work, shows a failure the way its reader needs it, and ends the process. */
 export async function runCommand(work: () => Promise<number>): Promise<never> {

@@ -1,4 +1,4 @@
-import { runCatalogueScript } from "./catalogue-command.ts";
+import { runCatalogueScript } from "./catalog-command.ts";
 import { runCommand } from "./command.ts";
 
 /** `npm run export -- products --out products.csv`: writes the catalogue to files that `npm run seed` reads. */

@@ -1,6 +1,6 @@
 import type { Progress } from "./progress.ts";
+import type { ShopMode } from "./services.ts";
 import { type RunningShop, startShop } from "./shop.ts";
-import type { ShopMode } from "./shop-programs.ts";
 import { aborted, stopRequested } from "./stop-signals.ts";
 
 /**

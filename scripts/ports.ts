@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 
 /** A port that the shop wants to listen on. */
 export interface WantedPort {

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 
 const run = promisify(execFile);
 

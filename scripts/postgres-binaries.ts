@@ -3,7 +3,7 @@ import { access, cp, readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 import { canReach, type PostgresAccount } from "./postgres-account.ts";
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 import { canReach, type PostgresAccount, postgresAccount } from "./postgres-account.ts";
 import { type PostgresBinaries, postgresBinaries } from "./postgres-binaries.ts";
 import { stopRunningServer } from "./postgres-process.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 import { endsWithin, isAlive, workingDirectory } from "./process-identity.ts";
 
 /** What PostgreSQL wrote about itself in `postmaster.pid`. */

@@ -4,7 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 import { findFreePorts } from "./ports.ts";
 import { CLUSTER_USER, type Cluster, openCluster, readPointer } from "./postgres-cluster.ts";
 import { runningServer, stopPostgres, stopRunningServer } from "./postgres-process.ts";

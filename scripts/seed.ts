@@ -1,4 +1,4 @@
-import { runCatalogueScript } from "./catalogue-command.ts";
+import { runCatalogueScript } from "./catalog-command.ts";
 import { runCommand } from "./command.ts";
 
 /**

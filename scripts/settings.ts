@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 // The source, not the package's build: settings are checked before anything is built.
 import { readSettings, type Settings, SettingsError } from "../packages/contracts/src/settings.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** The settings of a run, and the environment that hands them to the shop's programs. */

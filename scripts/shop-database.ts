@@ -1,5 +1,5 @@
 import pg from "pg";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 
 /**
  * What the launcher remembers in the database itself, in a schema of its own: an outside database

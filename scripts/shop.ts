@@ -7,16 +7,16 @@ import {
   registerAdminSources,
 } from "./builds.ts";
 import { type Child, failure, startChild } from "./child.ts";
+import { OperatorError } from "./cli-error.ts";
 import { migrate, seedOnce } from "./database-steps.ts";
 import { tryLock } from "./folder-lock.ts";
-import { OperatorError } from "./operator-error.ts";
 import { assertPortsFree } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 import { createProcessGuard } from "./process-guard.ts";
 import type { Progress } from "./progress.ts";
+import { type ShopMode, shopPrograms } from "./services.ts";
 import { loadSettings, type RunSettings } from "./settings.ts";
 import { checkDatabase } from "./shop-database.ts";
-import { type ShopMode, shopPrograms } from "./shop-programs.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
 export interface ShopOptions {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BuildContext, buildPackages } from "./builds.ts";
 import { runToEnd } from "./child.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 import { projectRoot } from "./project-root.ts";
 
 const tsc = (...args: string[]) => [process.execPath, "node_modules/typescript/bin/tsc", ...args];

@@ -1,4 +1,4 @@
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./cli-error.ts";
 
 const PATIENCE_MS = 300_000;
 const NEWS_EVERY_MS = 20_000;

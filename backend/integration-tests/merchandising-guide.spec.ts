@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type TakenBack, undoText } from "../src/seed/history/take-back-last";
-import { reportText } from "../src/seed/report/report-text";
-import type { SeedReport } from "../src/seed/report/seed-report";
+import { type TakenBack, undoText } from "../src/catalog/import/history/take-back-last";
+import type { SeedReport } from "../src/catalog/import/report/import-report";
+import { reportText } from "../src/catalog/import/report/report-text";
 import { openSeedSession, type SeedSession } from "./support/seed-session";
 import { aPicture } from "./support/staff";
 

@@ -9,9 +9,9 @@ import {
   waitConfirmationProductImportStepId,
 } from "@medusajs/medusa/core-flows";
 
-type RunSeed = typeof import("../../src/seed/run-seed");
-type TakeBack = typeof import("../../src/seed/history/take-back-last");
-type CreateProducts = typeof import("../../src/workflows/import/create-catalogue-products");
+type RunSeed = typeof import("../../src/catalog/import/run-import");
+type TakeBack = typeof import("../../src/catalog/import/history/take-back-last");
+type CreateProducts = typeof import("../../src/workflows/catalog-write/create-catalog-products");
 type Store = typeof import("../../src/workflows/store/store-context");
 
 const BACKEND = join(process.cwd(), "backend/.medusa/server/src");
@@ -45,7 +45,7 @@ export default async function importRun({ container, args }: ExecArgs): Promise<
     }),
   );
   if (name === "import") {
-    const { takeBackLastImport } = load<TakeBack>("seed/history/take-back-last.js");
+    const { takeBackLastImport } = load<TakeBack>("catalog/import/history/take-back-last.js");
     await takeBackLastImport(container, SILENT);
   }
 }
@@ -53,7 +53,7 @@ export default async function importRun({ container, args }: ExecArgs): Promise<
 type Container = ExecArgs["container"];
 
 async function byImport(container: Container, file: string): Promise<number> {
-  const { runSeed } = load<RunSeed>("seed/run-seed.js");
+  const { runSeed } = load<RunSeed>("catalog/import/run-import.js");
   const options = {
     nouns: ["products" as const],
     file,
@@ -72,7 +72,7 @@ async function byImport(container: Container, file: string): Promise<number> {
 /** Products, prices and categories by Medusa's workflow, then stock and our own fields as staff's screens do. */
 async function byWorkflow(container: Container, count: number): Promise<number> {
   const { createCatalogueProductsWorkflow } = load<CreateProducts>(
-    "workflows/import/create-catalogue-products.js",
+    "workflows/catalog-write/create-catalog-products.js",
   );
   const store = await load<Store>("workflows/store/store-context.js").findStoreContext(container);
   const categories = await container.resolve(Modules.PRODUCT).listProductCategories();

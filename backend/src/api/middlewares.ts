@@ -3,7 +3,7 @@ import { handleError } from "../http/handle-error";
 import { recogniseAdmin } from "../http/recognise-admin";
 import { accountGuards } from "./security/account-guards";
 import { contentGuards } from "./security/content-guards";
-import { coreSideDoors } from "./security/core-side-doors";
+import { coreSideDoors } from "./security/core-auth-routes";
 import { importGuards } from "./security/import-guards";
 import { orderGuards } from "./security/order-guards";
 import { staffGuards } from "./security/staff-guards";

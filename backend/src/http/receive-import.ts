@@ -11,7 +11,7 @@ import {
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { generateEntityId } from "@medusajs/framework/utils";
 import multer, { MulterError } from "multer";
-import { importFiles, safeName } from "../imports/import-folder";
+import { importFiles, safeName } from "../catalog/import/service/import-folder";
 import { ApiError } from "./api-error";
 
 /** The id that a new import gets, and the name of its table. */

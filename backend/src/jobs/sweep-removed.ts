@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { logFailure } from "../errors/log-failure";
-import { sweepUnusedImages } from "../images/remove-unused-images";
+import { sweepUnusedImages } from "../media/remove-unused-images";
 import { removeRetiredProducts } from "../workflows/product/remove-product";
 
 /** Every night: products that no order waits for any more, and pictures that nothing refers to. */

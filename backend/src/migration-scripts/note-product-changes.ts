@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { productChangeStatements } from "../catalog/product-change-triggers";
+import { productChangeStatements } from "../catalog/search-index/product-change-triggers";
 
 /** Installs the triggers that note changed products; they need the tables of all modules and links. */
 export default async function noteProductChanges({ container }: ExecArgs): Promise<void> {

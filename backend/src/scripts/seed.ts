@@ -1,16 +1,16 @@
 import { readSettings } from "@eldercare/contracts/settings";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { RowsRefused } from "../seed/apply/rows-refused";
-import { historyText } from "../seed/history/history-text";
-import { ImportHistory } from "../seed/history/import-history";
-import { takeBackLastImport, undoText } from "../seed/history/take-back-last";
-import { parseSeedCommand, type SeedOptions, UsageError } from "../seed/options";
-import { askToRemove } from "../seed/prune/ask-to-remove";
-import { TextProgress } from "../seed/report/progress";
-import { reportText } from "../seed/report/report-text";
-import { runSeed } from "../seed/run-seed";
-import { FileUnusable } from "../seed/table/file-unusable";
+import { RowsRefused } from "../catalog/import/apply/rows-refused";
+import { historyText } from "../catalog/import/history/history-text";
+import { ImportHistory } from "../catalog/import/history/import-history";
+import { takeBackLastImport, undoText } from "../catalog/import/history/take-back-last";
+import { parseSeedCommand, type SeedOptions, UsageError } from "../catalog/import/options";
+import { askToRemove } from "../catalog/import/prune/ask-to-remove";
+import { TextProgress } from "../catalog/import/report/progress";
+import { reportText } from "../catalog/import/report/report-text";
+import { runSeed } from "../catalog/import/run-import";
+import { FileUnusable } from "../catalog/import/table/file-unusable";
 import { givenArguments } from "./given-arguments";
 
 const ROW_ERRORS = 1;

@@ -1,6 +1,6 @@
 import { IMPORT_KINDS } from "@eldercare/contracts";
-import { templateRows } from "../seed/export/template-rows";
-import { writeCsv } from "../seed/table/write-csv";
+import { templateRows } from "../catalog/export/template-rows";
+import { writeCsv } from "../catalog/import/table/write-csv";
 
 const USAGE = `Usage: npm run template -- ${IMPORT_KINDS.join("|")}
 

@@ -1,7 +1,7 @@
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
-import { loadProductDocuments } from "../catalog/load-product-documents";
-import { PRODUCT_INDEX } from "../catalog/product-document";
+import { loadProductDocuments } from "../catalog/products/load-product-documents";
+import { PRODUCT_INDEX } from "../catalog/products/product-document";
 import { PROVIDER } from "../providers/typed-search/index-table";
 
 const SEED_BATCH = 200;

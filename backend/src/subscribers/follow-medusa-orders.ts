@@ -6,7 +6,7 @@ import {
   OrderWorkflowEvents,
   PaymentEvents,
 } from "@medusajs/framework/utils";
-import { adoptMedusaState } from "../workflows/order/adopt-medusa-state";
+import { adoptMedusaState } from "../workflows/order/reconcile/sync-from-medusa";
 
 /** What staff do to an order in Medusa Admin shows in the shop's status too. */
 export default async function followMedusaOrders({

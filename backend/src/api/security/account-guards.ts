@@ -1,5 +1,5 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { neverStored } from "./never-stored";
+import { neverStored } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
 const PERSONAL = [

@@ -1,9 +1,9 @@
 import { EmailBody } from "@eldercare/contracts";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { parseInput } from "../../http/parse-input";
-import { answerEvenly } from "./answer-evenly";
 import { clientAddress } from "./client-address";
-import { limitTries } from "./limit-tries";
+import { answerEvenly } from "./constant-time-response";
+import { limitTries } from "./rate-limit";
 
 /**
  * Takes the wish for a mail to the address in the body, which is answered; neither answer nor time

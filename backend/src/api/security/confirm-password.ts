@@ -1,8 +1,8 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
+import type { Account } from "../../accounts/account";
 import { ApiError } from "../../http/api-error";
-import type { Account } from "../../workflows/account/account";
 import { checkPassword } from "../../workflows/account/check-password";
-import { limitTries, rateLimitsOf } from "./limit-tries";
+import { limitTries, rateLimitsOf } from "./rate-limit";
 
 const WRONG = "This is not your current password.";
 

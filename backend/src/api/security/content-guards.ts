@@ -1,7 +1,7 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { readLargeJson } from "../../http/read-large-json";
 import { recogniseAdmin } from "../../http/recognise-admin";
-import { neverStored } from "./never-stored";
+import { neverStored } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
 /** What only staff may read and mark: messages and subscribers. */

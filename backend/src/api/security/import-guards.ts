@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { receiveImport } from "../../http/receive-import";
-import { neverStored } from "./never-stored";
+import { neverStored } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
 /** Guards of imports and exports, which are staff's alone (spec.md §6). */

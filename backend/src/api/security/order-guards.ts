@@ -1,5 +1,5 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { neverStored } from "./never-stored";
+import { neverStored } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
 /** Guards of payments and orders (spec.md §6); who may read one order is for its route to say. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { SessionData, Store } from "express-session";
-import { type Account, EMAIL_PASSWORD } from "../../workflows/account/account";
+import { type Account, EMAIL_PASSWORD } from "../../accounts/account";
 
 /** Who is signed in, in the form that Medusa's own guards read. */
 export interface SignedIn {

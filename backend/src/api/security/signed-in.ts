@@ -1,9 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { authenticate } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
+import type { Account } from "../../accounts/account";
+import { findAccountOf } from "../../accounts/find-account";
 import { ApiError } from "../../http/api-error";
-import type { Account } from "../../workflows/account/account";
-import { findAccountOf } from "../../workflows/account/find-account";
 import type { SignedIn } from "./session";
 
 type Handler = (

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { requestPasswordReset } from "../../workflows/account/request-password-reset";
-import { answerEvenly } from "./answer-evenly";
 import { clientAddress } from "./client-address";
-import { limitTries } from "./limit-tries";
+import { answerEvenly } from "./constant-time-response";
+import { limitTries } from "./rate-limit";
 
 /**
  * Answers Medusa Admin's "forgot password" in Medusa's stead: the mail is the shop's, whose reset

@@ -1,10 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { authenticate, type MedusaRequestHandler } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { findAuthIdentity } from "../../accounts/find-account";
 import { spendAsMuchAsAPassword } from "../../workflows/account/check-password";
-import { findAuthIdentity } from "../../workflows/account/find-account";
 import { clientAddress } from "./client-address";
-import { limitTries, rateLimitsOf } from "./limit-tries";
+import { limitTries, rateLimitsOf } from "./rate-limit";
 import { renewSession } from "./session";
 
 /**

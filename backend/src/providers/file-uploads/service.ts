@@ -7,8 +7,8 @@ import type {
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
 import { LocalFileService } from "@medusajs/medusa/file-local";
-import { imageAddress } from "../../images/image-address";
-import { imageNameFor, prepareImage } from "../../images/prepare-image";
+import { imageAddress } from "../../media/image-address";
+import { imageNameFor, prepareImage } from "../../media/prepare-image";
 import { isPrivateFile, privateFileAddress } from "./private-file";
 
 /** The options of file-local: folders, and the address of what is not a picture. */

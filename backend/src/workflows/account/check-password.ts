@@ -2,8 +2,8 @@ import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { EMAIL_PASSWORD } from "./account";
-import { findAuthIdentity } from "./find-account";
+import { EMAIL_PASSWORD } from "../../accounts/account";
+import { findAuthIdentity } from "../../accounts/find-account";
 
 const derive = promisify<
   string,

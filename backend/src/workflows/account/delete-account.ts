@@ -4,9 +4,9 @@ import {
   removeCustomerAccountWorkflow,
   updateCustomersWorkflow,
 } from "@medusajs/medusa/core-flows";
+import type { Account } from "../../accounts/account";
 import { MAIL_OUTBOX_MODULE } from "../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../modules/mail-outbox/service";
-import type { Account } from "./account";
 
 /** Every Medusa service can delete; the type of this one does not say so. */
 type DeletingNotifications = INotificationModuleService & {

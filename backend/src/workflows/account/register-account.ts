@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
+import { findAccountByEmail } from "../../accounts/find-account";
 import { queueMail } from "../../mail/queue-mail";
 import { spendAsMuchAsAPassword } from "./check-password";
 import { createAccountWorkflow, type NewAccount } from "./create-account";
-import { findAccountByEmail } from "./find-account";
 import { renewRegistrationWorkflow } from "./renew-registration";
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { findAccountByEmail } from "../../accounts/find-account";
 import { queueMail } from "../../mail/queue-mail";
-import { findAccountByEmail } from "./find-account";
 import { sendVerificationWorkflow } from "./send-verification";
 
 /** Sends a new verification mail where one is due; the owner of a verified account learns that it is. */

@@ -1,9 +1,9 @@
 import { RESET_LINK_INVALID } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { type Account, EMAIL_PASSWORD, EMAIL_VERIFICATION } from "./account";
+import { type Account, EMAIL_PASSWORD, EMAIL_VERIFICATION } from "../../accounts/account";
+import { findAccountByEmail } from "../../accounts/find-account";
 import { changePasswordWorkflow } from "./change-password";
-import { findAccountByEmail } from "./find-account";
 import { decodeResetToken } from "./reset-token";
 
 const INVALID =

@@ -1,7 +1,7 @@
 import type { ProfileBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { updateCustomersWorkflow, updateUsersWorkflow } from "@medusajs/medusa/core-flows";
-import type { Account } from "./account";
+import type { Account } from "../../accounts/account";
 
 /** Changes the name of a person, customer or staff. */
 export async function updateProfile(

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { carouselSlideFromStored } from "../../content/carousel/slide-view";
 import { ApiError } from "../../http/api-error";
-import { carouselSlideFromStored } from "../../mapping/carousel-slide";
 import { CAROUSEL_MODULE } from "../../modules/carousel";
 import type CarouselModuleService from "../../modules/carousel/service";
-import type { CurrentSlide } from "../import/catalogue-slide";
+import type { CurrentSlide } from "../catalog-write/catalog-slide";
 
 /** A slide for a change of it; 404 {@link ApiError} for an unknown one. */
 export async function readCurrentSlide(

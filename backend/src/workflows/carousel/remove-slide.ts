@@ -6,10 +6,10 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { removeUnusedImages } from "../../images/remove-unused-images";
+import { removeUnusedImages } from "../../media/remove-unused-images";
 import { CAROUSEL_MODULE } from "../../modules/carousel";
 import type CarouselModuleService from "../../modules/carousel/service";
-import { inCatalogueTurn } from "../catalogue-turn";
+import { inCatalogueTurn } from "../catalog-lock";
 import { readCurrentSlide } from "./read-current-slide";
 
 const removeSlideStep = createStep(

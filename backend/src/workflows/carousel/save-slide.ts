@@ -1,10 +1,10 @@
 import type { CarouselSlide, SlideBody, SlideChangesBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { removeUnusedImages } from "../../images/remove-unused-images";
-import { storeGivenImage } from "../../images/store-given-image";
-import { inCatalogueTurn } from "../catalogue-turn";
-import type { SlideFields } from "../import/catalogue-slide";
-import { saveCatalogueSlidesWorkflow } from "../import/save-catalogue-slides";
+import { removeUnusedImages } from "../../media/remove-unused-images";
+import { storeGivenImage } from "../../media/store-given-image";
+import { inCatalogueTurn } from "../catalog-lock";
+import type { SlideFields } from "../catalog-write/catalog-slide";
+import { saveCatalogueSlidesWorkflow } from "../catalog-write/save-catalog-slides";
 import { onlyResult } from "../store/only-result";
 import { readCurrentSlide } from "./read-current-slide";
 

@@ -1,10 +1,10 @@
 import type { CategoryChangesBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { removeUnusedImages } from "../../images/remove-unused-images";
-import { storeGivenImage } from "../../images/store-given-image";
-import { inCatalogueTurn } from "../catalogue-turn";
-import type { CatalogueImage } from "../import/catalogue-image";
-import { updateCatalogueCategoryWorkflow } from "../import/update-catalogue-category";
+import { removeUnusedImages } from "../../media/remove-unused-images";
+import { storeGivenImage } from "../../media/store-given-image";
+import { inCatalogueTurn } from "../catalog-lock";
+import type { CatalogueImage } from "../catalog-write/catalog-image";
+import { updateCatalogueCategoryWorkflow } from "../catalog-write/update-catalog-category";
 import { readCurrentCategory } from "./read-current-category";
 import { refuseTakenSlug } from "./refuse-taken-slug";
 import { removeCategoryImageWorkflow } from "./remove-category-image";

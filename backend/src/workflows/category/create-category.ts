@@ -1,10 +1,10 @@
 import type { CategoryBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { listStaffCategories } from "../../catalog/list-categories";
-import { storeGivenImage } from "../../images/store-given-image";
-import { inCatalogueTurn } from "../catalogue-turn";
+import { listStaffCategories } from "../../catalog/categories/list-categories";
+import { storeGivenImage } from "../../media/store-given-image";
+import { inCatalogueTurn } from "../catalog-lock";
+import { createCatalogueCategoryWorkflow } from "../catalog-write/create-catalog-category";
 import { freeSlug } from "../free-slug";
-import { createCatalogueCategoryWorkflow } from "../import/create-catalogue-category";
 import { onlyResult } from "../store/only-result";
 import { refuseTakenSlug } from "./refuse-taken-slug";
 

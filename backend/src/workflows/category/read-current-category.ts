@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { isShown, type MedusaVisibility } from "../../catalog/categories/category-view";
 import { ApiError } from "../../http/api-error";
-import { isShown, type MedusaVisibility } from "../../mapping/category";
-import { imageWithoutHost } from "../../mapping/image-without-host";
-import type { CurrentCategory } from "../import/catalogue-category";
+import { imageWithoutHost } from "../../media/image-without-host";
+import type { CurrentCategory } from "../catalog-write/catalog-category";
 
 interface Row extends MedusaVisibility {
   id: string;

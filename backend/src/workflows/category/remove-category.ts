@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
-import { RETIRED_KEY } from "../../catalog/product-document";
+import { RETIRED_KEY } from "../../catalog/products/product-document";
 import { ApiError } from "../../http/api-error";
-import { removeUnusedImages } from "../../images/remove-unused-images";
-import { inCatalogueTurn } from "../catalogue-turn";
+import { removeUnusedImages } from "../../media/remove-unused-images";
+import { inCatalogueTurn } from "../catalog-lock";
 import { readCurrentCategory } from "./read-current-category";
 
 /**

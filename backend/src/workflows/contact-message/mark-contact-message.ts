@@ -1,6 +1,6 @@
 import type { ContactMessage } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { contactMessageFromStored } from "../../mapping/contact-message";
+import { contactMessageFromStored } from "../../content/contact-messages/contact-message-view";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
 import type ContactMessageModuleService from "../../modules/contact-message/service";
 

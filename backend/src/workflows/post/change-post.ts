@@ -1,8 +1,8 @@
 import type { PostChangesBody, StaffArticle } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { removeUnusedImages } from "../../images/remove-unused-images";
-import { storeGivenImage } from "../../images/store-given-image";
-import { inCatalogueTurn } from "../catalogue-turn";
+import { removeUnusedImages } from "../../media/remove-unused-images";
+import { storeGivenImage } from "../../media/store-given-image";
+import { inCatalogueTurn } from "../catalog-lock";
 import { currentPost, type PostFields } from "./post-fields";
 import { refuseTakenPostSlug } from "./post-slug";
 import { readPost, readStaffArticle } from "./read-post";

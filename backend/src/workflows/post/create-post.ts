@@ -1,7 +1,7 @@
 import type { PostBody, StaffArticle } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { storeGivenImage } from "../../images/store-given-image";
-import { inCatalogueTurn } from "../catalogue-turn";
+import { storeGivenImage } from "../../media/store-given-image";
+import { inCatalogueTurn } from "../catalog-lock";
 import { freePostSlug, refuseTakenPostSlug } from "./post-slug";
 import { readStaffArticle } from "./read-post";
 import { savePostWorkflow } from "./save-post";

@@ -1,5 +1,5 @@
 import type { PostSource, PostTopic } from "@eldercare/contracts";
-import { articleFromStored, type StoredPost } from "../../mapping/post";
+import { articleFromStored, type StoredPost } from "../../content/posts/post-view";
 
 /** All that is written of a care guide. `createdAt` is the date that readers see, ISO 8601. */
 export interface PostFields {

@@ -1,7 +1,7 @@
 import type { StaffArticle } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { articleFromStored, type StoredPost } from "../../content/posts/post-view";
 import { ApiError } from "../../http/api-error";
-import { articleFromStored, type StoredPost } from "../../mapping/post";
 import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
 

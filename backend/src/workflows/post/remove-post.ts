@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { removeUnusedImages } from "../../images/remove-unused-images";
+import { removeUnusedImages } from "../../media/remove-unused-images";
 import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
 import { readPost } from "./read-post";

@@ -1,11 +1,11 @@
 import type { ProductChangesBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { indexProducts } from "../../catalog/index-products";
+import { indexProducts } from "../../catalog/search-index/index-products";
 import { ApiError } from "../../http/api-error";
-import { removeUnusedImages } from "../../images/remove-unused-images";
-import { inCatalogueTurn } from "../catalogue-turn";
-import type { ProductFields } from "../import/catalogue-product";
-import { updateCatalogueProductsWorkflow } from "../import/update-catalogue-products";
+import { removeUnusedImages } from "../../media/remove-unused-images";
+import { inCatalogueTurn } from "../catalog-lock";
+import type { ProductFields } from "../catalog-write/catalog-product";
+import { updateCatalogueProductsWorkflow } from "../catalog-write/update-catalog-products";
 import { findStoreContext } from "../store/store-context";
 import { findCategorySlug } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";

@@ -1,10 +1,10 @@
 import type { ProductBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { indexProducts } from "../../catalog/index-products";
-import { inCatalogueTurn } from "../catalogue-turn";
+import { indexProducts } from "../../catalog/search-index/index-products";
+import { inCatalogueTurn } from "../catalog-lock";
+import type { ProductFields } from "../catalog-write/catalog-product";
+import { createCatalogueProductsWorkflow } from "../catalog-write/create-catalog-products";
 import { freeSlug } from "../free-slug";
-import type { ProductFields } from "../import/catalogue-product";
-import { createCatalogueProductsWorkflow } from "../import/create-catalogue-products";
 import { onlyResult } from "../store/only-result";
 import { findStoreContext } from "../store/store-context";
 import { findCategorySlug } from "./find-category-slug";

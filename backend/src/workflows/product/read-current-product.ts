@@ -1,8 +1,8 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { MedusaContainer, PriceDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
-import { loadShopfront } from "../../catalog/load-product-documents";
-import { RETIRED_KEY } from "../../catalog/product-document";
+import { loadShopfront } from "../../catalog/products/load-product-documents";
+import { RETIRED_KEY } from "../../catalog/products/product-document";
 import {
   firstVariant,
   imagesOf,
@@ -11,8 +11,8 @@ import {
   mainCategory,
   PRODUCT_FIELDS,
   productFromMedusa,
-} from "../../mapping/product";
-import type { CurrentProduct } from "../import/catalogue-product";
+} from "../../catalog/products/product-view";
+import type { CurrentProduct } from "../catalog-write/catalog-product";
 import type { StoreContext } from "../store/store-context";
 import { specsFrom } from "./specs-from";
 

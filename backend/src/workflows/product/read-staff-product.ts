@@ -1,7 +1,7 @@
 import type { StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { listStaffProducts } from "../../catalog/list-products";
+import { listStaffProducts } from "../../catalog/products/list-products";
 
 /** A product that was just written and indexed, as staff's lists answer it. */
 export async function readStaffProduct(

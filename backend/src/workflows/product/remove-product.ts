@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { indexProducts } from "../../catalog/index-products";
-import { RETIRED_KEY } from "../../catalog/product-document";
+import { RETIRED_KEY } from "../../catalog/products/product-document";
+import { indexProducts } from "../../catalog/search-index/index-products";
 import { ApiError } from "../../http/api-error";
-import { removeUnusedImages } from "../../images/remove-unused-images";
-import { imageWithoutHost } from "../../mapping/image-without-host";
-import { inCatalogueTurn } from "../catalogue-turn";
+import { imageWithoutHost } from "../../media/image-without-host";
+import { removeUnusedImages } from "../../media/remove-unused-images";
+import { inCatalogueTurn } from "../catalog-lock";
+import { awaitedProducts, retireProducts } from "./archive-products";
 import { PRODUCT_NOT_FOUND } from "./change-product";
-import { awaitedProducts, retireProducts } from "./retire-products";
 
 interface Removable {
   id: string;

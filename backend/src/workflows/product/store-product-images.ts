@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { storeGivenImage } from "../../images/store-given-image";
-import type { CatalogueImage } from "../import/catalogue-image";
+import { storeGivenImage } from "../../media/store-given-image";
+import type { CatalogueImage } from "../catalog-write/catalog-image";
 
 interface GivenImages {
   images: readonly string[];

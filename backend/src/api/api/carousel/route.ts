@@ -4,8 +4,8 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
+import { carouselSlideFromStored } from "../../../content/carousel/slide-view";
 import { parseInput } from "../../../http/parse-input";
-import { carouselSlideFromStored } from "../../../mapping/carousel-slide";
 import { CAROUSEL_MODULE } from "../../../modules/carousel";
 import type CarouselModuleService from "../../../modules/carousel/service";
 import { createSlide } from "../../../workflows/carousel/save-slide";

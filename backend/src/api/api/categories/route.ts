@@ -6,7 +6,7 @@ import {
   type StaffCategoryListResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { listCategories, listStaffCategories } from "../../../catalog/list-categories";
+import { listCategories, listStaffCategories } from "../../../catalog/categories/list-categories";
 import { parseInput } from "../../../http/parse-input";
 import { createCategory } from "../../../workflows/category/create-category";
 import { signedInAdmin } from "../../security/signed-in";

@@ -1,7 +1,7 @@
 import { ContactMessageListQuery, type ContactMessageListResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { listContactMessages } from "../../../content/contact-messages/list-contact-messages";
 import { parseInput } from "../../../http/parse-input";
-import { listContactMessages } from "../../../workflows/contact-message/list-contact-messages";
 
 /** GET /api/contact-messages, for admins. */
 export async function GET(

@@ -7,10 +7,10 @@ import {
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ApiError } from "../../../http/api-error";
 import { parseInput } from "../../../http/parse-input";
-import { checkLines } from "../../../workflows/order/check-lines";
-import { beginPayment } from "../../../workflows/payment/begin-payment";
+import { beginPayment } from "../../../workflows/order/pay/begin-payment";
+import { checkLines } from "../../../workflows/order/place/check-lines";
 import { buyerOf } from "../../security/buyer";
-import { limitTries } from "../../security/limit-tries";
+import { limitTries } from "../../security/rate-limit";
 
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
 

@@ -1,6 +1,6 @@
 import type { DashboardFigures } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readDashboard } from "../../../workflows/dashboard/read-dashboard";
+import { readDashboard } from "../../../orders/read-dashboard";
 
 /** GET /api/dashboard, for staff: the figures of spec.md §2 Admin dashboard. */
 export async function GET(

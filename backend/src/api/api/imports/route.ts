@@ -6,9 +6,9 @@ import {
   type ImportListResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ImportDesk } from "../../../catalog/import/service/import-service";
 import { parseInput } from "../../../http/parse-input";
 import { receivedImport } from "../../../http/receive-import";
-import { ImportDesk } from "../../../imports/import-desk";
 import { signedInAccount } from "../../security/signed-in";
 
 /** GET /api/imports, for staff: the history of catalogue imports, newest first. */

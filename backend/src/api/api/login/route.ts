@@ -1,16 +1,16 @@
 import { EMAIL_NOT_VERIFIED, LoginBody, type LoginResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { Account } from "../../../accounts/account";
+import { findAccountOf } from "../../../accounts/find-account";
 import { ApiError } from "../../../http/api-error";
 import { parseInput } from "../../../http/parse-input";
-import type { Account } from "../../../workflows/account/account";
 import {
   type CheckedPassword,
   checkPassword,
   isPasswordUnchanged,
 } from "../../../workflows/account/check-password";
-import { findAccountOf } from "../../../workflows/account/find-account";
 import { clientAddress } from "../../security/client-address";
-import { limitTries, rateLimitsOf } from "../../security/limit-tries";
+import { limitTries, rateLimitsOf } from "../../security/rate-limit";
 import { signIn, signOut } from "../../security/session";
 
 const WRONG = "Invalid email or password";

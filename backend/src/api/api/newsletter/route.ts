@@ -5,12 +5,12 @@ import {
   type SubscriberListResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { listSubscribers } from "../../../content/newsletter/list-subscribers";
 import { parseInput } from "../../../http/parse-input";
-import { listSubscribers } from "../../../workflows/newsletter/list-subscribers";
 import { signUpToNewsletter } from "../../../workflows/newsletter/sign-up";
-import { answerEvenly } from "../../security/answer-evenly";
 import { clientAddress } from "../../security/client-address";
-import { limitTries } from "../../security/limit-tries";
+import { answerEvenly } from "../../security/constant-time-response";
+import { limitTries } from "../../security/rate-limit";
 
 const CHECK_MAIL =
   "Please check your mail to confirm. If nothing comes within a few minutes, look into the spam folder.";

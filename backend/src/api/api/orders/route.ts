@@ -6,8 +6,8 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../http/parse-input";
-import { listOrders } from "../../../workflows/order/list-orders";
-import { placeOrder } from "../../../workflows/order/place-order";
+import { listOrders } from "../../../orders/list-orders";
+import { placeOrder } from "../../../workflows/order/place/place-order";
 import { buyerOf } from "../../security/buyer";
 
 /** GET /api/orders (spec.md §7), for admins. */

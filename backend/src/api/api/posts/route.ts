@@ -9,9 +9,9 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
+import { findPosts } from "../../../content/posts/find-posts";
 import { parseInput } from "../../../http/parse-input";
 import { createPost } from "../../../workflows/post/create-post";
-import { findPosts } from "../../../workflows/post/find-posts";
 
 /** GET /api/posts (spec.md §7): published guides; admins may ask for drafts, or for both. */
 export async function GET(

@@ -6,7 +6,7 @@ import {
   type StaffProductListResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { listProducts, listStaffProducts } from "../../../catalog/list-products";
+import { listProducts, listStaffProducts } from "../../../catalog/products/list-products";
 import { parseInput } from "../../../http/parse-input";
 import { createProduct } from "../../../workflows/product/create-product";
 import { signedInAdmin } from "../../security/signed-in";

@@ -2,9 +2,9 @@ import { type MessageResponse, RegisterBody } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../http/parse-input";
 import { registerAccount } from "../../../workflows/account/register-account";
-import { answerEvenly } from "../../security/answer-evenly";
 import { clientAddress } from "../../security/client-address";
-import { limitTries } from "../../security/limit-tries";
+import { answerEvenly } from "../../security/constant-time-response";
+import { limitTries } from "../../security/rate-limit";
 
 /**
  * POST /api/register (spec.md §7). The answer is the same whether or not the address has an

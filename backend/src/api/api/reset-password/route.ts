@@ -4,7 +4,7 @@ import { parseInput } from "../../../http/parse-input";
 import { resetPassword } from "../../../workflows/account/reset-password";
 import { clientAddress } from "../../security/client-address";
 import { endSessions } from "../../security/end-sessions";
-import { limitTries, rateLimitsOf } from "../../security/limit-tries";
+import { limitTries, rateLimitsOf } from "../../security/rate-limit";
 
 /** POST /api/reset-password: a new password by the token of a mail; signs out everywhere. */
 export async function POST(

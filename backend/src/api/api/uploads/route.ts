@@ -2,7 +2,7 @@ import { UPLOAD_FIELD, type UploadedImage, type UploadResponse } from "@eldercar
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ApiError } from "../../../http/api-error";
 import { receivedImages } from "../../../http/receive-images";
-import { storeUploads } from "../../../images/store-uploads";
+import { storeUploads } from "../../../media/store-uploads";
 
 /** POST /api/uploads, for staff: stores pictures and answers their addresses, in their order. */
 export async function POST(

@@ -1,7 +1,7 @@
 import { UserListQuery, type UserListResponse, type UserPageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { listUsers } from "../../../accounts/list-users";
 import { parseInput } from "../../../http/parse-input";
-import { listUsers } from "../../../workflows/account/list-users";
 
 /** GET /api/users (spec.md §7), for staff: everybody who has an account, as a list or by pages. */
 export async function GET(

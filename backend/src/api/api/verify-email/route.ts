@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../http/parse-input";
 import { verifyEmailWorkflow } from "../../../workflows/account/verify-email";
 import { clientAddress } from "../../security/client-address";
-import { limitTries } from "../../security/limit-tries";
+import { limitTries } from "../../security/rate-limit";
 
 /** GET /api/verify-email?token (spec.md §7): works once, within a day. */
 export async function GET(

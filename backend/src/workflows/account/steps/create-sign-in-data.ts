@@ -1,7 +1,7 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { EMAIL_PASSWORD } from "../account";
-import { findAccountOf, findAuthIdentity } from "../find-account";
+import { EMAIL_PASSWORD } from "../../../accounts/account";
+import { findAccountOf, findAuthIdentity } from "../../../accounts/find-account";
 
 interface SignInData {
   email: string;

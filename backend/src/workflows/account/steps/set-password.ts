@@ -1,6 +1,6 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { EMAIL_PASSWORD } from "../account";
+import { EMAIL_PASSWORD } from "../../../accounts/account";
 
 /** Gives an address a new password; the one before is not kept and cannot come back. */
 export const setPasswordStep = createStep(

@@ -1,6 +1,6 @@
 import type { AccountExport } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { exportAccount } from "../../../../workflows/account/export-account";
+import { exportAccount } from "../../../../accounts/export-account";
 import { signedInAccount } from "../../../security/signed-in";
 
 /** GET /api/account/export: the person's data as a file. */

@@ -1,9 +1,9 @@
 import { ImportKind } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { catalogueRows } from "../../../../catalog/export/catalog-rows";
+import { templateRows } from "../../../../catalog/export/template-rows";
+import { writeCsv } from "../../../../catalog/import/table/write-csv";
 import { parseInput } from "../../../../http/parse-input";
-import { catalogueRows } from "../../../../seed/export/catalogue-rows";
-import { templateRows } from "../../../../seed/export/template-rows";
-import { writeCsv } from "../../../../seed/table/write-csv";
 
 /**
  * GET /api/catalogue-files/{products|categories|slides}, for staff: the catalogue as a CSV file that

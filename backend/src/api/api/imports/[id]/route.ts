@@ -1,6 +1,6 @@
 import type { ImportDetail } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ImportDesk } from "../../../../imports/import-desk";
+import { ImportDesk } from "../../../../catalog/import/service/import-service";
 
 /** GET /api/imports/{id}, for staff: how far it is, and its preview. */
 export async function GET(

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../../http/parse-input";
 import { confirmNewsletter } from "../../../../workflows/newsletter/confirm";
 import { clientAddress } from "../../../security/client-address";
-import { limitTries } from "../../../security/limit-tries";
+import { limitTries } from "../../../security/rate-limit";
 import { invalidNewsletterLink } from "../invalid-link";
 
 /** POST /api/newsletter/confirm: the second half of the double opt-in, within seven days. */

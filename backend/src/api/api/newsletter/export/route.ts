@@ -1,9 +1,9 @@
 import { SubscriberListQuery } from "@eldercare/contracts";
 import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { listSignUps } from "../../../../content/newsletter/list-subscribers";
+import { subscribersCsv } from "../../../../content/newsletter/subscribers-csv";
 import { parseInput } from "../../../../http/parse-input";
-import { listSignUps } from "../../../../workflows/newsletter/list-subscribers";
-import { subscribersCsv } from "../../../../workflows/newsletter/subscribers-csv";
 
 /** GET /api/newsletter/export, for admins: those who confirmed, or those of the status asked for. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

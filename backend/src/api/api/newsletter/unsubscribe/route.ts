@@ -6,7 +6,7 @@ import { unsubscribePage } from "../../../../mail/newsletter-links";
 import { NEWSLETTER_MODULE } from "../../../../modules/newsletter";
 import type NewsletterModuleService from "../../../../modules/newsletter/service";
 import { clientAddress } from "../../../security/client-address";
-import { limitTries } from "../../../security/limit-tries";
+import { limitTries } from "../../../security/rate-limit";
 import { invalidNewsletterLink } from "../invalid-link";
 
 /**

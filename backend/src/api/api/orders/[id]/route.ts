@@ -1,6 +1,6 @@
 import type { Order } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readOrder } from "../../../../workflows/order/read-order";
+import { readOrder } from "../../../../orders/read-order";
 import { orderIdOf } from "../../../security/order-id";
 import { signedInAccount } from "../../../security/signed-in";
 

@@ -1,7 +1,7 @@
 import type { Article } from "@eldercare/contracts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { findArticle } from "../../../../content/posts/find-post-by-slug";
 import { ApiError } from "../../../../http/api-error";
-import { findArticle } from "../../../../workflows/post/find-article";
 
 /** GET /api/posts/{slug}: one guide to read; admins see drafts too. */
 export async function GET(

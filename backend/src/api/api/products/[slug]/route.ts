@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { findProductBySlug } from "../../../../catalog/find-product-by-slug";
+import { findProductBySlug } from "../../../../catalog/products/find-product-by-slug";
 import { ApiError } from "../../../../http/api-error";
 
 /** GET /api/products/{slug} (spec.md §7). */

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ApiError } from "../../../../http/api-error";
 import { stripeAccess, stripeApi } from "../../../../payments/stripe-access";
 import type { StripeEvent } from "../../../../payments/stripe-api";
-import { handleStripeEvent } from "../../../../workflows/order/handle-stripe-event";
+import { handleStripeEvent } from "../../../../workflows/order/pay/handle-stripe-event";
 
 const UNSIGNED = "This event does not carry Stripe's signature.";
 

@@ -1,7 +1,7 @@
 import { ImportApplyBody, type ImportDetail } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ImportDesk } from "../../../../../catalog/import/service/import-service";
 import { parseInput } from "../../../../../http/parse-input";
-import { ImportDesk } from "../../../../../imports/import-desk";
 
 /** POST /api/imports/{id}/apply, for staff: begins to write what was checked. */
 export async function POST(

@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { importFiles } from "../../../../../catalog/import/service/import-folder";
+import { ImportDesk } from "../../../../../catalog/import/service/import-service";
 import { ApiError } from "../../../../../http/api-error";
-import { ImportDesk } from "../../../../../imports/import-desk";
-import { importFiles } from "../../../../../imports/import-folder";
 
 /** GET /api/imports/{id}/errors, for staff: the rows that were not taken, as a CSV file to mend. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ImportDetail } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ImportDesk } from "../../../../../imports/import-desk";
+import { ImportDesk } from "../../../../../catalog/import/service/import-service";
 
 /** POST /api/imports/{id}/undo, for staff: begins to take the last import back. */
 export async function POST(

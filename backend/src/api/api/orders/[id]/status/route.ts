@@ -1,8 +1,8 @@
 import { OrderStatusBody, type OrderStatusResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../../../http/parse-input";
-import { readOrder } from "../../../../../workflows/order/read-order";
-import { setOrderStatus } from "../../../../../workflows/order/set-order-status";
+import { readOrder } from "../../../../../orders/read-order";
+import { setOrderStatus } from "../../../../../workflows/order/status/set-order-status";
 import { orderIdOf } from "../../../../security/order-id";
 import { signedInAccount } from "../../../../security/signed-in";
 

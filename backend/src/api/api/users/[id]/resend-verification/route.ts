@@ -1,9 +1,9 @@
 import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { findAccountOfCustomer } from "../../../../../accounts/find-account";
 import { ApiError } from "../../../../../http/api-error";
-import { findAccountOfCustomer } from "../../../../../workflows/account/find-account";
 import { sendVerificationWorkflow } from "../../../../../workflows/account/send-verification";
-import { limitTries } from "../../../../security/limit-tries";
+import { limitTries } from "../../../../security/rate-limit";
 
 /** POST /api/users/{id}/resend-verification, for staff: a new mail to a customer who needs one. */
 export async function POST(

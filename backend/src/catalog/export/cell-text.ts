@@ -1,0 +1,23 @@
+import { dollarsFromCents } from "@eldercare/contracts";
+import { IMAGE_PATH } from "../../media/image-address";
+import type { CatalogueImage } from "../../workflows/catalog-write/catalog-image";
+
+export function dollarsCell(cents: number): string {
+  return dollarsFromCents(cents).toFixed(2);
+}
+
+/** Texts of one cell, as `listCell` reads them. */
+export function listText(texts: readonly string[]): string {
+  if (texts.every((text) => text === "")) return "";
+  return texts.map((text) => text.replace(/[\\|]/g, "\\$&")).join("|");
+}
+
+/** Pictures by the names that the shop gave them, others by their addresses. */
+export function pictureNames(images: readonly CatalogueImage[]): string {
+  const prefix = `${IMAGE_PATH}/`;
+  return listText(
+    images.map(({ url }) =>
+      /^\/static\/[0-9a-f]{16}\.webp$/.test(url) ? url.slice(prefix.length) : url,
+    ),
+  );
+}

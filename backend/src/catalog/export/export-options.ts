@@ -1,0 +1,56 @@
+import { parseArgs } from "node:util";
+import { IMPORT_KINDS, type ImportKind } from "@eldercare/contracts";
+import { type Locale, localeOf, notUnderstood, UsageError } from "../import/options";
+
+/** What an export may be asked for: tables, and care guides as files. */
+export const EXPORT_NOUNS = [...IMPORT_KINDS, "posts"] as const;
+export type ExportNoun = ImportKind | "posts";
+
+export interface ExportOptions {
+  nouns: readonly ExportNoun[];
+  /** File or folder; without it one table goes to standard output. */
+  out?: string;
+  /** Where pictures are copied to; without it files name them, and no more. */
+  images?: string;
+  /** French: a file for translators, instead of the whole catalogue. */
+  locale: Locale;
+}
+
+export const EXPORT_USAGE = `Usage: npm run export -- products|categories|slides|posts|all [options]
+
+  --out F       write to this file; with all, and for posts, to this folder
+  --images DIR  copy the pictures there as well
+  --locale fr   products: only their French texts beside the English ones, for translators
+
+What is written can be edited and loaded again with npm run seed.`;
+
+/** Reads the arguments after `npm run export --`. Throws {@link UsageError}. */
+export function parseExportOptions(args: readonly string[]): ExportOptions {
+  const { values, positionals } = parsed(args);
+  const [what, ...others] = positionals;
+  const nouns = what === "all" ? EXPORT_NOUNS : EXPORT_NOUNS.filter((noun) => noun === what);
+  if (nouns.length === 0 || others.length > 0) {
+    throw new UsageError("Say what to export: one thing, or all.", EXPORT_USAGE);
+  }
+  if (values.out === undefined && (what === "all" || what === "posts")) {
+    throw new UsageError("Say with --out which folder to write to.", EXPORT_USAGE);
+  }
+  const locale = localeOf(values.locale, nouns, EXPORT_USAGE);
+  return { nouns, out: values.out, images: values.images, locale };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        out: { type: "string" },
+        images: { type: "string" },
+        locale: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw notUnderstood(error, EXPORT_USAGE);
+  }
+}

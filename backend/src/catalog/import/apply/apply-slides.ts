@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { saveCatalogueSlidesWorkflow } from "../../../workflows/catalog-write/save-catalog-slides";
+import type { SlidePlan } from "../plan/plan-slides";
+import type { Progress } from "../report/progress";
+import type { Journal } from "../write/journal";
+import { writeRows } from "./rows-refused";
+
+/** Creates and changes the carousel's slides, all or none. */
+export async function applySlides(
+  container: MedusaContainer,
+  file: string,
+  { create, update }: SlidePlan,
+  progress: Progress,
+  journal: Journal | null,
+): Promise<void> {
+  const count = create.length + update.length;
+  const task = progress.start("Slides", count);
+  if (count > 0) {
+    const input = {
+      create: create.map(({ target }) => target),
+      update: update.map(({ current, target }) => ({ current, target })),
+    };
+    const { result: ids } = await writeRows(file, [...create, ...update], () =>
+      saveCatalogueSlidesWorkflow(container).run({ input }),
+    );
+    await journal?.note(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [
+      ...create.map(({ name }, index) => ({
+        noun: "slides" as const,
+        id: ids[index] ?? "",
+        name,
+        changes: null,
+      })),
+      ...update.map(({ name, current, changes }) => ({
+        noun: "slides" as const,
+        id: current.id,
+        name,
+        changes,
+      })),
+    ]);
+    task.advance(count);
+  }
+  task.end();
+}

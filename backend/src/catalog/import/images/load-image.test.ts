@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { IMAGE_MAX_BYTES } from "@eldercare/contracts";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PictureFolder } from "./image-folder";
+import { isPrivateAddress, PictureLoader, PictureNotLoaded } from "./load-image";
+
+let folder: string;
+let server: Server;
+let origin: string;
+let picture: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "load-picture-"));
+  const create = { width: 9, height: 9, channels: 3 as const, background: "green" };
+  picture = await sharp({ create }).png().toBuffer();
+  server = createServer((request, response) => {
+    if (request.url === "/rail.png") return response.end(picture);
+    if (request.url === "/moved.png")
+      return response.writeHead(302, { location: "/rail.png" }).end();
+    if (request.url === "/circle") return response.writeHead(302, { location: "/circle" }).end();
+    if (request.url === "/huge.png") return response.end(Buffer.alloc(IMAGE_MAX_BYTES + 100));
+    if (request.url === "/page.png") return response.end("<html>");
+    return response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("pictures on the web", () => {
+  it("are fetched, also where an address leads on", async () => {
+    const loader = new PictureLoader(folder, true);
+    for (const path of ["/rail.png", "/moved.png"]) {
+      expect(await readFile(await loader.load(origin + path))).toEqual(picture);
+    }
+  });
+
+  it("are looked at like those of the folder, and have the same address as an equal one", async () => {
+    const pictures = new PictureFolder(folder, { loader: new PictureLoader(folder, true) });
+    const found = await pictures.look(`${origin}/rail.png`);
+    expect(found).toMatchObject({
+      address: expect.stringMatching(/^\/static\/[0-9a-f]{16}\.webp$/),
+    });
+    expect(await pictures.look(`${origin}/page.png`)).toMatchObject({
+      reason: expect.stringContaining("is not a JPEG, PNG, WebP or GIF picture"),
+    });
+    expect(await pictures.look(`${origin}/huge.png`)).toMatchObject({
+      reason: expect.stringContaining("5MB"),
+    });
+    expect(await pictures.look(`${origin}/nothing.png`)).toMatchObject({
+      reason: "The address answers 404.",
+    });
+  });
+
+  it("end where an address goes round in a circle", async () => {
+    await expect(new PictureLoader(folder, true).load(`${origin}/circle`)).rejects.toThrow(
+      new PictureNotLoaded("The address leads on too often"),
+    );
+  });
+
+  it("are not fetched from the machine's own network, by number or by name", async () => {
+    const loader = new PictureLoader(folder);
+    const { port } = server.address() as AddressInfo;
+    for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"]) {
+      await expect(loader.load(`http://${host}:${port}/rail.png`), host).rejects.toThrow(
+        "The address is inside a private network",
+      );
+    }
+  });
+
+  it.each([
+    ["10.1.2.3", true],
+    ["172.31.0.1", true],
+    ["192.168.0.10", true],
+    ["169.254.169.254", true],
+    ["100.64.0.1", true],
+    ["fd00::1", true],
+    ["fe80::1", true],
+    ["::ffff:10.0.0.1", true],
+    ["8.8.8.8", false],
+    ["172.32.0.1", false],
+    ["2606:4700::1111", false],
+  ])("know %s as private: %s", (address, isPrivate) => {
+    expect(isPrivateAddress(address)).toBe(isPrivate);
+  });
+});
+
+describe("pictures that the shop has already", () => {
+  it("are named as exports name them, and are not stored again", async () => {
+    const isStored = async (address: string) => address === "/static/0123456789abcdef.webp";
+    const pictures = new PictureFolder(folder, { isStored });
+    for (const name of ["0123456789abcdef.webp", "/static/0123456789abcdef.webp"]) {
+      expect(await pictures.look(name)).toEqual({
+        file: name,
+        address: "/static/0123456789abcdef.webp",
+      });
+    }
+  });
+});

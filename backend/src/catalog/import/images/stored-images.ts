@@ -1,0 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { imageWithoutHost } from "../../../media/image-without-host";
+
+/**
+ * Tells whether a product, category, slide or guide of the shop shows a picture of this address.
+ * Asked for the first time, it reads all addresses: files name many.
+ */
+export function storedPictures(container: MedusaContainer): (address: string) => Promise<boolean> {
+  let known: Promise<ReadonlySet<string>> | undefined;
+  return async (address) => {
+    known ??= storedAddresses(container);
+    return (await known).has(address);
+  };
+}
+
+/** The addresses of all pictures that the shop shows. */
+export async function storedAddresses(container: MedusaContainer): Promise<ReadonlySet<string>> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw<{ rows: { url: string }[] }>(
+    `select url from image where deleted_at is null
+      union select image_url from category_image where deleted_at is null
+      union select image_url from carousel_slide where deleted_at is null
+      union select cover_url from post where cover_url is not null and deleted_at is null`,
+  );
+  return new Set(rows.flatMap(({ url }) => imageWithoutHost(url) ?? []));
+}

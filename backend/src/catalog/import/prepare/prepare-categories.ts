@@ -1,0 +1,88 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { applyCategories } from "../apply/apply-categories";
+import { checkPictures } from "../images/check-images";
+import type { NamedCategory } from "../plan/category-lookup";
+import { findCategory, planCategories } from "../plan/plan-categories";
+import { listedRemovals } from "../prune/listed-removals";
+import { removableCategories } from "../prune/removable-categories";
+import { readCatalogueFile } from "../read-catalog-file";
+import { nounReport } from "../report/import-report";
+import { CATEGORY_COLUMNS, CategoryRow } from "../rows/category-row";
+import { readCategories } from "../state/read-categories";
+import { readFilledCategories } from "../state/removable-products";
+import { removeCategory } from "../write/remove-category";
+import { addressesOf, type PrepareContext, type Prepared } from "./prepared";
+
+/** Categories, and how they will be called once the file is in. */
+export interface PreparedCategories extends Prepared {
+  names: readonly NamedCategory[];
+}
+
+export async function prepareCategories({
+  container,
+  options,
+  path,
+  folder,
+}: PrepareContext): Promise<PreparedCategories> {
+  const file = await readCatalogueFile(path, {
+    columns: CATEGORY_COLUMNS,
+    row: CategoryRow,
+    identifying: ["slug", "name"],
+  });
+  const current = await readCategories(container);
+  const rows = file.rows.map((row) =>
+    options.skipPictures || (options.onlyNew && findCategory(row, current))
+      ? { ...row, image: undefined }
+      : row,
+  );
+  const checked = await checkPictures(
+    file.file,
+    "Image",
+    rows,
+    (row) => (row.image ? [row.image] : []),
+    folder,
+  );
+  const plan = planCategories(
+    file.file,
+    checked.rows,
+    current,
+    addressesOf(checked.pictures),
+    options,
+  );
+  const changed = new Set(plan.update.map((update) => update.current.id));
+  const names = [
+    ...current.filter(({ id }) => !changed.has(id)).map(({ id, fields }) => ({ id, ...fields })),
+    ...plan.update.map(({ current: { id }, target }) => ({ id, ...target })),
+    ...plan.create.map(({ target }) => target),
+  ];
+  return {
+    noun: "categories",
+    report: nounReport("categories", file, plan),
+    errors: [...file.errors, ...checked.errors, ...plan.errors],
+    warnings: file.warnings,
+    pictures: checked.pictures,
+    rejected: file,
+    apply: (_store, progress, journal) =>
+      applyCategories(container, file.file, plan, progress, journal),
+    findRemovals: async (others) => {
+      const products = others.find(({ noun }) => noun === "products");
+      const inUse = products?.categoriesInUse ?? (await filledCategories(container));
+      const removable = removableCategories(names, new Set(plan.known), inUse);
+      // The last first: children stand after their parents.
+      const unnamed = current.filter(({ fields }) => removable.has(fields.slug)).reverse();
+      return listedRemovals(
+        container,
+        "categories",
+        unnamed.map(({ id, fields }) => ({ id, name: fields.name, fields })),
+        removeCategory,
+      );
+    },
+    names,
+  };
+}
+
+async function filledCategories(container: MedusaContainer): Promise<Set<string>> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return new Set(await readFilledCategories(database));
+}

@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { StoreContext } from "../../../workflows/store/store-context";
+import type { Picture, PictureFolder } from "../images/image-folder";
+import type { SeedNoun, SeedOptions } from "../options";
+import type { FindRemovals } from "../prune/removals";
+import type { NounReport } from "../report/import-report";
+import type { Progress } from "../report/progress";
+import type { RowError } from "../rows/row-error";
+import type { Journal } from "../write/journal";
+
+/** What preparing one kind of data needs. */
+export interface PrepareContext {
+  container: MedusaContainer;
+  options: SeedOptions;
+  /** The file to read. */
+  path: string;
+  folder: PictureFolder;
+  /** Null in a dry run on a store that is not set up. */
+  store: StoreContext | null;
+}
+
+/** Rows as they stand in a file, by their numbers. */
+export interface FileRows {
+  file: string;
+  header: readonly string[];
+  cellsOf: ReadonlyMap<number, readonly string[]>;
+}
+
+/** One file, read, checked and compared with the shop; nothing is written yet. */
+export interface Prepared {
+  noun: SeedNoun;
+  report: NounReport;
+  errors: readonly RowError[];
+  warnings: readonly string[];
+  pictures: readonly Picture[];
+  /** The rows with errors, for the file of rejected rows; undefined for what is no table. */
+  rejected?: FileRows;
+  /** Writes it; answers errors of rows that only then turned out to be wrong, if it looks for any. */
+  apply(
+    store: StoreContext,
+    progress: Progress,
+    journal: Journal | null,
+  ): Promise<readonly RowError[]> | Promise<void>;
+  /** What the shop has and this file does not name. Asked with `prune`, when no row has errors. */
+  findRemovals: FindRemovals;
+  close?(): Promise<void>;
+}
+
+/** Finds the address of a picture that was looked at before. */
+export function addressesOf(pictures: readonly Picture[]): (file: string) => string {
+  const addresses = new Map(pictures.map(({ file, address }) => [file, address]));
+  return (file) => {
+    const address = addresses.get(file);
+    if (address === undefined) throw new Error(`The picture ${file} was not looked at.`);
+    return address;
+  };
+}

@@ -1,0 +1,193 @@
+import { rm } from "node:fs/promises";
+import {
+  IMPORT_NOT_FOUND,
+  IMPORT_NOT_LAST,
+  IMPORT_NOT_READY,
+  IMPORT_REMOVALS_CHANGED,
+  type ImportApplyBody,
+  type ImportBody,
+  type ImportDetail,
+  type ImportListResponse,
+} from "@eldercare/contracts";
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ApiError } from "../../../http/api-error";
+import { createWorkQueue } from "../../search-index/work-queue";
+import { RowsRefused } from "../apply/rows-refused";
+import { ImportHistory, type ImportRecord, type ImportStatus } from "../history/import-history";
+import { undoImport } from "../history/undo-import";
+import type { SeedNoun, SeedOptions } from "../options";
+import type { NounReport } from "../report/import-report";
+import { runSeed } from "../run-import";
+import { FileUnusable } from "../table/file-unusable";
+import { importFiles, removeOldImportFiles } from "./import-folder";
+import { importReport } from "./import-report";
+import { importDetail, importView } from "./import-view";
+import { WatchedProgress } from "./watched-progress";
+
+/** One at a time: two checks would only make each other slower. */
+const enqueue = createWorkQueue();
+const UNEXPECTED = "Something went wrong on our side. Please try again.";
+
+/** Catalogue imports of the back office: their work runs on after the answer, and is told by asking. */
+export class ImportDesk {
+  readonly #history: ImportHistory;
+  readonly #logger: Logger;
+
+  constructor(private readonly container: MedusaContainer) {
+    this.#history = new ImportHistory(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+    this.#logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  }
+
+  async list(limit: number, offset: number): Promise<ImportListResponse> {
+    const { imports, total } = await this.#history.list(limit, offset);
+    const last = await this.#history.lastApplied();
+    return { imports: imports.map((record) => importView(record, last?.id)), total };
+  }
+
+  /** Throws 404 {@link ApiError}. */
+  async detail(id: string): Promise<ImportDetail> {
+    const record = await this.record(id);
+    // Asked second: what was applied just now is the last.
+    const last = await this.#history.lastApplied();
+    return importDetail(record, last?.id);
+  }
+
+  async record(id: string): Promise<ImportRecord> {
+    const record = await this.#history.find(id);
+    if (!record) throw new ApiError(404, { message: IMPORT_NOT_FOUND });
+    return record;
+  }
+
+  /** Takes a received file in and begins to check it. */
+  async begin(
+    id: string,
+    fileName: string,
+    { kind, ...options }: ImportBody,
+    createdBy: string,
+  ): Promise<ImportDetail> {
+    await this.#history.add(
+      {
+        noun: kind,
+        file_name: fileName,
+        source: "screen",
+        status: "checking",
+        created_by: createdBy,
+        options,
+      },
+      id,
+    );
+    this.#work(id, ["checking"], async (progress) => {
+      const report = await this.#run(await this.record(id), { dryRun: true }, progress);
+      await this.#history.move(id, ["checking"], { status: "ready", report: importReport(report) });
+      await removeOldImportFiles();
+    });
+    return this.detail(id);
+  }
+
+  /**
+   * Begins to write a checked file; throws 409 {@link ApiError} when it cannot be. Not more is
+   * removed than the person who looked at it agreed to.
+   */
+  async apply(id: string, { partial, removals }: ImportApplyBody): Promise<ImportDetail> {
+    const detail = await this.detail(id);
+    const from: ImportStatus[] = detail.canApply ? ["ready", "applying"] : [];
+    const mayBegin = detail.counts?.rejected === 0 || (partial && !detail.prune);
+    if ((detail.counts?.removed ?? 0) !== removals) {
+      throw new ApiError(409, { message: IMPORT_REMOVALS_CHANGED });
+    }
+    if (!mayBegin || !(await this.#history.move(id, from, { status: "applying", done: 0 }))) {
+      throw new ApiError(409, { message: IMPORT_NOT_READY });
+    }
+    this.#work(id, ["applying"], async (progress) => {
+      const report = await this.#run(await this.record(id), { partial }, progress, removals);
+      // Somebody changed the shop since the check: nothing was written, the preview is new.
+      const isIn = report.written || (await this.#history.hasChanges(id));
+      const status = isIn ? "applied" : "ready";
+      await this.#history.move(id, ["applying"], { status, report: importReport(report) });
+    });
+    return this.detail(id);
+  }
+
+  /** Begins to take the last import back; throws 409 {@link ApiError} for any other. */
+  async undo(id: string): Promise<ImportDetail> {
+    const detail = await this.detail(id);
+    const from: ImportStatus[] = detail.canUndo ? ["applied", "applying", "undoing"] : [];
+    if (!(await this.#history.move(id, from, { status: "undoing", done: 0 }))) {
+      throw new ApiError(409, { message: IMPORT_NOT_LAST });
+    }
+    this.#work(id, ["undoing"], async (progress) => {
+      const record = await this.record(id);
+      const { kept } = await undoImport(this.container, record, progress);
+      const report = { ...record.report, kept };
+      await this.#history.move(id, ["undoing"], { status: "undone", report });
+    });
+    return this.detail(id);
+  }
+
+  #run(
+    record: ImportRecord,
+    how: Partial<SeedOptions>,
+    progress: WatchedProgress,
+    agreedRemovals = 0,
+  ) {
+    const files = importFiles(record.id, record.file_name);
+    const options: SeedOptions = {
+      nouns: [record.noun as SeedNoun],
+      file: files.table,
+      images: files.pictures,
+      errors: files.rejected,
+      dryRun: false,
+      partial: false,
+      clearBlanks: record.options.clearBlanks === true,
+      createMissing: record.options.createMissing === true,
+      onlyNew: record.options.onlyNew === true,
+      prune: record.options.prune === true,
+      json: false,
+      skipPictures: false,
+      ...how,
+    };
+    const run = {
+      importId: record.id,
+      picturesAreIn: "what was uploaded with the file",
+      mayRemove: (nouns: readonly NounReport[]) =>
+        nouns.reduce((sum, { removed }) => sum + removed, 0) <= agreedRemovals,
+    };
+    return runSeed(this.container, options, run, progress);
+  }
+
+  /** Works on after the answer; what goes wrong is said in the import itself. */
+  #work(
+    id: string,
+    while_: readonly ImportStatus[],
+    work: (progress: WatchedProgress) => Promise<void>,
+  ): void {
+    const progress = new WatchedProgress(this.#history, id);
+    enqueue(() => work(progress))
+      .catch((error: unknown) => this.#fail(id, while_, error))
+      .catch((error: unknown) => this.#logger.error(`Import ${id}: ${String(error)}`))
+      .finally(() => progress.stop());
+  }
+
+  async #fail(id: string, while_: readonly ImportStatus[], error: unknown): Promise<void> {
+    const isPlain = error instanceof FileUnusable || error instanceof RowsRefused;
+    if (!isPlain) {
+      this.#logger.error(
+        `Import ${id} failed: ${error instanceof Error ? error.stack : JSON.stringify(error)}`,
+      );
+    }
+    const [during] = while_;
+    // What was written before the failure stays, and may be taken back.
+    const hasWritten = during !== "checking" && (await this.#history.hasChanges(id));
+    const status = during === "checking" ? "refused" : hasWritten ? "applied" : "ready";
+    await this.#history.move(id, while_, {
+      status,
+      problem: isPlain ? error.message : UNEXPECTED,
+    });
+  }
+
+  /** Removes what was received for an import that did not come about. */
+  async discard(id: string): Promise<void> {
+    await rm(importFiles(id, "table.csv").folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,205 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { inCatalogueTurn } from "../../../workflows/catalog-lock";
+import type { StoreContext } from "../../../workflows/store/store-context";
+import { loadShopfront } from "../../products/load-product-documents";
+import { PRODUCT_INDEX } from "../../products/product-document";
+import { indexProducts } from "../../search-index/index-products";
+import { PRODUCT_CHANGE_TABLE } from "../../search-index/product-change-triggers";
+import type { KnownProduct, ListedFields } from "../plan/known-product";
+import type { ProductPlan } from "../plan/plan-products";
+import { createProducts } from "./create-products";
+import type { Journal } from "./journal";
+import { updateProducts } from "./update-products";
+import { type IndexedCategory, writtenDocuments } from "./written-documents";
+
+/** A batch's plan, made from what the transaction reads. */
+export type PlanInTransaction = (database: Knex) => Promise<ProductPlan>;
+
+interface Written {
+  product: KnownProduct;
+  fields: ListedFields;
+}
+
+/**
+ * Writes batches of products, each in one transaction together with its journal, and brings them
+ * into the search index. A batch is in whole or not at all, whatever ends the process.
+ */
+export class ProductWriter {
+  readonly #database: Knex;
+
+  private constructor(
+    private readonly container: MedusaContainer,
+    private readonly store: StoreContext,
+    private readonly categories: ReadonlyMap<string, IndexedCategory>,
+    /** Where the shop sells; null when only Medusa can say what things cost there. */
+    private readonly shopfront: { salesChannelId: string; stockLocationIds: string[] } | null,
+    private readonly journal: Journal | null,
+  ) {
+    this.#database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  }
+
+  static async open(
+    container: MedusaContainer,
+    store: StoreContext,
+    journal: Journal | null,
+  ): Promise<ProductWriter> {
+    await openSearchIndex(container);
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    const rows: (IndexedCategory & { handle: string })[] = await database("product_category")
+      .select("id", "name", "handle", "mpath")
+      .whereNull("deleted_at");
+    const categories = new Map(rows.map(({ handle, ...category }) => [handle, category]));
+    const isUsual = await isUsualSaleList(database, store.salePriceListId);
+    const shopfront = await loadShopfront(container.resolve(ContainerRegistrationKeys.QUERY));
+    return new ProductWriter(container, store, categories, isUsual ? shopfront : null, journal);
+  }
+
+  /** Writes a batch; answers its plan. Throws what the database refuses, and then nothing is in. */
+  async write(planned: PlanInTransaction): Promise<ProductPlan> {
+    return inCatalogueTurn(this.container, () => this.#write(planned));
+  }
+
+  async #write(planned: PlanInTransaction): Promise<ProductPlan> {
+    const notes = new IndexNotes(this.#database);
+    let written: Written[] = [];
+    const plan = await this.#database.transaction(async (transaction) => {
+      // Two imports at once take turns: each plans on what the other left.
+      await transaction.raw("select pg_advisory_xact_lock(hashtext('import-products'))");
+      const made = await planned(transaction);
+      const context = {
+        store: this.store,
+        categoryIds: new Map([...this.categories].map(([slug, { id }]) => [slug, id])),
+      };
+      const readAt = Date.now();
+      const targets = made.create.map(({ target }) => target);
+      const created = await createProducts(transaction, targets, context);
+      await updateProducts(transaction, made.update, context);
+      await this.journal?.note(transaction, [
+        ...created.map(({ id, fields }) => ({
+          noun: "products" as const,
+          id,
+          name: fields.name,
+          changes: null,
+        })),
+        ...made.update.map(({ current, name, changes }) => ({
+          noun: "products" as const,
+          id: current.id,
+          name,
+          changes,
+        })),
+      ]);
+      written = [
+        ...created.map((product) => ({ product, fields: product.fields })),
+        ...made.update.map(({ current, target }) => ({ product: current, fields: target })),
+      ];
+      await this.#index(transaction, notes, written, readAt);
+      return made;
+    });
+    const others = written.filter(({ product }) => !this.#isKnown(product));
+    await indexProducts(
+      this.container,
+      others.map(({ product }) => product.id),
+    );
+    await this.#announce(plan, written);
+    return plan;
+  }
+
+  /**
+   * Plain products go into the index just before they are committed, so that the server's worker
+   * has nothing to do. The notes made first, outside the transaction, call the worker to put right
+   * what is left should the commit not come about.
+   */
+  async #index(
+    transaction: Knex,
+    notes: IndexNotes,
+    written: readonly Written[],
+    readAt: number,
+  ): Promise<void> {
+    if (!this.shopfront) return;
+    const plain = written.filter(({ product }) => this.#isKnown(product));
+    if (plain.length === 0) return;
+    const ids = plain.map(({ product }) => product.id);
+    await notes.make(ids);
+    await this.container.resolve(Modules.SEARCH).upsertDocuments({
+      index: PRODUCT_INDEX,
+      documents: writtenDocuments(
+        plain,
+        { ...this.shopfront, readAt },
+        this.store,
+        this.categories,
+      ),
+    });
+    await notes.settle(transaction, ids);
+  }
+
+  #isKnown({ isPlain }: KnownProduct): boolean {
+    return isPlain && this.shopfront !== null;
+  }
+
+  /** Tells whoever listens, as Medusa's own workflows do. */
+  async #announce(plan: ProductPlan, written: readonly Written[]): Promise<void> {
+    const events = written.map(({ product }, index) => ({
+      name: index < plan.create.length ? "product.created" : "product.updated",
+      data: { id: product.id },
+    }));
+    if (events.length > 0) await this.container.resolve(Modules.EVENT_BUS).emit(events);
+  }
+}
+
+/** Notes in the queue of products whose search documents may be out of date. */
+class IndexNotes {
+  #ids: string[] = [];
+
+  constructor(private readonly database: Knex) {}
+
+  async make(productIds: readonly string[]): Promise<void> {
+    const { rows } = await this.database.raw<{ rows: { id: string }[] }>(
+      `insert into ${PRODUCT_CHANGE_TABLE} (product_id)
+        select jsonb_array_elements_text(?::jsonb) returning id`,
+      [JSON.stringify(productIds)],
+    );
+    this.#ids = rows.map(({ id }) => id);
+  }
+
+  /**
+   * Takes the notes back, and those of the triggers in this transaction. A worker that took one of
+   * the notes meanwhile may have indexed what was there before: then the triggers' notes stay.
+   */
+  async settle(transaction: Knex, productIds: readonly string[]): Promise<void> {
+    const bindings = [this.#ids, productIds] as unknown as Knex.RawBinding[];
+    await transaction.raw(
+      `with notes as (select ?::bigint[] as ids),
+        taken_back as (
+          delete from ${PRODUCT_CHANGE_TABLE} where id = any((select ids from notes)::bigint[])
+          returning id)
+      delete from ${PRODUCT_CHANGE_TABLE}
+        where product_id = any(?) and xmin = pg_current_xact_id()::xid
+          and (select count(*) from taken_back) = (select cardinality(ids) from notes)`,
+      bindings,
+    );
+  }
+}
+
+/** Whether the sale price list does what its name says: always on, for everybody. */
+async function isUsualSaleList(database: Knex, id: string): Promise<boolean> {
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `select 1 from price_list where id = ? and status = 'active' and deleted_at is null
+      and starts_at is null and ends_at is null and coalesce(rules_count, 0) = 0`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Before the shop's first start the search index exists but nothing may be written to it: filling
+ * it from the database, which takes no time while that is empty, opens it.
+ */
+async function openSearchIndex(container: MedusaContainer): Promise<void> {
+  const search = container.resolve(Modules.SEARCH);
+  const indexes = await search.listIndexes();
+  if (indexes.some(({ name, status }) => name === PRODUCT_INDEX && status === "pending")) {
+    await search.reindex({ index: PRODUCT_INDEX });
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { aMedusaProduct, aVariant } from "./medusa-product.fixture";
+import {
+  nameSortKey,
+  productDetailFromAnswer,
+  productDocument,
+  productFromAnswer,
+  staffProductFromAnswer,
+} from "./product-document";
+
+const SHOPFRONT = { salesChannelId: "sc_1", stockLocationIds: ["sloc_1"], readAt: 1 };
+
+describe("productDocument", () => {
+  it("holds the whole answer besides what lists filter and sort by", () => {
+    const document = productDocument(aMedusaProduct(), SHOPFRONT);
+    expect(document).toMatchObject({
+      id: "prod_1",
+      name_sort: "folding walker",
+      price_cents: 10000,
+      in_stock: true,
+      on_sale: false,
+      featured: true,
+      category_ids: ["pcat_1"],
+    });
+    expect(productFromAnswer(document ?? {})).toMatchObject({ id: "prod_1", stock: 5 });
+  });
+
+  it("keeps the order of specs", () => {
+    const product = aMedusaProduct();
+    if (product.product_merchandising) {
+      product.product_merchandising.specs = [
+        { name: "Width", value: "60 cm" },
+        { name: "Age", value: "65+" },
+      ];
+    }
+    const answer = productFromAnswer(productDocument(product, SHOPFRONT) ?? {});
+    expect(Object.keys(answer.specs)).toEqual(["Width", "Age"]);
+  });
+
+  it("is found under every category above the product's own", () => {
+    const categories = [{ id: "pcat_9", name: "Walkers", mpath: "pcat_1.pcat_9" }];
+    const document = productDocument(aMedusaProduct({ categories }), SHOPFRONT);
+    expect(document?.category_ids).toEqual(["pcat_1", "pcat_9"]);
+  });
+
+  it("is not listed when shoppers must not see the product", () => {
+    const hidden = [
+      aMedusaProduct({ status: "draft" }),
+      aMedusaProduct({ sales_channels: [{ id: "sc_other" }] }),
+      aMedusaProduct({ variants: [aVariant({ calculated_price: null })] }),
+      aMedusaProduct({ variants: [] }),
+    ];
+    expect(productDocument(aMedusaProduct(), SHOPFRONT)?.listed).toBe(true);
+    for (const product of hidden) expect(productDocument(product, SHOPFRONT)?.listed).toBe(false);
+  });
+
+  it("is not made of a product that staff removed", () => {
+    const removed = aMedusaProduct({ metadata: { retired_at: "2026-01-01" } });
+    expect(productDocument(removed, SHOPFRONT)).toBeNull();
+  });
+
+  it("holds the French texts, where there are any", () => {
+    const product = aMedusaProduct();
+    const detail = () => productDetailFromAnswer(productDocument(product, SHOPFRONT) ?? {});
+    expect(detail().french).toBeNull();
+    if (product.product_merchandising) product.product_merchandising.name_fr = "Marchette";
+    expect(detail().french).toEqual({ name: "Marchette", description: "" });
+  });
+
+  it("tells staff what the pictures show", () => {
+    const images = [
+      { url: "/static/b.webp", rank: 1, metadata: null },
+      { url: "/static/a.webp", rank: 0, metadata: { alt: "From the side" } },
+    ];
+    const document = productDocument(aMedusaProduct({ images, status: "draft" }), SHOPFRONT);
+    expect(staffProductFromAnswer(document ?? {})).toMatchObject({
+      images: ["/static/a.webp", "/static/b.webp"],
+      imageAlts: ["From the side", ""],
+      isListed: false,
+    });
+  });
+});
+
+describe("nameSortKey", () => {
+  it("sorts names as people read them", () => {
+    const names = ["Zinc Cream", "élan walker", "Épée cane", "apple corer"];
+    const sorted = [...names].sort((a, b) => (nameSortKey(a) < nameSortKey(b) ? -1 : 1));
+    expect(sorted).toEqual(["apple corer", "élan walker", "Épée cane", "Zinc Cream"]);
+  });
+});

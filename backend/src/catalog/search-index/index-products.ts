@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { loadProductDocuments } from "../products/load-product-documents";
+import { PRODUCT_INDEX } from "../products/product-document";
+import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
+import { createWorkQueue } from "./work-queue";
+
+const BATCH = 100;
+/**
+ * Batches of this process wait here, not for the database's lock: each that waits there holds a
+ * connection, and the one that works would find none left.
+ */
+const enqueue = createWorkQueue();
+
+/**
+ * Brings the search index up to date for the given products before it returns: who writes reads
+ * their own write. One batch at a time across all processes, so that an older reading of a product
+ * never overwrites a newer one.
+ */
+export async function indexProducts(
+  container: MedusaContainer,
+  productIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(productIds)];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    await enqueue(() => indexUnderLock(container, batch));
+  }
+}
+
+async function indexUnderLock(container: MedusaContainer, ids: string[]): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await database.transaction(async (transaction) => {
+    await transaction.raw("select pg_advisory_xact_lock(hashtext('index-products'))");
+    // What was noted until here is covered by what is read from here on; a failure brings it back.
+    await transaction(PRODUCT_CHANGE_TABLE).whereIn("product_id", ids).delete();
+    await indexBatch(container, ids);
+  });
+}
+
+async function indexBatch(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  const search = container.resolve(Modules.SEARCH);
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const documents = await loadProductDocuments(query, ids);
+  const listed = new Set(documents.map(({ id }) => id));
+  const gone = ids.filter((id) => !listed.has(id));
+  if (documents.length > 0) await search.upsertDocuments({ index: PRODUCT_INDEX, documents });
+  if (gone.length > 0)
+    await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
+}

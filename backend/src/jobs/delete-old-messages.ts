@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { logFailure } from "../errors/log-failure";
+import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message";
+import type ContactMessageModuleService from "../modules/contact-message/service";
+import { NEWSLETTER_MODULE } from "../modules/newsletter";
+import type NewsletterModuleService from "../modules/newsletter/service";
+
+/** Every night: messages and newsletter sign-ups are kept no longer than the privacy policy says. */
+export default async function forgetOldWords(container: MedusaContainer): Promise<void> {
+  const messages: ContactMessageModuleService = container.resolve(CONTACT_MESSAGE_MODULE);
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  await logFailure(container, "Old messages were not forgotten", async () => {
+    await messages.forgetOld();
+    await newsletter.forgetOld();
+  });
+}
+
+export const config = { name: "delete-old-messages", schedule: "40 3 * * *" };

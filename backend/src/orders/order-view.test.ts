@@ -1,0 +1,63 @@
+import { Order } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
+import { orderFromRow } from "./order-view";
+
+const at = new Date("2026-11-21T15:00:00.000Z");
+const row: ShopOrderRow = {
+  id: "order_1",
+  is_placed: true,
+  number: 7,
+  payment_id: "payses_1",
+  user_id: "cus_1",
+  email: "ada@example.ca",
+  status: "paid",
+  amount_cents: 3998,
+  items: [
+    { productId: "prod_1", variantId: "variant_1", name: "Cane", qty: 2, unitPriceCAD: 1999 },
+  ],
+  shipping: {
+    name: "Ada Roy",
+    email: "ada@example.ca",
+    phone: "416-555-0199",
+    address: "1 Main Street",
+    city: "Toronto",
+    region: "on",
+    postal: "",
+  },
+  fingerprint: "secret",
+  created_at: at,
+  expires_at: at,
+  look_at: null,
+  action: null,
+  action_by: null,
+  action_at: null,
+  stripe_id: "pi_1",
+};
+const change = (by: string): ShopOrderChangeRow => ({
+  order_id: "order_1",
+  from_status: "pending",
+  to_status: "paid",
+  by,
+  note: "",
+  created_at: at,
+});
+
+describe("an order of the contract", () => {
+  it("names the unit price both ways and keeps what is only the shop's", () => {
+    const order = orderFromRow(row, [], "buyer");
+    expect(Order.parse(order)).toEqual(order);
+    expect(order.items).toEqual([
+      { productId: "prod_1", name: "Cane", qty: 2, unitPriceHKD: 1999, unitPriceCAD: 1999 },
+    ]);
+    expect(JSON.stringify(order)).not.toMatch(/secret|variant_1|payses_1/);
+  });
+
+  it("tells staff who changed it, and its buyer only that staff did", () => {
+    const history = [change("customer"), change("shop"), change("boss@example.ca")];
+    const seenBy = (reader: "staff" | "buyer") =>
+      orderFromRow(row, history, reader).history.map(({ by }) => by);
+    expect(seenBy("staff")).toEqual(["customer", "shop", "boss@example.ca"]);
+    expect(seenBy("buyer")).toEqual(["customer", "shop", "staff"]);
+  });
+});

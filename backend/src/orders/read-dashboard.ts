@@ -1,0 +1,59 @@
+import {
+  type DashboardFigures,
+  LOW_STOCK_BELOW,
+  RECENT_ORDERS,
+  type RecentOrder,
+} from "@eldercare/contracts";
+import type { MedusaContainer, SearchFilters } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { PRODUCT_INDEX } from "../catalog/products/product-document";
+
+interface OrderSums {
+  orders: number;
+  /** PostgreSQL answers sums as text: they may be larger than its integers. */
+  revenue: string;
+  pending: number;
+}
+
+/** The dashboard's figures, counted by the database: right at any number of orders and products. */
+export async function readDashboard(container: MedusaContainer): Promise<DashboardFigures> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const [products, lowStockProducts, sums, recent] = await Promise.all([
+    countProducts(container, {}),
+    countProducts(container, { listed: true, stock: { $lt: LOW_STOCK_BELOW } }),
+    database.raw<{ rows: OrderSums[] }>(
+      `select count(*)::int as orders, coalesce(sum(amount_cents), 0) as revenue,
+        count(*) filter (where status = 'pending')::int as pending
+      from shop_order where is_placed and deleted_at is null`,
+    ),
+    database.raw<{ rows: RecentOrder[] }>(
+      `select id, email, status, amount_cents as "amountCAD", created_at as "createdAt"
+      from shop_order where is_placed and deleted_at is null
+      order by created_at desc, id desc limit ?`,
+      [RECENT_ORDERS],
+    ),
+  ]);
+  const [{ orders, revenue, pending } = { orders: 0, revenue: "0", pending: 0 }] = sums.rows;
+  return {
+    products,
+    orders,
+    revenueCAD: Number(revenue),
+    pendingOrders: pending,
+    lowStockProducts,
+    recentOrders: recent.rows.map((order) => ({
+      ...order,
+      createdAt: new Date(order.createdAt).toISOString(),
+    })),
+  };
+}
+
+async function countProducts(container: MedusaContainer, filters: SearchFilters): Promise<number> {
+  const { search_result } = await container.resolve(ContainerRegistrationKeys.QUERY).search({
+    entity: PRODUCT_INDEX,
+    fields: ["id"],
+    filters,
+    pagination: { take: 1 },
+    search_options: { count: "exact" },
+  });
+  return search_result.metadata.count ?? 0;
+}

@@ -1,0 +1,30 @@
+import type { Order } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../http/api-error";
+import { reviewOrder } from "../workflows/order/reconcile/reconcile-order";
+import { shopOrdersOf } from "../workflows/order/shop-orders";
+import { type OrderReader, orderFromRow } from "./order-view";
+
+const UNKNOWN = "There is no such order.";
+
+/**
+ * An order for staff or for its buyer; to everybody else it does not exist (404 {@link ApiError}).
+ * A pending one is brought up to date first, so that a lost event of Stripe does not matter.
+ */
+export async function readOrder(
+  container: MedusaContainer,
+  id: string,
+  reader: { as: OrderReader; userId: string },
+): Promise<Order> {
+  const { orders } = shopOrdersOf(container);
+  const known = await orders.find(id);
+  const isTheirs = reader.as === "staff" || known?.user_id === reader.userId;
+  if (!known?.is_placed || !isTheirs) throw new ApiError(404, { message: UNKNOWN });
+  // When Stripe is away the order is shown as it was last known.
+  const paymentState =
+    known.status === "pending"
+      ? await reviewOrder(container, known).catch(() => undefined)
+      : undefined;
+  const [row = known, history] = await Promise.all([orders.find(id), orders.history([id])]);
+  return { ...orderFromRow(row, history, reader.as), ...(paymentState ? { paymentState } : {}) };
+}

@@ -1,0 +1,45 @@
+import type { CatalogueImage } from "./catalog-image";
+
+/** One line of a product's Specifications tab. */
+export interface CatalogueSpec {
+  name: string;
+  value: string;
+}
+
+/** What an import says of a product. Prices are integer cents, tax included. */
+export interface ProductFields {
+  sku: string;
+  slug: string;
+  name: string;
+  description: string;
+  /** In French; empty where there is none. */
+  nameFr: string;
+  descriptionFr: string;
+  categorySlug: string | null;
+  originalCents: number;
+  discountPercentage: number;
+  /** The entry in the sale price list; null without a discount. */
+  saleCents: number | null;
+  stock: number;
+  featured: boolean;
+  rating: number;
+  reviewCount: number;
+  images: readonly CatalogueImage[];
+  specs: readonly CatalogueSpec[];
+}
+
+/** A product of the shop with the ids of its parts in Medusa. */
+export interface CurrentProduct {
+  id: string;
+  variantId: string;
+  priceSetId: string | null;
+  /** Its CAD price for everybody. */
+  basePriceId: string | null;
+  inventoryItemId: string | null;
+  hasStockLevel: boolean;
+  salePriceId: string | null;
+  merchandisingId: string | null;
+  /** Every category that it lies in: staff may have added some. */
+  categorySlugs: readonly string[];
+  fields: ProductFields;
+}

@@ -1,0 +1,110 @@
+import { formatCents } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import type { PaymentIntent } from "../../../payments/stripe-api";
+import { shopOrdersOf } from "../shop-orders";
+import { cancelInMedusa } from "../status/cancel-in-medusa";
+import { fulfilEffect } from "../status/fulfil-effect";
+import { readMedusaState } from "../status/medusa-state";
+import { orderMail } from "../status/order-mail";
+import { recordChange } from "../status/record-change";
+import { refundInMedusa } from "../status/refund-in-medusa";
+import { returnPayment } from "./refund-unrecorded-payment";
+
+/**
+ * What follows from money that Stripe has: the order is paid. Run again, it changes nothing; run
+ * again after a crash, it finishes what is missing. Without an order the payment is remembered, and
+ * the order takes it when it is placed. Money for an order that nobody will deliver goes back.
+ * Call it under the payment's lock.
+ */
+export async function takePayment(
+  container: MedusaContainer,
+  payment: ShopPaymentRow,
+  intent: PaymentIntent,
+): Promise<void> {
+  const { orders, payments } = shopOrdersOf(container);
+  if (payment.state === "taken" || payment.state === "returned") return;
+  const order = await orders.findByPayment(payment.id);
+  if (!order?.is_placed) {
+    if (payment.state !== "paid") await payments.setState(payment.id, "paid");
+    return;
+  }
+  if (!isWholeAmount(order, intent)) return refuseAmount(container, { order, payment, intent });
+  await capture(container, payment);
+  if (order.status === "cancelled" || order.status === "refunded") {
+    const cents = await refundInMedusa(container, order.id, "shop");
+    await recordNote(container, order, {
+      note: `A payment of ${formatCents(cents)} arrived afterwards and was paid back.`,
+      payment: { id: payment.id, state: "returned" },
+    });
+    return;
+  }
+  const shipped = order.status === "fulfilled" ? await ship(container, order) : undefined;
+  await recordChange(container, {
+    orderId: order.id,
+    from: ["pending", "paid", "fulfilled"],
+    to: order.status === "pending" ? "paid" : order.status,
+    by: "shop",
+    note: ["The card payment arrived.", ...(shipped ? [shipped.note] : [])].join(" "),
+    mail: [orderMail("order-paid", order), ...(shipped?.mail ? [shipped.mail] : [])],
+    payment: { id: payment.id, state: "taken" },
+  });
+}
+
+/** Staff sent the parcel before the payment was known: only now may its stock leave the warehouse. */
+async function ship(container: MedusaContainer, order: ShopOrderRow) {
+  const state = await readMedusaState(container, order.id);
+  return state && fulfilEffect(container, order, { by: "shop", state });
+}
+
+/** Medusa's own record: the payment, its capture, and the order's transaction. */
+async function capture(container: MedusaContainer, { id }: ShopPaymentRow): Promise<void> {
+  const payment = await container.resolve(Modules.PAYMENT).authorizePaymentSession(id, {});
+  if (!payment) throw new Error(`Medusa has no payment of ${id} although it was paid.`);
+  await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } });
+}
+
+function isWholeAmount({ amount_cents: cents }: ShopOrderRow, intent: PaymentIntent): boolean {
+  return (intent.amount_received ?? intent.amount) === cents && intent.currency === "cad";
+}
+
+/** The amount is set by the shop alone, so this is for mistakes made in Stripe's own dashboard. */
+async function refuseAmount(
+  container: MedusaContainer,
+  parts: { order: ShopOrderRow; payment: ShopPaymentRow; intent: PaymentIntent },
+): Promise<void> {
+  const { order, payment, intent } = parts;
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  logger.error(
+    `Payment ${payment.stripe_id} of order ${order.id} is ${intent.amount_received} ${intent.currency}, not ${order.amount_cents} cad: it is paid back.`,
+  );
+  await returnPayment(payment);
+  await cancelInMedusa(container, order.id, "shop");
+  await recordChange(container, {
+    orderId: order.id,
+    from: ["pending"],
+    to: "cancelled",
+    by: "shop",
+    note: "The amount paid was not the order's, so it was paid back.",
+    mail: orderMail("order-cancelled", order, intent.amount_received ?? 0),
+    payment: { id: payment.id, state: "returned" },
+  });
+}
+
+async function recordNote(
+  container: MedusaContainer,
+  { id, status }: ShopOrderRow,
+  { note, payment }: { note: string; payment: { id: string; state: "returned" } },
+): Promise<void> {
+  await recordChange(container, {
+    orderId: id,
+    from: [status],
+    to: status,
+    by: "shop",
+    note,
+    payment,
+  });
+}

@@ -1,0 +1,15 @@
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { stripeApi } from "../../../payments/stripe-access";
+import { stripeFailure } from "../../../payments/stripe-api";
+
+/** Pays a whole payment back that Medusa has no record of; twice is once. */
+export async function returnPayment({ id, stripe_id: stripeId }: ShopPaymentRow): Promise<void> {
+  try {
+    await stripeApi().refunds.create(
+      { payment_intent: stripeId },
+      { idempotencyKey: `return-${id}` },
+    );
+  } catch (error) {
+    if (stripeFailure(error).code !== "charge_already_refunded") throw error;
+  }
+}

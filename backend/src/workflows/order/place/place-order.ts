@@ -1,0 +1,188 @@
+import { createHash } from "node:crypto";
+import { MIN_ORDER_CENTS, NO_OPEN_PAYMENT, type OrderRequest } from "@eldercare/contracts";
+import { readSettings } from "@eldercare/contracts/settings";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { ApiError } from "../../../http/api-error";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { findStoreContext, type StoreContext } from "../../store/store-context";
+import { underCheckoutLock, underPaymentLock, underStockLock } from "../locks";
+import { takePayment } from "../pay/apply-captured-payment";
+import { lookAtIntent } from "../pay/retrieve-payment-intent";
+import { setPaymentAmount } from "../pay/set-payment-amount";
+import { giveUpOrder } from "../reconcile/cancel-unpaid-order";
+import { shopOrdersOf } from "../shop-orders";
+import type { Buyer } from "./buyer";
+import { findConflict } from "./find-conflict";
+import { mergeLines } from "./merge-lines";
+import { placeShopOrderWorkflow } from "./place-shop-order";
+import { priceLines } from "./price-lines";
+import type { PricedLine } from "./priced-line";
+import { replaceOrder } from "./replace-order";
+import { abandonHalfMadeOrder } from "./rollback-incomplete-order";
+import { withFreshStock } from "./with-fresh-stock";
+
+const NO_PAYMENT = "This payment is over. Please go back to your cart and check out again.";
+const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
+const REPLACED = "The buyer checked out again before paying: a newer order took its place.";
+
+/**
+ * Places an order and reserves its stock; the card is charged afterwards. Prices, stock and total
+ * are the shop's own, anything else is a 409 with the fresh lines. The same request again is the same
+ * order. Answers the order's id. Throws {@link ApiError}.
+ */
+export async function placeOrder(
+  container: MedusaContainer,
+  buyer: Buyer,
+  request: OrderRequest,
+): Promise<string> {
+  const chosen = await choosePayment(container, buyer, request.paymentIntentId);
+  return underCheckoutLock(container, chosen.browser, async () => {
+    await replaceUnpaidOrders(container, chosen);
+    return underPaymentLock(container, chosen.id, async () => {
+      const payment = await shopOrdersOf(container).payments.find(chosen.id);
+      if (!payment) throw over();
+      return placeWithPayment(container, buyer, { request, payment });
+    });
+  });
+}
+
+async function choosePayment(container: MedusaContainer, buyer: Buyer, stripeId?: string) {
+  const { payments } = shopOrdersOf(container);
+  const payment = stripeId
+    ? await payments.findByStripeId(stripeId)
+    : await payments.findLatest(buyer.userId, buyer.browser);
+  if (payment?.user_id !== buyer.userId) throw over();
+  return payment;
+}
+
+/** Unpaid orders of the same browser give their stock back, and their payments cannot be paid twice. */
+async function replaceUnpaidOrders(
+  container: MedusaContainer,
+  { id, user_id: userId, browser }: ShopPaymentRow,
+): Promise<void> {
+  const { orders } = shopOrdersOf(container);
+  for (const { id: orderId, payment_id: paymentId } of await orders.listPendingOf(
+    userId,
+    browser,
+  )) {
+    if (!paymentId || paymentId === id) continue;
+    await underPaymentLock(container, paymentId, async () => {
+      const order = await orders.find(orderId);
+      if (order?.status === "pending") await giveUpOrder(container, order, REPLACED);
+    });
+  }
+}
+
+interface Placing {
+  request: OrderRequest;
+  payment: ShopPaymentRow;
+}
+
+interface CheckedOrder extends Placing {
+  fingerprint: string;
+  store: StoreContext;
+  lines: readonly PricedLine[];
+}
+
+async function placeWithPayment(
+  container: MedusaContainer,
+  buyer: Buyer,
+  { request, payment }: Placing,
+): Promise<string> {
+  const fingerprint = fingerprintOf(request);
+  const known = await shopOrdersOf(container).orders.findByPayment(payment.id);
+  if (known?.is_placed && known.fingerprint === fingerprint && isStanding(known)) return known.id;
+  if (known) await makeRoom(container, known, payment);
+  if (payment.state !== "open" && payment.state !== "paid") throw over();
+
+  const store = await findStoreContext(container);
+  const lines = await priceLines(container, store, request.items);
+  refuseConflict(lines, request);
+  const products = lines.map(({ productId }) => productId);
+  const id = await underStockLock(container, products, async () => {
+    // Whoever waited here for the last one is told at once.
+    const fresh = await withFreshStock(container, store.salesChannelId, lines);
+    refuseConflict(fresh, request);
+    return placeChecked(container, buyer, { request, payment, fingerprint, store, lines: fresh });
+  });
+  // Money that came before its order has waited for it.
+  if (payment.state === "paid") {
+    await takePayment(container, payment, await lookAtIntent(payment));
+  }
+  return id;
+}
+
+/** The payment's earlier order, if it has one, gives way, unless it was paid meanwhile. */
+async function makeRoom(
+  container: MedusaContainer,
+  known: ShopOrderRow,
+  payment: ShopPaymentRow,
+): Promise<void> {
+  if (!known.is_placed) return abandonHalfMadeOrder(container, known);
+  if (known.status !== "pending" || payment.state !== "open") throw over();
+  const intent = await lookAtIntent(payment);
+  if (intent.status === "succeeded") await takePayment(container, payment, intent);
+  if (!intent.status.startsWith("requires_")) throw over();
+  await replaceOrder(container, known);
+}
+
+async function placeChecked(
+  container: MedusaContainer,
+  buyer: Buyer,
+  { request, payment, fingerprint, store, lines }: CheckedOrder,
+): Promise<string> {
+  await setPaymentAmount(container, payment, request.amountCAD);
+  const id = generateEntityId(undefined, "order");
+  try {
+    await placeShopOrderWorkflow(container).run({
+      input: {
+        id,
+        store,
+        paymentId: payment.id,
+        paymentCollectionId: payment.payment_collection_id,
+        userId: buyer.userId,
+        customerId: buyer.customerId,
+        email: buyer.email,
+        items: lines.map(({ productId, variantId = "", name, qty, unitPriceCAD }) => ({
+          productId,
+          variantId,
+          name,
+          qty,
+          unitPriceCAD,
+        })),
+        amountCents: request.amountCAD,
+        shipping: request.shipping,
+        fingerprint,
+        expiryMinutes: readSettings(process.env).ORDER_EXPIRY_MINUTES,
+      },
+    });
+  } catch (error) {
+    // Somebody outside the shop (staff, another channel) was quicker.
+    refuseConflict(await priceLines(container, store, request.items), request);
+    throw error;
+  }
+  return id;
+}
+
+function refuseConflict(lines: readonly PricedLine[], request: OrderRequest): void {
+  const conflict = findConflict(lines, request.items, request.amountCAD);
+  if (conflict) throw new ApiError(409, conflict);
+  if (request.amountCAD < MIN_ORDER_CENTS) throw new ApiError(400, { message: TOO_LITTLE });
+}
+
+function isStanding({ status }: ShopOrderRow): boolean {
+  return status !== "cancelled" && status !== "refunded";
+}
+
+/** The same lines to the same address are the same order. */
+function fingerprintOf({ items, amountCAD, shipping }: OrderRequest): string {
+  return createHash("sha256")
+    .update(JSON.stringify([mergeLines(items), amountCAD, shipping]))
+    .digest("base64url");
+}
+
+function over(): ApiError {
+  return new ApiError(409, { message: NO_PAYMENT, code: NO_OPEN_PAYMENT });
+}

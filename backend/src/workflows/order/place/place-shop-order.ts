@@ -1,0 +1,125 @@
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  confirmVariantInventoryWorkflow,
+  createOrderWorkflow,
+  createRemoteLinkStep,
+  emitEventStep,
+  reserveInventoryStep,
+  useQueryGraphStep,
+} from "@medusajs/medusa/core-flows";
+import { shopOrdersOf } from "../shop-orders";
+import { medusaOrderInput, type OrderToPlace } from "./medusa-order-input";
+
+/** A late event is waited for so long before the shop asks Stripe itself. */
+const FIRST_LOOK_SECONDS = 120;
+
+/** What Medusa needs to know of a variant to reserve its stock. */
+const VARIANT_FIELDS = [
+  "id",
+  "manage_inventory",
+  "allow_backorder",
+  "inventory_items.variant_id",
+  "inventory_items.inventory_item_id",
+  "inventory_items.required_quantity",
+  "inventory_items.inventory.location_levels.stocked_quantity",
+  "inventory_items.inventory.location_levels.reserved_quantity",
+  "inventory_items.inventory.location_levels.raw_stocked_quantity",
+  "inventory_items.inventory.location_levels.raw_reserved_quantity",
+  "inventory_items.inventory.location_levels.location_id",
+  "inventory_items.inventory.location_levels.stock_locations.id",
+  "inventory_items.inventory.location_levels.stock_locations.sales_channels.id",
+];
+
+/** The note that an order is being made comes first: whatever a crash leaves behind is found by it. */
+const beginShopOrderStep = createStep(
+  "begin-shop-order",
+  async (order: OrderToPlace & { expiryMinutes: number }, { container }) => {
+    const { orders } = shopOrdersOf(container);
+    await orders.begin(
+      {
+        id: order.id,
+        payment_id: order.paymentId,
+        user_id: order.userId,
+        email: order.email,
+        amount_cents: order.amountCents,
+        items: order.items,
+        shipping: order.shipping,
+        fingerprint: order.fingerprint,
+      },
+      order.expiryMinutes,
+    );
+    return new StepResponse(order.id, order.id);
+  },
+  async (id, { container }) => {
+    if (id) await shopOrdersOf(container).orders.forget(id);
+  },
+);
+
+/** From here on the order exists: for its buyer, for staff, and for payments that arrive. */
+const completeShopOrderStep = createStep(
+  "complete-shop-order",
+  async ({ id, number }: { id: string; number: number }, { container }) => {
+    await shopOrdersOf(container).orders.complete(id, number, FIRST_LOOK_SECONDS);
+    return new StepResponse(id);
+  },
+);
+
+/**
+ * Makes an order whose lines were checked: Medusa's order, the reservation of its stock, the link
+ * to its payment and the shop's own record, all or nothing. The card is charged afterwards.
+ */
+export const placeShopOrderWorkflow = createWorkflow(
+  "place-shop-order",
+  (input: OrderToPlace & { expiryMinutes: number }) => {
+    beginShopOrderStep(input);
+    const order = createOrderWorkflow.runAsStep({
+      input: transform({ input }, (data) => medusaOrderInput(data.input)),
+    });
+    const variants = useQueryGraphStep({
+      entity: "variants",
+      fields: VARIANT_FIELDS,
+      filters: {
+        id: transform({ input }, (data) => data.input.items.map(({ variantId }) => variantId)),
+      },
+    });
+    const confirmed = confirmVariantInventoryWorkflow.runAsStep({
+      input: transform({ input, order, variants }, (data) => ({
+        sales_channel_id: data.input.store.salesChannelId,
+        variants: data.variants.data,
+        items: (data.order.items ?? []).map(({ id, variant_id, quantity }) => ({
+          id,
+          variant_id,
+          quantity,
+        })),
+      })),
+    });
+    // Never beside other steps: a failure here must find everything before it done (medusa#16825).
+    reserveInventoryStep(confirmed);
+    createRemoteLinkStep(
+      transform({ input }, (data) => [
+        {
+          [Modules.ORDER]: { order_id: data.input.id },
+          [Modules.PAYMENT]: { payment_collection_id: data.input.paymentCollectionId },
+        },
+      ]),
+    );
+    completeShopOrderStep(
+      transform({ input, order }, (data) => ({
+        id: data.input.id,
+        number: Number(data.order.display_id),
+      })),
+    );
+    emitEventStep({
+      eventName: OrderWorkflowEvents.PLACED,
+      data: transform({ input }, (data) => ({ id: data.input.id })),
+    });
+    return new WorkflowResponse({ id: input.id });
+  },
+);

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { messageOf } from "../../../errors/message-of";
+import { underPaymentLock } from "../locks";
+import { closePayment } from "../pay/close-payment";
+import { returnPayment } from "../pay/refund-unrecorded-payment";
+import { shopOrdersOf } from "../shop-orders";
+
+const BATCH = 200;
+/** Our own page places the order before it charges the card, so nobody waits for these orders. */
+const PAID_MINUTES = 60;
+const OPEN_HOURS = 24;
+
+/**
+ * A payment without an order is not the shop's money: it goes back, and what was begun long ago and
+ * never paid is closed. Events of long ago are forgotten.
+ */
+export async function returnForsakenPayments(container: MedusaContainer): Promise<void> {
+  const { orders, payments } = shopOrdersOf(container);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  for (const { id } of await payments.listForsaken(PAID_MINUTES, OPEN_HOURS, BATCH)) {
+    await underPaymentLock(container, id, async () => {
+      const payment = await payments.find(id);
+      if (!payment || (await orders.findByPayment(id))) return;
+      if (payment.state === "open" && (await closePayment(container, payment)) !== "paid") return;
+      await returnPayment(payment);
+      await payments.setState(id, "returned");
+      logger.warn(`Payment ${payment.stripe_id} had no order and was paid back.`);
+    }).catch((error: unknown) =>
+      logger.error(`Payment ${id} cannot be settled: ${messageOf(error)}`),
+    );
+  }
+  await payments.forgetOldEvents();
+}

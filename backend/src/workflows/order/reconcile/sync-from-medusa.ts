@@ -1,0 +1,70 @@
+import { formatCents } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
+import { underPaymentLock } from "../locks";
+import { closeOpenPayment } from "../pay/close-open-payment";
+import { shopOrdersOf } from "../shop-orders";
+import { type MedusaState, readMedusaState } from "../status/medusa-state";
+import { orderMail } from "../status/order-mail";
+import { recordChange } from "../status/record-change";
+import { refundInMedusa } from "../status/refund-in-medusa";
+
+/**
+ * Brings the shop's status in line with what staff did to the order in Medusa Admin. What the shop
+ * does itself comes by here too, and finds the status set already.
+ */
+export async function adoptMedusaState(container: MedusaContainer, orderId: string): Promise<void> {
+  const { orders } = shopOrdersOf(container);
+  const known = await orders.find(orderId);
+  if (!known?.is_placed) return;
+  await underPaymentLock(container, known.payment_id ?? orderId, async () => {
+    const found = await orders.find(orderId);
+    if (!found || found.action) return;
+    if (!isOver(found) && (await readMedusaState(container, orderId))?.isCanceled) {
+      // Medusa cancels without regard to an open payment, and even when Stripe would not pay back.
+      await closeOpenPayment(container, found);
+      await refundInMedusa(container, orderId, "staff");
+    }
+    const [order, state] = await Promise.all([
+      orders.find(orderId),
+      readMedusaState(container, orderId),
+    ]);
+    if (!order || !state) return;
+    const change = changeOf(order, state);
+    if (!change) return;
+    await recordChange(container, { orderId, from: [order.status], by: "staff", ...change });
+  });
+}
+
+type Adopted = Pick<StatusChange, "to" | "note"> & { mail?: ReturnType<typeof orderMail> };
+
+function isOver({ status }: ShopOrderRow): boolean {
+  return status === "cancelled" || status === "refunded";
+}
+
+function changeOf(order: ShopOrderRow, state: MedusaState): Adopted | undefined {
+  const { status } = order;
+  if (isOver(order)) return undefined;
+  const { capturedCents, refundedCents } = state;
+  if (state.isCanceled) {
+    const mail = orderMail("order-cancelled", order, refundedCents);
+    return { to: "cancelled", note: "Cancelled in Medusa Admin.", mail };
+  }
+  if (capturedCents > 0 && refundedCents >= capturedCents) {
+    const note = `${formatCents(refundedCents)} was paid back in Medusa Admin.`;
+    return { to: "refunded", note, mail: orderMail("order-refunded", order, refundedCents) };
+  }
+  const isShipped =
+    state.fulfillments.length > 0 &&
+    state.unfulfilled.length === 0 &&
+    state.fulfillments.every((parcel) => parcel.isShipped);
+  if (isShipped && status !== "fulfilled" && capturedCents > 0) {
+    const mail = orderMail("order-shipped", order);
+    return { to: "fulfilled", note: "Shipped in Medusa Admin.", mail };
+  }
+  if (status === "pending" && capturedCents >= order.amount_cents) {
+    const mail = orderMail("order-paid", order);
+    return { to: "paid", note: "Marked as paid in Medusa Admin.", mail };
+  }
+  return undefined;
+}

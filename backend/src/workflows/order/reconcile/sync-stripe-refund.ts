@@ -1,0 +1,39 @@
+import { formatCents } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import type { StripeEvent } from "../../../payments/stripe-api";
+import { readMedusaState } from "../status/medusa-state";
+import { recordChange } from "../status/record-change";
+import { applyStatus } from "../status/set-order-status";
+
+interface Refunded {
+  order: ShopOrderRow;
+  payment: ShopPaymentRow;
+  charge: StripeEvent["data"]["object"];
+}
+
+/**
+ * Follows a refund that staff made in Stripe's own dashboard; the shop's own are known already. A
+ * whole one refunds the order (Stripe is asked for no second one, it refuses that), a part of it is
+ * only noted, because the order stays what it is. Call it under the payment's lock.
+ */
+export async function adoptStripeRefund(
+  container: MedusaContainer,
+  { order, payment, charge }: Refunded,
+): Promise<void> {
+  const { amount = 0, amount_refunded: refunded = 0 } = charge;
+  const state = await readMedusaState(container, order.id);
+  if (payment.state !== "taken" || !state || refunded <= state.refundedCents) return;
+  if (refunded >= amount) {
+    await applyStatus(container, order, { status: "refunded", by: "shop", state });
+    return;
+  }
+  await recordChange(container, {
+    orderId: order.id,
+    from: [order.status],
+    to: order.status,
+    by: "shop",
+    note: `${formatCents(refunded)} in all was paid back at Stripe.`,
+  });
+}

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { type QueuedMail, queueMail } from "../../../mail/queue-mail";
+import { MAIL_OUTBOX_MODULE } from "../../../modules/mail-outbox";
+import type MailOutboxModuleService from "../../../modules/mail-outbox/service";
+import type { StatusChange } from "../../../modules/shop-order/order-row";
+import type { PaymentRowState } from "../../../modules/shop-order/payment-table";
+import { shopOrdersOf } from "../shop-orders";
+
+export interface RecordedChange extends StatusChange {
+  mail?: QueuedMail | readonly QueuedMail[] | undefined;
+  payment?: { id: string; state: PaymentRowState } | undefined;
+  /**
+   * The change is what the action under way was to bring about. Any other leaves the action to be
+   * finished: a payment that arrives while staff cancel must not make a crash forget the cancelling.
+   */
+  endsAction?: boolean;
+}
+
+/**
+ * Writes a change of status, its history, what becomes of the payment and the mail about it in one
+ * transaction: a crash leaves all of it or nothing. Answers whether the change happened.
+ */
+export async function recordChange(
+  container: MedusaContainer,
+  { mail, payment, endsAction = false, ...change }: RecordedChange,
+): Promise<boolean> {
+  const { orders, payments } = shopOrdersOf(container);
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const hasChanged: boolean = await database.transaction(async (transaction) => {
+    const isNew = await orders.change(change, transaction);
+    if (endsAction) await orders.endAction(change.orderId, transaction);
+    if (payment) await payments.setState(payment.id, payment.state, transaction);
+    for (const each of isNew ? [mail ?? []].flat() : []) {
+      await queueMail(container, each, transaction);
+    }
+    return isNew;
+  });
+  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
+  outbox.announce();
+  return hasChanged;
+}

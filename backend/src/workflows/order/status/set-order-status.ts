@@ -1,0 +1,115 @@
+import { ORDER_STATUSES, type OrderStatus } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { messageOf } from "../../../errors/message-of";
+import { ApiError } from "../../../http/api-error";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { underPaymentLock } from "../locks";
+import { settleRefunds } from "../reconcile/settle-refunds";
+import { shopOrdersOf } from "../shop-orders";
+import { EFFECT_OF_STATUS } from "./effects-of-status";
+import { type MedusaState, readMedusaState } from "./medusa-state";
+import { recordChange } from "./record-change";
+import type { EffectOutcome } from "./status-effect";
+
+const UNKNOWN = "There is no such order.";
+const FAILED = "That did not work, so the order stays as it was. Please try again.";
+const UNFINISHED =
+  "Part of that is done, the rest did not work yet. The shop goes on by itself: please look again in a minute.";
+
+/**
+ * Sets an order's status for a member of staff and does what it means. Answers what was done, in
+ * words. A status whose meaning was tried and failed is not set: the failure is thrown. What failed
+ * half way, with money paid back or a parcel packed, is gone on with by `reconcile-orders`.
+ */
+export async function setOrderStatus(
+  container: MedusaContainer,
+  { orderId, status, by }: { orderId: string; status: OrderStatus; by: string },
+): Promise<string> {
+  const { orders } = shopOrdersOf(container);
+  const known = await orders.find(orderId);
+  if (!known?.is_placed) throw new ApiError(404, { message: UNKNOWN });
+  return underPaymentLock(container, known.payment_id ?? orderId, async () => {
+    const begun = await orders.find(orderId);
+    if (begun?.action) {
+      await finishAction(container, begun).catch((error: unknown) => {
+        throw readable(container, error, { orderId, isUndone: false });
+      });
+    }
+    const order = await orders.find(orderId);
+    if (!order) throw new ApiError(404, { message: UNKNOWN });
+    if (order.status === status) return `The order is ${status} already.`;
+    const before = await readMedusaState(container, orderId);
+    await orders.beginAction(orderId, status, by);
+    try {
+      const { note } = await applyStatus(container, order, { status, by, state: before });
+      return note;
+    } catch (error) {
+      const isUndone = await isAsBefore(container, orderId, before);
+      if (isUndone) await orders.endAction(orderId);
+      throw readable(container, error, { orderId, isUndone });
+    }
+  });
+}
+
+/**
+ * Finishes a change that a crash interrupted; while it fails it stays to be finished. Call it under
+ * the payment's lock.
+ */
+export async function finishAction(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
+  if (!order.action) return;
+  await settleRefunds(container, order);
+  await applyStatus(container, order, {
+    status: order.action,
+    by: order.action_by ?? "shop",
+    state: await readMedusaState(container, order.id),
+  });
+}
+
+/** Does what a status means, seen from Medusa's `state` as it is now, and sets it. Call it under the payment's lock. */
+export async function applyStatus(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { status, by, state }: { status: OrderStatus; by: string; state: MedusaState | undefined },
+): Promise<EffectOutcome> {
+  if (!state) throw new Error(`Medusa has no order ${order.id}.`);
+  const outcome = await EFFECT_OF_STATUS[status](container, order, { by, state });
+  await recordChange(container, {
+    orderId: order.id,
+    from: ORDER_STATUSES,
+    to: status,
+    by,
+    note: outcome.note,
+    mail: outcome.mail,
+    endsAction: true,
+  });
+  return outcome;
+}
+
+/** Whether a change that failed left no trace: no money, no parcel, nothing cancelled. */
+async function isAsBefore(
+  container: MedusaContainer,
+  orderId: string,
+  before: MedusaState | undefined,
+): Promise<boolean> {
+  const after = await readMedusaState(container, orderId).catch(() => undefined);
+  return (
+    after !== undefined &&
+    after.isCanceled === before?.isCanceled &&
+    after.refundedCents === before.refundedCents &&
+    after.fulfillments.length === before.fulfillments.length
+  );
+}
+
+/** Refusals are passed on; what Stripe or Medusa said goes to the log. */
+function readable(
+  container: MedusaContainer,
+  error: unknown,
+  { orderId, isUndone }: { orderId: string; isUndone: boolean },
+): ApiError {
+  if (error instanceof ApiError && isUndone) return error;
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(`The status of order ${orderId} was not changed: ${messageOf(error)}`);
+  return new ApiError(502, { message: isUndone ? FAILED : UNFINISHED });
+}

@@ -1,0 +1,48 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { RETIRED_KEY } from "../../catalog/products/product-document";
+
+const asBindings = (...values: unknown[]) => values as Knex.RawBinding[];
+
+/** Those of the products of which pieces are reserved for an order. */
+export async function awaitedProducts(
+  database: Knex,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await database.raw<{ rows: { id: string }[] }>(
+    `select distinct v.product_id as id from product_variant v
+      join product_variant_inventory_item x on x.variant_id = v.id and x.deleted_at is null
+      join reservation_item r on r.inventory_item_id = x.inventory_item_id and r.deleted_at is null
+      where v.product_id = any(?) and v.deleted_at is null`,
+    asBindings(ids),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Takes products out of every list while Medusa can still send them. Their slugs are free for other
+ * products from now on.
+ */
+export async function retireProducts(database: Knex, ids: readonly string[]): Promise<void> {
+  await database.raw(
+    `update product set status = 'draft', handle = handle || '-' || lower(right(id, 8)),
+        metadata = coalesce(metadata, '{}') || jsonb_build_object(?::text, ?::text),
+        updated_at = now()
+      where id = any(?)`,
+    asBindings(RETIRED_KEY, new Date().toISOString(), ids),
+  );
+}
+
+/** Puts retired products back as they were; answers how many were retired. */
+export async function unretireProducts(
+  database: Knex,
+  products: readonly { id: string; slug: string; status: string }[],
+): Promise<number> {
+  const { rowCount } = await database.raw<{ rowCount: number }>(
+    `update product p set status = x.status, handle = x.slug,
+        metadata = nullif(p.metadata - ?::text, '{}'), updated_at = now()
+      from jsonb_to_recordset(?::jsonb) as x(id text, slug text, status text)
+      where p.id = x.id and p.deleted_at is null and p.metadata->>? is not null`,
+    asBindings(RETIRED_KEY, JSON.stringify(products), RETIRED_KEY),
+  );
+  return rowCount;
+}
