@@ -67,7 +67,7 @@ export default defineConfig({
   admin: {
     path: "/app",
     disable: process.env.DISABLE_MEDUSA_ADMIN === "true",
-    // The largest picture the shop takes (spec.md §5).
+    // The largest picture the shop takes (spec §5).
     maxUploadFileSize: 5 * 1024 * 1024,
   },
   plugins: [

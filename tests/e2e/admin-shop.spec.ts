@@ -20,7 +20,7 @@ const rowsOf = (page: Page) => page.getByRole("table").getByRole("row");
 const untilSettled = (page: Page) =>
   eventually(() => page.locator("[aria-busy=true]").count()).toBe(0);
 
-/** The seven specified entries come first, in this order (spec.md §2 Admin shell). */
+/** The seven specified entries come first, in this order (spec §2 Admin shell). */
 const SCREENS = [
   "Dashboard",
   "Products",

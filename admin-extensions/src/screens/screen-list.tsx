@@ -20,7 +20,7 @@ export type ScreenEntry = {
   icon: ComponentType;
 };
 
-/** The sidebar's entries in their order (spec.md §2 Admin shell). */
+/** The sidebar's entries in their order (spec §2 Admin shell). */
 export const MAIN_SCREENS: readonly ScreenEntry[] = [
   { path: "/admin", label: "Dashboard", icon: DashboardIcon },
   { path: "/admin/products", label: "Products", icon: ProductsIcon },

@@ -1,7 +1,7 @@
 import type { User } from "@eldercare/contracts";
 import type { CustomerDTO, UserDTO } from "@medusajs/framework/types";
 
-/** A customer (role USER) as the contract shows it (spec.md §3). */
+/** A customer (role USER) as the contract shows it (spec §3). */
 export function userFromCustomer(customer: CustomerDTO, isEmailVerified: boolean): User {
   return {
     id: customer.id,

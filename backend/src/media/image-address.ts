@@ -1,4 +1,4 @@
-/** Where pictures are served (spec.md §9, IMAGE_WIDTHS gives the sizes). */
+/** Where pictures are served (spec §9, IMAGE_WIDTHS gives the sizes). */
 export const IMAGE_PATH = "/static";
 
 /** The address of a stored picture, without a host. */

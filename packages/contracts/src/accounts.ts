@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from "./constants.js";
 import { OrderStatus } from "./order-status.js";
 import { requiredLine } from "./texts.js";
 
-/** Accounts: who is signed in, and every form that makes or changes an account (spec.md §3, §5, §7). */
+/** Accounts: who is signed in, and every form that makes or changes an account (spec §3, §5, §7). */
 
 export const UserRole = z.enum(["ADMIN", "USER"]);
 export type UserRole = z.infer<typeof UserRole>;

@@ -2,7 +2,7 @@ const NOT_REACHED = "We could not reach the shop. Please check your connection a
 const NOT_UNDERSTOOD = "Something went wrong on our side. Please try again in a minute.";
 
 /**
- * A call to `/api` that did not succeed. `message` is what spec.md §7 says: status, colon, answer
+ * A call to `/api` that did not succeed. `message` is what spec §7 says: status, colon, answer
  * text; `sentence` is what a person reads; `status` is 0 when no answer came at all.
  */
 export class ApiError extends Error {

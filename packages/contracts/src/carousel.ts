@@ -3,7 +3,7 @@ import { DEFAULT_SLIDE_BUTTON } from "./constants.js";
 import { ImageInput, WebAddress } from "./images.js";
 import { line, requiredLine, requiredText } from "./texts.js";
 
-/** A carousel slide as `/api` answers it (spec.md §3). */
+/** A carousel slide as `/api` answers it (spec §3). */
 export const CarouselSlide = z.object({
   id: z.string(),
   title: z.string(),
@@ -33,7 +33,7 @@ const link = line(MAX_LINK_LENGTH).refine(
   "A link must start with / or https://",
 );
 
-/** Whole numbers stay, also as text; anything else falls back to 0 (spec.md §5). */
+/** Whole numbers stay, also as text; anything else falls back to 0 (spec §5). */
 const sortOrder = z.unknown().transform((value) => {
   const number = Number.parseInt(String(value), 10);
   return Math.abs(number) <= MAX_SORT_ORDER ? number : 0;
@@ -51,7 +51,7 @@ const fields = {
   sortOrder,
 };
 
-/** POST /api/carousel (spec.md §7); answers 201 and the slide. */
+/** POST /api/carousel (spec §7); answers 201 and the slide. */
 export const SlideBody = z.object({
   ...fields,
   link: fields.link.default(""),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A cart line (spec.md §3). `price` is dollars, `image` a short URL, never a data URL. */
+/** A cart line (spec §3). `price` is dollars, `image` a short URL, never a data URL. */
 export const CartItem = z.object({
   id: z.string().min(1),
   name: z.string(),

@@ -4,7 +4,7 @@ import { queryFlag } from "./query-values.js";
 import { slugFromName } from "./slug.js";
 import { plainText, requiredLine } from "./texts.js";
 
-/** A category as `/api` answers it (spec.md §3). */
+/** A category as `/api` answers it (spec §3). */
 export const Category = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,7 +46,7 @@ const fields = {
   isActive: z.boolean(),
 };
 
-/** POST /api/categories (spec.md §7); without a slug one is made of the name. Answers 201 and the category. */
+/** POST /api/categories (spec §7); without a slug one is made of the name. Answers 201 and the category. */
 export const CategoryBody = z.object({
   name: fields.name,
   slug: fields.slug.optional(),
@@ -57,7 +57,7 @@ export const CategoryBody = z.object({
 export type CategoryInput = z.input<typeof CategoryBody>;
 export type CategoryBody = z.output<typeof CategoryBody>;
 
-/** PUT /api/categories/{id}: only what is sent changes; the slug may not become empty (spec.md §5). */
+/** PUT /api/categories/{id}: only what is sent changes; the slug may not become empty (spec §5). */
 export const CategoryChangesBody = z
   .object({
     ...fields,

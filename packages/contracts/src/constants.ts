@@ -1,4 +1,4 @@
-/** Business constants and limits (spec.md §9). Dollars, days, milliseconds as their names say. */
+/** Business constants and limits (spec §9). Dollars, days, milliseconds as their names say. */
 
 export const CURRENCY = "CAD";
 
@@ -6,7 +6,7 @@ export const CURRENCY = "CAD";
 export const FREE_SHIPPING_CART_DOLLARS = 300;
 /** The product page promises free shipping above this amount. */
 export const FREE_SHIPPING_PRODUCT_DOLLARS = 300;
-/** The home page's promo block promises free delivery above this amount; spec.md §9 keeps both readings. */
+/** The home page's promo block promises free delivery above this amount; spec §9 keeps both readings. */
 export const FREE_SHIPPING_HOME_DOLLARS = 100;
 
 export const RETURN_DAYS = 30;
@@ -48,8 +48,8 @@ export const IMAGE_QUALITY = 0.8;
 /** Widths that `/static/<name>?w=` answers. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1280] as const;
 
-/** Values of `sortBy` of GET /api/products (spec.md §7). */
+/** Values of `sortBy` of GET /api/products (spec §7). */
 export const PRODUCT_SORTS = ["name", "priceAsc", "priceDesc", "featured"] as const;
 
-/** What a slide's button says when staff wrote nothing (spec.md §3). */
+/** What a slide's button says when staff wrote nothing (spec §3). */
 export const DEFAULT_SLIDE_BUTTON = "Shop Now";

@@ -11,7 +11,7 @@ export const RecentOrder = z.object({
 });
 export type RecentOrder = z.infer<typeof RecentOrder>;
 
-/** GET /api/dashboard (staff only): the figures of spec.md §2 Admin dashboard, counted by the server. */
+/** GET /api/dashboard (staff only): the figures of spec §2 Admin dashboard, counted by the server. */
 export const DashboardFigures = z.object({
   products: z.number().int().nonnegative(),
   orders: z.number().int().nonnegative(),

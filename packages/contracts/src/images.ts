@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PER_PRODUCT, IMAGE_TYPES } from "./constants.js";
 
-/** Pictures that staff give: uploads, and addresses or data URLs inside other bodies (spec.md §5). */
+/** Pictures that staff give: uploads, and addresses or data URLs inside other bodies (spec §5). */
 
 export const IMAGE_TOO_LARGE = "File size exceeds 5MB limit";
 
@@ -47,7 +47,7 @@ export const ImageInput = z.string({ error: NOT_AN_ADDRESS }).superRefine((url, 
   if (message) context.addIssue({ code: "custom", message });
 });
 
-/** One stored picture (spec.md §3 Uploaded image result); `size` is that of the given file, in bytes. */
+/** One stored picture (spec §3 Uploaded image result); `size` is that of the given file, in bytes. */
 export const UploadedImage = z.object({
   url: z.string(),
   originalName: z.string(),

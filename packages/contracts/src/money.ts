@@ -20,7 +20,7 @@ export function dollarsFromCents(cents: number): number {
   return cents / 100;
 }
 
-/** "$1,299.00" from integer cents (en-CA formatting, spec.md §1). */
+/** "$1,299.00" from integer cents (en-CA formatting, spec §1). */
 export function formatCents(cents: number): string {
   return CAD.format(cents / 100);
 }
@@ -30,7 +30,7 @@ export function formatDollars(dollars: number): string {
   return CAD.format(dollars);
 }
 
-/** Current price in cents: original price × (1 − discount / 100), to two decimals (spec.md §5). */
+/** Current price in cents: original price × (1 − discount / 100), to two decimals (spec §5). */
 export function discountedCents(originalCents: number, discountPercentage: number): number {
   return Math.round((originalCents * (100 - discountPercentage)) / 100);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The states of an order (spec.md §4). */
+/** The states of an order (spec §4). */
 export const ORDER_STATUSES = ["pending", "paid", "fulfilled", "cancelled", "refunded"] as const;
 
 export const OrderStatus = z.enum(ORDER_STATUSES, {

@@ -13,7 +13,7 @@ import {
 import { queryInteger, queryText } from "./query-values.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
 
-/** Orders: what the checkout sends, what is read, what staff change (spec.md §3, §7). Cents throughout. */
+/** Orders: what the checkout sends, what is read, what staff change (spec §3, §7). Cents throughout. */
 
 const UNIT_PRICE = "unitPriceCAD must be a whole number of cents.";
 const AMOUNT = "amountCAD must be a whole number of cents.";
@@ -50,7 +50,7 @@ export type OrderRequest = z.output<typeof OrderRequest>;
 export const OrderCreatedResponse = z.object({ id: z.string() });
 export type OrderCreatedResponse = z.infer<typeof OrderCreatedResponse>;
 
-/** The read shape names the unit price `unitPriceHKD` (spec.md §3); both names hold the same cents in CAD. */
+/** The read shape names the unit price `unitPriceHKD` (spec §3); both names hold the same cents in CAD. */
 export const OrderItem = z.object({
   productId: z.string().nullable(),
   name: z.string(),

@@ -36,7 +36,7 @@ export const OrderCurrency = z
   .pipe(z.literal(CURRENCY, { error: "currency must be CAD." }));
 
 /**
- * `amount` is the cart's total in dollars (spec.md §7). With `items` the server compares it at once
+ * `amount` is the cart's total in dollars (spec §7). With `items` the server compares it at once
  * with its own prices and stock.
  */
 export const CreatePaymentIntentBody = z.object({

@@ -5,7 +5,7 @@ import { queryFlag, queryInteger, queryText } from "./query-values.js";
 import { slugFromName } from "./slug.js";
 import { line, requiredLine, requiredText } from "./texts.js";
 
-/** Care guides (spec.md §2 Blog list, §3 Blog post). */
+/** Care guides (spec §2 Blog list, §3 Blog post). */
 
 export const POST_TOPICS = [
   "Product Guides",

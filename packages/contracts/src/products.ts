@@ -6,7 +6,7 @@ import { queryDollars, queryFlag, queryInteger, queryText } from "./query-values
 export const ProductSpecs = z.record(z.string(), z.string());
 export type ProductSpecs = z.infer<typeof ProductSpecs>;
 
-/** A product as `/api` answers it (spec.md §3). Prices are integer cents; images are URLs without a host. */
+/** A product as `/api` answers it (spec §3). Prices are integer cents; images are URLs without a host. */
 export const Product = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,7 +46,7 @@ export const ProductSort = z.enum(PRODUCT_SORTS, {
 export type ProductSort = z.infer<typeof ProductSort>;
 
 /**
- * GET /api/products (spec.md §7). `minPrice` and `maxPrice` are dollars, as in the filter panel.
+ * GET /api/products (spec §7). `minPrice` and `maxPrice` are dollars, as in the filter panel.
  * Beyond the specification: `offset` pages, `exclude` leaves one product out (related products),
  * `ids` asks for named products (the cart refreshes its lines with it), `all` is for staff and
  * answers what shoppers do not see too (StaffProductListResponse).

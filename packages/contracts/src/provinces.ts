@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Provinces and territories of the shipping form, in its order (spec.md §5). */
+/** Provinces and territories of the shipping form, in its order (spec §5). */
 export const PROVINCES = {
   bc: "British Columbia",
   ab: "Alberta",

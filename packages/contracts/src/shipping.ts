@@ -3,7 +3,7 @@ import { Email } from "./accounts.js";
 import { PostalCode } from "./postal-code.js";
 import { Province } from "./provinces.js";
 
-/** The shipping form (spec.md §5) and where an order goes. */
+/** The shipping form (spec §5) and where an order goes. */
 
 const FEWEST_DIGITS = 10;
 const MOST_DIGITS = 15;

@@ -1,4 +1,4 @@
-/** Lower case, accents off, runs of anything but letters and digits become one hyphen (spec.md §5). */
+/** Lower case, accents off, runs of anything but letters and digits become one hyphen (spec §5). */
 export function slugFromName(name: string): string {
   return name
     .normalize("NFKD")
@@ -9,7 +9,7 @@ export function slugFromName(name: string): string {
 }
 
 /**
- * Other spellings of category slugs that links use (spec.md §2 names both `mobility` and
+ * Other spellings of category slugs that links use (spec §2 names both `mobility` and
  * `mobility-aids`): each leads to the category whose slug it stands for.
  */
 export const CATEGORY_SLUG_ALIASES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { MAX_LIST_LIMIT } from "./constants.js";
 import { queryInteger, queryText } from "./query-values.js";
 
 /**
- * GET /api/users (staff only). Without `limit` the answer is the bare list of spec.md §7
+ * GET /api/users (staff only). Without `limit` the answer is the bare list of spec §7
  * (UserListResponse); with it, one page and how many there are in all. Newest first; `search` looks
  * in names and addresses.
  */

@@ -5,7 +5,7 @@ import { ApiError } from "./api-error";
 import { apiGet } from "./client";
 import { keepSessionHint } from "./session-hint";
 
-/** Who is signed in; `null` for nobody (a 401 is an answer here, spec.md §4). */
+/** Who is signed in; `null` for nobody (a 401 is an answer here, spec §4). */
 export function currentUserQuery() {
   return queryOptions({
     queryKey: ["/api/auth/user"],

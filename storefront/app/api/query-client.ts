@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-qu
 import { data } from "react-router";
 import { ApiError } from "./api-error";
 
-/** Data is never stale, never fetched again by itself, and nothing is tried twice (spec.md §9). */
+/** Data is never stale, never fetched again by itself, and nothing is tried twice (spec §9). */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

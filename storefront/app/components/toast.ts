@@ -1,4 +1,4 @@
-/** Toasts: one at a time; a new one takes the place of the one that shows (spec.md §9). */
+/** Toasts: one at a time; a new one takes the place of the one that shows (spec §9). */
 
 export type ToastMessage = {
   title: string;

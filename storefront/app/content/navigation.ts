@@ -1,4 +1,4 @@
-/** Where the header and footer lead (spec.md §2 Header, Footer). */
+/** Where the header and footer lead (spec §2 Header, Footer). */
 
 export type NavigationLink = { label: string; to: string };
 

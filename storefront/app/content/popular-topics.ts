@@ -1,7 +1,7 @@
 import type { PostTopic } from "@eldercare/contracts";
 
 /**
- * The cards 'Popular Topics' of the guide list. The counts are fixed texts (spec.md §2 Blog list).
+ * The cards 'Popular Topics' of the guide list. The counts are fixed texts (spec §2 Blog list).
  *
  * Note for the owner: they are those that were ordered, not what the shop has published. Set them to
  * the real numbers, or leave them out, before you open.

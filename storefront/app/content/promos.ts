@@ -5,7 +5,7 @@ export type Promo = { mark: "delivery" | "returns" | "approved"; title: string; 
 const deliveryDollars = formatDollars(FREE_SHIPPING_HOME_DOLLARS).replace(/\.00$/, "");
 
 /**
- * The home page's promo blocks (spec.md §2 Home).
+ * The home page's promo blocks (spec §2 Home).
  *
  * Note for the owner: Health Canada licenses devices and establishments and says that a licence
  * "does not mean we approve"; it treats advertising a product as "approved by Health Canada" as

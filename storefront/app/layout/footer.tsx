@@ -68,7 +68,7 @@ function ContactColumn() {
   );
 }
 
-/** Categories, help, contact data, hours and payment marks of every public page (spec.md §2 Footer). */
+/** Categories, help, contact data, hours and payment marks of every public page (spec §2 Footer). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -30,7 +30,7 @@ function NavigationLinks() {
   });
 }
 
-/** Logo, search, account, cart and navigation of every public page (spec.md §2 Header). */
+/** Logo, search, account, cart and navigation of every public page (spec §2 Header). */
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { key } = useLocation();

@@ -6,7 +6,7 @@ import { ShopHost } from "~/features/admin-shell/shop-host";
 import { WaitingForUser } from "~/features/admin-shell/waiting-for-user";
 import type { Route } from "./+types/admin";
 
-/** Around every screen of the back office: only for staff, in a frame of its own (spec.md §2, §6). */
+/** Around every screen of the back office: only for staff, in a frame of its own (spec §2, §6). */
 export default function BackOffice() {
   const isUnknown = useCurrentUser() === undefined;
   const user = useGuard("admin", "ADMIN");

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The care guides (spec.md §2 Blog list). */
+/** The care guides (spec §2 Blog list). */
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>

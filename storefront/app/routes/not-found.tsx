@@ -3,7 +3,7 @@ import { NotFoundPage } from "~/components/not-found-page";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/not-found";
 
-/** Every path without a page of its own (spec.md §2). */
+/** Every path without a page of its own (spec §2). */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * The screens' own cache, so that they behave here as they do in the shop (spec.md §9: no retries,
+ * The screens' own cache, so that they behave here as they do in the shop (spec §9: no retries,
  * no refetching by itself); the dashboard's keeps other rules.
  */
 export const screensQueryClient = new QueryClient({

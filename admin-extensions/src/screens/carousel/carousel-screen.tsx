@@ -11,7 +11,7 @@ import { SlideDialog } from "./slide-dialog";
 import { SlideTable } from "./slide-table";
 import { useDeleteSlide, useReorderSlides, useUpdateSlide } from "./use-slide-changes";
 
-/** The slides of the home page (spec.md §2 Admin carousel). */
+/** The slides of the home page (spec §2 Admin carousel). */
 export default function CarouselScreen() {
   const query = useAdminQuery({ path: "/api/carousel", schema: CarouselListResponse });
   const slides = query.data;

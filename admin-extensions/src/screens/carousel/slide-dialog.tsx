@@ -17,7 +17,7 @@ type SlideDialogProps = {
   onClose: () => void;
 };
 
-/** 'Add Slide' or 'Edit Slide' (spec.md §2 Admin carousel). */
+/** 'Add Slide' or 'Edit Slide' (spec §2 Admin carousel). */
 export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
   const [before] = useState(() => (slide ? slideFormOf(slide) : newSlide(slideCount)));
   const form = useForm<SlideForm>({ resolver: resolverOf(slideProblems), defaultValues: before });

@@ -13,7 +13,7 @@ export type SlideForm = {
   active: boolean;
 };
 
-/** A new slide comes after all others (spec.md §4). */
+/** A new slide comes after all others (spec §4). */
 export function newSlide(slideCount: number): SlideForm {
   return {
     title: "",
@@ -36,7 +36,7 @@ export function slideFormOf(slide: CarouselSlide): SlideForm {
   };
 }
 
-/** The call's body; an order that is no whole number becomes 0 there (spec.md §5). */
+/** The call's body; an order that is no whole number becomes 0 there (spec §5). */
 export function slideInputOf({ picture: _, ...form }: SlideForm, imageUrl: string): SlideInput {
   return { ...form, imageUrl };
 }

@@ -10,7 +10,7 @@ import { CategoryTable } from "./category-table";
 import { useCategories } from "./use-categories";
 import { useDeleteCategory } from "./use-category-changes";
 
-/** Every category, also those that shoppers do not see (spec.md §2 Admin categories). */
+/** Every category, also those that shoppers do not see (spec §2 Admin categories). */
 export default function CategoriesScreen() {
   const query = useCategories();
   const [isCreating, setCreating] = useState(false);

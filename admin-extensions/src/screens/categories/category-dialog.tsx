@@ -22,7 +22,7 @@ type CategoryDialogProps = {
   onClose: () => void;
 };
 
-/** 'Add Category' or 'Edit Category' (spec.md §2 Admin categories). */
+/** 'Add Category' or 'Edit Category' (spec §2 Admin categories). */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const isNew = category === undefined;
   const [before] = useState(() => (category ? categoryFormOf(category) : EMPTY_CATEGORY));

@@ -27,7 +27,7 @@ export function categoryFormOf(category: StaffCategory): CategoryForm {
   return { name, slug, description, isActive, picture: imageUrl ? storedPicture(imageUrl) : null };
 }
 
-/** The call's body; a missing slug is made of the name (spec.md §5). */
+/** The call's body; a missing slug is made of the name (spec §5). */
 export function categoryInputOf(form: CategoryForm, imageUrl: string): CategoryInput {
   const { name, slug, description, isActive } = form;
   return { name, slug: slug.trim() || slugFromName(name), description, imageUrl, isActive };

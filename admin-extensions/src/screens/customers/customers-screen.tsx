@@ -8,10 +8,10 @@ import { useListParams } from "../parts/use-list-params";
 import { usePageWithin } from "../parts/use-page-within";
 import { CustomerTable } from "./customer-table";
 
-/** spec.md names none; the same as for orders. */
+/** The specification names none; the same as for orders. */
 const CUSTOMERS_PAGE_SIZE = 20;
 
-/** Everybody with an account, newest first (spec.md §2 Admin customers). */
+/** Everybody with an account, newest first (spec §2 Admin customers). */
 export default function CustomersScreen() {
   const list = useListParams();
   const search = list.read("search");

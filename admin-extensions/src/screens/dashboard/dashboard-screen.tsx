@@ -8,7 +8,7 @@ import { QuickActions } from "./quick-actions";
 import { RecentOrders } from "./recent-orders";
 import { SystemStatus } from "./system-status";
 
-/** The shop at a glance (spec.md §2 Admin dashboard); the figures are counted by the server. */
+/** The shop at a glance (spec §2 Admin dashboard); the figures are counted by the server. */
 export default function DashboardScreen() {
   const query = useAdminQuery({ path: "/api/dashboard", schema: DashboardFigures });
   const figures = query.data;

@@ -10,7 +10,7 @@ import { orderStatusLabel } from "../parts/order-status-label";
 import { shortId } from "../parts/short-id";
 import styles from "./recent-orders.module.css";
 
-/** Here paid is good, pending is waiting, anything else is bad (spec.md §2, §4). */
+/** Here paid is good, pending is waiting, anything else is bad (spec §2, §4). */
 const toneOf = (status: OrderStatus): BadgeTone =>
   status === "paid" ? "spruce" : status === "pending" ? "sage" : "brick";
 

@@ -2,7 +2,7 @@ import { Card } from "../parts/card";
 import { Facts } from "../parts/facts";
 import { StatusDot } from "../parts/status-dot";
 
-/** Mostly fixed values, as specified (spec.md §2 Admin dashboard); the stock is real. */
+/** Mostly fixed values, as specified (spec §2 Admin dashboard); the stock is real. */
 export function SystemStatus({ lowStock }: { lowStock: number | undefined }) {
   return (
     <Card title="System Status">

@@ -9,7 +9,7 @@ type Change<Input, Output> = {
   refreshes: readonly string[];
   /** What is said when it worked; nothing without it. */
   success?: (output: Output, input: Input) => AdminToast;
-  /** The specified sentence for when it did not work (spec.md §8). */
+  /** The specified sentence for when it did not work (spec §8). */
   failure: string;
   /** Errors that the caller shows itself, such as those of a form's fields. */
   isShownElsewhere?: (error: ApiError) => boolean;
@@ -23,7 +23,7 @@ function reasonOf(error: Error): string {
 
 /**
  * A change made by staff: sends it, asks again for the lists that show it, and says how it went
- * ('Error' and the specified sentence, spec.md §8).
+ * ('Error' and the specified sentence, spec §8).
  */
 export function useAdminMutation<Input, Output>({
   send,

@@ -9,7 +9,7 @@ import { OrderStatusCard } from "./order-status-card";
 
 type OrderDialogProps = { order: Order | undefined; onClose: () => void };
 
-/** Everything about one order, in four cards (spec.md §2 Admin orders). */
+/** Everything about one order, in four cards (spec §2 Admin orders). */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   if (!order) return null;
   return (

@@ -7,7 +7,7 @@ import styles from "./order-status-card.module.css";
 import { StatusSelect } from "./status-select";
 
 /**
- * Choosing a status sets it at once, as in the table; the button only says so (spec.md §4: it shows
+ * Choosing a status sets it at once, as in the table; the button only says so (spec §4: it shows
  * a success message and sends nothing).
  */
 export function OrderStatusCard({ order }: { order: Order }) {

@@ -2,7 +2,7 @@ import { formatCents, type Order, type OrderStatus } from "@eldercare/contracts"
 import { CheckIcon, ClockIcon, RevenueIcon, TruckIcon } from "../parts/icons";
 import { MetricCard, MetricCards } from "../parts/metric-card";
 
-/** Counted over the loaded page only (spec.md §2 Admin orders). */
+/** Counted over the loaded page only (spec §2 Admin orders). */
 export function OrderSummary({ orders }: { orders: readonly Order[] | undefined }) {
   const count = (status: OrderStatus) =>
     orders && String(orders.filter((order) => order.status === status).length);

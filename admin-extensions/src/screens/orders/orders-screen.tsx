@@ -11,7 +11,7 @@ import { OrderFilters } from "./order-filters";
 import { OrderSummary } from "./order-summary";
 import { OrderTable } from "./order-table";
 
-/** All orders, newest first (spec.md §2 Admin orders). */
+/** All orders, newest first (spec §2 Admin orders). */
 export default function OrdersScreen() {
   const list = useListParams();
   const [openId, setOpenId] = useState<string | null>(null);

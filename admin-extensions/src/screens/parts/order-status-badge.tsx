@@ -10,7 +10,7 @@ const TONE_OF_STATUS: Record<OrderStatus, BadgeTone> = {
   refunded: "violet",
 };
 
-/** An order's status, each in its own colour (spec.md §4). */
+/** An order's status, each in its own colour (spec §4). */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={TONE_OF_STATUS[status]}>{orderStatusLabel(status)}</Badge>;
 }

@@ -10,7 +10,7 @@ type PaginationProps = {
   onChange: (page: number) => void;
 };
 
-/** Previous, page buttons, Next (spec.md §2 Admin orders); nothing when there is one page. */
+/** Previous, page buttons, Next (spec §2 Admin orders); nothing when there is one page. */
 export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount <= 1) return null;

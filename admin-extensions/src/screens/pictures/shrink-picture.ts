@@ -4,7 +4,7 @@ import { IMAGE_MAX_WIDTH_PX, IMAGE_QUALITY } from "@eldercare/contracts";
 const typeFor = (type: string) => (type === "image/jpeg" ? "image/jpeg" : "image/webp");
 
 /**
- * The picture at most 800 px wide and at 0.8 quality (spec.md §5), upright. One that is narrow
+ * The picture at most 800 px wide and at 0.8 quality (spec §5), upright. One that is narrow
  * already stays as it is when that is smaller. Rejects when the browser cannot read it.
  */
 export async function shrinkPicture(file: File): Promise<File> {

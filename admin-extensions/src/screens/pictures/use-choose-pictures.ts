@@ -27,7 +27,7 @@ async function chosenPicture(file: File, toast: AdminHost["toast"]): Promise<Cho
 
 /**
  * Turns chosen files into pictures that wait for the save. More than there is `room` for adds
- * nothing; files that are no pictures are left out (spec.md §5).
+ * nothing; files that are no pictures are left out (spec §5).
  */
 export function useChoosePictures(room: number, onChosen: (pictures: ChosenPicture[]) => void) {
   const { toast } = useAdminHost();

@@ -8,7 +8,7 @@ import { sendPicture } from "./send-picture";
 const FAILED = "Failed to upload images. Please try again.";
 
 /**
- * Stores what was chosen, one picture after the other, and says how it goes (spec.md §8). Answers
+ * Stores what was chosen, one picture after the other, and says how it goes (spec §8). Answers
  * null when one failed; `onStored` has been told those that were stored by then, so that another
  * try does not send them twice.
  */

@@ -2,7 +2,7 @@ import type { StaffProduct } from "@eldercare/contracts";
 import { Badge, type BadgeTone } from "../parts/badge";
 import styles from "./product-badges.module.css";
 
-/** Above this a stock is healthy (spec.md §9). */
+/** Above this a stock is healthy (spec §9). */
 const HEALTHY_STOCK = 10;
 
 function stockTone(stock: number): BadgeTone {

@@ -68,7 +68,7 @@ function originalCents({ originalPrice }: Pick<ProductForm, "originalPrice">): n
   return dollars === undefined ? null : centsFromDollars(dollars);
 }
 
-/** Original price × (1 − discount/100) as "12.34"; "" while there is no price yet (spec.md §5). */
+/** Original price × (1 − discount/100) as "12.34"; "" while there is no price yet (spec §5). */
 export function currentPrice(form: Pick<ProductForm, "originalPrice" | "discount">): string {
   const cents = originalCents(form);
   const discount = numberOf(form.discount) ?? 0;
@@ -143,7 +143,7 @@ export function changedInput(
 export type ProductProblems = {
   /** What is wrong, by field of the form. */
   fields: Partial<Record<keyof ProductForm, string>>;
-  /** Whether something required is missing (spec.md §5). */
+  /** Whether something required is missing (spec §5). */
   isIncomplete: boolean;
 };
 

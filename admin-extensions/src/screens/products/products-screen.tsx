@@ -25,7 +25,7 @@ import { ProductView } from "./product-view";
 
 const NONE: readonly never[] = [];
 
-/** Every product, also those that shoppers do not see (spec.md §2 Admin products). */
+/** Every product, also those that shoppers do not see (spec §2 Admin products). */
 export default function ProductsScreen() {
   const list = useListParams();
   const search = list.read("search");

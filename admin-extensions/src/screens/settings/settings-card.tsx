@@ -14,7 +14,7 @@ type SettingsCardProps<Values extends FieldValues> = {
   children: (form: UseFormReturn<Values, unknown, Values>) => ReactNode;
 };
 
-/** One group of settings with its own Save; saving only confirms (spec.md §7). */
+/** One group of settings with its own Save; saving only confirms (spec §7). */
 export function SettingsCard<Values extends FieldValues>(props: SettingsCardProps<Values>) {
   const { title, schema, defaults, children } = props;
   const { toast } = useAdminHost();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * What the settings screen holds. Nothing of it is sent anywhere (spec.md §3 Settings, §7): the
+ * What the settings screen holds. Nothing of it is sent anywhere (spec §3 Settings, §7): the
  * real settings are the server's environment.
  */
 

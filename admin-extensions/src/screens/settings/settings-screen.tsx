@@ -5,7 +5,7 @@ import styles from "./settings-screen.module.css";
 import { StoreSettingsCard } from "./store-settings-card";
 import { SystemInformation } from "./system-information";
 
-/** Settings of the back office, kept nowhere (spec.md §2 Admin settings, §3). */
+/** Settings of the back office, kept nowhere (spec §2 Admin settings, §3). */
 export default function SettingsScreen() {
   return (
     <Screen

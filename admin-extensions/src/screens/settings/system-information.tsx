@@ -8,7 +8,7 @@ const FACTS = [
   { term: "Last Backup", value: "Not configured" },
 ] as const;
 
-/** Fixed values, as specified (spec.md §2 Admin settings). */
+/** Fixed values, as specified (spec §2 Admin settings). */
 export function SystemInformation() {
   return (
     <Card title="System Information">

@@ -14,7 +14,7 @@ const PERSONAL = [
   "/api/reset-password",
 ];
 
-/** Guards of the account calls (spec.md §6). */
+/** Guards of the account calls (spec §6). */
 export const accountGuards: MiddlewareRoute[] = [
   ...PERSONAL.map((matcher) => ({ matcher, middlewares: [neverStored] })),
   { matcher: "/api/users", methods: ["GET"], middlewares: [neverStored, requireAdmin] },

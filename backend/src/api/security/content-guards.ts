@@ -11,7 +11,7 @@ const STAFF_CALLS: readonly (readonly [matcher: string, methods: MiddlewareRoute
   ["/api/newsletter/export", ["GET"]],
 ];
 
-/** Guards of care guides, contact messages and newsletter (spec.md §6). Admins see drafts too. */
+/** Guards of care guides, contact messages and newsletter (spec §6). Admins see drafts too. */
 export const contentGuards: MiddlewareRoute[] = [
   { matcher: "/api/posts*", methods: ["GET"], middlewares: [recogniseAdmin] },
   {

@@ -3,7 +3,7 @@ import { receiveImport } from "../../http/receive-import";
 import { neverStored } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
-/** Guards of imports and exports, which are staff's alone (spec.md §6). */
+/** Guards of imports and exports, which are staff's alone (spec §6). */
 export const importGuards: MiddlewareRoute[] = [
   {
     matcher: "/api/imports",

@@ -2,7 +2,7 @@ import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { neverStored } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
-/** Guards of payments and orders (spec.md §6); who may read one order is for its route to say. */
+/** Guards of payments and orders (spec §6); who may read one order is for its route to say. */
 export const orderGuards: MiddlewareRoute[] = [
   { matcher: "/api/create-payment-intent", middlewares: [neverStored] },
   { matcher: "/api/orders*", middlewares: [neverStored] },

@@ -53,7 +53,7 @@ async function accountOf(
   return account?.user.id === actorId && account.user.isEmailVerified ? account : undefined;
 }
 
-/** Which of the staff asks: 401 for everybody who is signed out, 403 for customers (spec.md §6). */
+/** Which of the staff asks: 401 for everybody who is signed out, 403 for customers (spec §6). */
 export async function signedInAdmin(request: MedusaRequest): Promise<Account> {
   const account = await signedInAccount(request);
   if (account.user.role !== "ADMIN") throw new ApiError(403, { message: NOT_AN_ADMIN });

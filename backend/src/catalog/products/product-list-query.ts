@@ -1,7 +1,7 @@
 import { centsFromDollars, type ProductListQuery, type ProductSort } from "@eldercare/contracts";
 import type { SearchFilters, SearchOrderBy } from "@medusajs/framework/types";
 
-/** How many products a list answers that does not say (spec.md §9). */
+/** How many products a list answers that does not say (spec §9). */
 const DEFAULT_LIMIT = 100;
 
 type SearchOrder = Record<string, SearchOrderBy>;

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
  * an e-mail address protect its owner from floods of mail and from guessing.
  */
 export const LIMITS = {
-  /** Failed sign-ins (design.md §6, issue of accounts). */
+  /** Failed sign-ins (decision 023). */
   signInAddress: { points: 10, seconds: 15 * MINUTE },
   signInIp: { points: 100, seconds: 15 * MINUTE },
   registrationIp: { points: 60, seconds: HOUR },

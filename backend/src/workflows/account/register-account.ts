@@ -8,7 +8,7 @@ import { createAccountWorkflow, type NewAccount } from "./create-account";
 import { renewRegistrationWorkflow } from "./renew-registration";
 
 /**
- * Registers a customer (spec.md §2). Whether the address had an account before is told by mail to
+ * Registers a customer (spec §2). Whether the address had an account before is told by mail to
  * its owner only: for the caller all cases end alike and cost the work of one password.
  */
 export async function registerAccount(

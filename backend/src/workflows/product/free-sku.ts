@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ApiError } from "../../http/api-error";
 
-/** "SKU-" and a timestamp in milliseconds (spec.md §5), later by as many as others were first. */
+/** "SKU-" and a timestamp in milliseconds (spec §5), later by as many as others were first. */
 export async function freeSku(container: MedusaContainer): Promise<string> {
   for (let at = Date.now(); ; at += 1) {
     const sku = `${SKU_PREFIX}${at}`;

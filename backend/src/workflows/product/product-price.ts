@@ -16,7 +16,7 @@ export interface ProductPrice {
 }
 
 /**
- * The price after a change (spec.md §5): the current price follows from original price and discount,
+ * The price after a change (spec §5): the current price follows from original price and discount,
  * whatever the client computed. A price without an original one is the original price; a new current
  * price alone counts as long as there is no discount that it would contradict.
  */

@@ -10,7 +10,7 @@ import { SHIPPING_OPTION_KEY } from "./store-context";
 
 const FULFILLMENT_SET = "Birchwell delivery";
 
-/** Free delivery within Canada (spec.md §9: checkout always shows shipping "Free"). */
+/** Free delivery within Canada (spec §9: checkout always shows shipping "Free"). */
 export async function ensureDelivery(
   container: MedusaContainer,
   store: StoreDTO,

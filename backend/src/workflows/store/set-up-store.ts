@@ -16,7 +16,7 @@ export interface StoreSetUp {
 }
 
 /**
- * Makes the store of spec.md §1 out of an empty Medusa: Canadian region and taxes, sales channel,
+ * Makes the store of spec §1 out of an empty Medusa: Canadian region and taxes, sales channel,
  * stock location, free delivery, sale price list, the first admin and Medusa Admin's arrangement.
  * Each part is looked for before it is made, so running it again changes nothing, repairs what is
  * missing and keeps what staff renamed. Servers and seeds that start together wait for each other

@@ -26,7 +26,7 @@ export const ABOUT_VALUES: readonly { title: string; text: string }[] = [
   },
 ];
 
-// The four figures are those of spec.md §2 About. For the owner: they are claims to the public. Under
+// The four figures are those of spec §2 About. For the owner: they are claims to the public. Under
 // section 74.01 of Canada's Competition Act they must be true of the shop that shows them, with
 // records to prove it; replace or remove them before a real shop opens.
 export const ABOUT_STATS: readonly { figure: string; label: string }[] = [

@@ -19,7 +19,7 @@ export type InformationSection = {
   blocks: readonly InformationBlock[];
 };
 
-/** The text of one page that the footer links to (spec.md §2 Footer). */
+/** The text of one page that the footer links to (spec §2 Footer). */
 export type InformationPage = {
   title: string;
   /** For search engines: one sentence, at most 160 characters. */

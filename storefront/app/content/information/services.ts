@@ -13,7 +13,7 @@ export const SERVICES_DESCRIPTION =
 export const SERVICES_INTRO =
   "An aid helps only when it fits, works and is used with confidence. Here is what we do before and after you buy.";
 
-// The six titles are those of spec.md §2 Services. For the owner: "24/7" and "Emergency Response" are
+// The six titles are those of spec §2 Services. For the owner: "24/7" and "Emergency Response" are
 // promises. The texts below say exactly what is offered; change them only to what the shop really does.
 export const SERVICE_CARDS: readonly ServiceCard[] = [
   {

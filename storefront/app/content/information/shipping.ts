@@ -1,7 +1,7 @@
 import type { InformationPage } from "./information-page.ts";
 
-// No amount is named here on purpose: checkout adds no shipping to any order (spec.md §2 Checkout),
-// while the cart panel, product page and home page each name a threshold of their own (spec.md §9).
+// No amount is named here on purpose: checkout adds no shipping to any order (spec §2 Checkout),
+// while the cart panel, product page and home page each name a threshold of their own (spec §9).
 export const SHIPPING_PAGE: InformationPage = {
   title: "Shipping",
   description:

@@ -4,7 +4,7 @@ import { useCurrentUser } from "./use-current-user";
 import { useSignOut } from "./use-sign-out";
 
 /**
- * The header's account area (spec.md §2 Header): sign-in for visitors; first name and Logout for
+ * The header's account area (spec §2 Header): sign-in for visitors; first name and Logout for
  * whoever is signed in. The name leads staff to the back office and customers to their account.
  */
 export function AccountLinks({ className }: { className?: string }) {

@@ -48,7 +48,7 @@ function WhyYouAreHere() {
   );
 }
 
-/** Sign-in and registration in two tabs, beside what an account is good for (spec.md §2 Auth). */
+/** Sign-in and registration in two tabs, beside what an account is good for (spec §2 Auth). */
 export function AuthPanel() {
   const [tab, setTab] = useState("login");
   const [registered, setRegistered] = useState<string | null>(null);

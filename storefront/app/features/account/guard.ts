@@ -7,7 +7,7 @@ import { useCurrentUser } from "./use-current-user";
 
 /**
  * For pages that are not for everybody: the user once known to be allowed, else `null`, with the
- * specified toast and the way to `/auth` after 500 ms (spec.md §4, §6). Only a courtesy: the server
+ * specified toast and the way to `/auth` after 500 ms (spec §4, §6). Only a courtesy: the server
  * refuses every call that is not allowed.
  */
 export function useGuard(reason: SignInReason, role?: User["role"]): User | null {

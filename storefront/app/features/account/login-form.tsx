@@ -14,7 +14,7 @@ import { ResendVerification } from "./resend-verification";
 import { rememberUser } from "./use-current-user";
 import { useFormSubmit } from "./use-form-submit";
 
-/** Sign-in (spec.md §2 Auth): goes on to where a guard stopped the visitor, else home. */
+/** Sign-in (spec §2 Auth): goes on to where a guard stopped the visitor, else home. */
 export function LoginForm() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { useFormSubmit } from "./use-form-submit";
 
 const EMPTY = { email: "", firstName: "", lastName: "", password: "", confirmPassword: "" };
 
-/** Registration (spec.md §2 Auth); `onRegistered` gets the server's message. */
+/** Registration (spec §2 Auth); `onRegistered` gets the server's message. */
 export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
   const form = useForm({ resolver: zodResolver(RegisterBody), defaultValues: EMPTY });
   const { submit, problem, isSending } = useFormSubmit(

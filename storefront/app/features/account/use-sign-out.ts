@@ -7,7 +7,7 @@ import { keepSessionHint } from "~/api/session-hint";
 import { toast } from "~/components/toast";
 import { announceSession } from "./session-channel";
 
-/** Signs out, says how it went, and starts the home page anew after a second (spec.md §4, §8). */
+/** Signs out, says how it went, and starts the home page anew after a second (spec §4, §8). */
 export function useSignOut() {
   return useMutation({
     mutationFn: () => apiSend("POST", "/api/logout", undefined, answerSchema("MessageResponse")),

@@ -16,7 +16,7 @@ const verificationQuery = (token: string) =>
     enabled: token !== "",
   });
 
-/** All states of the page that verification mails lead to (spec.md §2 E-mail verification, §8). */
+/** All states of the page that verification mails lead to (spec §2 E-mail verification, §8). */
 export function VerifyEmailPanel() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";

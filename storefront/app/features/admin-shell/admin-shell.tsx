@@ -8,7 +8,7 @@ import { NavigationProgress } from "~/layout/navigation-progress";
 import { AdminNavigation } from "./admin-navigation";
 import styles from "./admin-shell.module.css";
 
-/** Header, sidebar and the screen (spec.md §2 Admin shell). On a phone the sidebar is a menu. */
+/** Header, sidebar and the screen (spec §2 Admin shell). On a phone the sidebar is a menu. */
 export function AdminShell({ user }: { user: User }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const signOut = useSignOut();

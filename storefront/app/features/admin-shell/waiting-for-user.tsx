@@ -1,7 +1,7 @@
 import { Loading } from "@eldercare/admin-extensions/screens/parts/loading";
 import styles from "./admin-shell.module.css";
 
-/** While nobody knows yet whether this visitor may come in (spec.md §2 Admin shell). */
+/** While nobody knows yet whether this visitor may come in (spec §2 Admin shell). */
 export function WaitingForUser() {
   return (
     <main id="page" className={styles.waiting}>

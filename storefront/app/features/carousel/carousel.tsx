@@ -34,7 +34,7 @@ function DefaultSlide() {
   );
 }
 
-/** The home page's slides (spec.md §2 Carousel). */
+/** The home page's slides (spec §2 Carousel). */
 export function Carousel() {
   const { data, isPending } = useQuery(carouselQuery());
   if (isPending) return <CarouselSkeleton />;

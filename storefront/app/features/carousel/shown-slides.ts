@@ -1,6 +1,6 @@
 import { type CarouselSlide, DEFAULT_SLIDE_BUTTON } from "@eldercare/contracts";
 
-/** Only active slides, by sortOrder; staff also get the others from the API (spec.md §2 Carousel). */
+/** Only active slides, by sortOrder; staff also get the others from the API (spec §2 Carousel). */
 export function shownSlides(slides: readonly CarouselSlide[]): CarouselSlide[] {
   return slides
     .filter((slide) => slide.active)

@@ -3,7 +3,7 @@ import { cartItemOf } from "./cart-item";
 import { allowedQuantity, type CartLines } from "./cart-rules";
 
 /**
- * The cart's cookies (spec.md §7): `eldercare-cart` holds a JSON array of lines; what does not fit
+ * The cart's cookies (spec §7): `eldercare-cart` holds a JSON array of lines; what does not fit
  * goes into `eldercare-cart-2`, `-3` and so on, each a whole array of its own, so that a damaged
  * one costs its own lines only.
  */
@@ -95,7 +95,7 @@ export function cartCookiesOf(cookieText: string): { name: string; value: string
 
 const nameOfPlace = (place: number) => (place === 1 ? COOKIE_NAME : `${COOKIE_NAME}-${place}`);
 
-/** The lines in this browser's cookies. Errors are only logged (spec.md §7). */
+/** The lines in this browser's cookies. Errors are only logged (spec §7). */
 export function readCartCookies(): CartItem[] {
   try {
     return decodeCart(cartCookiesOf(document.cookie).map((cookie) => cookie.value));

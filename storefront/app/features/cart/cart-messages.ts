@@ -1,6 +1,6 @@
 import type { ToastMessage } from "~/components/toast";
 
-/** The cart's toasts, word for word (spec.md §8). */
+/** The cart's toasts, word for word (spec §8). */
 
 export const addedToCart = (name: string): ToastMessage => ({
   title: "Added to Cart",

@@ -43,7 +43,7 @@ function Notices({ notices, hasFailed }: { notices: readonly string[]; hasFailed
   );
 }
 
-/** The side panel with the cart's lines (spec.md §2 Cart panel). */
+/** The side panel with the cart's lines (spec §2 Cart panel). */
 export default function CartPanel() {
   const { items, stock, notices, count, subtotal, isOpen, close, clear } = useCart();
   const { hasFailed } = useCartRefresh(isOpen);
@@ -61,7 +61,7 @@ export default function CartPanel() {
       <Dialog.Content
         className={styles.panel}
         aria-describedby={undefined}
-        // A toast above the panel takes the key first; here it means the panel (spec.md §4).
+        // A toast above the panel takes the key first; here it means the panel (spec §4).
         onKeyDown={(event) => event.key === "Escape" && close()}
         // Toasts lie outside the panel; using one must not close it.
         onInteractOutside={(event) => {

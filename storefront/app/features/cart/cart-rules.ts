@@ -7,7 +7,7 @@ import {
   type Product,
 } from "@eldercare/contracts";
 
-/** Rules of the cart (spec.md §4, §5): pure, so that every screen and the cookie agree. */
+/** Rules of the cart (spec §4, §5): pure, so that every screen and the cookie agree. */
 
 export type CartLines = readonly CartItem[];
 

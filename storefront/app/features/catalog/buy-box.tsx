@@ -36,7 +36,7 @@ function StockLine({ stock }: { stock: number }) {
   );
 }
 
-/** Price, stock, quantity and the two ways to buy (spec.md §2 Product detail). */
+/** Price, stock, quantity and the two ways to buy (spec §2 Product detail). */
 export function BuyBox({ product }: { product: Product }) {
   const [wanted, setWanted] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);

@@ -21,7 +21,7 @@ const CHECKBOXES = [
   { name: "onSale", label: "On Sale" },
 ] as const;
 
-/** What narrows the list (spec.md §2 Filter panel); without scripts a plain form with a button. */
+/** What narrows the list (spec §2 Filter panel); without scripts a plain form with a button. */
 export function FilterPanel({ filters, categories, onChange }: FilterPanelProps) {
   return (
     <form

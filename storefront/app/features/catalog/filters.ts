@@ -11,7 +11,7 @@ import { type PriceRange, priceRangeOf } from "./price-filter";
 
 /** The state of the product list lives in the page's address: URL -> filters -> API and back. */
 
-/** Beyond spec.md §2, results of a search come in the order of how well they match. */
+/** Beyond spec §2, results of a search come in the order of how well they match. */
 export type ListSort = ProductSort | "relevance";
 export type ListView = "grid" | "list";
 

@@ -4,7 +4,7 @@ import { applyMaxEntry, applyMinEntry, priceRangeOf } from "./price-filter";
 
 const range = { min: 100, max: 500 };
 
-/** Each sentence of spec.md §5 on the price filter's boxes. */
+/** Each sentence of spec §5 on the price filter's boxes. */
 describe("a min entry", () => {
   it("applies when it lies between 0 and the current max, both included", () => {
     expect(applyMinEntry(range, "0")).toEqual({ min: 0, max: 500 });

@@ -1,6 +1,6 @@
 import { PRICE_FILTER_MAX_DOLLARS, PRICE_FILTER_MIN_DOLLARS } from "@eldercare/contracts";
 
-/** Rules of the price filter (spec.md §5): whole dollars from 0 to 2000. */
+/** Rules of the price filter (spec §5): whole dollars from 0 to 2000. */
 
 /** Whole dollars, `min` never above `max`. */
 export type PriceRange = { min: number; max: number };

@@ -25,7 +25,7 @@ type PriceBoxProps = {
   onApply: (range: PriceRange) => void;
 };
 
-/** A number box that applies after a pause, on Enter and when it is left (rules: spec.md §5). */
+/** A number box that applies after a pause, on Enter and when it is left (rules: spec §5). */
 function PriceBox({ label, name, value, apply, problem, onApply }: PriceBoxProps) {
   const id = useId();
   const [text, setText] = useState(String(value));

@@ -3,7 +3,7 @@ import styles from "./product-badges.module.css";
 
 export type ProductBadgesProps = {
   product: Pick<Product, "featured" | "onSale" | "stock">;
-  /** The product list says 'On Sale' (spec.md §2), other places 'Sale' (spec.md §4). */
+  /** The product list says 'On Sale' (spec §2), other places 'Sale' (spec §4). */
   saleLabel?: "On Sale" | "Sale";
   className?: string;
 };

@@ -20,7 +20,7 @@ export type ProductCardProps = {
   view: ListView;
   /** For the first cards of a page: their pictures are seen at once. */
   priority?: boolean;
-  /** For staff: a way to the product in the back office (spec.md §6). */
+  /** For staff: a way to the product in the back office (spec §6). */
   adminControls?: boolean;
 };
 
@@ -30,7 +30,7 @@ const IMAGE_SIZES = {
   list: "(min-width: 40rem) 13rem, 7rem",
 } as const;
 
-/** A product of the list (spec.md §2 Products listing): one link, two named buttons. */
+/** A product of the list (spec §2 Products listing): one link, two named buttons. */
 export function ProductCard({ product, view, priority, adminControls }: ProductCardProps) {
   const { name, slug, images, stock, description } = product;
 

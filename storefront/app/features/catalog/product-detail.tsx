@@ -12,7 +12,7 @@ import { RelatedProducts } from "./related-products";
 
 export type ProductDetailProps = { product: DetailedProduct; category: Category | undefined };
 
-/** One product, all there is to know about it (spec.md §2 Product detail). */
+/** One product, all there is to know about it (spec §2 Product detail). */
 export function ProductDetail({ product, category }: ProductDetailProps) {
   const summary = summaryOf(product.description);
   return (

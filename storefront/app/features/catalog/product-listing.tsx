@@ -13,7 +13,7 @@ import { ProductResults } from "./product-results";
 const NARROW = "(max-width: 56rem)";
 
 /**
- * The filter panel is open (spec.md §4) where it has its own column. What the server renders is
+ * The filter panel is open (spec §4) where it has its own column. What the server renders is
  * open; the style hides it on narrow screens until this has settled.
  */
 function useFilterPanel() {
@@ -26,7 +26,7 @@ function useFilterPanel() {
   return { isOpen, isSettled, setOpen };
 }
 
-/** 'Our Products': filter panel, toolbar, products (spec.md §2 Products listing). */
+/** 'Our Products': filter panel, toolbar, products (spec §2 Products listing). */
 export function ProductListing() {
   const [filters, onChange] = useFilterControls();
   const { data: categories = [] } = useQuery(categoryListQuery());

@@ -1,4 +1,4 @@
-/** Rules of the quantity box (spec.md §5): a whole number, at least 1, at most what is in stock. */
+/** Rules of the quantity box (spec §5): a whole number, at least 1, at most what is in stock. */
 
 export type QuantityEntry = {
   quantity: number;

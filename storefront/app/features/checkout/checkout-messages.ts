@@ -1,6 +1,6 @@
 import type { ToastMessage } from "~/components/toast";
 
-/** The checkout's toasts, word for word (spec.md §8). */
+/** The checkout's toasts, word for word (spec §8). */
 
 export const PAYMENT_ERROR: ToastMessage = {
   title: "Payment Error",

@@ -17,7 +17,7 @@ import type { PaymentSettings } from "./payment-settings";
 import { useLastOrder } from "./use-last-order";
 import { usePayment } from "./use-payment";
 
-/** Checkout of somebody who is signed in, in each of its states (spec.md §2, §4). */
+/** Checkout of somebody who is signed in, in each of its states (spec §2, §4). */
 export function CheckoutPage({ user, settings }: { user: User; settings: PaymentSettings }) {
   const { items, subtotal } = useCart();
   const queryClient = useQueryClient();

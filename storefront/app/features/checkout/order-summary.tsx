@@ -8,7 +8,7 @@ import styles from "./order-summary.module.css";
 
 const WIDE = "(min-width: 60rem)";
 
-/** What is bought and what it costs (spec.md §2 Checkout). On a narrow screen it can be folded. */
+/** What is bought and what it costs (spec §2 Checkout). On a narrow screen it can be folded. */
 export function OrderSummary({ lines }: { lines: CartLines }) {
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches || lines.length <= 2);
   const total = formatDollars(subtotalOf(lines));

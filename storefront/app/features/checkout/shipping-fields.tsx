@@ -11,7 +11,7 @@ import styles from "./checkout-form.module.css";
 
 type Props = { form: UseFormReturn<ShippingFormValues, unknown, ShippingForm> };
 
-/** Where the order goes (spec.md §5 Shipping form). */
+/** Where the order goes (spec §5 Shipping form). */
 export function ShippingFields({ form }: Props) {
   const { register, setValue, getValues, formState } = form;
   const error = (name: keyof ShippingFormValues) => formState.errors[name]?.message;

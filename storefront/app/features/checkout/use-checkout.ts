@@ -36,7 +36,7 @@ const STALE_PAYMENT: CheckoutProblem = {
 };
 
 /**
- * Places the order, then pays it (spec.md §4 Checkout). Pressing twice does it once. The cart is
+ * Places the order, then pays it (spec §4 Checkout). Pressing twice does it once. The cart is
  * cleared when the card is charged, never before.
  */
 export function useCheckout(parts: CheckoutParts) {

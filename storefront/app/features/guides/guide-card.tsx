@@ -7,7 +7,7 @@ import styles from "./guide-card.module.css";
 
 export type GuideCardProps = {
   post: Post;
-  /** Stands on the picture: 'Featured' or 'Guide' (spec.md §2 Blog list). */
+  /** Stands on the picture: 'Featured' or 'Guide' (spec §2 Blog list). */
   badge?: "Featured" | "Guide";
   /** For the first cards of a page, whose pictures are in sight at once. */
   priority?: boolean;

@@ -18,11 +18,11 @@ export const GUIDES_TITLE = "Care Guides & Health Tips";
 export const GUIDES_LEAD =
   "Plain advice for safer days at home: how to choose, measure, set up and look after things. Each guide names its sources.";
 
-/** Cards with the badge 'Featured'; the others are a 'Guide' (spec.md §2 Blog list). */
+/** Cards with the badge 'Featured'; the others are a 'Guide' (spec §2 Blog list). */
 const FEATURED_CARDS = 3;
 const NOT_LOADED = "We could not load the guides. Please try again.";
 
-/** Searches when it is sent, which starts at the first page again (spec.md §4). */
+/** Searches when it is sent, which starts at the first page again (spec §4). */
 function GuideSearch({ view }: { view: GuideView }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { type GuideView, guideViewAddress } from "./guide-view";
 
 export type GuidePagesProps = { view: GuideView; pageCount: number };
 
-/** Links to the other pages of the list, at most five by number (spec.md §9). */
+/** Links to the other pages of the list, at most five by number (spec §9). */
 export function GuidePages({ view, pageCount }: GuidePagesProps) {
   return (
     <Pagination

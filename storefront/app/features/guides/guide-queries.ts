@@ -11,7 +11,7 @@ export function postListQuery(params: PostListParams) {
   });
 }
 
-/** One page of the list as an address asks for it (spec.md §7). */
+/** One page of the list as an address asks for it (spec §7). */
 export function guidePageQuery({ page, search, topic }: GuideView) {
   return postListQuery({
     published: "true",

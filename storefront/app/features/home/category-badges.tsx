@@ -5,7 +5,7 @@ import { categoryListQuery } from "~/api/catalog-queries";
 import { ProductImage } from "~/components/product-image";
 import styles from "./category-badges.module.css";
 
-/** 'Shop by Category': the first categories as badges with their pictures (spec.md §2 Home). */
+/** 'Shop by Category': the first categories as badges with their pictures (spec §2 Home). */
 export function CategoryBadges() {
   const { data: categories = [] } = useQuery(categoryListQuery());
   if (categories.length === 0) return null;

@@ -10,7 +10,7 @@ import styles from "./featured-products.module.css";
 export const featuredQuery = () =>
   productListQuery({ featured: "true", limit: String(FEATURED_PRODUCTS) });
 
-/** 'Featured Products': up to eight cards, and the way to the rest (spec.md §2 Home). */
+/** 'Featured Products': up to eight cards, and the way to the rest (spec §2 Home). */
 export function FeaturedProducts() {
   const { data, isPending } = useQuery(featuredQuery());
   if (!isPending && !data?.products.length) return null;

@@ -72,7 +72,7 @@ function Story() {
   );
 }
 
-/** Mission, figures, values, story and reasons (spec.md §2 About). */
+/** Mission, figures, values, story and reasons (spec §2 About). */
 export function AboutPage() {
   return (
     <div className={`page-width ${styles.page}`}>

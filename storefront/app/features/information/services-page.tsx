@@ -36,7 +36,7 @@ function Service({ service }: { service: ServiceCard }) {
   );
 }
 
-/** The six services (spec.md §2 Services). */
+/** The six services (spec §2 Services). */
 export function ServicesPage() {
   return (
     <div className={`page-width ${styles.page}`}>

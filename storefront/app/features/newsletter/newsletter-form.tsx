@@ -24,7 +24,7 @@ export type NewsletterFormProps = {
 };
 
 /**
- * Sign-up for the newsletter (spec.md §2 Blog list). The words of consent stand beside the button
+ * Sign-up for the newsletter (spec §2 Blog list). The words of consent stand beside the button
  * that gives it: nothing is ticked beforehand, and a mail asks again (Canada's anti-spam law).
  */
 export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) {

@@ -14,7 +14,7 @@ import { OrderMissing } from "./order-missing";
 import { OrderSheet } from "./order-sheet";
 import { orderView } from "./order-view";
 
-/** One order, live until its payment is settled (spec.md §2: the card provider's return address). */
+/** One order, live until its payment is settled (spec §2: the card provider's return address). */
 export function OrderConfirmationPage({ orderId, isDemo }: { orderId: string; isDemo: boolean }) {
   const { data: order, error } = useQuery(orderQuery(orderId));
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { CAROUSEL_MODULE } from "../../../modules/carousel";
 import type CarouselModuleService from "../../../modules/carousel/service";
 import { createSlide } from "../../../workflows/carousel/save-slide";
 
-/** GET /api/carousel (spec.md §7): active slides in their order, all slides for admins. */
+/** GET /api/carousel (spec §7): active slides in their order, all slides for admins. */
 export async function GET(
   request: AuthenticatedMedusaRequest,
   response: MedusaResponse<CarouselListResponse>,
@@ -25,7 +25,7 @@ export async function GET(
   response.json(slides.map(carouselSlideFromStored));
 }
 
-/** POST /api/carousel (spec.md §7), for staff. */
+/** POST /api/carousel (spec §7), for staff. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<CarouselSlide>,

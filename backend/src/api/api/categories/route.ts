@@ -11,7 +11,7 @@ import { parseInput } from "../../../http/parse-input";
 import { createCategory } from "../../../workflows/category/create-category";
 import { signedInAdmin } from "../../security/signed-in";
 
-/** GET /api/categories (spec.md §7), in the order staff gave; `all` is for staff. */
+/** GET /api/categories (spec §7), in the order staff gave; `all` is for staff. */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<CategoryListResponse | StaffCategoryListResponse>,
@@ -25,7 +25,7 @@ export async function GET(
   response.json(await listStaffCategories(request.scope));
 }
 
-/** POST /api/categories (spec.md §7), for staff. */
+/** POST /api/categories (spec §7), for staff. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<StaffCategory>,

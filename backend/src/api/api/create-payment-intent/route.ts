@@ -14,7 +14,7 @@ import { limitTries } from "../../security/rate-limit";
 
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
 
-/** POST /api/create-payment-intent (spec.md §7): a payment of the cart's total. */
+/** POST /api/create-payment-intent (spec §7): a payment of the cart's total. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<PaymentIntentResponse>,

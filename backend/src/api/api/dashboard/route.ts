@@ -2,7 +2,7 @@ import type { DashboardFigures } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readDashboard } from "../../../orders/read-dashboard";
 
-/** GET /api/dashboard, for staff: the figures of spec.md §2 Admin dashboard. */
+/** GET /api/dashboard, for staff: the figures of spec §2 Admin dashboard. */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<DashboardFigures>,

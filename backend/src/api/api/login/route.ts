@@ -19,7 +19,7 @@ const UNVERIFIED =
 const SECOND_FACTOR =
   "This account has a second factor. Please sign in at Medusa Admin, which will ask for it.";
 
-/** POST /api/login (spec.md §7): the session opens the shop, and for staff the back office too. */
+/** POST /api/login (spec §7): the session opens the shop, and for staff the back office too. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<LoginResponse>,

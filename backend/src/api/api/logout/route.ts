@@ -2,7 +2,7 @@ import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { signOut } from "../../security/session";
 
-/** POST /api/logout (spec.md §7): closes the shop and both back offices; signed out, it changes nothing. */
+/** POST /api/logout (spec §7): closes the shop and both back offices; signed out, it changes nothing. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,

@@ -10,7 +10,7 @@ import { listOrders } from "../../../orders/list-orders";
 import { placeOrder } from "../../../workflows/order/place/place-order";
 import { buyerOf } from "../../security/buyer";
 
-/** GET /api/orders (spec.md §7), for admins. */
+/** GET /api/orders (spec §7), for admins. */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<OrderListResponse>,
@@ -18,7 +18,7 @@ export async function GET(
   response.json(await listOrders(request.scope, parseInput(OrderListQuery, request.query)));
 }
 
-/** POST /api/orders (spec.md §7): the order is placed, then the page confirms the card. */
+/** POST /api/orders (spec §7): the order is placed, then the page confirms the card. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<OrderCreatedResponse>,

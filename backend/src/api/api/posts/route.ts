@@ -13,7 +13,7 @@ import { findPosts } from "../../../content/posts/find-posts";
 import { parseInput } from "../../../http/parse-input";
 import { createPost } from "../../../workflows/post/create-post";
 
-/** GET /api/posts (spec.md §7): published guides; admins may ask for drafts, or for both. */
+/** GET /api/posts (spec §7): published guides; admins may ask for drafts, or for both. */
 export async function GET(
   request: AuthenticatedMedusaRequest,
   response: MedusaResponse<PostListResponse>,

@@ -11,7 +11,7 @@ import { parseInput } from "../../../http/parse-input";
 import { createProduct } from "../../../workflows/product/create-product";
 import { signedInAdmin } from "../../security/signed-in";
 
-/** GET /api/products (spec.md §7); `all` is for staff. */
+/** GET /api/products (spec §7); `all` is for staff. */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<ProductListResponse | StaffProductListResponse>,
@@ -25,7 +25,7 @@ export async function GET(
   response.json(await listStaffProducts(request.scope, query));
 }
 
-/** POST /api/products (spec.md §7), for staff. */
+/** POST /api/products (spec §7), for staff. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<StaffProduct>,

@@ -7,7 +7,7 @@ import { answerEvenly } from "../../security/constant-time-response";
 import { limitTries } from "../../security/rate-limit";
 
 /**
- * POST /api/register (spec.md §7). The answer is the same whether or not the address has an
+ * POST /api/register (spec §7). The answer is the same whether or not the address has an
  * account; its owner learns by mail.
  */
 export async function POST(

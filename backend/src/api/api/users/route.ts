@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listUsers } from "../../../accounts/list-users";
 import { parseInput } from "../../../http/parse-input";
 
-/** GET /api/users (spec.md §7), for staff: everybody who has an account, as a list or by pages. */
+/** GET /api/users (spec §7), for staff: everybody who has an account, as a list or by pages. */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<UserListResponse | UserPageResponse>,

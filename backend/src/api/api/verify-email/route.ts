@@ -5,7 +5,7 @@ import { verifyEmailWorkflow } from "../../../workflows/account/verify-email";
 import { clientAddress } from "../../security/client-address";
 import { limitTries } from "../../security/rate-limit";
 
-/** GET /api/verify-email?token (spec.md §7): works once, within a day. */
+/** GET /api/verify-email?token (spec §7): works once, within a day. */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,

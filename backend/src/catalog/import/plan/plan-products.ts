@@ -289,7 +289,7 @@ function newProductProblems(row: ReadRow<ProductRow>, context: ProductPlanContex
   ];
 }
 
-/** What only a new product must have (spec.md §5). */
+/** What only a new product must have (spec §5). */
 function missingFields(
   row: ReadRow<ProductRow>,
   { file, withoutPictures = false }: ProductPlanContext,

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** One slide of the home page's carousel (spec.md §3); shoppers see active slides by `sort_order`. */
+/** One slide of the home page's carousel (spec §3); shoppers see active slides by `sort_order`. */
 const CarouselSlide = model.define("carousel_slide", {
   id: model.id({ prefix: "slide" }).primaryKey(),
   title: model.text(),

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * A care guide (spec.md §3 Blog post). The table also has `search_vector`, which PostgreSQL makes
+ * A care guide (spec §3 Blog post). The table also has `search_vector`, which PostgreSQL makes
  * of the texts by itself (see the migration).
  */
 const Post = model

@@ -5,7 +5,7 @@ import { markPaidEffect } from "./mark-paid-effect";
 import { refundEffect } from "./refund-effect";
 import type { StatusEffect } from "./status-effect";
 
-/** An admin may set any status (spec.md §4); each does what it can. */
+/** An admin may set any status (spec §4); each does what it can. */
 export const EFFECT_OF_STATUS: Readonly<Record<OrderStatus, StatusEffect>> = {
   pending: async () => ({ note: "Set back by hand; nothing else was changed." }),
   paid: markPaidEffect,

@@ -4,7 +4,7 @@ import { parseInput } from "../../../../http/parse-input";
 import { removeSlide } from "../../../../workflows/carousel/remove-slide";
 import { changeSlide } from "../../../../workflows/carousel/save-slide";
 
-/** PUT /api/carousel/{id} (spec.md §7), for staff: only what is sent changes. */
+/** PUT /api/carousel/{id} (spec §7), for staff: only what is sent changes. */
 export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<CarouselSlide>,
@@ -13,7 +13,7 @@ export async function PUT(
   response.json(await changeSlide(request.scope, String(request.params.id), changes));
 }
 
-/** DELETE /api/carousel/{id} (spec.md §7), for staff. */
+/** DELETE /api/carousel/{id} (spec §7), for staff. */
 export async function DELETE(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,

@@ -8,7 +8,7 @@ import { parseInput } from "../../../../http/parse-input";
 import { changeCategory } from "../../../../workflows/category/change-category";
 import { removeCategory } from "../../../../workflows/category/remove-category";
 
-/** PUT /api/categories/{id} (spec.md §7), for staff: only what is sent changes. */
+/** PUT /api/categories/{id} (spec §7), for staff: only what is sent changes. */
 export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<StaffCategory>,
@@ -17,7 +17,7 @@ export async function PUT(
   response.json(await changeCategory(request.scope, String(request.params.id), changes));
 }
 
-/** DELETE /api/categories/{id} (spec.md §7), for staff. */
+/** DELETE /api/categories/{id} (spec §7), for staff. */
 export async function DELETE(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,

@@ -4,7 +4,7 @@ import { parseInput } from "../../../../http/parse-input";
 import { changeProduct } from "../../../../workflows/product/change-product";
 import { removeProduct } from "../../../../workflows/product/remove-product";
 
-/** PUT /api/products/{id} (spec.md §7), for staff: only what is sent changes. */
+/** PUT /api/products/{id} (spec §7), for staff: only what is sent changes. */
 export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<StaffProduct>,
@@ -13,7 +13,7 @@ export async function PUT(
   response.json(await changeProduct(request.scope, String(request.params.id), changes));
 }
 
-/** DELETE /api/products/{id} (spec.md §7), for staff. */
+/** DELETE /api/products/{id} (spec §7), for staff. */
 export async function DELETE(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,

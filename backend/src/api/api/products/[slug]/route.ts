@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findProductBySlug } from "../../../../catalog/products/find-product-by-slug";
 import { ApiError } from "../../../../http/api-error";
 
-/** GET /api/products/{slug} (spec.md §7). */
+/** GET /api/products/{slug} (spec §7). */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<ProductDetail>,

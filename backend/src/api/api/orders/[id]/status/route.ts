@@ -6,7 +6,7 @@ import { setOrderStatus } from "../../../../../workflows/order/status/set-order-
 import { orderIdOf } from "../../../../security/order-id";
 import { signedInAccount } from "../../../../security/signed-in";
 
-/** PUT /api/orders/{id}/status (spec.md §7), for admins: sets it and does what it means. */
+/** PUT /api/orders/{id}/status (spec §7), for admins: sets it and does what it means. */
 export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<OrderStatusResponse>,
