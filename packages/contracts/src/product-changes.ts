@@ -4,7 +4,7 @@ import { ImageInput } from "./images.js";
 import { ProductDetail } from "./products.js";
 import { line, plainText, requiredLine, requiredText } from "./texts.js";
 
-/** What staff write about products (spec §5 Create product, §7). */
+/** What staff write about products (spec §5 Product, §7). */
 
 export const PRODUCT_REQUIRED_FIELDS =
   "Please fill in all required fields (Name, Original Price, Description, Category, Images).";

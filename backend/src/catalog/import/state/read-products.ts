@@ -58,7 +58,7 @@ interface LevelRecord {
 
 /**
  * One statement reads products whole, however many: Medusa's own query joins a dozen modules in
- * the process. The first variant counts, as everywhere in the shop (docs/decisions/013).
+ * the process. The first variant counts, as everywhere in the shop (decision 013).
  */
 const READ = `
   select p.id, p.title, p.handle, p.description, p.status,

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import routes from "../storefront/app/routes.ts";
+import { codeWords } from "./markdown.ts";
+import { projectTexts } from "./project-texts.ts";
+
+const texts = projectTexts();
+const specification = texts.get("docs/specification.md") ?? "";
+const [, sectionOnScreens = "", sectionOnCalls = ""] =
+  /\n## 2\. (.*?)\n## 3\. .*?\n## 7\. (.*?)\n## 8\. /s.exec(specification) ?? [];
+
+type Route = { path?: string; children?: readonly Route[] };
+
+const pathsOf = (route: Route): string[] => [
+  ...(route.path && route.path !== "*" ? [`/${route.path}`] : []),
+  ...(route.children ?? []).flatMap(pathsOf),
+];
+
+test("every page stands in the table of routes", async () => {
+  const table = /### 2\.1 .*?(?=\n### )/s.exec(sectionOnScreens)?.[0] ?? "";
+  const named = new Set(
+    codeWords(table).map((word) => (word.split("?")[0] ?? "").replace(/\{(\w+)\}/g, ":$1")),
+  );
+  const paths = ((await routes) as readonly Route[])
+    .flatMap(pathsOf)
+    .flatMap((path) => (path.endsWith("?") ? [path.replace(/\/:\w+\?$/, ""), path] : [path]))
+    .map((path) => path.replace(/\?$/, ""));
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => !named.has(path))).toEqual([]);
+});
+
+test("every call stands in the tables of calls, and no other", () => {
+  const named = codeWords(sectionOnCalls).filter((word) => /^[A-Z]+ \/api\//.test(word));
+  const answered = [...texts].flatMap(([file, text]) => {
+    const folder = /^backend\/src\/api(\/api\/.+)\/route\.ts$/.exec(file)?.[1];
+    if (!folder) return [];
+    const path = folder.replace(/\[(\w+)\]/g, "{$1}");
+    const methods = text.matchAll(
+      /^export (?:async )?(?:function|const) (GET|POST|PUT|DELETE)\b/gm,
+    );
+    return [...methods].map(([, method]) => `${method} ${path}`);
+  });
+  expect([...new Set(named)].sort()).toEqual(answered.sort());
+});
+
+/** Put together of a constant and words, so that no file holds them whole. */
+const COMPOSED = [
+  "30-day returns, shipped across Canada",
+  "CAD $100",
+  "Free shipping on orders over $300",
+  "30-day Returns",
+  "Password must be at least 6 characters",
+];
+
+test("texts that people read are in the sources to the letter", () => {
+  const plain = (text: string) =>
+    text
+      .replace(/&amp;/g, "&")
+      .replace(/\{" "\}/g, " ")
+      .replace(/\\"/g, '"')
+      .replace(/\s+/g, " ");
+  const sources = plain(
+    [...texts]
+      .filter(([path]) => /\.tsx?$/.test(path) && !/\.(?:test|spec)\.tsx?$/.test(path))
+      .map(([, text]) => text)
+      .join("\n"),
+  );
+  const missing = [...specification.matchAll(/“([^”]+)”/g)]
+    .map(([, text = ""]) => text)
+    .filter((text) => !COMPOSED.includes(text))
+    .filter((text) =>
+      text.split(/\{[^}]*\}|…/).some((part) => !sources.includes(plain(part).trim())),
+    );
+  expect(missing).toEqual([]);
+});
