@@ -6,6 +6,7 @@ import { withLock } from "./folder-lock.ts";
 import type { ProcessGuard } from "./process-guard.ts";
 import type { Progress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
+import { tsc } from "./typescript.ts";
 
 /** What every build is given. */
 export interface BuildContext {
@@ -53,7 +54,7 @@ const contracts: Build = {
     "packages/contracts/dist/client.js",
     "packages/contracts/dist/settings.js",
   ],
-  command: node("typescript/bin/tsc", "-b", "packages/contracts"),
+  command: tsc("-b", "packages/contracts"),
 };
 
 const stripeSimulator: Build = {
@@ -64,7 +65,7 @@ const stripeSimulator: Build = {
     "packages/stripe-simulator/dist/program.js",
     "packages/stripe-simulator/dist/browser.js",
   ],
-  command: node("typescript/bin/tsc", "-b", "packages/stripe-simulator"),
+  command: tsc("-b", "packages/stripe-simulator"),
 };
 
 const backend: Build = {
@@ -72,7 +73,7 @@ const backend: Build = {
   doing: "Compiling the backend",
   inputs: ["package-lock.json", "backend/src", "backend/tsconfig.build.json"],
   outputs: ["backend/.medusa/server/src/server.js"],
-  command: node("typescript/bin/tsc", "-p", "backend/tsconfig.build.json"),
+  command: tsc("-p", "backend/tsconfig.build.json"),
 };
 
 const storefront: Build = {

@@ -3,6 +3,7 @@ import type { Program } from "./child.ts";
 import { noteworthy } from "./log-line.ts";
 import type { Progress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
+import { TSC } from "./typescript.ts";
 
 /** "production" serves what was built; "development" compiles and reloads on every change. */
 export type ShopMode = "production" | "development";
@@ -34,18 +35,17 @@ function production(context: Context): Program[] {
 }
 
 function development(context: Context): Program[] {
-  const tsc = join(projectRoot, "node_modules/typescript/bin/tsc");
   const watch = ["--watch", "--preserveWatchOutput"];
   return [
     program(context, "packages", [
-      ...[tsc, "-b", "packages/contracts", "packages/stripe-simulator"],
+      ...[TSC, "-b", "packages/contracts", "packages/stripe-simulator"],
       ...watch,
     ]),
     ...paymentPrograms(context, [
       "--watch-path=packages/stripe-simulator/dist",
       "--watch-preserve-output",
     ]),
-    program(context, "backend", [tsc, "-p", "backend/tsconfig.build.json", ...watch]),
+    program(context, "backend", [TSC, "-p", "backend/tsconfig.build.json", ...watch]),
     program(context, "medusa", [
       "--watch-path=backend/.medusa/server/src",
       "--watch-path=packages/contracts/dist",

@@ -3,8 +3,7 @@ import { type BuildContext, buildPackages } from "./builds.ts";
 import { runToEnd } from "./child.ts";
 import { OperatorError } from "./cli-error.ts";
 import { projectRoot } from "./project-root.ts";
-
-const tsc = (...args: string[]) => [process.execPath, "node_modules/typescript/bin/tsc", ...args];
+import { tsc } from "./typescript.ts";
 
 /** Every TypeScript project of the repository, with the command that checks it. */
 const PROJECTS: readonly { name: string; command: readonly string[] }[] = [
