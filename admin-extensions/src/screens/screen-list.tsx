@@ -11,7 +11,7 @@ import {
   PostsIcon,
   ProductsIcon,
   SettingsIcon,
-} from "./parts/icons";
+} from "./components/icons";
 
 export type ScreenEntry = {
   /** The same in both hosts: Medusa Admin's router counts from `/app`. */

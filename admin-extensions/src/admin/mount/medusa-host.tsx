@@ -10,8 +10,8 @@ import { Theme } from "@radix-ui/themes";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { Loading } from "../../screens/components/loading";
 import { type AdminHost, AdminHostProvider } from "../../screens/host/admin-host";
-import { Loading } from "../../screens/parts/loading";
 import { screensQueryClient } from "./screens-query-client";
 
 function showToast({ title, description, tone }: Parameters<AdminHost["toast"]>[0]): void {

@@ -3,10 +3,10 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, StatusBadge } from "@medusajs/ui";
 import { adminApi } from "../../screens/host/admin-api";
-import { QuietText } from "../parts/quiet-text";
-import { useWidgetChange } from "../parts/use-widget-change";
-import { useWidgetQuery } from "../parts/use-widget-query";
-import { WidgetCard } from "../parts/widget-card";
+import { QuietText } from "../components/quiet-text";
+import { useWidgetChange } from "../components/use-widget-change";
+import { useWidgetQuery } from "../components/use-widget-query";
+import { WidgetCard } from "../components/widget-card";
 
 const MOST_WITH_ONE_ADDRESS = "50";
 

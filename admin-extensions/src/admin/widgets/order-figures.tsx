@@ -1,8 +1,8 @@
 import { DashboardFigures, formatCents } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Container, Text } from "@medusajs/ui";
-import { QUIET } from "../parts/quiet-text";
-import { useWidgetQuery } from "../parts/use-widget-query";
+import { QUIET } from "../components/quiet-text";
+import { useWidgetQuery } from "../components/use-widget-query";
 
 const COUNT = new Intl.NumberFormat("en-CA");
 

@@ -2,14 +2,14 @@ import { ORDER_STATUSES, Order, OrderStatus, OrderStatusResponse } from "@elderc
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Select, StatusBadge, Text, usePrompt } from "@medusajs/ui";
+import { formatMoment } from "../../screens/components/dates";
+import { orderStatusLabel } from "../../screens/components/order-status-label";
 import { adminApi } from "../../screens/host/admin-api";
 import { statusQuestion } from "../../screens/orders/status-question";
-import { formatMoment } from "../../screens/parts/dates";
-import { orderStatusLabel } from "../../screens/parts/order-status-label";
-import { QuietText } from "../parts/quiet-text";
-import { useWidgetChange } from "../parts/use-widget-change";
-import { useWidgetQuery } from "../parts/use-widget-query";
-import { WidgetCard } from "../parts/widget-card";
+import { QuietText } from "../components/quiet-text";
+import { useWidgetChange } from "../components/use-widget-change";
+import { useWidgetQuery } from "../components/use-widget-query";
+import { WidgetCard } from "../components/widget-card";
 
 const COLOUR_OF_STATUS = {
   pending: "orange",

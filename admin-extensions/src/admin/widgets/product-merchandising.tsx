@@ -11,11 +11,11 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Hint, Input, Label, Switch, Text, Textarea } from "@medusajs/ui";
 import { type FormEvent, useId, useState } from "react";
 import { adminApi } from "../../screens/host/admin-api";
-import { QUIET, QuietText } from "../parts/quiet-text";
-import { linesOfSpecs, specsOfLines } from "../parts/spec-lines";
-import { useWidgetChange } from "../parts/use-widget-change";
-import { useWidgetQuery } from "../parts/use-widget-query";
-import { WidgetCard } from "../parts/widget-card";
+import { QUIET, QuietText } from "../components/quiet-text";
+import { linesOfSpecs, specsOfLines } from "../components/spec-lines";
+import { useWidgetChange } from "../components/use-widget-change";
+import { useWidgetQuery } from "../components/use-widget-query";
+import { WidgetCard } from "../components/widget-card";
 
 function MerchandisingForm({ product }: { product: StaffProduct }) {
   const id = useId();

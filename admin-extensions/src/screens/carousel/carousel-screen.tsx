@@ -1,11 +1,11 @@
 import { CarouselListResponse, type CarouselSlide } from "@eldercare/contracts";
 import { useState } from "react";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { ConfirmDialog } from "../components/confirm-dialog";
+import { PlusIcon } from "../components/icons";
+import { Screen } from "../components/screen";
 import { useAdminQuery } from "../host/use-admin-query";
-import { Button } from "../parts/button";
-import { Card } from "../parts/card";
-import { ConfirmDialog } from "../parts/confirm-dialog";
-import { PlusIcon } from "../parts/icons";
-import { Screen } from "../parts/screen";
 import { reorderedSlides } from "./reordered-slides";
 import { SlideDialog } from "./slide-dialog";
 import { SlideTable } from "./slide-table";

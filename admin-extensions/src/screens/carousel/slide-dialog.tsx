@@ -1,10 +1,10 @@
 import { type CarouselSlide, DEFAULT_SLIDE_BUTTON } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { SwitchField, TextAreaField, TextField } from "../parts/field";
-import { FieldGrid, WideField } from "../parts/field-grid";
-import { FormDialog } from "../parts/form-dialog";
-import { resolverOf, tellRefusedFields } from "../parts/form-errors";
+import { SwitchField, TextAreaField, TextField } from "../components/field";
+import { FieldGrid, WideField } from "../components/field-grid";
+import { FormDialog } from "../components/form-dialog";
+import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { SinglePicture } from "../pictures/single-picture";
 import { useUploadPictures } from "../pictures/use-upload-pictures";
 import { newSlide, type SlideForm, slideFormOf, slideInputOf, slideProblems } from "./slide-form";

@@ -1,8 +1,8 @@
 import type { CarouselSlide } from "@eldercare/contracts";
-import { Badge } from "../parts/badge";
-import { Button, IconButton } from "../parts/button";
-import { type Column, DataTable, type TableQuery } from "../parts/data-table";
-import { EmptyState } from "../parts/empty-state";
+import { Badge } from "../components/badge";
+import { Button, IconButton } from "../components/button";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { EmptyState } from "../components/empty-state";
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -10,11 +10,11 @@ import {
   EditIcon,
   PlusIcon,
   TrashIcon,
-} from "../parts/icons";
-import { NamedCell } from "../parts/named-cell";
-import { RowActions } from "../parts/row-actions";
-import { Switch } from "../parts/switch";
-import { Thumbnail } from "../parts/thumbnail";
+} from "../components/icons";
+import { NamedCell } from "../components/named-cell";
+import { RowActions } from "../components/row-actions";
+import { Switch } from "../components/switch";
+import { Thumbnail } from "../components/thumbnail";
 import styles from "./slide-table.module.css";
 
 type SlideTableProps = {

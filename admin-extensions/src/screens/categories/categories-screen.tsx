@@ -1,10 +1,10 @@
 import type { StaffCategory } from "@eldercare/contracts";
 import { useState } from "react";
-import { Button } from "../parts/button";
-import { Card } from "../parts/card";
-import { ConfirmDialog } from "../parts/confirm-dialog";
-import { PlusIcon } from "../parts/icons";
-import { Screen } from "../parts/screen";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { ConfirmDialog } from "../components/confirm-dialog";
+import { PlusIcon } from "../components/icons";
+import { Screen } from "../components/screen";
 import { CategoryDialog } from "./category-dialog";
 import { CategoryTable } from "./category-table";
 import { useCategories } from "./use-categories";

@@ -1,10 +1,10 @@
 import type { User } from "@eldercare/contracts";
-import { Badge } from "../parts/badge";
-import { type Column, DataTable, type TableQuery } from "../parts/data-table";
-import { formatDay } from "../parts/dates";
-import { EmptyState } from "../parts/empty-state";
-import { CustomersIcon } from "../parts/icons";
-import { NamedCell } from "../parts/named-cell";
+import { Badge } from "../components/badge";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
+import { EmptyState } from "../components/empty-state";
+import { CustomersIcon } from "../components/icons";
+import { NamedCell } from "../components/named-cell";
 import { Avatar } from "./avatar";
 import styles from "./customer-table.module.css";
 import { fullName } from "./full-name";

@@ -1,11 +1,11 @@
 import { UserPageResponse } from "@eldercare/contracts";
+import { Card } from "../components/card";
+import { Pagination } from "../components/pagination";
+import { Screen } from "../components/screen";
+import { SearchBox } from "../components/search-box";
+import { useListParams } from "../components/use-list-params";
+import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
-import { Card } from "../parts/card";
-import { Pagination } from "../parts/pagination";
-import { Screen } from "../parts/screen";
-import { SearchBox } from "../parts/search-box";
-import { useListParams } from "../parts/use-list-params";
-import { usePageWithin } from "../parts/use-page-within";
 import { CustomerTable } from "./customer-table";
 
 /** The specification names none; the same as for orders. */

@@ -1,8 +1,8 @@
 import { MessageResponse, type User } from "@eldercare/contracts";
+import { Button } from "../components/button";
+import { MailIcon } from "../components/icons";
 import { adminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
-import { Button } from "../parts/button";
-import { MailIcon } from "../parts/icons";
 
 /** Sends a customer the verification mail once more. */
 export function ResendButton({ user: { id, email } }: { user: Pick<User, "id" | "email"> }) {

@@ -1,7 +1,7 @@
 import { DashboardFigures } from "@eldercare/contracts";
+import { Problem } from "../components/problem";
+import { Screen } from "../components/screen";
 import { useAdminQuery } from "../host/use-admin-query";
-import { Problem } from "../parts/problem";
-import { Screen } from "../parts/screen";
 import styles from "./dashboard-screen.module.css";
 import { FigureCards } from "./figure-cards";
 import { QuickActions } from "./quick-actions";

@@ -1,6 +1,6 @@
 import { type DashboardFigures, formatCents } from "@eldercare/contracts";
-import { ClockIcon, OrdersIcon, ProductsIcon, RevenueIcon } from "../parts/icons";
-import { MetricCard, MetricCards } from "../parts/metric-card";
+import { ClockIcon, OrdersIcon, ProductsIcon, RevenueIcon } from "../components/icons";
+import { MetricCard, MetricCards } from "../components/metric-card";
 
 const COUNT = new Intl.NumberFormat("en-CA");
 const count = (value: number | undefined) =>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { Card } from "../parts/card";
-import { CustomersIcon, OrdersIcon, ProductsIcon, SettingsIcon } from "../parts/icons";
+import { Card } from "../components/card";
+import { CustomersIcon, OrdersIcon, ProductsIcon, SettingsIcon } from "../components/icons";
 import styles from "./quick-actions.module.css";
 
 const ACTIONS = [

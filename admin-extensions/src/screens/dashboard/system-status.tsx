@@ -1,6 +1,6 @@
-import { Card } from "../parts/card";
-import { Facts } from "../parts/facts";
-import { StatusDot } from "../parts/status-dot";
+import { Card } from "../components/card";
+import { Facts } from "../components/facts";
+import { StatusDot } from "../components/status-dot";
 
 /** Mostly fixed values, as specified (spec §2 Admin dashboard); the stock is real. */
 export function SystemStatus({ lowStock }: { lowStock: number | undefined }) {

@@ -1,7 +1,7 @@
 import type { ImportDetail } from "@eldercare/contracts";
 import { useState } from "react";
-import { Button } from "../parts/button";
-import { ConfirmDialog } from "../parts/confirm-dialog";
+import { Button } from "../components/button";
+import { ConfirmDialog } from "../components/confirm-dialog";
 import { applyLabel, changeCount, removalQuestion } from "./import-counts";
 import styles from "./import-detail-card.module.css";
 import { useApplyImport, useUndoImport } from "./use-import-changes";

@@ -1,8 +1,8 @@
 import type { ImportDetail } from "@eldercare/contracts";
-import { Badge } from "../parts/badge";
-import { Card } from "../parts/card";
-import { Loading } from "../parts/loading";
-import { Problem } from "../parts/problem";
+import { Badge } from "../components/badge";
+import { Card } from "../components/card";
+import { Loading } from "../components/loading";
+import { Problem } from "../components/problem";
 import { ImportActions } from "./import-actions";
 import { countsText } from "./import-counts";
 import styles from "./import-detail-card.module.css";

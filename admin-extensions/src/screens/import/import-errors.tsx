@@ -1,5 +1,5 @@
 import type { ImportDetail } from "@eldercare/contracts";
-import { Button } from "../parts/button";
+import { Button } from "../components/button";
 import styles from "./import-detail-card.module.css";
 
 /** What is wrong with rows, and the file in which they can be mended. */

@@ -1,11 +1,11 @@
 import { IMPORTS_PAGE_SIZE, ImportListResponse } from "@eldercare/contracts";
 import { useEffect, useRef } from "react";
+import { Card } from "../components/card";
+import { Pagination } from "../components/pagination";
+import { Screen } from "../components/screen";
+import { useListParams } from "../components/use-list-params";
+import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
-import { Card } from "../parts/card";
-import { Pagination } from "../parts/pagination";
-import { Screen } from "../parts/screen";
-import { useListParams } from "../parts/use-list-params";
-import { usePageWithin } from "../parts/use-page-within";
 import { ImportDetailCard } from "./import-detail-card";
 import styles from "./import-screen.module.css";
 import { ImportTable } from "./import-table";

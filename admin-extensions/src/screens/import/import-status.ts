@@ -1,5 +1,5 @@
 import type { Import, ImportStatus } from "@eldercare/contracts";
-import type { BadgeTone } from "../parts/badge";
+import type { BadgeTone } from "../components/badge";
 import { changeCount } from "./import-counts";
 
 const LOOKS: Readonly<Record<ImportStatus, { label: string; tone: BadgeTone }>> = {

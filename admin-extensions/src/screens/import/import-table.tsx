@@ -1,11 +1,11 @@
 import type { Import } from "@eldercare/contracts";
-import { Badge } from "../parts/badge";
-import { Button } from "../parts/button";
-import { type Column, DataTable, type TableQuery } from "../parts/data-table";
-import { formatMoment } from "../parts/dates";
-import { EmptyState } from "../parts/empty-state";
-import { ImportIcon } from "../parts/icons";
-import { NamedCell } from "../parts/named-cell";
+import { Badge } from "../components/badge";
+import { Button } from "../components/button";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatMoment } from "../components/dates";
+import { EmptyState } from "../components/empty-state";
+import { ImportIcon } from "../components/icons";
+import { NamedCell } from "../components/named-cell";
 import { countsText } from "./import-counts";
 import { importStatus } from "./import-status";
 

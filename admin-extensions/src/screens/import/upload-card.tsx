@@ -7,10 +7,10 @@ import {
 } from "@eldercare/contracts";
 import { apiAddress } from "@eldercare/contracts/client";
 import { type FormEvent, useState } from "react";
-import { Button } from "../parts/button";
-import { Card } from "../parts/card";
-import { SelectField, SwitchField, TextField } from "../parts/field";
-import { FieldGrid } from "../parts/field-grid";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { SelectField, SwitchField, TextField } from "../components/field";
+import { FieldGrid } from "../components/field-grid";
 import { KIND_LABELS } from "./kind-labels";
 import styles from "./upload-card.module.css";
 import { useUploadImport } from "./use-import-changes";

@@ -1,9 +1,9 @@
 import type { ContactMessage } from "@eldercare/contracts";
-import { Button } from "../parts/button";
-import { formatMoment } from "../parts/dates";
-import { Dialog } from "../parts/dialog";
-import { Facts } from "../parts/facts";
-import { CheckIcon, MailIcon } from "../parts/icons";
+import { Button } from "../components/button";
+import { formatMoment } from "../components/dates";
+import { Dialog } from "../components/dialog";
+import { Facts } from "../components/facts";
+import { CheckIcon, MailIcon } from "../components/icons";
 import styles from "./message-dialog.module.css";
 
 type MessageDialogProps = {

@@ -1,12 +1,12 @@
 import type { ContactMessage } from "@eldercare/contracts";
-import { Badge } from "../parts/badge";
-import { Button, IconButton } from "../parts/button";
-import { type Column, DataTable, type TableQuery } from "../parts/data-table";
-import { formatMoment } from "../parts/dates";
-import { EmptyState } from "../parts/empty-state";
-import { MessagesIcon, ViewIcon } from "../parts/icons";
-import { NamedCell } from "../parts/named-cell";
-import { RowActions } from "../parts/row-actions";
+import { Badge } from "../components/badge";
+import { Button, IconButton } from "../components/button";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatMoment } from "../components/dates";
+import { EmptyState } from "../components/empty-state";
+import { MessagesIcon, ViewIcon } from "../components/icons";
+import { NamedCell } from "../components/named-cell";
+import { RowActions } from "../components/row-actions";
 
 type MessageTableProps = {
   messages: readonly ContactMessage[] | undefined;

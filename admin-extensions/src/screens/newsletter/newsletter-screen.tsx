@@ -1,15 +1,15 @@
 import { SUBSCRIBER_STATUSES, SubscriberListResponse } from "@eldercare/contracts";
 import { apiAddress } from "@eldercare/contracts/client";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { FilterBar, FilterSelect } from "../components/filter-bar";
+import { ImportIcon } from "../components/icons";
+import { Pagination } from "../components/pagination";
+import { Screen } from "../components/screen";
+import { SearchBox } from "../components/search-box";
+import { useListParams } from "../components/use-list-params";
+import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
-import { Button } from "../parts/button";
-import { Card } from "../parts/card";
-import { FilterBar, FilterSelect } from "../parts/filter-bar";
-import { ImportIcon } from "../parts/icons";
-import { Pagination } from "../parts/pagination";
-import { Screen } from "../parts/screen";
-import { SearchBox } from "../parts/search-box";
-import { useListParams } from "../parts/use-list-params";
-import { usePageWithin } from "../parts/use-page-within";
 import { subscriberLabel } from "./subscriber-label";
 import { SubscriberTable } from "./subscriber-table";
 

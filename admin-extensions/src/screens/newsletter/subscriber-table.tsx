@@ -1,9 +1,9 @@
 import type { Subscriber, SubscriberStatus } from "@eldercare/contracts";
-import { Badge, type BadgeTone } from "../parts/badge";
-import { type Column, DataTable, type TableQuery } from "../parts/data-table";
-import { formatDay } from "../parts/dates";
-import { EmptyState } from "../parts/empty-state";
-import { NewsletterIcon } from "../parts/icons";
+import { Badge, type BadgeTone } from "../components/badge";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
+import { EmptyState } from "../components/empty-state";
+import { NewsletterIcon } from "../components/icons";
 import { subscriberLabel } from "./subscriber-label";
 
 const TONE_OF_STATUS: Record<SubscriberStatus, BadgeTone> = {

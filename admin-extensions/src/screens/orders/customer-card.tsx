@@ -1,6 +1,6 @@
 import type { Order } from "@eldercare/contracts";
-import { Card } from "../parts/card";
-import { Facts } from "../parts/facts";
+import { Card } from "../components/card";
+import { Facts } from "../components/facts";
 
 const known = (...parts: readonly string[]) => parts.filter(Boolean).join(", ") || "N/A";
 

@@ -1,6 +1,6 @@
 import type { Order } from "@eldercare/contracts";
-import { Dialog } from "../parts/dialog";
-import { shortId } from "../parts/short-id";
+import { Dialog } from "../components/dialog";
+import { shortId } from "../components/short-id";
 import { CustomerCard } from "./customer-card";
 import styles from "./order-dialog.module.css";
 import { OrderInformationCard } from "./order-information-card";

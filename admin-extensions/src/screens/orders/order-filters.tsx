@@ -1,8 +1,8 @@
 import { ORDER_STATUSES } from "@eldercare/contracts";
-import { Card } from "../parts/card";
-import { FilterBar, FilterSelect } from "../parts/filter-bar";
-import { orderStatusLabel } from "../parts/order-status-label";
-import { SearchBox } from "../parts/search-box";
+import { Card } from "../components/card";
+import { FilterBar, FilterSelect } from "../components/filter-bar";
+import { orderStatusLabel } from "../components/order-status-label";
+import { SearchBox } from "../components/search-box";
 
 type OrderFiltersProps = {
   search: string;

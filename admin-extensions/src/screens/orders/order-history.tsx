@@ -1,6 +1,6 @@
 import type { OrderHistoryEntry } from "@eldercare/contracts";
-import { formatMoment } from "../parts/dates";
-import { orderStatusLabel } from "../parts/order-status-label";
+import { formatMoment } from "../components/dates";
+import { orderStatusLabel } from "../components/order-status-label";
 import styles from "./order-history.module.css";
 
 const WHO: Readonly<Record<string, string>> = {

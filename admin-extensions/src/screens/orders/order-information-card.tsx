@@ -1,8 +1,8 @@
 import { formatCents, type Order } from "@eldercare/contracts";
-import { Card } from "../parts/card";
-import { formatMoment } from "../parts/dates";
-import { Facts } from "../parts/facts";
-import { OrderStatusBadge } from "../parts/order-status-badge";
+import { Card } from "../components/card";
+import { formatMoment } from "../components/dates";
+import { Facts } from "../components/facts";
+import { OrderStatusBadge } from "../components/order-status-badge";
 
 const PAYMENT_ID_LENGTH = 12;
 

@@ -1,5 +1,5 @@
 import { formatCents, type Order } from "@eldercare/contracts";
-import { Card } from "../parts/card";
+import { Card } from "../components/card";
 import styles from "./order-items-card.module.css";
 
 export function OrderItemsCard({ order }: { order: Order }) {

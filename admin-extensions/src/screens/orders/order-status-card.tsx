@@ -1,7 +1,7 @@
 import type { Order } from "@eldercare/contracts";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
 import { useAdminHost } from "../host/admin-host";
-import { Button } from "../parts/button";
-import { Card } from "../parts/card";
 import { OrderHistory } from "./order-history";
 import styles from "./order-status-card.module.css";
 import { StatusSelect } from "./status-select";

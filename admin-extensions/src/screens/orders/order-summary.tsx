@@ -1,6 +1,6 @@
 import { formatCents, type Order, type OrderStatus } from "@eldercare/contracts";
-import { CheckIcon, ClockIcon, RevenueIcon, TruckIcon } from "../parts/icons";
-import { MetricCard, MetricCards } from "../parts/metric-card";
+import { CheckIcon, ClockIcon, RevenueIcon, TruckIcon } from "../components/icons";
+import { MetricCard, MetricCards } from "../components/metric-card";
 
 /** Counted over the loaded page only (spec §2 Admin orders). */
 export function OrderSummary({ orders }: { orders: readonly Order[] | undefined }) {

@@ -1,12 +1,12 @@
 import { formatCents, type Order } from "@eldercare/contracts";
-import { IconButton } from "../parts/button";
-import { type Column, DataTable, type TableQuery } from "../parts/data-table";
-import { formatDay } from "../parts/dates";
-import { EmptyState } from "../parts/empty-state";
-import { OrdersIcon, ViewIcon } from "../parts/icons";
-import { OrderStatusBadge } from "../parts/order-status-badge";
-import { RowActions } from "../parts/row-actions";
-import { shortId } from "../parts/short-id";
+import { IconButton } from "../components/button";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
+import { EmptyState } from "../components/empty-state";
+import { OrdersIcon, ViewIcon } from "../components/icons";
+import { OrderStatusBadge } from "../components/order-status-badge";
+import { RowActions } from "../components/row-actions";
+import { shortId } from "../components/short-id";
 import styles from "./order-table.module.css";
 import { StatusSelect } from "./status-select";
 

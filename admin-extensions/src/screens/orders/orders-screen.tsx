@@ -1,11 +1,11 @@
 import { ORDERS_PAGE_SIZE, type Order, OrderListResponse } from "@eldercare/contracts";
 import { useState } from "react";
+import { Card } from "../components/card";
+import { Pagination } from "../components/pagination";
+import { Screen } from "../components/screen";
+import { useListParams } from "../components/use-list-params";
+import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
-import { Card } from "../parts/card";
-import { Pagination } from "../parts/pagination";
-import { Screen } from "../parts/screen";
-import { useListParams } from "../parts/use-list-params";
-import { usePageWithin } from "../parts/use-page-within";
 import { OrderDialog } from "./order-dialog";
 import { OrderFilters } from "./order-filters";
 import { OrderSummary } from "./order-summary";

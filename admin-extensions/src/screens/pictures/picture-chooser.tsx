@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from "@eldercare/contracts";
 import { type DragEvent, useId, useState } from "react";
-import { ImageIcon } from "../parts/icons";
+import { ImageIcon } from "../components/icons";
 import styles from "./picture-chooser.module.css";
 
 type PictureChooserProps = {

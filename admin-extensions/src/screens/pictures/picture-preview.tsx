@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ImageIcon } from "../parts/icons";
-import { pictureAddress } from "../parts/picture-address";
+import { ImageIcon } from "../components/icons";
+import { pictureAddress } from "../components/picture-address";
 import { type Picture, shownAddress } from "./picture";
 import styles from "./picture-preview.module.css";
 

@@ -1,7 +1,7 @@
 import type { DragEvent } from "react";
-import { Badge } from "../parts/badge";
-import { IconButton } from "../parts/button";
-import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from "../parts/icons";
+import { Badge } from "../components/badge";
+import { IconButton } from "../components/button";
+import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from "../components/icons";
 import type { Picture } from "./picture";
 import { PicturePreview } from "./picture-preview";
 import styles from "./picture-tile.module.css";

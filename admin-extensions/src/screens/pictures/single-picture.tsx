@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Button } from "../parts/button";
-import { TextField } from "../parts/field";
-import { TrashIcon } from "../parts/icons";
+import { Button } from "../components/button";
+import { TextField } from "../components/field";
+import { TrashIcon } from "../components/icons";
 import { type Picture, storedPicture } from "./picture";
 import { PictureChooser } from "./picture-chooser";
 import { PicturePreview } from "./picture-preview";

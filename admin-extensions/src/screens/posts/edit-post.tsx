@@ -1,8 +1,8 @@
 import { StaffArticle } from "@eldercare/contracts";
+import { Dialog } from "../components/dialog";
+import { Loading } from "../components/loading";
+import { Problem } from "../components/problem";
 import { useAdminQuery } from "../host/use-admin-query";
-import { Dialog } from "../parts/dialog";
-import { Loading } from "../parts/loading";
-import { Problem } from "../parts/problem";
 import { PostDialog } from "./post-dialog";
 
 type EditPostProps = { slug: string; onClose: () => void };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { Button } from "../parts/button";
-import { Loading } from "../parts/loading";
+import { Button } from "../components/button";
+import { Loading } from "../components/loading";
 import styles from "./markdown-editor.module.css";
 import { type MarkdownMark, wrappedSelection } from "./wrapped-selection";
 

@@ -1,8 +1,8 @@
 import type { StaffArticle } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormDialog } from "../parts/form-dialog";
-import { resolverOf, tellRefusedFields } from "../parts/form-errors";
+import { FormDialog } from "../components/form-dialog";
+import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { useUploadPictures } from "../pictures/use-upload-pictures";
 import { PostFields } from "./post-fields";
 import {

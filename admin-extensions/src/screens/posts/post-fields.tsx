@@ -1,7 +1,7 @@
 import { DEFAULT_POST_AUTHOR, POST_TOPICS, slugFromName } from "@eldercare/contracts";
 import type { UseFormReturn } from "react-hook-form";
-import { SelectField, SwitchField, TextAreaField, TextField } from "../parts/field";
-import { FieldGrid, WideField } from "../parts/field-grid";
+import { SelectField, SwitchField, TextAreaField, TextField } from "../components/field";
+import { FieldGrid, WideField } from "../components/field-grid";
 import type { UploadProgress } from "../pictures/picture";
 import { SinglePicture } from "../pictures/single-picture";
 import { MarkdownEditor } from "./markdown-editor";

@@ -1,14 +1,14 @@
 import type { Post } from "@eldercare/contracts";
+import { Badge } from "../components/badge";
+import { Button, IconButton } from "../components/button";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
+import { EmptyState } from "../components/empty-state";
+import { EditIcon, PlusIcon, PostsIcon, TrashIcon, ViewIcon } from "../components/icons";
+import { NamedCell } from "../components/named-cell";
+import { RowActions } from "../components/row-actions";
+import { Thumbnail } from "../components/thumbnail";
 import { useAdminHost } from "../host/admin-host";
-import { Badge } from "../parts/badge";
-import { Button, IconButton } from "../parts/button";
-import { type Column, DataTable, type TableQuery } from "../parts/data-table";
-import { formatDay } from "../parts/dates";
-import { EmptyState } from "../parts/empty-state";
-import { EditIcon, PlusIcon, PostsIcon, TrashIcon, ViewIcon } from "../parts/icons";
-import { NamedCell } from "../parts/named-cell";
-import { RowActions } from "../parts/row-actions";
-import { Thumbnail } from "../parts/thumbnail";
 
 type PostTableProps = {
   posts: readonly Post[] | undefined;

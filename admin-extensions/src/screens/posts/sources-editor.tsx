@@ -1,7 +1,7 @@
 import { type Control, type UseFormRegister, useFieldArray } from "react-hook-form";
-import { Button, IconButton } from "../parts/button";
-import { PlusIcon, TrashIcon } from "../parts/icons";
-import styles from "../parts/row-editor.module.css";
+import { Button, IconButton } from "../components/button";
+import { PlusIcon, TrashIcon } from "../components/icons";
+import styles from "../components/row-editor.module.css";
 import type { PostForm } from "./post-form";
 
 type SourcesEditorProps = {

@@ -1,7 +1,7 @@
 import { MessageResponse, type StaffProduct } from "@eldercare/contracts";
+import { ConfirmDialog } from "../components/confirm-dialog";
 import { adminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
-import { ConfirmDialog } from "../parts/confirm-dialog";
 
 type DeleteProductProps = { product: StaffProduct | null; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { type StaffCategory, StaffProductListResponse } from "@eldercare/contracts";
+import { Dialog } from "../components/dialog";
+import { EmptyState } from "../components/empty-state";
+import { Loading } from "../components/loading";
+import { Problem } from "../components/problem";
 import { useAdminQuery } from "../host/use-admin-query";
-import { Dialog } from "../parts/dialog";
-import { EmptyState } from "../parts/empty-state";
-import { Loading } from "../parts/loading";
-import { Problem } from "../parts/problem";
 import { ProductDialog } from "./product-dialog";
 
 type EditProductProps = {

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { TextAreaField, TextField } from "../parts/field";
+import { TextAreaField, TextField } from "../components/field";
 import styles from "./french-fields.module.css";
 import type { ProductForm } from "./product-form";
 

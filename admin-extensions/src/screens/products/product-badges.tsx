@@ -1,5 +1,5 @@
 import type { StaffProduct } from "@eldercare/contracts";
-import { Badge, type BadgeTone } from "../parts/badge";
+import { Badge, type BadgeTone } from "../components/badge";
 import styles from "./product-badges.module.css";
 
 /** Above this a stock is healthy (spec §9). */

@@ -2,9 +2,9 @@ import type { ProductInput, StaffCategory, StaffProduct } from "@eldercare/contr
 import { PRODUCT_REQUIRED_FIELDS } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { FormDialog } from "../components/form-dialog";
+import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { useAdminHost } from "../host/admin-host";
-import { FormDialog } from "../parts/form-dialog";
-import { resolverOf, tellRefusedFields } from "../parts/form-errors";
 import { useUploadPictures } from "../pictures/use-upload-pictures";
 import { ProductFields } from "./product-fields";
 import {

@@ -1,8 +1,8 @@
 import type { StaffCategory } from "@eldercare/contracts";
 import type { UseFormReturn } from "react-hook-form";
 import { CategoryOptions } from "../categories/category-options";
-import { SelectField, SwitchField, TextAreaField, TextField } from "../parts/field";
-import { FieldGrid, WideField } from "../parts/field-grid";
+import { SelectField, SwitchField, TextAreaField, TextField } from "../components/field";
+import { FieldGrid, WideField } from "../components/field-grid";
 import type { UploadProgress } from "../pictures/picture";
 import { PictureList } from "../pictures/picture-list";
 import { FrenchFields } from "./french-fields";

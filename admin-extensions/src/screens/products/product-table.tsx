@@ -1,11 +1,11 @@
 import type { Category, StaffProduct } from "@eldercare/contracts";
-import { Button, IconButton } from "../parts/button";
-import { type Column, DataTable, type TableQuery } from "../parts/data-table";
-import { EmptyState } from "../parts/empty-state";
-import { EditIcon, PlusIcon, ProductsIcon, TrashIcon, ViewIcon } from "../parts/icons";
-import { NamedCell } from "../parts/named-cell";
-import { RowActions } from "../parts/row-actions";
-import { Thumbnail } from "../parts/thumbnail";
+import { Button, IconButton } from "../components/button";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { EmptyState } from "../components/empty-state";
+import { EditIcon, PlusIcon, ProductsIcon, TrashIcon, ViewIcon } from "../components/icons";
+import { NamedCell } from "../components/named-cell";
+import { RowActions } from "../components/row-actions";
+import { Thumbnail } from "../components/thumbnail";
 import { categoryName } from "./category-names";
 import { PriceCell } from "./price-cell";
 import { StatusBadges, StockBadge } from "./product-badges";

@@ -1,9 +1,9 @@
 import { type Category, formatCents, type StaffProduct } from "@eldercare/contracts";
+import { Button } from "../components/button";
+import { Dialog } from "../components/dialog";
+import { Facts } from "../components/facts";
+import { EditIcon, ShopIcon } from "../components/icons";
 import { useAdminHost } from "../host/admin-host";
-import { Button } from "../parts/button";
-import { Dialog } from "../parts/dialog";
-import { Facts } from "../parts/facts";
-import { EditIcon, ShopIcon } from "../parts/icons";
 import { storedPicture } from "../pictures/picture";
 import { PicturePreview } from "../pictures/picture-preview";
 import { categoryName } from "./category-names";

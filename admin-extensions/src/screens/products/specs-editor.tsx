@@ -1,8 +1,8 @@
 import type { Control, UseFormRegister } from "react-hook-form";
 import { useFieldArray } from "react-hook-form";
-import { Button, IconButton } from "../parts/button";
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from "../parts/icons";
-import styles from "../parts/row-editor.module.css";
+import { Button, IconButton } from "../components/button";
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from "../components/icons";
+import styles from "../components/row-editor.module.css";
 import type { ProductForm } from "./product-form";
 
 type SpecsEditorProps = {

@@ -1,4 +1,4 @@
-import { TextField } from "../parts/field";
+import { TextField } from "../components/field";
 import { SettingsCard } from "./settings-card";
 import { EmailSettings } from "./settings-forms";
 

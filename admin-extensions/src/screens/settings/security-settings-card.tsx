@@ -1,4 +1,4 @@
-import { SwitchField, TextField } from "../parts/field";
+import { SwitchField, TextField } from "../components/field";
 import { SettingsCard } from "./settings-card";
 import styles from "./settings-card.module.css";
 import { SecuritySettings } from "./settings-forms";

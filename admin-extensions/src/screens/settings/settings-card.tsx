@@ -2,9 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
 import { useAdminHost } from "../host/admin-host";
-import { Button } from "../parts/button";
-import { Card } from "../parts/card";
 import styles from "./settings-card.module.css";
 
 type SettingsCardProps<Values extends FieldValues> = {

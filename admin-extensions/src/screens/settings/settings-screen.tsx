@@ -1,4 +1,4 @@
-import { Screen } from "../parts/screen";
+import { Screen } from "../components/screen";
 import { EmailSettingsCard } from "./email-settings-card";
 import { SecuritySettingsCard } from "./security-settings-card";
 import styles from "./settings-screen.module.css";

@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from "../parts/field";
+import { TextAreaField, TextField } from "../components/field";
 import { SettingsCard } from "./settings-card";
 import styles from "./settings-card.module.css";
 import { StoreSettings } from "./settings-forms";

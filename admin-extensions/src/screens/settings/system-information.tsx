@@ -1,5 +1,5 @@
-import { Card } from "../parts/card";
-import { Facts } from "../parts/facts";
+import { Card } from "../components/card";
+import { Facts } from "../components/facts";
 
 const FACTS = [
   { term: "Database", value: "Connected" },

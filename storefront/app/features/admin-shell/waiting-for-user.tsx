@@ -1,4 +1,4 @@
-import { Loading } from "@eldercare/admin-extensions/screens/parts/loading";
+import { Loading } from "@eldercare/admin-extensions/screens/components/loading";
 import styles from "./admin-shell.module.css";
 
 /** While nobody knows yet whether this visitor may come in (spec §2 Admin shell). */
