@@ -6,6 +6,7 @@ export * from "./categories.js";
 export * from "./constants.js";
 export * from "./dashboard.js";
 export * from "./errors.js";
+export * from "./health.js";
 export * from "./images.js";
 export * from "./imports.js";
 export * from "./messages.js";

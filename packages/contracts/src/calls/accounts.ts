@@ -1,0 +1,75 @@
+import {
+  EMAIL_NOT_VERIFIED,
+  EmailBody,
+  LoginBody,
+  LoginResponse,
+  MessageResponse,
+  RESET_LINK_INVALID,
+  RegisterBody,
+  ResetPasswordBody,
+  User,
+  VERIFICATION_LINK_INVALID,
+  VerifyEmailQuery,
+} from "../accounts.js";
+import type { CallTable } from "./call.js";
+
+/** Making an account and signing in. */
+export const accountCalls = {
+  "session.read": {
+    summary: "Who is signed in.",
+    access: "customer",
+    answer: User,
+  },
+  "session.signIn": {
+    summary: "Signs in, for the shop and for staff also the back office.",
+    access: "anyone",
+    limits: ["signInAddress", "signInIp"],
+    body: LoginBody,
+    answer: LoginResponse,
+    errors: { 401: [], 403: [EMAIL_NOT_VERIFIED] },
+  },
+  "session.signOut": {
+    summary: "Signs out; for whoever is signed out it changes nothing.",
+    access: "anyone",
+    answer: MessageResponse,
+  },
+  "accounts.register": {
+    summary:
+      "Asks for an account; the answer is the same for every address, a mail tells the rest.",
+    access: "anyone",
+    limits: ["registrationIp", "mailAddress"],
+    body: RegisterBody,
+    status: 201,
+    answer: MessageResponse,
+  },
+  "accounts.verifyEmail": {
+    summary: "Verifies an address with the token of its mail: once, within a day.",
+    access: "anyone",
+    limits: ["linkIp"],
+    query: VerifyEmailQuery,
+    answer: MessageResponse,
+    errors: { 400: [VERIFICATION_LINK_INVALID] },
+  },
+  "accounts.resendVerification": {
+    summary: "Asks for a new verification mail; the answer is the same for every address.",
+    access: "anyone",
+    limits: ["mailIp", "mailAddress"],
+    body: EmailBody,
+    answer: MessageResponse,
+  },
+  "accounts.forgotPassword": {
+    summary: "Asks for a mail to choose a new password; the answer is the same for every address.",
+    access: "anyone",
+    limits: ["mailIp", "mailAddress"],
+    body: EmailBody,
+    answer: MessageResponse,
+  },
+  "accounts.resetPassword": {
+    summary: "Sets a new password with the token of a mail; signs out everywhere.",
+    access: "anyone",
+    limits: ["linkIp"],
+    body: ResetPasswordBody,
+    answer: MessageResponse,
+    errors: { 400: [RESET_LINK_INVALID] },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,35 @@
+import { MessageResponse } from "../accounts.js";
+import { CarouselListResponse, CarouselSlide, SlideBody, SlideChangesBody } from "../carousel.js";
+import type { CallTable } from "./call.js";
+
+export const carouselCalls = {
+  "carousel.list": {
+    summary: "Slides of the home page in their order; staff are shown inactive ones too.",
+    access: "anyone",
+    staffSeeMore: true,
+    cache: "revalidate",
+    answer: CarouselListResponse,
+  },
+  "carousel.create": {
+    summary: "Adds a slide.",
+    access: "staff",
+    body: SlideBody,
+    bodyKind: "json-with-images",
+    status: 201,
+    answer: CarouselSlide,
+  },
+  "carousel.change": {
+    summary: "Changes what is sent of a slide.",
+    access: "staff",
+    body: SlideChangesBody,
+    bodyKind: "json-with-images",
+    answer: CarouselSlide,
+    errors: { 404: [] },
+  },
+  "carousel.remove": {
+    summary: "Removes a slide.",
+    access: "staff",
+    answer: MessageResponse,
+    errors: { 404: [] },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,49 @@
+import { MessageResponse } from "../accounts.js";
+import {
+  CategoryBody,
+  CategoryChangesBody,
+  CategoryListQuery,
+  CategoryListResponse,
+  StaffCategory,
+  StaffCategoryListResponse,
+} from "../categories.js";
+import type { CallTable } from "./call.js";
+
+export const categoryCalls = {
+  "categories.list": {
+    summary: "Categories that shoppers see, in the order staff gave them.",
+    access: "anyone",
+    cache: "revalidate",
+    query: CategoryListQuery,
+    answer: CategoryListResponse,
+  },
+  "categories.listAll": {
+    summary: "Every category, also those that are hidden from shoppers.",
+    access: "staff",
+    variantOf: "categories.list",
+    answer: StaffCategoryListResponse,
+  },
+  "categories.create": {
+    summary: "Adds a category.",
+    access: "staff",
+    body: CategoryBody,
+    bodyKind: "json-with-images",
+    status: 201,
+    answer: StaffCategory,
+    errors: { 409: ["slug_taken"] },
+  },
+  "categories.change": {
+    summary: "Changes what is sent of a category.",
+    access: "staff",
+    body: CategoryChangesBody,
+    bodyKind: "json-with-images",
+    answer: StaffCategory,
+    errors: { 404: [], 409: ["slug_taken"] },
+  },
+  "categories.remove": {
+    summary: "Removes a category that no product is in.",
+    access: "staff",
+    answer: MessageResponse,
+    errors: { 404: [], 409: ["category_in_use"] },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import {
+  ImportApplyBody,
+  ImportBody,
+  ImportDetail,
+  ImportKind,
+  ImportListQuery,
+  ImportListResponse,
+} from "../imports.js";
+import type { CallTable } from "./call.js";
+
+/** Catalog files in and out. */
+export const importCalls = {
+  "imports.list": {
+    summary: "The history of imports, the newest first.",
+    access: "staff",
+    query: ImportListQuery,
+    answer: ImportListResponse,
+  },
+  "imports.begin": {
+    summary: "Takes in a table and its pictures and begins to check it; writes nothing.",
+    access: "staff",
+    body: ImportBody,
+    bodyKind: "import",
+    status: 202,
+    answer: ImportDetail,
+  },
+  "imports.read": {
+    summary: "How far an import is, and its preview.",
+    access: "staff",
+    answer: ImportDetail,
+    errors: { 404: [] },
+  },
+  "imports.apply": {
+    summary: "Begins to write what was checked.",
+    access: "staff",
+    body: ImportApplyBody,
+    status: 202,
+    answer: ImportDetail,
+    errors: { 404: [], 409: [] },
+  },
+  "imports.undo": {
+    summary: "Begins to take the last import back.",
+    access: "staff",
+    status: 202,
+    answer: ImportDetail,
+    errors: { 404: [], 409: [] },
+  },
+  "imports.rejectedRows": {
+    summary: "The rows that were not taken, as a CSV file to mend.",
+    access: "staff",
+    answer: "csv",
+    errors: { 404: [] },
+  },
+  "catalogFiles.download": {
+    summary:
+      "The catalog as a CSV file that can be imported again; with `template` an example to begin with.",
+    access: "staff",
+    params: z.object({ kind: ImportKind }),
+    query: z.object({ template: z.string().optional() }),
+    answer: "csv",
+  },
+} as const satisfies CallTable;

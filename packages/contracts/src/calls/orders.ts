@@ -1,0 +1,65 @@
+import {
+  Order,
+  OrderCreatedResponse,
+  OrderListQuery,
+  OrderListResponse,
+  OrderRequest,
+  OrderStatusBody,
+  OrderStatusResponse,
+} from "../orders.js";
+import {
+  CheckoutConflict,
+  CreatePaymentIntentBody,
+  NO_OPEN_PAYMENT,
+  OUT_OF_STOCK,
+  PAYMENT_UNAVAILABLE,
+  PaymentIntentResponse,
+  PRICES_CHANGED,
+} from "../payments.js";
+import type { CallTable } from "./call.js";
+
+/** Paying and orders. */
+export const orderCalls = {
+  "payments.begin": {
+    summary: "Begins a payment of the cart's total; nothing is charged yet.",
+    access: "customer",
+    limits: ["paymentUser"],
+    body: CreatePaymentIntentBody,
+    answer: PaymentIntentResponse,
+    otherAnswers: { 409: CheckoutConflict },
+    errors: {
+      409: [PRICES_CHANGED, OUT_OF_STOCK, NO_OPEN_PAYMENT],
+      502: [PAYMENT_UNAVAILABLE],
+    },
+  },
+  "orders.place": {
+    summary: "Places an order: unpaid, its stock reserved; the page then confirms the card.",
+    access: "customer",
+    body: OrderRequest,
+    answer: OrderCreatedResponse,
+    otherAnswers: { 409: CheckoutConflict },
+    errors: {
+      409: [PRICES_CHANGED, OUT_OF_STOCK, NO_OPEN_PAYMENT],
+      502: [PAYMENT_UNAVAILABLE],
+    },
+  },
+  "orders.read": {
+    summary: "One order, for its buyer and for staff; for everybody else there is none.",
+    access: "customer",
+    answer: Order,
+    errors: { 404: [] },
+  },
+  "orders.list": {
+    summary: "All orders, the newest first.",
+    access: "staff",
+    query: OrderListQuery,
+    answer: OrderListResponse,
+  },
+  "orders.setStatus": {
+    summary: "Sets an order's status and does what it means, such as paying back.",
+    access: "staff",
+    body: OrderStatusBody,
+    answer: OrderStatusResponse,
+    errors: { 404: [], 409: [], 502: [PAYMENT_UNAVAILABLE] },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,50 @@
+import { AccountExport } from "../account-export.js";
+import {
+  AccountOrderListResponse,
+  ChangePasswordBody,
+  DeleteAccountBody,
+  MessageResponse,
+  ProfileBody,
+  User,
+} from "../accounts.js";
+import type { CallTable } from "./call.js";
+
+/** What a signed-in person does with the own account. */
+export const ownAccountCalls = {
+  "account.read": {
+    summary: "One's own account.",
+    access: "customer",
+    answer: User,
+  },
+  "account.change": {
+    summary: "Changes one's own name.",
+    access: "customer",
+    body: ProfileBody,
+    answer: User,
+  },
+  "account.remove": {
+    summary: "Deletes one's own account for good; asks for the password once more.",
+    access: "customer",
+    limits: ["signInAddress"],
+    body: DeleteAccountBody,
+    answer: MessageResponse,
+    errors: { 403: [] },
+  },
+  "account.changePassword": {
+    summary: "Changes one's own password; signs out on all other devices.",
+    access: "customer",
+    limits: ["signInAddress"],
+    body: ChangePasswordBody,
+    answer: MessageResponse,
+  },
+  "account.orders": {
+    summary: "One's own orders, the newest first.",
+    access: "customer",
+    answer: AccountOrderListResponse,
+  },
+  "account.export": {
+    summary: "Everything the shop keeps about oneself, as a file.",
+    access: "customer",
+    answer: AccountExport,
+  },
+} as const satisfies CallTable;

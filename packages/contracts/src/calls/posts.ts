@@ -1,0 +1,60 @@
+import { MessageResponse } from "../accounts.js";
+import {
+  Article,
+  PostBody,
+  PostChangesBody,
+  PostListQuery,
+  PostListResponse,
+  StaffArticle,
+} from "../posts.js";
+import type { CallTable } from "./call.js";
+
+/** Care guides. */
+export const postCalls = {
+  "posts.list": {
+    summary: "Published care guides, the newest first; staff may ask for drafts, or for both.",
+    access: "anyone",
+    staffSeeMore: true,
+    cache: "revalidate",
+    query: PostListQuery,
+    answer: PostListResponse,
+  },
+  "posts.read": {
+    summary: "One care guide to read; staff are shown drafts too.",
+    access: "anyone",
+    staffSeeMore: true,
+    cache: "revalidate",
+    answer: Article,
+    errors: { 404: [] },
+  },
+  "posts.readAsStaff": {
+    summary: "One care guide as staff see it, with whether it is published.",
+    access: "anyone",
+    variantOf: "posts.read",
+    answer: StaffArticle,
+    errors: { 404: [] },
+  },
+  "posts.create": {
+    summary: "Adds a care guide.",
+    access: "staff",
+    body: PostBody,
+    bodyKind: "json-with-images",
+    status: 201,
+    answer: StaffArticle,
+    errors: { 409: ["slug_taken"] },
+  },
+  "posts.change": {
+    summary: "Changes what is sent of a care guide.",
+    access: "staff",
+    body: PostChangesBody,
+    bodyKind: "json-with-images",
+    answer: StaffArticle,
+    errors: { 404: [], 409: ["slug_taken"] },
+  },
+  "posts.remove": {
+    summary: "Removes a care guide.",
+    access: "staff",
+    answer: MessageResponse,
+    errors: { 404: [] },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,56 @@
+import { MessageResponse } from "../accounts.js";
+import {
+  ProductBody,
+  ProductChangesBody,
+  StaffProduct,
+  StaffProductListResponse,
+} from "../product-changes.js";
+import { ProductDetail, ProductListQuery, ProductListResponse } from "../products.js";
+import type { CallTable } from "./call.js";
+
+export const productCalls = {
+  "products.list": {
+    summary: "Products that shoppers see: filtered, sorted, page by page.",
+    access: "anyone",
+    cache: "revalidate",
+    query: ProductListQuery,
+    answer: ProductListResponse,
+  },
+  "products.listAll": {
+    summary: "Every product, also drafts and those without a price.",
+    access: "staff",
+    variantOf: "products.list",
+    query: ProductListQuery,
+    answer: StaffProductListResponse,
+  },
+  "products.read": {
+    summary: "One product by its slug.",
+    access: "anyone",
+    cache: "revalidate",
+    answer: ProductDetail,
+    errors: { 404: [] },
+  },
+  "products.create": {
+    summary: "Adds a product; it is for sale at once.",
+    access: "staff",
+    body: ProductBody,
+    bodyKind: "json-with-images",
+    status: 201,
+    answer: StaffProduct,
+    errors: { 409: ["sku_taken"] },
+  },
+  "products.change": {
+    summary: "Changes what is sent of a product.",
+    access: "staff",
+    body: ProductChangesBody,
+    bodyKind: "json-with-images",
+    answer: StaffProduct,
+    errors: { 404: [], 409: ["sku_taken"] },
+  },
+  "products.remove": {
+    summary: "Removes a product; one that an open order waits for can still be sent.",
+    access: "staff",
+    answer: MessageResponse,
+    errors: { 404: [] },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,33 @@
+/**
+ * Method and path of each call that pages of the shop make. Browsers of shoppers download this list,
+ * so it holds nothing else; what is asked and answered stands in the table of calls (table.ts).
+ */
+export const SHOP_ADDRESSES = {
+  "products.list": "GET /api/products",
+  "products.read": "GET /api/products/{slug}",
+  "categories.list": "GET /api/categories",
+  "carousel.list": "GET /api/carousel",
+  "posts.list": "GET /api/posts",
+  "posts.read": "GET /api/posts/{slug}",
+  "contact.send": "POST /api/contact",
+  "newsletter.signUp": "POST /api/newsletter",
+  "newsletter.confirm": "POST /api/newsletter/confirm",
+  "newsletter.unsubscribe": "POST /api/newsletter/unsubscribe",
+  "session.read": "GET /api/auth/user",
+  "session.signIn": "POST /api/login",
+  "session.signOut": "POST /api/logout",
+  "accounts.register": "POST /api/register",
+  "accounts.verifyEmail": "GET /api/verify-email",
+  "accounts.resendVerification": "POST /api/resend-verification",
+  "accounts.forgotPassword": "POST /api/forgot-password",
+  "accounts.resetPassword": "POST /api/reset-password",
+  "account.read": "GET /api/account",
+  "account.change": "PUT /api/account",
+  "account.remove": "DELETE /api/account",
+  "account.changePassword": "PUT /api/account/password",
+  "account.orders": "GET /api/account/orders",
+  "account.export": "GET /api/account/export",
+  "payments.begin": "POST /api/create-payment-intent",
+  "orders.place": "POST /api/orders",
+  "orders.read": "GET /api/orders/{id}",
+} as const;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { fixedQueryOf, methodOf, pathOf } from "./address.js";
+import { ADDRESSES } from "./addresses.js";
+import { CALL_NAMES, CALLS, callOf } from "./table.js";
+
+describe("the table of calls", () => {
+  it("has an entry for every address", () => {
+    expect([...CALL_NAMES].sort()).toEqual(Object.keys(ADDRESSES).sort());
+    expect(CALL_NAMES).toHaveLength(Object.keys(CALLS).length);
+  });
+
+  it("names no method and path twice, except by variants of a call", () => {
+    const routes = CALL_NAMES.filter((name) => !callOf(name).variantOf).map(
+      (name) => `${methodOf(ADDRESSES[name])} ${pathOf(ADDRESSES[name])}`,
+    );
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(
+      routes.filter((route) => !/^(GET|POST|PUT|DELETE) \/api\/[a-z./{}-]+$/.test(route)),
+    ).toEqual([]);
+  });
+
+  it("has variants of calls that share their method and path and are no variants themselves", () => {
+    for (const name of CALL_NAMES) {
+      const { variantOf: main } = callOf(name);
+      if (!main) {
+        expect(fixedQueryOf(ADDRESSES[name])).toBe("");
+        continue;
+      }
+      expect(callOf(main).variantOf).toBeUndefined();
+      expect([methodOf(ADDRESSES[name]), pathOf(ADDRESSES[name])]).toEqual([
+        methodOf(ADDRESSES[main]),
+        pathOf(ADDRESSES[main]),
+      ]);
+    }
+  });
+
+  it("lets caches keep only what anyone may read", () => {
+    const kept = CALL_NAMES.filter((name) => callOf(name).cache);
+    for (const name of kept) {
+      expect([name, methodOf(ADDRESSES[name]), callOf(name).access]).toEqual([
+        name,
+        "GET",
+        "anyone",
+      ]);
+    }
+    expect(kept).toContain("products.list");
+  });
+});

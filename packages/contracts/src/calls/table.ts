@@ -1,0 +1,41 @@
+import { accountCalls } from "./accounts.js";
+import type { CallName } from "./addresses.js";
+import { backOfficeCalls } from "./back-office.js";
+import type { Call } from "./call.js";
+import { carouselCalls } from "./carousel.js";
+import { categoryCalls } from "./categories.js";
+import { contactMessageCalls } from "./contact-messages.js";
+import { importCalls } from "./imports.js";
+import { newsletterCalls } from "./newsletter.js";
+import { orderCalls } from "./orders.js";
+import { ownAccountCalls } from "./own-account.js";
+import { postCalls } from "./posts.js";
+import { productCalls } from "./products.js";
+import { serviceCalls } from "./service.js";
+import { userCalls } from "./users.js";
+
+/**
+ * The one table of calls: what of `/api` there is, who may call it, what is asked and answered. The
+ * typed client, the backend's guard, the access test and the OpenAPI document are made of it.
+ */
+export const CALLS = {
+  ...productCalls,
+  ...categoryCalls,
+  ...carouselCalls,
+  ...postCalls,
+  ...contactMessageCalls,
+  ...newsletterCalls,
+  ...accountCalls,
+  ...ownAccountCalls,
+  ...userCalls,
+  ...orderCalls,
+  ...importCalls,
+  ...backOfficeCalls,
+  ...serviceCalls,
+} as const satisfies Record<CallName, Call>;
+
+/** An entry of the table by a name that is only known at run time. */
+export const callOf = (name: CallName): Call => CALLS[name];
+
+/** Every name of the table, in its order. */
+export const CALL_NAMES = Object.keys(CALLS) as readonly CallName[];

@@ -1,0 +1,26 @@
+import { MessageResponse, UserListResponse } from "../accounts.js";
+import { UserListQuery, UserPageResponse } from "../users.js";
+import type { CallTable } from "./call.js";
+
+/** Accounts as staff see them. */
+export const userCalls = {
+  "users.list": {
+    summary: "Everybody who has an account, page by page: `limit` must be given.",
+    access: "staff",
+    query: UserListQuery,
+    answer: UserPageResponse,
+  },
+  "users.listAll": {
+    summary: "Everybody who has an account, as one list: without `limit`.",
+    access: "staff",
+    variantOf: "users.list",
+    answer: UserListResponse,
+  },
+  "users.resendVerification": {
+    summary: "Sends a new verification mail to a customer who needs one.",
+    access: "staff",
+    limits: ["mailAddress"],
+    answer: MessageResponse,
+    errors: { 404: [], 409: [] },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import * as contracts from "../index.js";
+
+/** A JSON schema, as far as it is looked at here. */
+export type JsonSchema = { [key: string]: unknown };
+
+/** What a schema describes: JSON that is sent, or JSON that is answered. */
+export type Direction = "input" | "output";
+
+/** Schemas that have a name: those that the contracts export. */
+const named = z.registry<{ id: string }>();
+for (const [id, value] of Object.entries(contracts)) {
+  if (value instanceof z.ZodType && !named.has(value)) named.add(value, { id });
+}
+
+/**
+ * Turns schemas into JSON schemas. What has a name in the contracts is described once, in
+ * `components`, and referred to elsewhere.
+ */
+export class JsonSchemas {
+  readonly components: Record<string, JsonSchema> = {};
+
+  /** The JSON schema of a contract: a reference, when it has a name. */
+  of(schema: z.ZodType, io: Direction): JsonSchema {
+    const name = named.get(schema)?.id;
+    if (!name) return this.inline(schema, io);
+    const component = componentName(name, io);
+    this.components[component] ??= this.inline(schema, io);
+    return referenceTo(component);
+  }
+
+  /** The JSON schema of a contract itself, written out; what it is made of may be referred to. */
+  inline(schema: z.ZodType, io: Direction): JsonSchema {
+    const { $defs = {}, ...own } = jsonSchemaOf(schema, io);
+    for (const [id, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
+      this.components[componentName(id, io)] ??= withReferences(definition, io) as JsonSchema;
+    }
+    return withReferences(own, io) as JsonSchema;
+  }
+}
+
+function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
+  const {
+    $schema: _,
+    id: __,
+    ...described
+  } = z.toJSONSchema(schema, {
+    io,
+    metadata: named,
+    // What a transformation takes or a check wants that JSON schemas cannot say is left open.
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      // Answers may grow, and what a body holds besides is dropped.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      // Every whole number has these bounds; they say nothing.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  return described;
+}
+
+/** What is sent may be spelt in more ways than what is answered, so it has a name of its own. */
+const componentName = (id: string, io: Direction) =>
+  io === "input" && !/(Body|Query|Request)$/.test(id) ? `${id}Input` : id;
+
+const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** zod refers to `$defs` and writes each definition's id into it; OpenAPI has components instead. */
+function withReferences(value: unknown, io: Direction): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, io));
+  if (typeof value !== "object" || value === null) return value;
+  const { $ref } = value as JsonSchema;
+  if (typeof $ref === "string") return referenceTo(componentName($ref.replace("#/$defs/", ""), io));
+  return Object.fromEntries(
+    Object.entries(value)
+      // A property may be called "id" too, but its value is a schema.
+      .filter(([key, item]) => key !== "id" || typeof item !== "string")
+      .map(([key, item]) => [key, withReferences(item, io)]),
+  );
+}
