@@ -67,7 +67,7 @@ export default defineConfig({
   admin: {
     path: "/app",
     disable: process.env.DISABLE_MEDUSA_ADMIN === "true",
-    // The largest picture the shop takes (spec §5).
+    // The largest image the shop takes (spec §5).
     maxUploadFileSize: 5 * 1024 * 1024,
   },
   plugins: [
@@ -131,7 +131,7 @@ export default defineConfig({
       options: {
         providers: [
           {
-            // Medusa's file-local behind a gate for pictures; addresses of pictures have no host.
+            // Medusa's file-local behind a gate for images; addresses of images have no host.
             resolve: "@eldercare/backend/.medusa/server/src/providers/file-uploads",
             id: "file-uploads",
             options: {

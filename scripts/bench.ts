@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
 import { createProgress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
@@ -13,12 +13,12 @@ const BENCHES = join(projectRoot, "tests/bench");
 
 /**
  * `npm run bench -- <name> …`: runs tests/bench/<name>.ts against a shop of its own, whose data
- * stays in `.cache/bench-<name>`: a large catalogue is loaded once, and no other benchmark has it.
+ * stays in `.cache/bench-<name>`: a large catalog is loaded once, and no other benchmark has it.
  */
 await runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
   const script = join(BENCHES, `${name}.ts`);
-  if (!name || !existsSync(script)) throw new OperatorError(await usage());
+  if (!name || !existsSync(script)) throw new CliError(await usage());
   const signal = stopRequested();
   const progress = createProgress();
   const env = { ...process.env, DATA_DIR: join(projectRoot, `.cache/bench-${name}`) };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildBackend } from "./builds.ts";
-import { OperatorError } from "./cli-error.ts";
-import { catalogueScript, migrate } from "./database-steps.ts";
+import { CliError } from "./cli-error.ts";
+import { catalogScript, migrate } from "./database-steps.ts";
 import { lockHolder, tryLock } from "./folder-lock.ts";
 import { runningPostgresUrl, startPostgres } from "./postgres.ts";
 import { createProgress } from "./progress.ts";
@@ -14,7 +14,7 @@ import { stopRequested } from "./stop-signals.ts";
  * Runs one of the merchandisers' scripts (backend/src/scripts) on this terminal, with the database
  * of the shop that runs, or with the database alone. Resolves with the script's exit code.
  */
-export async function runCatalogueScript(name: string, args: readonly string[]): Promise<number> {
+export async function runCatalogScript(name: string, args: readonly string[]): Promise<number> {
   const { settings, dataDir, env } = loadSettings();
   // Standard output belongs to the script: with --json a program reads it.
   const progress = createProgress(console.error);
@@ -26,7 +26,7 @@ export async function runCatalogueScript(name: string, args: readonly string[]):
     env.DATABASE_URL = databaseUrl;
     await checkDatabase(databaseUrl);
     await migrate(context, databaseUrl);
-    return await runInTerminal(catalogueScript(context, name, args), signal);
+    return await runInTerminal(catalogScript(context, name, args), signal);
   } finally {
     await close();
   }
@@ -38,12 +38,12 @@ export async function runCatalogueScript(name: string, args: readonly string[]):
     const lockPath = join(dataDir, "launcher.lock");
     if ((await lockHolder(lockPath)) !== undefined) {
       const url = await runningPostgresUrl(dataDir);
-      if (!url) throw new OperatorError("The shop is just starting: try again when it is open.");
+      if (!url) throw new CliError("The shop is just starting: try again when it is open.");
       return [url, nothing];
     }
     const lock = await tryLock(lockPath);
     if ("heldBy" in lock)
-      throw new OperatorError("The shop is just starting: try again when it is open.");
+      throw new CliError("The shop is just starting: try again when it is open.");
     const server = await startPostgres({ dataDir, say: progress.say });
     return [
       server.url,

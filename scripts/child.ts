@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import type { ProcessGuard } from "./process-guard.ts";
 
 /** A program to run as a part of the shop, or as one step of getting it ready. */
@@ -82,7 +82,7 @@ export function startChild(program: Program): Child {
   };
 }
 
-/** Runs a program to its end. Throws {@link OperatorError} with its last lines when it fails. */
+/** Runs a program to its end. Throws {@link CliError} with its last lines when it fails. */
 export async function runToEnd(program: Program, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   const child = startChild(program);
@@ -94,11 +94,9 @@ export async function runToEnd(program: Program, signal?: AbortSignal): Promise<
   if (code !== 0) throw failure(program.name, child.tail(), program.logPath);
 }
 
-export function failure(name: string, tail: string, logPath: string): OperatorError {
+export function failure(name: string, tail: string, logPath: string): CliError {
   const lines = tail.trim() || "(it printed nothing)";
-  return new OperatorError(
-    `${name} failed. Its last lines:\n${indent(lines)}\nAll of them: ${logPath}`,
-  );
+  return new CliError(`${name} failed. Its last lines:\n${indent(lines)}\nAll of them: ${logPath}`);
 }
 
 function indent(text: string): string {

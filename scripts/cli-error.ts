@@ -2,6 +2,6 @@
  * A failure that the person at the terminal can do something about: shown as its message alone,
  * without a stack trace.
  */
-export class OperatorError extends Error {
+export class CliError extends Error {
   override readonly name = "OperatorError";
 }

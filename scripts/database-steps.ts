@@ -29,14 +29,14 @@ export async function migrate(context: BuildContext, databaseUrl: string): Promi
   await remember(databaseUrl, "migrated", wanted);
 }
 
-/** Loads the demo catalogue into a database that never got it. */
+/** Loads the demo catalog into a database that never got it. */
 export async function seedOnce(context: BuildContext, databaseUrl: string): Promise<void> {
   if (await recall(databaseUrl, "seeded")) return;
   await context.progress.step("Loading the demo catalogue", () =>
     runToEnd(
       {
         // What every shop begins with is nothing to take back by a press of a button.
-        ...catalogueScript(context, "seed", ["all", "--no-history"]),
+        ...catalogScript(context, "seed", ["all", "--no-history"]),
         onLine: (line) => / created, /.test(line) && context.progress.say(line),
       },
       context.signal,
@@ -49,17 +49,17 @@ export async function seedOnce(context: BuildContext, databaseUrl: string): Prom
  * Files of any length take the same memory; without a bound Node collects its garbage later than it
  * needs to, and a small machine has better uses for what that costs.
  */
-export const CATALOGUE_NODE_FLAGS = ["--max-old-space-size=384"];
+export const CATALOG_NODE_FLAGS = ["--max-old-space-size=384"];
 
 /** One of backend/src/scripts with a merchandiser's arguments: `products --file F --dry-run`. */
-export function catalogueScript(
+export function catalogScript(
   context: BuildContext,
   name: string,
   args: readonly string[],
 ): Program {
   const script = `./backend/.medusa/server/src/scripts/${name}.js`;
   const program = medusaCommand(context, name, ["exec", script, "--", ...args]);
-  return { ...program, args: [...CATALOGUE_NODE_FLAGS, ...program.args] };
+  return { ...program, args: [...CATALOG_NODE_FLAGS, ...program.args] };
 }
 
 /** One of Medusa's commands, run on the sources' medusa-config.ts: no build is needed for it. */

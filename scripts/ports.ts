@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 
 /** A port that the shop wants to listen on. */
 export interface WantedPort {
@@ -12,7 +12,7 @@ export interface WantedPort {
 
 /**
  * Refuses to go on when a wanted port is taken or wanted twice, naming each port, its use and the
- * setting that changes it. Throws {@link OperatorError}.
+ * setting that changes it. Throws {@link CliError}.
  */
 export async function assertPortsFree(wanted: readonly WantedPort[]): Promise<void> {
   const problems: string[] = [];
@@ -26,7 +26,7 @@ export async function assertPortsFree(wanted: readonly WantedPort[]): Promise<vo
       );
     }
   }
-  if (problems.length > 0) throw new OperatorError(problems.join("\n"));
+  if (problems.length > 0) throw new CliError(problems.join("\n"));
 }
 
 /** True when nobody listens on the port, on any address of this machine. */

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 
 const run = promisify(execFile);
 
@@ -16,7 +16,7 @@ const SYSTEM_USER = "postgres";
 /**
  * Who shall own and run the cluster. PostgreSQL refuses to run as root, so root lends it the
  * system user `postgres` (made when missing), or whoever already owns the cluster.
- * Throws {@link OperatorError} when root cannot become that user.
+ * Throws {@link CliError} when root cannot become that user.
  */
 export async function postgresAccount(clusterDirectory: string): Promise<PostgresAccount> {
   if (process.getuid?.() !== 0) return {};
@@ -25,7 +25,7 @@ export async function postgresAccount(clusterDirectory: string): Promise<Postgre
     owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await systemUser();
   const attempt = spawnSync("true", { ...account, cwd: "/" });
   if (attempt.error) {
-    throw new OperatorError(
+    throw new CliError(
       `PostgreSQL may not run as root, and this environment does not let root run it as another user (${attempt.error.message}). Run the shop as an ordinary user, or point DATABASE_URL at a PostgreSQL server.`,
     );
   }
@@ -42,13 +42,13 @@ async function systemUser(): Promise<Required<PostgresAccount>> {
   if (known) return known;
   await run("useradd", ["--system", "--user-group", "--no-create-home", SYSTEM_USER]).catch(
     (error: Error) => {
-      throw new OperatorError(
+      throw new CliError(
         `PostgreSQL may not run as root, and the system user "${SYSTEM_USER}" could not be made (${error.message.trim()}). Make that user, or point DATABASE_URL at a PostgreSQL server.`,
       );
     },
   );
   const made = await idsOf(SYSTEM_USER);
-  if (!made) throw new OperatorError(`The system user "${SYSTEM_USER}" was made but is not found.`);
+  if (!made) throw new CliError(`The system user "${SYSTEM_USER}" was made but is not found.`);
   return made;
 }
 

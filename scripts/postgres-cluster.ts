@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { canReach, type PostgresAccount, postgresAccount } from "./postgres-account.ts";
 import { type PostgresBinaries, postgresBinaries } from "./postgres-binaries.ts";
 import { stopRunningServer } from "./postgres-process.ts";
@@ -118,7 +118,7 @@ async function isMine(directory: string, dataDir: string): Promise<boolean> {
 async function assertSameRelease(directory: string, major: number): Promise<void> {
   const version = Number.parseInt(await readFile(join(directory, "PG_VERSION"), "utf8"), 10);
   if (version !== major) {
-    throw new OperatorError(
+    throw new CliError(
       `The database in ${directory} was made by PostgreSQL ${version}, and this version of the shop brings PostgreSQL ${major}. Move the data with pg_dump, or delete the data folder to begin anew.`,
     );
   }
@@ -158,9 +158,7 @@ async function createCluster(cluster: Cluster, durable: boolean): Promise<void> 
     );
   } catch (error) {
     const { stderr } = error as { stderr?: string };
-    throw new OperatorError(
-      `The database could not be created: ${(stderr ?? String(error)).trim()}`,
-    );
+    throw new CliError(`The database could not be created: ${(stderr ?? String(error)).trim()}`);
   } finally {
     await rm(passwordFile, { force: true });
   }

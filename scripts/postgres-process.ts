@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { endsWithin, isAlive, workingDirectory } from "./process-identity.ts";
 
 /** What PostgreSQL wrote about itself in `postmaster.pid`. */
@@ -48,5 +48,5 @@ export async function stopPostgres(pid: number): Promise<void> {
     process.kill(pid, signal);
     if (await endsWithin(pid, patience)) return;
   }
-  throw new OperatorError(`The database server (process ${pid}) does not stop.`);
+  throw new CliError(`The database server (process ${pid}) does not stop.`);
 }

@@ -4,7 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { findFreePorts } from "./ports.ts";
 import { CLUSTER_USER, type Cluster, openCluster, readPointer } from "./postgres-cluster.ts";
 import { runningServer, stopPostgres, stopRunningServer } from "./postgres-process.ts";
@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 /**
  * Starts the embedded database of a DATA_DIR, which it makes on the first run. A server that an
  * earlier, killed launcher left running is stopped first, so call it only under the launcher's lock.
- * Logs to `DATA_DIR/logs/postgres.log`. Throws {@link OperatorError}.
+ * Logs to `DATA_DIR/logs/postgres.log`. Throws {@link CliError}.
  */
 export async function startPostgres(options: {
   dataDir: string;
@@ -94,7 +94,7 @@ async function launch(
     // Workers of a server that was killed take a moment to notice that it is gone.
     const isSettling = output.includes("pre-existing shared memory block is still in use");
     if (!isSettling || Date.now() > deadline) {
-      throw new OperatorError(
+      throw new CliError(
         `The database server did not start. The end of ${logPath}:\n${output.trim().split("\n").slice(-8).join("\n")}`,
       );
     }
@@ -135,7 +135,7 @@ async function becomesReady(child: ChildProcess, url: string, deadline: number):
       return true;
     } catch (error) {
       if ((error as { code?: string }).code === "28P01") {
-        throw new OperatorError(
+        throw new CliError(
           "The database does not accept the password in postgres.json: restore that file, or delete the data folder to begin anew.",
         );
       }

@@ -1,9 +1,9 @@
-import { runCatalogueScript } from "./catalog-command.ts";
+import { runCatalogScript } from "./catalog-command.ts";
 import { runCommand } from "./command.ts";
 
 /**
- * `npm run seed -- products --file new.csv --dry-run`: loads catalogue files, into the shop that
+ * `npm run seed -- products --file new.csv --dry-run`: loads catalog files, into the shop that
  * runs or into its database alone. The exit code is the seed script's: 1 for bad rows, 2 for a
  * file that cannot be used.
  */
-await runCommand(() => runCatalogueScript("seed", process.argv.slice(2)));
+await runCommand(() => runCatalogScript("seed", process.argv.slice(2)));

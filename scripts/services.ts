@@ -17,7 +17,7 @@ interface Context {
 }
 
 /** The programs that keep running while the shop is open. */
-export function shopPrograms(mode: ShopMode, context: Context): Program[] {
+export function services(mode: ShopMode, context: Context): Program[] {
   return mode === "production" ? production(context) : development(context);
 }
 
@@ -27,7 +27,7 @@ const STOREFRONT_SERVER = ["--import", "tsx", "storefront/server/main.ts"];
 
 function production(context: Context): Program[] {
   return [
-    ...paymentPrograms(context, []),
+    ...paymentServices(context, []),
     // Medusa looks for its configuration and its built admin in the working directory.
     program(context, "medusa", [MEDUSA_SERVER], ".medusa/server"),
     program(context, "storefront", STOREFRONT_SERVER),
@@ -41,7 +41,7 @@ function development(context: Context): Program[] {
       ...[TSC, "-b", "packages/contracts", "packages/stripe-simulator"],
       ...watch,
     ]),
-    ...paymentPrograms(context, [
+    ...paymentServices(context, [
       "--watch-path=packages/stripe-simulator/dist",
       "--watch-preserve-output",
     ]),
@@ -61,7 +61,7 @@ function development(context: Context): Program[] {
 }
 
 /** Demo payments: Stripe's place is taken by a program of ours, which the shop's origin passes on. */
-function paymentPrograms(context: Context, watch: string[]): Program[] {
+function paymentServices(context: Context, watch: string[]): Program[] {
   const { env, dataDir } = context;
   if (env.PAYMENTS !== "demo") return [];
   const simulator = program(context, "stripe-simulator", [...watch, SIMULATOR]);

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 // The source, not the package's build: settings are checked before anything is built.
 import { readSettings, type Settings, SettingsError } from "../packages/contracts/src/settings.ts";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** The settings of a run, and the environment that hands them to the shop's programs. */
@@ -18,7 +18,7 @@ export interface RunSettings {
 }
 
 /**
- * Reads the settings (each bad one is named, {@link OperatorError}) and makes DATA_DIR. Outside
+ * Reads the settings (each bad one is named, {@link CliError}) and makes DATA_DIR. Outside
  * production the servers still run in production mode, with random secrets kept in
  * `DATA_DIR/secrets.json`: fast, and nothing to configure.
  */
@@ -44,7 +44,7 @@ function checked(env: NodeJS.ProcessEnv): Settings {
     return readSettings(env);
   } catch (error) {
     if (error instanceof SettingsError) {
-      throw new OperatorError(`${error.message}\nThey are described in .env.example.`);
+      throw new CliError(`${error.message}\nThey are described in .env.example.`);
     }
     throw error;
   }
@@ -66,7 +66,7 @@ function prepareDataDir(dataDir: string): void {
     writeFileSync(join(dataDir, ".writable"), "");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(
+    throw new CliError(
       `The data folder cannot be written (${reason}). If the shop ran as another user before, run it as that user again, or set DATA_DIR to another folder.`,
     );
   }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 
 /**
  * What the launcher remembers in the database itself, in a schema of its own: an outside database
@@ -11,7 +11,7 @@ const EXTENSIONS = ["pg_trgm", "unaccent"];
 
 /**
  * Waits for nothing and changes nothing but its own schema: refuses a database that does not
- * answer or lacks what search needs. Throws {@link OperatorError}.
+ * answer or lacks what search needs. Throws {@link CliError}.
  */
 export async function checkDatabase(url: string): Promise<void> {
   await withClient(url, async (client) => {
@@ -21,7 +21,7 @@ export async function checkDatabase(url: string): Promise<void> {
     );
     const missing = EXTENSIONS.filter((name) => !found.rows.some((row) => row.name === name));
     if (missing.length > 0) {
-      throw new OperatorError(
+      throw new CliError(
         `The database server lacks ${missing.join(" and ")}, which product search needs: install PostgreSQL's "contrib" package on it.`,
       );
     }
@@ -33,7 +33,7 @@ export async function checkDatabase(url: string): Promise<void> {
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new OperatorError(
+      throw new CliError(
         `The database user may not create what the shop needs (${reason}): make it the owner of the database.`,
       );
     }
@@ -66,7 +66,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new OperatorError(`The database does not answer (${reason}): is DATABASE_URL right?`);
+    throw new CliError(`The database does not answer (${reason}): is DATABASE_URL right?`);
   }
   try {
     return await work(client);

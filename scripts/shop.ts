@@ -7,14 +7,14 @@ import {
   registerAdminSources,
 } from "./builds.ts";
 import { type Child, failure, startChild } from "./child.ts";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { migrate, seedOnce } from "./database-steps.ts";
 import { tryLock } from "./folder-lock.ts";
 import { assertPortsFree } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 import { createProcessGuard } from "./process-guard.ts";
 import type { Progress } from "./progress.ts";
-import { type ShopMode, shopPrograms } from "./services.ts";
+import { type ShopMode, services } from "./services.ts";
 import { loadSettings, type RunSettings } from "./settings.ts";
 import { checkDatabase } from "./shop-database.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
@@ -34,15 +34,15 @@ export interface ShopOptions {
 export interface RunningShop extends RunSettings {
   databaseUrl: string;
   /** Resolves with the reason when a part ends without being asked to. */
-  broken: Promise<OperatorError>;
+  broken: Promise<CliError>;
   /** Stops all parts, last started first. Resolves when no process is left. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the whole shop from whatever state the folder is in: database, builds of what is stale,
- * tables, demo catalogue (once), Medusa and the pages. When anything fails, whatever was started
- * is stopped before the error ({@link OperatorError} for what a person can change) is thrown.
+ * tables, demo catalog (once), Medusa and the pages. When anything fails, whatever was started
+ * is stopped before the error ({@link CliError} for what a person can change) is thrown.
  */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const run = loadSettings(options.env);
@@ -74,7 +74,7 @@ async function assemble(
   if (mode === "development") run.env.NODE_ENV = "development";
   const lock = await tryLock(join(dataDir, "launcher.lock"));
   if ("heldBy" in lock) {
-    throw new OperatorError(
+    throw new CliError(
       `A shop runs in ${dataDir} already (process ${lock.heldBy}). Stop it first, or set DATA_DIR, PORT, MEDUSA_PORT and STRIPE_SIMULATOR_PORT to run a second one.`,
     );
   }
@@ -102,7 +102,7 @@ async function assemble(
     guard,
     signal,
   };
-  const isBroken: Promise<OperatorError>[] = [];
+  const isBroken: Promise<CliError>[] = [];
 
   const openDatabase = async () => {
     if (settings.DATABASE_URL) {
@@ -123,7 +123,7 @@ async function assemble(
       new Promise((resolve) => {
         server.process.once("exit", () => {
           if (!isStopping)
-            resolve(new OperatorError(`The database stopped. See ${context.logDir}/postgres.log`));
+            resolve(new CliError(`The database stopped. See ${context.logDir}/postgres.log`));
         });
       }),
     );
@@ -145,7 +145,7 @@ async function assemble(
   };
   await together(cancel, [prepareDatabase(), prepareClients()]);
 
-  const servers = shopPrograms(mode, { ...context, dataDir }).map((program) =>
+  const servers = services(mode, { ...context, dataDir }).map((program) =>
     startChild({ ...program, guard }),
   );
   let isStopping = false;
@@ -171,7 +171,7 @@ async function assemble(
   return { databaseUrl, broken };
 }
 
-function brokenPart(child: Child, logDir: string): OperatorError {
+function brokenPart(child: Child, logDir: string): CliError {
   return failure(
     `${child.name} (which should keep running)`,
     child.tail(),

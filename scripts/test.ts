@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../tests/support/find-chromium.ts";
 import { runToEnd } from "./child.ts";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
 import { findFreePorts } from "./ports.ts";
 import { createProcessGuard } from "./process-guard.ts";
@@ -19,7 +19,7 @@ type Stage = (typeof STAGES)[number];
 
 /**
  * `npm test`: types, lint, unit tests, then integration and browser tests against one shop with
- * the demo catalogue. `npm test -- unit cart` runs only the named stages, and in them only the
+ * the demo catalog. `npm test -- unit cart` runs only the named stages, and in them only the
  * test files whose path holds one of the other words.
  */
 await runCommand(async () => {
@@ -37,7 +37,7 @@ await runCommand(async () => {
 
   const check = async (name: string, work: () => Promise<void>) => {
     await work().catch((error: unknown) => {
-      if (signal.aborted || !(error instanceof OperatorError)) throw error;
+      if (signal.aborted || !(error instanceof CliError)) throw error;
       console.error(`\n${error.message}\n`);
       total.failed += 1;
       notes.push(`${name} failed`);

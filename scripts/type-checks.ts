@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BuildContext, buildPackages } from "./builds.ts";
 import { runToEnd } from "./child.ts";
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 import { projectRoot } from "./project-root.ts";
 import { tsc } from "./typescript.ts";
 
@@ -19,7 +19,7 @@ const PROJECTS: readonly { name: string; command: readonly string[] }[] = [
   { name: "tests", command: tsc("-p", "tests") },
 ];
 
-/** Checks the types of everything. Throws {@link OperatorError} with all that is wrong. */
+/** Checks the types of everything. Throws {@link CliError} with all that is wrong. */
 export async function checkTypes(context: BuildContext): Promise<void> {
   await buildPackages(context);
   const failures: string[] = [];
@@ -31,7 +31,7 @@ export async function checkTypes(context: BuildContext): Promise<void> {
   };
   await Promise.all([worker(), worker()]);
   context.signal?.throwIfAborted();
-  if (failures.length > 0) throw new OperatorError(failures.join("\n\n"));
+  if (failures.length > 0) throw new CliError(failures.join("\n\n"));
 }
 
 async function checkProject(project: (typeof PROJECTS)[number], context: BuildContext) {

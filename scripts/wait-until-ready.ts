@@ -1,22 +1,22 @@
-import { OperatorError } from "./cli-error.ts";
+import { CliError } from "./cli-error.ts";
 
 const PATIENCE_MS = 300_000;
 const NEWS_EVERY_MS = 20_000;
 
 /**
  * Resolves once the address answers 200. Throws what `broken` resolves with, when aborted, and an
- * {@link OperatorError} after five minutes.
+ * {@link CliError} after five minutes.
  */
 export async function waitUntilReady(
   url: string,
   options: {
-    broken: Promise<OperatorError>;
+    broken: Promise<CliError>;
     signal: AbortSignal;
     /** Told every 20 seconds what the address answers meanwhile. */
     say: (line: string) => void;
   },
 ): Promise<void> {
-  let failure: OperatorError | undefined;
+  let failure: CliError | undefined;
   void options.broken.then((error) => {
     failure = error;
   });
@@ -39,5 +39,5 @@ export async function waitUntilReady(
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new OperatorError(`The shop did not become ready: ${url} answered ${answer}`);
+  throw new CliError(`The shop did not become ready: ${url} answered ${answer}`);
 }

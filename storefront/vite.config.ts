@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
-    // Small pictures stay files: a data URL in the stylesheet is paid for on every page.
+    // Small images stay files: a data URL in the stylesheet is paid for on every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rollupOptions: isSsrBuild

@@ -1,7 +1,7 @@
 import { CarouselListResponse } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 
 const HIDDEN = "slide_test_hidden";
 
@@ -12,19 +12,19 @@ async function listSlides(init?: RequestInit) {
 }
 
 describe("GET /api/carousel", () => {
-  let catalogue: TestCatalogue;
+  let catalog: TestCatalog;
 
   beforeAll(async () => {
-    catalogue = await TestCatalogue.open();
-    await catalogue.database.query(
+    catalog = await TestCatalog.open();
+    await catalog.database.query(
       `insert into carousel_slide (id, title, image_url, active, sort_order, cta_text)
         values ($1, 'Hidden', 'http://localhost/static/a.webp', false, 2, '')`,
       [HIDDEN],
     );
   });
   afterAll(async () => {
-    await catalogue.database.query("delete from carousel_slide where id = $1", [HIDDEN]);
-    await catalogue.close();
+    await catalog.database.query("delete from carousel_slide where id = $1", [HIDDEN]);
+    await catalog.close();
   });
 
   it("shows shoppers the active slides in their order", async () => {
@@ -36,7 +36,7 @@ describe("GET /api/carousel", () => {
   });
 
   it("shows admins all slides, by token", async () => {
-    const headers = { authorization: `Bearer ${catalogue.admin.token}` };
+    const headers = { authorization: `Bearer ${catalog.admin.token}` };
     const slides = await listSlides({ headers });
     expect(slides.find(({ id }) => id === HIDDEN)).toEqual({
       id: HIDDEN,

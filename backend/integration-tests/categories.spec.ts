@@ -2,7 +2,7 @@ import { CategoryListResponse } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { listProducts } from "./support/list-products";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 
 async function listCategories() {
   const { status, body } = await callApi("/categories");
@@ -11,14 +11,14 @@ async function listCategories() {
 }
 
 describe("GET /api/categories", () => {
-  let catalogue: TestCatalogue;
+  let catalog: TestCatalog;
   beforeAll(async () => {
-    catalogue = await TestCatalogue.open();
+    catalog = await TestCatalog.open();
   });
-  afterAll(() => catalogue.close());
+  afterAll(() => catalog.close());
 
   it("lists the shop's categories in the order that staff gave them", async () => {
-    const { product_categories } = await catalogue.admin.get<{
+    const { product_categories } = await catalog.admin.get<{
       product_categories: { id: string; rank: number }[];
     }>("/product-categories?is_active=true&parent_category_id=null&limit=100&fields=id,rank");
     const byRank = [...product_categories].sort((a, b) => a.rank - b.rank).map(({ id }) => id);
@@ -41,7 +41,7 @@ describe("GET /api/categories", () => {
   });
 
   it("keeps categories that staff hide to itself", async () => {
-    const hidden = await catalogue.addCategory("Hidden");
+    const hidden = await catalog.addCategory("Hidden");
     expect((await listCategories()).map(({ id }) => id)).not.toContain(hidden);
   });
 });

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listProducts } from "./support/list-products";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 
 let staff: Staff;
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 const orders: string[] = [];
 
 beforeAll(async () => {
   staff = await Staff.signIn();
-  catalogue = await TestCatalogue.open();
+  catalog = await TestCatalog.open();
 });
 afterAll(async () => {
   await queryShop("delete from shop_order where id = any($1)", [orders]);
   await staff.leave();
-  await catalogue.close();
+  await catalog.close();
 });
 
 async function figures(): Promise<DashboardFigures> {
@@ -64,7 +64,7 @@ describe("GET /api/dashboard", () => {
   });
 
   it("counts products, and those of the shop that are nearly sold out", async () => {
-    const categoryId = await catalogue.addCategory("Counted");
+    const categoryId = await catalog.addCategory("Counted");
     const before = await figures();
     await staff.addProduct(categoryId, { name: `Nine ${staff.mark}`, stock: 9 });
     await staff.addProduct(categoryId, { name: `Ten ${staff.mark}`, stock: 10 });

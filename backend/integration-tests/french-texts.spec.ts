@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { CategoryListResponse, ProductDetail, StaffProduct } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
-import { act, checkedImport } from "./support/import-desk";
+import { act, checkedImport } from "./support/import-screen";
 import { namesOf } from "./support/list-products";
 import { exportTo } from "./support/run-seed-command";
 import { openSeedSession, type SeedSession } from "./support/seed-session";
-import { aPicture, Staff } from "./support/staff";
+import { aImage, Staff } from "./support/staff";
 
 /** Starting Medusa takes a while on a busy machine. */
 const RUN_MS = 120_000;
@@ -30,8 +30,8 @@ beforeAll(async () => {
     `${mark}-1,Stool ${mark},${mark}-1,${category?.name},A stool.,Tabouret,"Un.\n\nDeux.",20,stool.png`,
     `${mark}-2,Bench ${mark},${mark}-2,${category?.name},A bench.,,,20,stool.png`,
   ].join("\n");
-  const pictures = [{ name: "stool.png", bytes: await aPicture() }];
-  const checked = await checkedImport(staff.visitor, { csv, pictures });
+  const images = [{ name: "stool.png", bytes: await aImage() }];
+  const checked = await checkedImport(staff.visitor, { csv, images });
   expect({ errors: checked.errors, warnings: checked.warnings }).toEqual({
     errors: [],
     warnings: [],
@@ -79,7 +79,7 @@ describe("French texts", () => {
       expect(JSON.stringify(dry.report)).toContain('{"field":"nameFr","from":"","to":"Banc"}');
       expect((await detail(2)).french).toBeNull();
       const { report } = await load(csv, "--locale", "fr");
-      expect(report).toMatchObject({ nouns: [{ created: 0, updated: 2 }], warnings: [] });
+      expect(report).toMatchObject({ entities: [{ created: 0, updated: 2 }], warnings: [] });
       expect(await detail(1)).toEqual({
         ...before,
         french: { name: "Escabeau", description: "Un.\n\nDeux." },
@@ -112,7 +112,7 @@ describe("French texts", () => {
       expect(csv).toContain(`${mark}-1,${mark}-1,Tabouret,"Un.\n\nDeux.",Stool ${mark},A stool.`);
       const { report } = await load(csv, "--locale", "fr", "--clear-blanks");
       expect(report).toMatchObject({
-        nouns: [{ created: 0, updated: 0 }],
+        entities: [{ created: 0, updated: 0 }],
         errors: [],
         warnings: [],
       });

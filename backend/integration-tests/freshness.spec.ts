@@ -2,28 +2,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { eventually } from "./support/eventually";
 import { listProducts, namesOf } from "./support/list-products";
-import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
 /** The clock is looked at every ten seconds. */
 const CLOCK_MS = 40_000;
 
 describe("what staff change in Medusa Admin", () => {
-  let catalogue: TestCatalogue;
+  let catalog: TestCatalog;
   let categoryId: string;
   let product: MadeProduct;
 
   beforeAll(async () => {
-    catalogue = await TestCatalogue.open();
-    categoryId = await catalogue.addCategory("Fresh");
+    catalog = await TestCatalog.open();
+    categoryId = await catalog.addCategory("Fresh");
   });
   beforeEach(async () => {
-    const title = `Fresh ${catalogue.mark}`;
-    product = await catalogue.add({ title, dollars: 60, stock: 4, categoryId });
+    const title = `Fresh ${catalog.mark}`;
+    product = await catalog.add({ title, dollars: 60, stock: 4, categoryId });
     await eventually(async () =>
       expect(await listed()).toMatchObject({ stock: 4, priceCAD: 6000 }),
     );
   });
-  afterAll(() => catalogue.close());
+  afterAll(() => catalog.close());
 
   const listed = async () => (await listProducts({ ids: product.id })).products[0];
   const seen = (expected: object, limitMs?: number) =>
@@ -34,28 +34,28 @@ describe("what staff change in Medusa Admin", () => {
     }, limitMs);
 
   it("a name is seen, sorted by and found", async () => {
-    await catalogue.admin.post(`/products/${product.id}`, { title: `Renamed ${catalogue.mark}` });
-    await seen({ name: `Renamed ${catalogue.mark}` });
-    expect(await namesOf({ search: `renamed ${catalogue.mark}` })).toHaveLength(1);
+    await catalog.admin.post(`/products/${product.id}`, { title: `Renamed ${catalog.mark}` });
+    await seen({ name: `Renamed ${catalog.mark}` });
+    expect(await namesOf({ search: `renamed ${catalog.mark}` })).toHaveLength(1);
   });
 
   it("a price is seen and filtered by", async () => {
     const path = `/products/${product.id}/variants/${product.variantId}`;
-    await catalogue.admin.post(path, { prices: [{ currency_code: "cad", amount: 61.5 }] });
+    await catalog.admin.post(path, { prices: [{ currency_code: "cad", amount: 61.5 }] });
     await seen({ priceCAD: 6150, originalPriceCAD: 6150, onSale: false });
     expect(await namesOf({ categoryId, minPrice: 61.5, maxPrice: 61.5 })).toHaveLength(1);
   });
 
   it("a sale price is seen beside the original one", async () => {
-    await catalogue.setSalePrice(product, 45);
+    await catalog.setSalePrice(product, 45);
     await seen({ priceCAD: 4500, originalPriceCAD: 6000, discountPercentage: 25, onSale: true });
   });
 
   it("a sale begins by the clock, and ends with its price list", async () => {
-    const { price_list } = await catalogue.admin.post<{ price_list: { id: string } }>(
+    const { price_list } = await catalog.admin.post<{ price_list: { id: string } }>(
       "/price-lists",
       {
-        title: `Sale ${catalogue.mark}`,
+        title: `Sale ${catalog.mark}`,
         description: "Begins in a moment.",
         type: "sale",
         status: "active",
@@ -65,34 +65,34 @@ describe("what staff change in Medusa Admin", () => {
     );
     expect(await listed()).toMatchObject({ priceCAD: 6000 });
     await seen({ priceCAD: 3000, onSale: true }, CLOCK_MS);
-    await catalogue.admin.delete(`/price-lists/${price_list.id}`);
+    await catalog.admin.delete(`/price-lists/${price_list.id}`);
     await seen({ priceCAD: 6000, onSale: false });
   }, 90_000);
 
   it("a stock of none is seen and left out by whoever wants stock", async () => {
-    await catalogue.setStock(product, 0);
+    await catalog.setStock(product, 0);
     await seen({ stock: 0 });
     expect((await listProducts({ ids: product.id, inStockOnly: true })).total).toBe(0);
   });
 
   it("a move to another category is seen", async () => {
-    const otherId = await catalogue.addCategory("Other");
-    await catalogue.admin.post(`/products/${product.id}`, { categories: [{ id: otherId }] });
+    const otherId = await catalog.addCategory("Other");
+    await catalog.admin.post(`/products/${product.id}`, { categories: [{ id: otherId }] });
     await seen({ categoryId: otherId });
     expect((await listProducts({ categoryId: otherId })).total).toBe(1);
   });
 
   it("a draft leaves the shop and comes back when published", async () => {
-    await catalogue.admin.post(`/products/${product.id}`, { status: "draft" });
+    await catalog.admin.post(`/products/${product.id}`, { status: "draft" });
     await eventually(async () => {
       expect((await callApi(`/products/${product.slug}`)).status).toBe(404);
     });
-    await catalogue.admin.post(`/products/${product.id}`, { status: "published" });
-    await seen({ name: `Fresh ${catalogue.mark}` });
+    await catalog.admin.post(`/products/${product.id}`, { status: "published" });
+    await seen({ name: `Fresh ${catalog.mark}` });
   });
 
   it("a deleted product is gone", async () => {
-    await catalogue.admin.delete(`/products/${product.id}`);
+    await catalog.admin.delete(`/products/${product.id}`);
     await eventually(async () => {
       expect((await callApi(`/products/${product.slug}`)).status).toBe(404);
       expect(await listed()).toBeUndefined();

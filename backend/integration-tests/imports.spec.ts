@@ -1,10 +1,10 @@
 import { CategoryListResponse, ImportListResponse } from "@eldercare/contracts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
-import { act, checkedImport, sendImport } from "./support/import-desk";
+import { act, checkedImport, sendImport } from "./support/import-screen";
 import { listProducts } from "./support/list-products";
 import { aSignedInShopper } from "./support/shopper";
-import { aPicture, Staff } from "./support/staff";
+import { aImage, Staff } from "./support/staff";
 import { Visitor } from "./support/visitor";
 
 const HEADER =
@@ -13,12 +13,12 @@ const HEADER =
 let staff: Staff;
 let mark: string;
 let categoryName: string;
-let pictures: { name: string; bytes: Buffer }[];
+let images: { name: string; bytes: Buffer }[];
 
 beforeAll(async () => {
   staff = await Staff.signIn();
   mark = staff.mark;
-  pictures = [{ name: "rail.png", bytes: await aPicture() }];
+  images = [{ name: "rail.png", bytes: await aImage() }];
   const [category] = CategoryListResponse.parse((await callApi("/categories")).body);
   categoryName = category?.name ?? "";
 });
@@ -60,7 +60,7 @@ describe("who may import", () => {
 describe("an import of products", () => {
   it("is checked, previewed, applied without its bad rows, mended, and taken back", async () => {
     const csv = table(row(1), row(2, { price: "12,50" }), row(3, { category: "Nowhere" }));
-    const checked = await checkedImport(staff.visitor, { csv, pictures });
+    const checked = await checkedImport(staff.visitor, { csv, images });
     expect(checked).toMatchObject({
       status: "ready",
       counts: { rows: 3, created: 1, updated: 0, unchanged: 0, rejected: 2 },
@@ -87,7 +87,7 @@ describe("an import of products", () => {
     expect(headers.get("content-disposition")).toContain("errors.csv");
     expect(rejected).toContain("It has a comma for its cents. Write a point instead");
     const mended = String(rejected).replace("12,50", "12.50").replaceAll("Nowhere", categoryName);
-    const second = await checkedImport(staff.visitor, { csv: mended, pictures });
+    const second = await checkedImport(staff.visitor, { csv: mended, images });
     expect(second.errors).toEqual([]);
     expect(second.counts).toMatchObject({ created: 2, rejected: 0 });
     await act(staff.visitor, second.id, "apply");
@@ -108,9 +108,9 @@ describe("an import of products", () => {
   });
 
   it("shows each field that changes, and gives it back; what changed since stays", async () => {
-    const first = await checkedImport(staff.visitor, { csv: table(row(7), row(8)), pictures });
+    const first = await checkedImport(staff.visitor, { csv: table(row(7), row(8)), images });
     await act(staff.visitor, first.id, "apply");
-    const again = await checkedImport(staff.visitor, { csv: table(row(7), row(8)), pictures });
+    const again = await checkedImport(staff.visitor, { csv: table(row(7), row(8)), images });
     expect(again.counts).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
 
     const csv =
@@ -151,7 +151,7 @@ describe("an import of products", () => {
   it("shows what is wrong in itself and what the shop does not know together", async () => {
     const bad = row(1, { price: "twenty", category: "Nowhere" });
     const csv = table(bad, row(2, { category: "Nowhere" }).replace("rail.png", "lost.png"));
-    const { errors } = await checkedImport(staff.visitor, { csv, pictures });
+    const { errors } = await checkedImport(staff.visitor, { csv, images });
     expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual([
       "2 Original Price",
       "2 Category",
@@ -167,7 +167,7 @@ describe("an import of products", () => {
       `${row(22)},3,104712,taxable,standard,yes`,
       `${row(23)},V,12-34,none,never,maybe`,
     ].join("\n");
-    const checked = await checkedImport(staff.visitor, { csv, pictures });
+    const checked = await checkedImport(staff.visitor, { csv, images });
     const note = `catalogue.csv, row 2: “Rail ${mark} 21” is a Class II device without a licence number.`;
     expect(checked.warnings).toEqual([expect.stringContaining(note)]);
     expect(checked.errors.map(({ column }) => column)).toEqual([
@@ -219,7 +219,7 @@ describe("an import of products", () => {
 
 describe("an import that removes what the file does not name", () => {
   it("says what that is, wants it agreed to, and can be taken back", async () => {
-    const first = await checkedImport(staff.visitor, { csv: table(row(21), row(22)), pictures });
+    const first = await checkedImport(staff.visitor, { csv: table(row(21), row(22)), images });
     await act(staff.visitor, first.id, "apply");
     const { body } = await staff.visitor.get("/api/catalogue-files/products");
     const lines = String(body).split(/\r?\n/);
@@ -237,7 +237,7 @@ describe("an import that removes what the file does not name", () => {
     ]);
 
     // Somebody adds a product meanwhile: nobody agreed to remove that one.
-    const late = await checkedImport(staff.visitor, { csv: table(row(23)), pictures });
+    const late = await checkedImport(staff.visitor, { csv: table(row(23)), images });
     await act(staff.visitor, late.id, "apply");
     const stopped = await act(staff.visitor, checked.id, "apply", { removals: 1 });
     expect(stopped).toMatchObject({ status: "ready", counts: { removed: 2 } });
@@ -256,7 +256,7 @@ describe("an import that removes what the file does not name", () => {
     const csv = table(row(24), row(25, { price: "twenty" }));
     const checked = await checkedImport(staff.visitor, {
       csv,
-      pictures,
+      images,
       fields: { prune: "true" },
     });
     expect(checked.counts).toMatchObject({ removed: 0, rejected: 1 });
@@ -272,11 +272,11 @@ describe("an import that removes what the file does not name", () => {
 
 describe("an import of only new things", () => {
   it("leaves alone what is there", async () => {
-    const first = await checkedImport(staff.visitor, { csv: table(row(31)), pictures });
+    const first = await checkedImport(staff.visitor, { csv: table(row(31)), images });
     await act(staff.visitor, first.id, "apply");
     const csv = table(row(31, { price: "99.00" }), row(32));
     const fields = { onlyNew: "true" };
-    const second = await checkedImport(staff.visitor, { csv, pictures, fields });
+    const second = await checkedImport(staff.visitor, { csv, images, fields });
     expect(second).toMatchObject({ onlyNew: true, counts: { created: 1, updated: 0, skipped: 1 } });
     await act(staff.visitor, second.id, "apply");
     expect(await found()).toMatchObject([{ priceCAD: 2000 }, { sku: `${mark}-32` }]);
@@ -288,9 +288,9 @@ describe("categories on the way", () => {
   it("are made when asked for, with their parents, and go with the import", async () => {
     const path = `${categoryName} > Rare ${mark} > Rarest ${mark}`;
     const csv = table(row(11, { category: path }));
-    expect((await checkedImport(staff.visitor, { csv, pictures })).counts?.rejected).toBe(1);
+    expect((await checkedImport(staff.visitor, { csv, images })).counts?.rejected).toBe(1);
     const fields = { createMissing: "true" };
-    const checked = await checkedImport(staff.visitor, { csv, pictures, fields });
+    const checked = await checkedImport(staff.visitor, { csv, images, fields });
     expect(checked.counts?.rejected).toBe(0);
     await act(staff.visitor, checked.id, "apply");
     const made = CategoryListResponse.parse((await callApi("/categories")).body).filter(

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TakenBack, undoText } from "../src/catalog/import/history/take-back-last";
-import type { SeedReport } from "../src/catalog/import/report/import-report";
+import type { CatalogImportReport } from "../src/catalog/import/report/import-report";
 import { reportText } from "../src/catalog/import/report/report-text";
 import { openSeedSession, type SeedSession } from "./support/seed-session";
-import { aPicture } from "./support/staff";
+import { aImage } from "./support/staff";
 
 /** Starting Medusa takes a while on a busy machine. */
 const RUN_MS = 120_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "guide-"));
   await mkdir(join(folder, "pictures"));
   for (const name of ["oak-cane.jpg", "travel-cane.jpg"]) {
-    await writeFile(join(folder, "pictures", name), await aPicture());
+    await writeFile(join(folder, "pictures", name), await aImage());
   }
   // Where a person types the commands.
   vi.stubEnv("INIT_CWD", folder);
@@ -47,7 +47,7 @@ async function answerTo(command: string): Promise<string> {
   const text =
     what === "undo"
       ? undoText(report as unknown as TakenBack)
-      : reportText(report as unknown as SeedReport);
+      : reportText(report as unknown as CatalogImportReport);
   return text.replaceAll(`${folder}/`, "").replace(/ in \d+\.\d s\./g, ".");
 }
 

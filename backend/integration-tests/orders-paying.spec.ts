@@ -18,17 +18,17 @@ import { eventually } from "./support/eventually";
 import { mailsTo, mailWith } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
 
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 let shopper: Shopper;
 let walker: CartLine;
 
 beforeAll(async () => {
-  catalogue = await TestCatalogue.open();
+  catalog = await TestCatalog.open();
   shopper = await aSignedInShopper();
-  const product = await catalogue.add({ title: "Walker", dollars: 89.95, stock: 500 });
+  const product = await catalog.add({ title: "Walker", dollars: 89.95, stock: 500 });
   walker = { product, cents: 8995, qty: 1 };
 });
 afterEach(async () => {
@@ -36,8 +36,8 @@ afterEach(async () => {
   await simulator().clearFaults();
 });
 afterAll(async () => {
-  await withdrawOrders(catalogue);
-  await catalogue.close();
+  await withdrawOrders(catalog);
+  await catalog.close();
 });
 
 /** An order whose mails come to an address of its own. */
@@ -50,7 +50,7 @@ async function aCheckout() {
 
 /** What Medusa has of an order's payments. */
 async function paymentsOf(orderId: string) {
-  const { order } = await catalogue.admin.get<{
+  const { order } = await catalog.admin.get<{
     order: {
       payment_status: string;
       summary: { paid_total: number; pending_difference: number };
@@ -209,11 +209,11 @@ describe("an order that is not paid in time", () => {
 
   it("is cancelled with its payment, and its stock is for sale again", async () => {
     const { orderId, clientSecret, paymentId } = await aCheckout();
-    const before = await stockOf(catalogue, walker.product);
+    const before = await stockOf(catalog, walker.product);
     await expire(orderId);
     expect((await readOrder(shopper.visitor, orderId)).status).toBe("cancelled");
     expect((await intentAtStripe(paymentId)).status).toBe("canceled");
-    expect((await stockOf(catalogue, walker.product))?.reserved).toBe((before?.reserved ?? 0) - 1);
+    expect((await stockOf(catalog, walker.product))?.reserved).toBe((before?.reserved ?? 0) - 1);
     expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
   });
 

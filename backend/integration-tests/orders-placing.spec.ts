@@ -22,31 +22,31 @@ import {
   withdrawOrders,
 } from "./support/checkout";
 import { aSignedInShopper, type Shopper, signInAs } from "./support/shopper";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
 
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 let shopper: Shopper;
 let cane: CartLine;
 let mat: CartLine;
 
 beforeAll(async () => {
-  catalogue = await TestCatalogue.open();
+  catalog = await TestCatalog.open();
   shopper = await aSignedInShopper();
   cane = {
-    product: await catalogue.add({ title: "Cane", dollars: 29.99, saleDollars: 19.99, stock: 500 }),
+    product: await catalog.add({ title: "Cane", dollars: 29.99, saleDollars: 19.99, stock: 500 }),
     cents: 1999,
     qty: 2,
   };
   mat = {
-    product: await catalogue.add({ title: "Bath mat", dollars: 12.5, stock: 500 }),
+    product: await catalog.add({ title: "Bath mat", dollars: 12.5, stock: 500 }),
     cents: 1250,
     qty: 1,
   };
 });
 afterAll(async () => {
-  await withdrawOrders(catalogue);
-  await catalogue.close();
+  await withdrawOrders(catalog);
+  await catalog.close();
 });
 
 describe("who may pay", () => {
@@ -70,7 +70,7 @@ describe("who may pay", () => {
 
 describe("an order", () => {
   it("is placed with the shop's prices, normalised and reserved, and read by its buyer only", async () => {
-    const before = await stockOf(catalogue, cane.product);
+    const before = await stockOf(catalog, cane.product);
     const { orderId, paymentId } = await checkOut(shopper.visitor, [cane, mat]);
     const order = Order.parse(await readOrder(shopper.visitor, orderId));
     expect(order).toMatchObject({
@@ -95,7 +95,7 @@ describe("an order", () => {
       ]),
     );
     expect(order.history).toMatchObject([{ from: null, to: "pending", by: "customer" }]);
-    expect(await stockOf(catalogue, cane.product)).toEqual({
+    expect(await stockOf(catalog, cane.product)).toEqual({
       stocked: before?.stocked,
       reserved: (before?.reserved ?? 0) + 2,
       lines: (before?.lines ?? 0) + 2,
@@ -116,7 +116,7 @@ describe("an order", () => {
 
   it("is one of Medusa's own, with its address, tax and total", async () => {
     const { orderId } = await checkOut(shopper.visitor, [cane]);
-    const { order } = await catalogue.admin.get<{
+    const { order } = await catalog.admin.get<{
       order: { total: number; tax_total: number; email: string; shipping_address: object };
     }>(`/orders/${orderId}?fields=total,tax_total,email,*shipping_address`);
     expect(order).toMatchObject({
@@ -135,13 +135,13 @@ describe("an order", () => {
     const ids = answers.map(({ body }) => OrderCreatedResponse.parse(body).id);
     expect(new Set(ids).size).toBe(1);
     // Whatever this browser had not paid before gave its stock back.
-    expect((await stockOf(catalogue, mat.product))?.reserved).toBe(1);
+    expect((await stockOf(catalog, mat.product))?.reserved).toBe(1);
   });
 
   it("with the same product on two lines counts both against the stock", async () => {
     const rare = {
       ...mat,
-      product: await catalogue.add({ title: "Rare", dollars: 12.5, stock: 5 }),
+      product: await catalog.add({ title: "Rare", dollars: 12.5, stock: 5 }),
     };
     await beginPayment(shopper.visitor, 10_000);
     const four = { ...rare, qty: 4 };
@@ -169,7 +169,7 @@ describe("an order", () => {
   it("started anew after a reload gives back the stock of the one before", async () => {
     const last = {
       ...mat,
-      product: await catalogue.add({ title: "Last", dollars: 12.5, stock: 1 }),
+      product: await catalog.add({ title: "Last", dollars: 12.5, stock: 1 }),
     };
     const { orderId, clientSecret } = await checkOut(shopper.visitor, [last]);
     await checkOut(shopper.visitor, [last]);
@@ -294,7 +294,7 @@ describe("a payment", () => {
 
 describe("50 buyers for 3 units", () => {
   it("make exactly 3 orders; everybody else is told at once", async () => {
-    const hot = { ...mat, product: await catalogue.add({ title: "Hot", dollars: 12.5, stock: 3 }) };
+    const hot = { ...mat, product: await catalog.add({ title: "Hot", dollars: 12.5, stock: 3 }) };
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => aSignedInShopper()));
     const buyers = Array.from({ length: 50 }, () => new Visitor());
     for (const [index, visitor] of buyers.entries()) {
@@ -307,6 +307,6 @@ describe("50 buyers for 3 units", () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(47);
-    expect(await stockOf(catalogue, hot.product)).toEqual({ stocked: 3, reserved: 3, lines: 3 });
+    expect(await stockOf(catalog, hot.product)).toEqual({ stocked: 3, reserved: 3, lines: 3 });
   }, 180_000);
 });

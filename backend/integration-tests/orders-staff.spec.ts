@@ -17,23 +17,23 @@ import { eventually } from "./support/eventually";
 import { mailsTo, mailWith } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
-import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
 
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 let shopper: Shopper;
 let product: MadeProduct;
 let line: CartLine;
 
 beforeAll(async () => {
-  catalogue = await TestCatalogue.open();
+  catalog = await TestCatalog.open();
   shopper = await aSignedInShopper();
-  product = await catalogue.add({ title: "Lift chair", dollars: 499.99, stock: 500 });
+  product = await catalog.add({ title: "Lift chair", dollars: 499.99, stock: 500 });
   line = { product, cents: 49_999, qty: 1 };
 });
 afterAll(async () => {
-  await withdrawOrders(catalogue);
-  await catalogue.close();
+  await withdrawOrders(catalog);
+  await catalog.close();
 });
 
 interface Bought {
@@ -59,7 +59,7 @@ async function aPaidOrder(): Promise<Bought> {
 
 /** A call of staff, with the token of Medusa's admin. */
 function asStaff(method: string, path: string, body?: object) {
-  const headers = { authorization: `Bearer ${catalogue.admin.token}` };
+  const headers = { authorization: `Bearer ${catalog.admin.token}` };
   return new Visitor().send(method, path, body, headers);
 }
 
@@ -71,7 +71,7 @@ interface MedusaOrder {
 }
 
 async function inMedusa(orderId: string): Promise<MedusaOrder & { refunds: number[] }> {
-  const { order } = await catalogue.admin.get<{ order: MedusaOrder }>(
+  const { order } = await catalog.admin.get<{ order: MedusaOrder }>(
     `/orders/${orderId}?fields=status,payment_status,fulfillment_status,*payment_collections.payments,*payment_collections.payments.refunds`,
   );
   const refunds = order.payment_collections
@@ -116,7 +116,7 @@ describe("the list of orders", () => {
 describe("an order that staff set to", () => {
   it("fulfilled is shipped: the stock leaves the warehouse, the buyer is told", async () => {
     const { orderId, email } = await aPaidOrder();
-    const before = await stockOf(catalogue, product);
+    const before = await stockOf(catalog, product);
     const { status, body } = await asStaff("PUT", `/api/orders/${orderId}/status`, {
       status: "fulfilled",
     });
@@ -130,7 +130,7 @@ describe("an order that staff set to", () => {
       by: expect.stringContaining("@"),
     });
     expect((await inMedusa(orderId)).fulfillment_status).toBe("shipped");
-    expect((await stockOf(catalogue, product))?.stocked).toBe((before?.stocked ?? 0) - 1);
+    expect((await stockOf(catalog, product))?.stocked).toBe((before?.stocked ?? 0) - 1);
     await mailWith(email, `Your order ${order.number} is on its way`);
     const seen = Order.parse(await readOrder(shopper.visitor, orderId));
     expect(seen.history.at(-1)?.by).toBe("staff");
@@ -138,14 +138,14 @@ describe("an order that staff set to", () => {
 
   it("refunded gives the money back at Stripe and the stock to the shop, once", async () => {
     const { orderId, paymentId, email } = await aPaidOrder();
-    const before = await stockOf(catalogue, product);
+    const before = await stockOf(catalog, product);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => setStatus(catalogue.admin, orderId, "refunded")),
+      [1, 2, 3].map(() => setStatus(catalog.admin, orderId, "refunded")),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
     expect(await inMedusa(orderId)).toMatchObject({ status: "canceled", refunds: [499.99] });
-    expect((await stockOf(catalogue, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
+    expect((await stockOf(catalog, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
     await eventually(async () =>
       expect(await mailCount(email)).toEqual([
         "Thank you for your order #",
@@ -158,17 +158,17 @@ describe("an order that staff set to", () => {
 
   it("refunded after it was shipped gives the money back only", async () => {
     const { orderId, paymentId } = await aPaidOrder();
-    await setStatus(catalogue.admin, orderId, "fulfilled");
-    const before = await stockOf(catalogue, product);
-    expect((await setStatus(catalogue.admin, orderId, "refunded")).status).toBe(200);
+    await setStatus(catalog.admin, orderId, "fulfilled");
+    const before = await stockOf(catalog, product);
+    expect((await setStatus(catalog.admin, orderId, "refunded")).status).toBe(200);
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
     expect(await inMedusa(orderId)).toMatchObject({ refunds: [499.99] });
-    expect(await stockOf(catalogue, product)).toEqual(before);
+    expect(await stockOf(catalog, product)).toEqual(before);
   });
 
   it("cancelled gives money and stock back, and tells the buyer once", async () => {
     const { orderId, paymentId, email } = await aPaidOrder();
-    const { message } = await setStatus(catalogue.admin, orderId, "cancelled");
+    const { message } = await setStatus(catalog.admin, orderId, "cancelled");
     expect(message).toBe("Cancelled; $499.99 was paid back.");
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
     expect(await inMedusa(orderId)).toMatchObject({ status: "canceled" });
@@ -182,41 +182,41 @@ describe("an order that staff set to", () => {
 
   it("cancelled before it was paid cannot be paid any more", async () => {
     const { orderId, clientSecret } = await anUnpaidOrder();
-    const { message } = await setStatus(catalogue.admin, orderId, "cancelled");
+    const { message } = await setStatus(catalog.admin, orderId, "cancelled");
     expect(message).toBe("Cancelled; nothing had been paid.");
     expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
   });
 
   it("paid by hand is paid in Medusa too, and no card can pay it again", async () => {
     const { orderId, clientSecret, email } = await anUnpaidOrder();
-    const { status, message } = await setStatus(catalogue.admin, orderId, "paid");
+    const { status, message } = await setStatus(catalog.admin, orderId, "paid");
     expect([status, message]).toEqual([200, "Marked as paid by hand; no card was charged."]);
     expect((await inMedusa(orderId)).payment_status).toBe("captured");
     expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
     const { number } = await readOrder(shopper.visitor, orderId);
     await mailWith(email, `Thank you for your order ${number}`);
-    expect((await setStatus(catalogue.admin, orderId, "refunded")).status).toBe(200);
+    expect((await setStatus(catalog.admin, orderId, "refunded")).status).toBe(200);
   });
 
   it("something that does not apply keeps the status and says what was not done", async () => {
     const { orderId } = await anUnpaidOrder();
-    const shipped = await setStatus(catalogue.admin, orderId, "fulfilled");
+    const shipped = await setStatus(catalog.admin, orderId, "fulfilled");
     expect(shipped.message).toContain("not paid, so nothing was shipped");
     expect(await storedStatus(orderId)).toBe("fulfilled");
-    await setStatus(catalogue.admin, orderId, "pending");
+    await setStatus(catalog.admin, orderId, "pending");
     expect(await storedStatus(orderId)).toBe("pending");
   });
 
   it("fulfilled before its payment was known is shipped when the payment arrives", async () => {
     const { orderId, clientSecret, email } = await anUnpaidOrder();
-    const before = await stockOf(catalogue, product);
-    const { message } = await setStatus(catalogue.admin, orderId, "fulfilled");
+    const before = await stockOf(catalog, product);
+    const { message } = await setStatus(catalog.admin, orderId, "fulfilled");
     expect(message).toContain("not paid, so nothing was shipped");
     await confirmCard(clientSecret);
     await eventually(async () =>
       expect((await inMedusa(orderId)).fulfillment_status).toBe("shipped"),
     );
-    expect(await stockOf(catalogue, product)).toMatchObject({
+    expect(await stockOf(catalog, product)).toMatchObject({
       stocked: (before?.stocked ?? 0) - 1,
       reserved: (before?.reserved ?? 0) - 1,
     });
@@ -232,12 +232,12 @@ describe("an order that staff set to", () => {
   it("cancelled is cancelled, even if the shop was cut off and its payment arrives first", async () => {
     const { orderId, paymentId, clientSecret } = await anUnpaidOrder();
     await queryShop(
-      "update shop_order set action = 'cancelled', action_by = 'boss@example.ca', action_at = now() where id = $1",
+      "update shop_order set pending_status = 'cancelled', pending_status_by = 'boss@example.ca', pending_status_at = now() where id = $1",
       [orderId],
     );
     await confirmCard(clientSecret);
     await eventually(async () => expect(await storedStatus(orderId)).not.toBe("pending"));
-    const { message } = await setStatus(catalogue.admin, orderId, "cancelled");
+    const { message } = await setStatus(catalog.admin, orderId, "cancelled");
     expect(message).toBe("The order is cancelled already.");
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
     expect(await inMedusa(orderId)).toMatchObject({ status: "canceled", refunds: [499.99] });
@@ -245,19 +245,19 @@ describe("an order that staff set to", () => {
 
   it("cancelled is gone on with when only the money went back at first", async () => {
     const { orderId, paymentId } = await aPaidOrder();
-    const before = await stockOf(catalogue, product);
+    const before = await stockOf(catalog, product);
     // Medusa cancels no order that somebody edits.
-    await catalogue.admin.post("/order-edits", { order_id: orderId });
+    await catalog.admin.post("/order-edits", { order_id: orderId });
     for (const again of ["cancelled", "cancelled"]) {
-      const { status, message } = await setStatus(catalogue.admin, orderId, again);
+      const { status, message } = await setStatus(catalog.admin, orderId, again);
       expect(status).toBe(502);
       expect(message).toContain("The shop goes on by itself");
     }
     expect(await storedStatus(orderId)).toBe("paid");
-    await catalogue.admin.delete(`/order-edits/${orderId}`);
-    await setStatus(catalogue.admin, orderId, "cancelled");
+    await catalog.admin.delete(`/order-edits/${orderId}`);
+    await setStatus(catalog.admin, orderId, "cancelled");
     expect(await storedStatus(orderId)).toBe("cancelled");
-    expect((await stockOf(catalogue, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
+    expect((await stockOf(catalog, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
     expect(await inMedusa(orderId)).toMatchObject({ status: "canceled", refunds: [499.99] });
   });
@@ -266,21 +266,21 @@ describe("an order that staff set to", () => {
     const { orderId, paymentId } = await aPaidOrder();
     await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
     try {
-      const { status } = await setStatus(catalogue.admin, orderId, "refunded");
+      const { status } = await setStatus(catalog.admin, orderId, "refunded");
       expect(status).toBe(502);
     } finally {
       await simulator().clearFaults();
     }
     expect(await storedStatus(orderId)).toBe("paid");
-    expect((await setStatus(catalogue.admin, orderId, "refunded")).status).toBe(200);
+    expect((await setStatus(catalog.admin, orderId, "refunded")).status).toBe(200);
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
   });
 
   it("nonsense is refused", async () => {
     const { orderId } = await anUnpaidOrder();
-    expect((await setStatus(catalogue.admin, orderId, "lost")).status).toBe(400);
-    expect((await setStatus(catalogue.admin, "order_none", "paid")).status).toBe(404);
-    expect((await setStatus(catalogue.admin, "%00", "paid")).status).toBe(404);
+    expect((await setStatus(catalog.admin, orderId, "lost")).status).toBe(400);
+    expect((await setStatus(catalog.admin, "order_none", "paid")).status).toBe(404);
+    expect((await setStatus(catalog.admin, "%00", "paid")).status).toBe(404);
     expect((await asStaff("GET", "/api/orders/%00")).status).toBe(404);
   });
 });
@@ -288,7 +288,7 @@ describe("an order that staff set to", () => {
 describe("what staff do elsewhere", () => {
   it("in Medusa Admin shows in the shop's status", async () => {
     const { orderId } = await aPaidOrder();
-    await catalogue.admin.post(`/orders/${orderId}/cancel`, {});
+    await catalog.admin.post(`/orders/${orderId}/cancel`, {});
     await eventually(async () => expect(await storedStatus(orderId)).toBe("cancelled"));
   });
 

@@ -3,7 +3,7 @@ import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { eventually } from "./support/eventually";
 import { aSignedInShopper } from "./support/shopper";
 import { Staff } from "./support/staff";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
 
 interface Note {
@@ -11,20 +11,20 @@ interface Note {
 }
 
 describe("an export of Medusa Admin", () => {
-  let catalogue: TestCatalogue;
+  let catalog: TestCatalog;
   let staff: Staff;
   beforeAll(async () => {
-    catalogue = await TestCatalogue.open();
+    catalog = await TestCatalog.open();
     staff = await Staff.signIn();
   });
-  afterAll(() => catalogue.close());
+  afterAll(() => catalog.close());
 
   it("can be fetched by staff where its note says, and by nobody else", async () => {
-    const { sku } = await catalogue.add({ title: `Export ${catalogue.mark}`, dollars: 10 });
-    await catalogue.admin.post(`/products/export?q=${catalogue.mark}`, {});
+    const { sku } = await catalog.add({ title: `Export ${catalog.mark}`, dollars: 10 });
+    await catalog.admin.post(`/products/export?q=${catalog.mark}`, {});
     let url = "";
     await eventually(async () => {
-      const { notifications } = await catalogue.admin.get<{ notifications: Note[] }>(
+      const { notifications } = await catalog.admin.get<{ notifications: Note[] }>(
         "/notifications?channel=feed&order=-created_at&limit=1",
       );
       url = notifications[0]?.data.file?.url ?? "";

@@ -2,18 +2,18 @@ import { PRODUCT_SORTS } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "./support/eventually";
 import { listProducts, namesOf } from "./support/list-products";
-import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
 describe("GET /api/products", () => {
-  let catalogue: TestCatalogue;
+  let catalog: TestCatalog;
   let categoryId: string;
   let subcategoryId: string;
   const made: Record<string, MadeProduct> = {};
 
   beforeAll(async () => {
-    catalogue = await TestCatalogue.open();
-    categoryId = await catalogue.addCategory("Shelf");
-    subcategoryId = await catalogue.addCategory("Corner", categoryId);
+    catalog = await TestCatalog.open();
+    categoryId = await catalog.addCategory("Shelf");
+    subcategoryId = await catalog.addCategory("Corner", categoryId);
     const products = [
       { title: "Anchor", dollars: 20, stock: 3, categoryId },
       { title: "Élan", dollars: 50.5, saleDollars: 40, stock: 0, categoryId },
@@ -21,7 +21,7 @@ describe("GET /api/products", () => {
       { title: "Dial", dollars: 1999.99, stock: 1, categoryId: subcategoryId },
       { title: "Cleat", dollars: 5, stock: 0, featured: true, categoryId: subcategoryId },
     ];
-    for (const product of products) made[product.title] = await catalogue.add(product);
+    for (const product of products) made[product.title] = await catalog.add(product);
     await eventually(async () => {
       const names = await namesOf({ categoryId });
       expect(names).toHaveLength(5);
@@ -30,7 +30,7 @@ describe("GET /api/products", () => {
       expect(await namesOf({ categoryId, inStockOnly: true })).toHaveLength(3);
     });
   });
-  afterAll(() => catalogue.close());
+  afterAll(() => catalog.close());
 
   const idOf = (name: string) => made[name]?.id ?? "";
 

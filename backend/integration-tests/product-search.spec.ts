@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "./support/eventually";
 import { listProducts, namesOf } from "./support/list-products";
-import { type MadeProduct, TestCatalogue } from "./support/test-catalogue";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
 describe("searching products", () => {
-  let catalogue: TestCatalogue;
+  let catalog: TestCatalog;
   let mark: string;
   let walker: MadeProduct;
 
   beforeAll(async () => {
-    catalogue = await TestCatalogue.open();
-    mark = catalogue.mark;
-    const categoryId = await catalogue.addCategory("Shelf");
-    walker = await catalogue.add({ title: `Folding ${mark}`, dollars: 80, categoryId });
-    await catalogue.add({
+    catalog = await TestCatalog.open();
+    mark = catalog.mark;
+    const categoryId = await catalog.addCategory("Shelf");
+    walker = await catalog.add({ title: `Folding ${mark}`, dollars: 80, categoryId });
+    await catalog.add({
       title: "Carrying Tray",
       description: `A tray. For the ${mark}, and every ${mark} like it: ${mark} ${mark} ${mark}.`,
       dollars: 20,
@@ -22,7 +22,7 @@ describe("searching products", () => {
       expect(await namesOf({ search: mark })).toHaveLength(2);
     });
   });
-  afterAll(() => catalogue.close());
+  afterAll(() => catalog.close());
 
   it("finds words of names and descriptions, names first however often a description says it", async () => {
     expect(await namesOf({ search: mark })).toEqual([`Folding ${mark}`, "Carrying Tray"]);

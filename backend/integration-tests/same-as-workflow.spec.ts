@@ -2,7 +2,7 @@ import { StaffProduct } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInAsAdmin } from "./support/admin-api";
 import { callApi } from "./support/call-api";
-import { act, checkedImport } from "./support/import-desk";
+import { act, checkedImport } from "./support/import-screen";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
 

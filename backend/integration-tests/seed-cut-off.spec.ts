@@ -9,7 +9,7 @@ import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
 import { openSeedSession } from "./support/seed-session";
 import { queryShop } from "./support/shop-database";
-import { aPicture } from "./support/staff";
+import { aImage } from "./support/staff";
 
 const ROOT = join(__dirname, "../..");
 const RUN_MS = 240_000;
@@ -22,7 +22,7 @@ let args: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cut-off-"));
-  await writeFile(join(folder, "rail.png"), await aPicture());
+  await writeFile(join(folder, "rail.png"), await aImage());
   const [category] = CategoryListResponse.parse((await callApi("/categories")).body);
   const rows = Array.from(
     { length: PRODUCTS },
@@ -77,9 +77,9 @@ it(
     try {
       const { report, exitCode } = await session.run(...args);
       expect(exitCode).toBe(0);
-      const [noun] = report.nouns;
-      expect(noun).toMatchObject({ updated: 0, created: PRODUCTS - (noun?.unchanged ?? 0) });
-      expect(noun?.unchanged).toBeGreaterThan(0);
+      const [entity] = report.entities;
+      expect(entity).toMatchObject({ updated: 0, created: PRODUCTS - (entity?.unchanged ?? 0) });
+      expect(entity?.unchanged).toBeGreaterThan(0);
       expect(await written()).toEqual({ products: PRODUCTS, halves: 0 });
       await eventually(async () => {
         expect((await listProducts({ search: mark, limit: 1 })).total).toBe(PRODUCTS);

@@ -19,10 +19,10 @@ let session: SeedSession;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "seed-posts-"));
   await mkdir(join(folder, "guides"));
-  const picture = sharp({
+  const image = sharp({
     create: { width: 900, height: 600, channels: 3, background: "#CFE0D6" },
   });
-  await writeFile(join(folder, "stairs.png"), await picture.png().toBuffer());
+  await writeFile(join(folder, "stairs.png"), await image.png().toBuffer());
   session = openSeedSession();
 });
 
@@ -56,7 +56,7 @@ describe("npm run seed -- posts", () => {
       const { exitCode, report, output } = await seed();
       expect(report.errors, output).toEqual([]);
       expect(exitCode).toBe(0);
-      expect(report.nouns).toMatchObject([{ created: 2, updated: 0, unchanged: 0 }]);
+      expect(report.entities).toMatchObject([{ created: 2, updated: 0, unchanged: 0 }]);
       const article = await stairs();
       expect(article).toMatchObject({
         title: `Stairs ${mark}`,
@@ -77,7 +77,7 @@ describe("npm run seed -- posts", () => {
     async () => {
       const before = await stairs();
       const { report } = await seed();
-      expect(report.nouns).toMatchObject([{ created: 0, updated: 0, unchanged: 2 }]);
+      expect(report.entities).toMatchObject([{ created: 0, updated: 0, unchanged: 2 }]);
       expect(await stairs()).toEqual(before);
     },
     RUN_MS,
@@ -102,10 +102,13 @@ describe("npm run seed -- posts", () => {
     "shows a change in a dry run, and then makes it",
     async () => {
       const dry = await seed({ topic: "Care Instructions" }, "--dry-run");
-      expect(dry.report).toMatchObject({ written: false, nouns: [{ updated: 1, unchanged: 1 }] });
+      expect(dry.report).toMatchObject({
+        written: false,
+        entities: [{ updated: 1, unchanged: 1 }],
+      });
       expect((await stairs()).topic).toBe("Safety Tips");
       const { report } = await seed({ topic: "Care Instructions" });
-      expect(report.nouns).toMatchObject([{ created: 0, updated: 1, unchanged: 1 }]);
+      expect(report.entities).toMatchObject([{ created: 0, updated: 1, unchanged: 1 }]);
       expect((await stairs()).topic).toBe("Care Instructions");
     },
     RUN_MS,

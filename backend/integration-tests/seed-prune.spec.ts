@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
+import { ageImage, isStored } from "./support/image-files";
 import { listProducts } from "./support/list-products";
-import { agePicture, isStored } from "./support/picture-files";
 import { runJob } from "./support/run-job";
 import { runSeedCommand } from "./support/run-seed-command";
 import { openSeedSession, type SeedSession } from "./support/seed-session";
 import { queryShop } from "./support/shop-database";
-import { aPicture, Staff } from "./support/staff";
-import { TestCatalogue } from "./support/test-catalogue";
+import { aImage, Staff } from "./support/staff";
+import { TestCatalog } from "./support/test-catalogue";
 
 /** Starting Medusa takes a while on a busy machine. */
 const RUN_MS = 120_000;
@@ -39,7 +39,7 @@ const PARTS = [
 let folder: string;
 let session: SeedSession;
 let staff: Staff;
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 let mark: string;
 let category: string;
 
@@ -47,14 +47,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "seed-prune-"));
   session = openSeedSession();
   staff = await Staff.signIn();
-  catalogue = await TestCatalogue.open();
+  catalog = await TestCatalog.open();
   mark = `prune${staff.mark}`;
   category = (await staff.addCategory({ name: `Full ${mark}` })).id;
 }, RUN_MS);
 
 afterAll(async () => {
   session.close();
-  await catalogue.close();
+  await catalog.close();
   await staff.leave();
   await rm(folder, { recursive: true });
 });
@@ -68,7 +68,7 @@ async function exportedWithout(kind: "products" | "categories" | "slides", word:
   return [kind, "--file", file];
 }
 
-/** How many rows of every table of the catalogue are there, and a fingerprint of what they hold. */
+/** How many rows of every table of the catalog are there, and a fingerprint of what they hold. */
 async function fingerprint(): Promise<Record<string, unknown>> {
   const tables = await Promise.all(
     PARTS.map(async (table) => {
@@ -93,7 +93,7 @@ describe("npm run seed -- --only-new", () => {
     "makes what is new and leaves alone what is there, whatever the file says of it",
     async () => {
       const there = await staff.addProduct(category, { name: `There ${mark}`, stock: 4 });
-      await writeFile(join(folder, "new.png"), await aPicture());
+      await writeFile(join(folder, "new.png"), await aImage());
       const file = join(folder, "supplier.csv");
       await writeFile(
         file,
@@ -106,10 +106,10 @@ describe("npm run seed -- --only-new", () => {
       const args = ["products", "--file", file, "--images", folder, "--only-new"];
       const { exitCode, report, output } = await session.run(...args);
       expect(exitCode, output).toBe(0);
-      expect(report.nouns).toMatchObject([{ created: 1, updated: 0, unchanged: 0, skipped: 1 }]);
+      expect(report.entities).toMatchObject([{ created: 1, updated: 0, unchanged: 0, skipped: 1 }]);
       expect(await found()).toEqual([`New ${mark}`, `There ${mark}`]);
       const again = await session.run(...args);
-      expect(again.report.nouns).toMatchObject([{ created: 0, skipped: 2 }]);
+      expect(again.report.entities).toMatchObject([{ created: 0, skipped: 2 }]);
       await session.run("undo");
       expect(await found()).toEqual([`There ${mark}`]);
     },
@@ -124,7 +124,7 @@ describe("npm run seed -- --prune", () => {
       const args = [...(await exportedWithout("products", `There ${mark}`)), "--prune"];
       const before = await fingerprint();
       const dry = await session.run(...args, "--dry-run");
-      expect(dry.report.nouns, dry.output).toMatchObject([
+      expect(dry.report.entities, dry.output).toMatchObject([
         { created: 0, updated: 0, removed: 1, removals: [`There ${mark}`] },
       ]);
       // As the whole command, for the exit code and the words that a shell sees.
@@ -142,7 +142,7 @@ describe("npm run seed -- --prune", () => {
       await appendFile(args[2] ?? "", `\n${mark}-unknown`);
       const { exitCode, report } = await session.run(...args, "--prune", "--yes");
       expect(exitCode).toBe(1);
-      expect(report).toMatchObject({ written: false, nouns: [{ removed: 0 }] });
+      expect(report).toMatchObject({ written: false, entities: [{ removed: 0 }] });
       expect(await found()).toEqual([`There ${mark}`]);
     },
     RUN_MS,
@@ -160,17 +160,17 @@ describe("npm run seed -- --prune", () => {
   );
 
   it(
-    "removes products that no row names, retires those that an order waits for, and undo brings all back as it was",
+    "removes products that no row names, archives those that an order waits for, and undo brings all back as it was",
     async () => {
-      const picture = await staff.uploadPicture();
-      const gone = await staff.addProduct(category, { name: `Gone ${mark}`, images: [picture] });
+      const image = await staff.uploadImage();
+      const gone = await staff.addProduct(category, { name: `Gone ${mark}`, images: [image] });
       const awaited = await staff.addProduct(category, { name: `Awaited ${mark}` });
-      const { reservationId } = await catalogue.reserve(awaited.id, 1);
+      const { reservationId } = await catalog.reserve(awaited.id, 1);
       const before = await fingerprint();
       const args = await exportedWithout("products", mark);
       const { exitCode, report, output } = await session.run(...args, "--prune", "--yes");
       expect(exitCode, output).toBe(0);
-      expect(report.nouns).toMatchObject([{ created: 0, updated: 0, removed: 3 }]);
+      expect(report.entities).toMatchObject([{ created: 0, updated: 0, removed: 3 }]);
       expect(await found()).toEqual([]);
       const rows = await queryShop(
         "select id from product where id = any($1) and deleted_at is null",
@@ -178,15 +178,15 @@ describe("npm run seed -- --prune", () => {
       );
       expect(rows).toEqual([{ id: awaited.id }]);
 
-      await agePicture(picture, 48);
+      await ageImage(image, 48);
       await runJob("sweep-removed");
-      expect(await isStored(picture)).toBe(true);
+      expect(await isStored(image)).toBe(true);
 
       const undone = await session.run("undo");
       expect(undone.report).toMatchObject({ removed: 0, restored: 3, kept: [] });
       expect(await fingerprint()).toEqual(before);
       expect(await found()).toEqual([`Awaited ${mark}`, `Gone ${mark}`, `There ${mark}`]);
-      await catalogue.admin.delete(`/reservations/${reservationId}`);
+      await catalog.admin.delete(`/reservations/${reservationId}`);
     },
     RUN_MS,
   );
@@ -222,13 +222,13 @@ describe("npm run seed -- --prune", () => {
         ...(await exportedWithout("slides", mark)),
         ...["--prune", "--yes"],
       );
-      expect(slides.report.nouns, slides.output).toMatchObject([
+      expect(slides.report.entities, slides.output).toMatchObject([
         { removed: 1, removals: [`Slide ${mark}`] },
       ]);
       // The demo's guides are named, this one is not.
       const guides = await session.run("posts", "--prune", "--yes");
-      expect(guides.report.nouns, guides.output).toMatchObject([{ created: 0, updated: 0 }]);
-      expect(guides.report.nouns[0]?.removals).toContain(`Guide ${mark}`);
+      expect(guides.report.entities, guides.output).toMatchObject([{ created: 0, updated: 0 }]);
+      expect(guides.report.entities[0]?.removals).toContain(`Guide ${mark}`);
       expect((await callApi(`/posts?search=${mark}`)).body).toMatchObject({ total: 0 });
 
       await session.run("undo");
@@ -244,14 +244,14 @@ describe("npm run seed -- --prune", () => {
     "removes a category only when nothing lies in it, with those that lie in it",
     async () => {
       const outer = await staff.addCategory({ name: `Outer ${mark}` });
-      await catalogue.addCategory(`Inner ${mark}`, outer.id);
+      await catalog.addCategory(`Inner ${mark}`, outer.id);
       const before = await fingerprint();
       const args = await exportedWithout("categories", mark);
       const { report, output } = await session.run(...args, "--prune", "--yes");
-      const [noun] = report.nouns;
-      expect(noun?.removed, output).toBe((noun?.removals ?? []).length);
-      expect(noun?.removals).toContain(`Outer ${mark}`);
-      expect(noun?.removals).not.toContain(`Full ${mark}`);
+      const [entity] = report.entities;
+      expect(entity?.removed, output).toBe((entity?.removals ?? []).length);
+      expect(entity?.removals).toContain(`Outer ${mark}`);
+      expect(entity?.removals).not.toContain(`Full ${mark}`);
       const left = await queryShop(
         "select name from product_category where name like $1 and deleted_at is null order by name",
         [`%${mark}%`],

@@ -26,10 +26,10 @@ let session: SeedSession;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "seed-spec-"));
-  const picture = sharp({
+  const image = sharp({
     create: { width: 900, height: 600, channels: 3, background: "#CFE0D6" },
   });
-  await writeFile(join(folder, "chair.png"), await picture.png().toBuffer());
+  await writeFile(join(folder, "chair.png"), await image.png().toBuffer());
   const [first] = CategoryListResponse.parse((await callApi("/categories")).body);
   if (!first) throw new Error("The shop under test has no category.");
   category = first;
@@ -79,7 +79,7 @@ describe("npm run seed -- products", () => {
       const { exitCode, report, output } = await seed({});
       expect(report.errors, output).toEqual([]);
       expect(exitCode).toBe(0);
-      expect(report.nouns).toMatchObject([{ created: 2, updated: 0, unchanged: 0 }]);
+      expect(report.entities).toMatchObject([{ created: 2, updated: 0, unchanged: 0 }]);
       const chair = await product(chairSlug);
       expect(chair).toMatchObject({
         name: `Chair ${mark}`,
@@ -109,7 +109,7 @@ describe("npm run seed -- products", () => {
       const before = await listProducts({ search: mark });
       const { exitCode, report } = await seed({});
       expect(exitCode).toBe(0);
-      expect(report.nouns).toMatchObject([{ created: 0, updated: 0, unchanged: 2 }]);
+      expect(report.entities).toMatchObject([{ created: 0, updated: 0, unchanged: 2 }]);
       expect(await listProducts({ search: mark })).toEqual(before);
     },
     RUN_MS,
@@ -138,7 +138,7 @@ describe("npm run seed -- products", () => {
       const before = await listProducts({ search: mark });
       const { exitCode, report } = await seed({ price: "1", discount: "0" }, "--dry-run");
       expect(exitCode).toBe(0);
-      expect(report).toMatchObject({ written: false, nouns: [{ updated: 1, unchanged: 1 }] });
+      expect(report).toMatchObject({ written: false, entities: [{ updated: 1, unchanged: 1 }] });
       expect(await listProducts({ search: mark })).toEqual(before);
     },
     RUN_MS,
@@ -148,7 +148,7 @@ describe("npm run seed -- products", () => {
     "brings a changed price, discount and stock to shoppers at once",
     async () => {
       const { report, output } = await seed({ price: "$1,250.00", discount: "25", stock: "0" });
-      expect(report.nouns, output).toMatchObject([{ created: 0, updated: 1, unchanged: 1 }]);
+      expect(report.entities, output).toMatchObject([{ created: 0, updated: 1, unchanged: 1 }]);
       const expected = {
         originalPriceCAD: 125000,
         priceCAD: 93750,

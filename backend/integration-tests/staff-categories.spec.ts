@@ -8,18 +8,18 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { aDataUrl, Staff } from "./support/staff";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 
 let staff: Staff;
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 
 beforeAll(async () => {
   staff = await Staff.signIn();
-  catalogue = await TestCatalogue.open();
+  catalog = await TestCatalog.open();
 });
 afterAll(async () => {
   // Its category lies in one of staff's.
-  await catalogue.close();
+  await catalog.close();
   await staff.leave();
 });
 
@@ -88,8 +88,8 @@ describe("PUT /api/categories/{id}", () => {
     expect(renamed).toEqual({ ...made, name: `Renamed ${staff.mark}` });
     expect(await listedForStaff(made.id)).toEqual(renamed);
     expect(await staff.change(path, { imageUrl: "" })).toEqual({ ...renamed, imageUrl: null });
-    const pictured = await staff.change(path, { imageUrl: "https://pictures.example/b.jpg" });
-    expect(await listedForStaff(made.id)).toEqual(pictured);
+    const imaged = await staff.change(path, { imageUrl: "https://pictures.example/b.jpg" });
+    expect(await listedForStaff(made.id)).toEqual(imaged);
   });
 
   it("refuses an empty slug, another's slug and an unknown id", async () => {
@@ -121,7 +121,7 @@ describe("PUT /api/categories/{id}", () => {
   it("shows again what was made inactive and internal in Medusa Admin, and only when asked", async () => {
     const { id } = await staff.addCategory();
     const hidden = { is_active: false, is_internal: true };
-    await catalogue.admin.post(`/product-categories/${id}`, hidden);
+    await catalog.admin.post(`/product-categories/${id}`, hidden);
     expect(await listedForStaff(id)).toMatchObject({ isActive: false });
     await staff.change(`categories/${id}`, { description: "Still hidden.", isActive: false });
     expect(await listed(id)).toBeUndefined();
@@ -131,7 +131,7 @@ describe("PUT /api/categories/{id}", () => {
 
   it("shows at once what Medusa Admin changes", async () => {
     const { id } = await staff.addCategory();
-    await catalogue.admin.post(`/product-categories/${id}`, { name: `Elsewhere ${staff.mark}` });
+    await catalog.admin.post(`/product-categories/${id}`, { name: `Elsewhere ${staff.mark}` });
     expect(await listed(id)).toMatchObject({ name: `Elsewhere ${staff.mark}` });
   });
 });
@@ -151,7 +151,7 @@ describe("DELETE /api/categories/{id}", () => {
 
   it("refuses one that holds other categories", async () => {
     const parent = await staff.addCategory();
-    await catalogue.addCategory("Child", parent.id);
+    await catalog.addCategory("Child", parent.id);
     expect((await refusalOf(`/${parent.id}`, "DELETE")).message).toContain("other categories");
   });
 
@@ -159,7 +159,7 @@ describe("DELETE /api/categories/{id}", () => {
     const category = await staff.addCategory({ imageUrl: "https://pictures.example/gone.jpg" });
     expect((await staff.visitor.delete(`/api/categories/${category.id}`)).status).toBe(200);
     expect(await listed(category.id)).toBeUndefined();
-    const { rows } = await catalogue.database.query(
+    const { rows } = await catalog.database.query(
       `select i.id from product_product_category_categoryimage_category_image l
         join category_image i on i.id = l.category_image_id
         where l.product_category_id = $1 and i.deleted_at is null`,

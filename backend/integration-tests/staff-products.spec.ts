@@ -10,22 +10,22 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { listProducts } from "./support/list-products";
 import { aDataUrl, Staff } from "./support/staff";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 
 const SPECS = { Width: "60 cm", "Age group": "65+" };
 
 let staff: Staff;
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 let categoryId: string;
 
 beforeAll(async () => {
   staff = await Staff.signIn();
-  catalogue = await TestCatalogue.open();
-  categoryId = await catalogue.addCategory("Staff");
+  catalog = await TestCatalog.open();
+  categoryId = await catalog.addCategory("Staff");
 });
 afterAll(async () => {
   await staff.leave();
-  await catalogue.close();
+  await catalog.close();
 });
 
 const inShop = async (slug: string) => (await callApi(`/products/${slug}`)).body;
@@ -138,7 +138,7 @@ describe("PUT /api/products/{id}", () => {
       images: ["/static/00000000000000aa.webp", "/static/00000000000000bb.webp"],
       imageAlts: ["Side", "Front"],
     });
-    await catalogue.database.query(
+    await catalog.database.query(
       `update product_merchandising set rating = 4.5, review_count = 12 where id =
         (select product_merchandising_id from product_product_merchandising_product_merchandising
           where product_id = $1)`,
@@ -166,7 +166,7 @@ describe("PUT /api/products/{id}", () => {
       onSale: true,
     });
     expect(await change({ discountPercentage: 10 })).toMatchObject({ priceCAD: 7200 });
-    const { rows } = await catalogue.database.query(
+    const { rows } = await catalog.database.query(
       `select p.amount::float8 as amount, p.price_list_id is not null as is_sale from product_variant v
         join product_variant_price_set x on x.variant_id = v.id
         join price p on p.price_set_id = x.price_set_id and p.deleted_at is null
@@ -198,9 +198,9 @@ describe("PUT /api/products/{id}", () => {
   });
 
   it("counts pieces that orders have reserved on top of the stock that staff see", async () => {
-    const { inventoryItemId, locationId } = await catalogue.reserve(product.id, 2);
+    const { inventoryItemId, locationId } = await catalog.reserve(product.id, 2);
     expect(await change({ stock: 7 })).toMatchObject({ stock: 7 });
-    const { rows } = await catalogue.database.query(
+    const { rows } = await catalog.database.query(
       "select stocked_quantity::int as stocked from inventory_level where inventory_item_id = $1 and location_id = $2",
       [inventoryItemId, locationId],
     );
@@ -218,8 +218,8 @@ describe("PUT /api/products/{id}", () => {
 
 describe("GET /api/products?all=true", () => {
   it("shows staff what shoppers do not see: drafts and products without stock", async () => {
-    const draft = await catalogue.add({ title: `Draft ${staff.mark}`, dollars: 20, categoryId });
-    await catalogue.admin.post(`/products/${draft.id}`, { status: "draft" });
+    const draft = await catalog.add({ title: `Draft ${staff.mark}`, dollars: 20, categoryId });
+    await catalog.admin.post(`/products/${draft.id}`, { status: "draft" });
     await expect
       .poll(async () => (await staffList(`search=draft ${staff.mark}`)).products, {
         timeout: 15_000,
@@ -248,18 +248,18 @@ describe("DELETE /api/products/{id}", () => {
 
   it("keeps one that an order waits for where Medusa can send it, and shows it nowhere", async () => {
     const product = await staff.addProduct(categoryId, { name: `Awaited ${staff.mark}` });
-    const { reservationId } = await catalogue.reserve(product.id, 1);
+    const { reservationId } = await catalog.reserve(product.id, 1);
     expect((await staff.visitor.delete(`/api/products/${product.id}`)).status).toBe(200);
     expect((await staffList(`ids=${product.id}`)).total).toBe(0);
     expect((await callApi(`/products/${product.slug}`)).status).toBe(404);
     expect((await staff.visitor.put(`/api/products/${product.id}`, { stock: 1 })).status).toBe(404);
-    const kept = await catalogue.admin.get<{ product: { status: string } }>(
+    const kept = await catalog.admin.get<{ product: { status: string } }>(
       `/products/${product.id}`,
     );
     expect(kept.product.status).toBe("draft");
     const again = await staff.addProduct(categoryId, { name: `Awaited ${staff.mark}` });
     expect(again.slug).toBe(product.slug);
-    await catalogue.admin.delete(`/reservations/${reservationId}`);
-    await catalogue.admin.delete(`/products/${product.id}`);
+    await catalog.admin.delete(`/reservations/${reservationId}`);
+    await catalog.admin.delete(`/products/${product.id}`);
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agePicture, isStored } from "./support/picture-files";
+import { ageImage, isStored } from "./support/image-files";
 import { runJob } from "./support/run-job";
 import { Staff } from "./support/staff";
-import { TestCatalogue } from "./support/test-catalogue";
+import { TestCatalog } from "./support/test-catalogue";
 
 let staff: Staff;
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 let categoryId: string;
 
 beforeAll(async () => {
   staff = await Staff.signIn();
-  catalogue = await TestCatalogue.open();
-  categoryId = await catalogue.addCategory("Swept");
+  catalog = await TestCatalog.open();
+  categoryId = await catalog.addCategory("Swept");
 });
 afterAll(async () => {
   await staff.leave();
-  await catalogue.close();
+  await catalog.close();
 });
 
 describe("every night", () => {
@@ -25,24 +25,24 @@ describe("every night", () => {
       await staff.addProduct(categoryId, { name: `Awaited ${staff.mark}` }),
     ];
     const reservations = [
-      await catalogue.reserve(delivered.id, 1),
-      await catalogue.reserve(awaited.id, 1),
+      await catalog.reserve(delivered.id, 1),
+      await catalog.reserve(awaited.id, 1),
     ].map(({ reservationId }) => reservationId);
     for (const { id } of [delivered, awaited]) await staff.visitor.delete(`/api/products/${id}`);
-    await catalogue.admin.delete(`/reservations/${reservations[0]}`);
+    await catalog.admin.delete(`/reservations/${reservations[0]}`);
 
     const [used, unused, unsaved] = [
-      await staff.uploadPicture(),
-      await staff.uploadPicture(),
-      await staff.uploadPicture(),
+      await staff.uploadImage(),
+      await staff.uploadImage(),
+      await staff.uploadImage(),
     ];
     await staff.addSlide({ imageUrl: used });
-    for (const url of [used, unused]) await agePicture(url, 25);
-    await agePicture(unsaved, 23);
+    for (const url of [used, unused]) await ageImage(url, 25);
+    await ageImage(unsaved, 23);
 
     await runJob("sweep-removed");
 
-    const { rows } = await catalogue.database.query(
+    const { rows } = await catalog.database.query(
       "select id, deleted_at is null as is_kept from product where id = any($1)",
       [[delivered.id, awaited.id]],
     );
@@ -57,7 +57,7 @@ describe("every night", () => {
       false,
       true,
     ]);
-    await catalogue.admin.delete(`/reservations/${reservations[1]}`);
-    await catalogue.admin.delete(`/products/${awaited.id}`);
+    await catalog.admin.delete(`/reservations/${reservations[1]}`);
+    await catalog.admin.delete(`/products/${awaited.id}`);
   }, 120_000);
 });

@@ -1,8 +1,8 @@
 import { ErrorResponse, UploadResponse } from "@eldercare/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agePicture, isStored } from "./support/picture-files";
-import { aPicture, Staff, upload } from "./support/staff";
+import { ageImage, isStored } from "./support/image-files";
+import { aImage, Staff, upload } from "./support/staff";
 
 let staff: Staff;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const refusalOf = async (...files: Parameters<typeof upload>[1]) => {
 
 describe("POST /api/uploads", () => {
   it("stores pictures without what the camera noted, and answers one entry for each", async () => {
-    const png = await aPicture();
+    const png = await aImage();
     const jpeg = await sharp(png)
       .jpeg()
       .withExif({ IFD0: { Artist: "Somebody" } })
@@ -36,14 +36,14 @@ describe("POST /api/uploads", () => {
       { originalName: "été.png", size: png.length, type: "image/png" },
       { originalName: "b.jpg", size: jpeg.length, type: "image/jpeg" },
     ]);
-    const picture = await staff.visitor.fetchBytes(answer[1]?.url ?? "");
-    const metadata = await sharp(picture).metadata();
+    const image = await staff.visitor.fetchBytes(answer[1]?.url ?? "");
+    const metadata = await sharp(image).metadata();
     expect(metadata).toMatchObject({ format: "webp" });
     expect(metadata.exif).toBeUndefined();
   });
 
   it("refuses files of other kinds, disguised or not, and more than five", async () => {
-    const bytes = await aPicture();
+    const bytes = await aImage();
     const allowed = "Allowed types: image/jpeg, image/png, image/webp, image/gif";
     expect(await refusalOf({ bytes: "<svg/>", name: "a.svg", type: "image/svg+xml" })).toBe(
       `File type image/svg+xml is not supported. ${allowed}`,
@@ -65,13 +65,13 @@ describe("POST /api/uploads", () => {
 
 describe("a stored picture", () => {
   it("goes when the last that showed it shows another", async () => {
-    const url = await staff.uploadPicture();
+    const url = await staff.uploadImage();
     const [one, other] = [
       await staff.addSlide({ imageUrl: url }),
       await staff.addSlide({ imageUrl: url }),
     ];
-    const next = await staff.uploadPicture();
-    await agePicture(url, 2);
+    const next = await staff.uploadImage();
+    await ageImage(url, 2);
     await staff.change(`carousel/${one.id}`, { imageUrl: next });
     expect(await isStored(url)).toBe(true);
     await staff.visitor.delete(`/api/carousel/${other.id}`);
@@ -80,17 +80,17 @@ describe("a stored picture", () => {
   });
 
   it("stays while it may lie in a form that is not saved yet", async () => {
-    const url = await staff.uploadPicture();
+    const url = await staff.uploadImage();
     const { id } = await staff.addSlide({ imageUrl: url });
     await staff.visitor.delete(`/api/carousel/${id}`);
     expect(await isStored(url)).toBe(true);
   });
 
   it("goes with its product", async () => {
-    const url = await staff.uploadPicture();
+    const url = await staff.uploadImage();
     const category = await staff.addCategory();
     const product = await staff.addProduct(category.id, { images: [url] });
-    await agePicture(url, 2);
+    await ageImage(url, 2);
     await staff.visitor.delete(`/api/products/${product.id}`);
     expect(await isStored(url)).toBe(false);
   });

@@ -21,7 +21,7 @@ import { StartupError } from "./server/startup-error";
 import { setUpStore } from "./workflows/store/set-up-store";
 
 /**
- * Starts Medusa with what its own `start` command cannot do: sessions in PostgreSQL, pictures from
+ * Starts Medusa with what its own `start` command cannot do: sessions in PostgreSQL, images from
  * DATA_DIR, and the store set up before the first request. The working directory holds
  * medusa-config: the repository in development, `.medusa/server` after `medusa build`.
  */

@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** The shop's public address, for canonical links and shared pictures. */
+/** The shop's public address, for canonical links and shared images. */
 export function loader() {
   return { shopUrl: process.env.SHOP_URL ?? "" };
 }

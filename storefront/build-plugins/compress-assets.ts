@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Text files of the build; pictures and fonts are compressed by their own formats. */
+/** Text files of the build; images and fonts are compressed by their own formats. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
 const CLIENT_FOLDER = fileURLToPath(new URL("../build/client", import.meta.url));
 

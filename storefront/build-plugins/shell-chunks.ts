@@ -39,7 +39,7 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
 
 const FEATURE = /\/app\/features\/([\w-]+)\//;
 
-/** Features whose shared parts get a file of their own; those of all others go into the catalogue's. */
+/** Features whose shared parts get a file of their own; those of all others go into the catalog's. */
 const OWN_CHUNKS = new Set(["account", "contact", "guides", "information", "newsletter"]);
 
 /** Our own modules that more than one page imports. */

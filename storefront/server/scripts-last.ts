@@ -1,5 +1,5 @@
 /**
- * Pages are read before they are clicked: on a slow line the largest picture must not share it with
+ * Pages are read before they are clicked: on a slow line the largest image must not share it with
  * 130 kB of scripts, which React Router would fetch at once. So they wait until the page is loaded,
  * or until somebody touches it, or for a moment at most.
  */
@@ -12,7 +12,7 @@ const WAITING_MODULE = '<script type="waiting-module">';
 const PATIENCE_MS = 3000;
 
 /**
- * Runs in the browser. A loaded picture is painted with the next frame, so the first file waits for
+ * Runs in the browser. A loaded image is painted with the next frame, so the first file waits for
  * that one. The page's files are started one by one, with a breath after each, so that
  * a slow phone stays able to scroll and to answer a touch; the entry, which the waiting script
  * itself calls last, is only fetched. Then the waiting script becomes a real one with the same

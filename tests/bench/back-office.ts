@@ -8,7 +8,7 @@ import {
   StaffProductListResponse,
   UserPageResponse,
 } from "@eldercare/contracts";
-import { growCatalogue } from "./catalogue-size.ts";
+import { growCatalog } from "./catalogue-size.ts";
 import { fillBackOffice } from "./fill-back-office.ts";
 
 /**
@@ -25,7 +25,7 @@ const medusaUrl = process.env.MEDUSA_URL ?? "http://localhost:9000";
 const { DATABASE_URL = "", ADMIN_EMAIL = "", ADMIN_PASSWORD = "" } = process.env;
 
 const cookie = await signIn();
-await growCatalogue(SIZE.products, async () => (await products("limit=1")).total);
+await growCatalog(SIZE.products, async () => (await products("limit=1")).total);
 await fillBackOffice(DATABASE_URL, SIZE);
 
 const categories = CategoryListResponse.parse(await get("/api/categories"));

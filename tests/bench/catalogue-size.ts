@@ -8,10 +8,10 @@ import { parse } from "csv-parse/sync";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * Brings the running shop's catalogue to `size` products: copies of the demo catalogue under
+ * Brings the running shop's catalog to `size` products: copies of the demo catalog under
  * other names, loaded with the merchandisers' own command.
  */
-export async function growCatalogue(size: number, countProducts: () => Promise<number>) {
+export async function growCatalog(size: number, countProducts: () => Promise<number>) {
   const present = await countProducts();
   if (present >= size) return;
   const text = await readFile(join(ROOT, "seeds/products.csv"), "utf8");

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { CATALOGUE_NODE_FLAGS } from "../../scripts/database-steps.ts";
+import { CATALOG_NODE_FLAGS } from "../../scripts/database-steps.ts";
 
 /**
  * `npm run bench -- import`: loads the same 10,000 products, with prices, stock and categories, with
@@ -94,7 +94,7 @@ async function measure(name: string, argument: string): Promise<Result> {
   const child = spawn(
     process.execPath,
     [
-      ...CATALOGUE_NODE_FLAGS,
+      ...CATALOG_NODE_FLAGS,
       "node_modules/@medusajs/cli/cli.js",
       "exec",
       "./backend/integration-tests/support/import-bench-script.ts",

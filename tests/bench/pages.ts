@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ProductListResponse } from "@eldercare/contracts";
-import { growCatalogue } from "./catalogue-size.ts";
+import { growCatalog } from "./catalogue-size.ts";
 import { type Audit, auditPage } from "./lighthouse-audit.ts";
 import { residentMegabytes } from "./process-memory.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -24,7 +24,7 @@ async function api<T>(path: string, schema: { parse(value: unknown): T }): Promi
   return schema.parse(await response.json());
 }
 
-await growCatalogue(PRODUCTS, async () => {
+await growCatalog(PRODUCTS, async () => {
   const { total } = await api("/api/products?limit=1", ProductListResponse);
   return total;
 });

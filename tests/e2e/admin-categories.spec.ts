@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { IMAGE_FILES } from "../support/image-files.ts";
 import { openPage } from "../support/open-page.ts";
-import { PICTURE_FILES } from "../support/picture-files.ts";
 import { spareWidth } from "../support/spare-width.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -31,7 +31,7 @@ describe("categories in the back office", () => {
     await form.getByRole("button", { name: "Create Category" }).click();
     await form.getByText("Name is required").waitFor();
     await form.getByLabel("Name").fill(`Sleep & Rest ${id}`);
-    await form.locator('input[type="file"]').setInputFiles(PICTURE_FILES[0] ?? "");
+    await form.locator('input[type="file"]').setInputFiles(IMAGE_FILES[0] ?? "");
     await form.getByText("Preview only - save to upload").waitFor();
     await expectNoAxeViolations(page);
     await form.getByRole("button", { name: "Create Category" }).click();
@@ -100,7 +100,7 @@ describe("the carousel in the back office", () => {
     await form.getByText("Image is required").waitFor();
     await form.getByLabel("Title").fill(title);
     await form.getByLabel("Description").fill("Beds and rails");
-    await form.locator('input[type="file"]').setInputFiles(PICTURE_FILES[0] ?? "");
+    await form.locator('input[type="file"]').setInputFiles(IMAGE_FILES[0] ?? "");
     await form.getByLabel("Alt Text").fill("A bed with a rail");
     await form.getByLabel("Link URL").fill("/products/daily-living");
     await expectNoAxeViolations(page);

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { IMAGE_FILES } from "../support/image-files.ts";
 import { openPage } from "../support/open-page.ts";
-import { PICTURE_FILES } from "../support/picture-files.ts";
 import { spareWidth } from "../support/spare-width.ts";
 import { signInAsStaff } from "../support/staff.ts";
 
@@ -30,7 +30,7 @@ describe("care guides in the back office", () => {
     await form.getByLabel("Text (Markdown)").fill("## Rails\n\nA rail **helps** you up.");
     await form.getByRole("button", { name: "Preview" }).click();
     await form.getByRole("heading", { name: "Rails" }).waitFor();
-    await form.locator('input[type="file"]').setInputFiles(PICTURE_FILES[0] ?? "");
+    await form.locator('input[type="file"]').setInputFiles(IMAGE_FILES[0] ?? "");
     await form.getByText("Preview only - save to upload").waitFor();
     await expectNoAxeViolations(page);
     await form.getByRole("button", { name: "Create Guide" }).click();

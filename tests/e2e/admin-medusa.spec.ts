@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** Medusa's own: pictures of flags come from another site, which a test machine may not reach. */
+/** Medusa's own: images of flags come from another site, which a test machine may not reach. */
 const FLAGS = /cdn\.jsdelivr\.net/;
 
 async function aStaffPage(width?: number) {

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { IMAGE_FILES } from "../support/image-files.ts";
 import { openPage } from "../support/open-page.ts";
-import { PICTURE_FILES } from "../support/picture-files.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
 import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
 import { spareWidth } from "../support/spare-width.ts";
@@ -54,11 +54,11 @@ describe("products in the back office", () => {
       .waitFor();
 
     const files = form.locator('input[type="file"]');
-    await files.setInputFiles(Array(6).fill(PICTURE_FILES[0]));
+    await files.setInputFiles(Array(6).fill(IMAGE_FILES[0]));
     await toasts(page).getByText("You can only upload 5 more image(s)").waitFor();
     await files.setInputFiles([CANNOT_BE_READ]);
     await toasts(page).getByText("notes.txt: File type text/plain is not supported.").waitFor();
-    await files.setInputFiles(PICTURE_FILES.slice(0, 2));
+    await files.setInputFiles(IMAGE_FILES.slice(0, 2));
     await form.getByText("Preview only - save to upload").nth(1).waitFor();
     await form.getByLabel("Alt text of image 2").fill("The cane from the side");
     await form.getByRole("button", { name: "Move image 2 earlier" }).click();
@@ -104,7 +104,7 @@ describe("products in the back office", () => {
     await openPage(shopper, `/product/${slug}`);
     await shopper.getByText("In Stock (10 available)").waitFor();
     await shopper.getByRole("img", { name: "The cane from the side" }).waitFor();
-    // Where nobody said what a picture shows, the product's name stands for it.
+    // Where nobody said what a image shows, the product's name stands for it.
     await shopper.getByRole("button", { name: "Show picture 2 of 2", exact: true }).click();
     await shopper.getByRole("img", { name: `${name}, picture 2 of 2` }).waitFor();
 

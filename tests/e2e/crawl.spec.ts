@@ -7,7 +7,7 @@ const { newPage } = useBrowser();
 
 /** They ask the visitor to sign in, or belong to staff: other journeys go there. */
 const PRIVATE = ["/account", "/admin", "/checkout"];
-/** Far more than the demo catalogue leads to: only links that make ever new links get there. */
+/** Far more than the demo catalog leads to: only links that make ever new links get there. */
 const MOST_PAGES = 800;
 /** Pages of these kinds are alike: one of each is looked at in the browser. */
 const ALIKE = /^\/(product|products|blog)\/./;

@@ -5,7 +5,7 @@ import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
-/** A guide of the demo catalogue (seeds/posts) with a table, products and sources. */
+/** A guide of the demo catalog (seeds/posts) with a table, products and sources. */
 const GUIDE = {
   slug: "wheelchair-sizing",
   title: "Wheelchair sizing: five measurements to take before you order",
@@ -115,8 +115,8 @@ describe("a guide", () => {
       expect.objectContaining({ "@type": "Article", headline: GUIDE.title }),
     );
     expect(await page.locator('meta[property="og:type"]').getAttribute("content")).toBe("article");
-    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
-    expect((await page.request.get(picture ?? "")).headers()["content-type"]).toMatch(/^image\//);
+    const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect((await page.request.get(image ?? "")).headers()["content-type"]).toMatch(/^image\//);
 
     const feed = await page.locator('link[type="application/rss+xml"]').getAttribute("href");
     const answer = await page.request.get(feed ?? "");

@@ -1,12 +1,12 @@
-/** Products of the demo catalogue (seeds/products.csv) that the journeys rely on. */
+/** Products of the demo catalog (seeds/products.csv) that the journeys rely on. */
 
-/** Reduced, featured, several pictures, plenty in stock. */
+/** Reduced, featured, several images, plenty in stock. */
 export const ROLLATOR = {
   name: "Maple Folding Rollator with Seat",
   slug: "folding-rollator-with-seat",
   category: "Mobility Aids",
   sku: "BW-MOB-001",
-  pictures: 3,
+  images: 3,
   firstAlt:
     "Folding rollator with four wheels, padded seat, shopping bag, back strap and brake handles, seen from the front corner",
   secondAlt: "The same rollator from the side, with its seat, brake cables and four wheels",

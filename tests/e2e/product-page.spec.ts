@@ -23,9 +23,7 @@ describe("a product's page", () => {
     for (const badge of ["Certified Safe", "Fast Shipping", "30-day Returns"]) {
       await page.getByText(badge, { exact: true }).waitFor();
     }
-    expect(await page.getByRole("button", { name: /^Show picture/ }).count()).toBe(
-      ROLLATOR.pictures,
-    );
+    expect(await page.getByRole("button", { name: /^Show picture/ }).count()).toBe(ROLLATOR.images);
     const related = page.getByRole("region", { name: "Related Products" }).getByRole("article");
     expect(await related.count()).toBe(4);
     expect(await related.filter({ hasText: ROLLATOR.name }).count()).toBe(0);

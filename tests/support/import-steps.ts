@@ -12,7 +12,7 @@ export async function checkFile(page: Page, rows: string[]): Promise<void> {
   await page.getByRole("button", { name: "Check File" }).click();
 }
 
-/** A row of a product whose name holds `mark`, with a picture that the shop has. */
+/** A row of a product whose name holds `mark`, with a image that the shop has. */
 export async function aRow(page: Page, mark: string, number: number, price: string) {
   const shop = await page.request.get("/api/products?limit=1");
   const image = (await shop.json()).products[0].images[0];

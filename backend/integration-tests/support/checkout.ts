@@ -2,7 +2,7 @@ import { type Order, OrderCreatedResponse, PaymentIntentResponse } from "@elderc
 import { type SimulatorControl, simulatorControl } from "@eldercare/stripe-simulator";
 import type { AdminApi } from "./admin-api";
 import { queryShop } from "./shop-database";
-import type { MadeProduct, TestCatalogue } from "./test-catalogue";
+import type { MadeProduct, TestCatalog } from "./test-catalogue";
 import { Visitor } from "./visitor";
 
 /** Checking out against the stand-in for Stripe, the way the pages do it. */
@@ -135,17 +135,17 @@ export async function storedStatus(orderId: string): Promise<string | undefined>
   return row?.status;
 }
 
-/** Cancels what was ordered of a catalogue's products, so that they can be removed. */
-export async function withdrawOrders(catalogue: TestCatalogue): Promise<void> {
-  const { rows } = await catalogue.database.query<{ id: string }>(
+/** Cancels what was ordered of a catalog's products, so that they can be removed. */
+export async function withdrawOrders(catalog: TestCatalog): Promise<void> {
+  const { rows } = await catalog.database.query<{ id: string }>(
     `select shop_order.id from shop_order
       where status in ('pending', 'paid') and exists (
         select 1 from jsonb_array_elements(items) item
           join product on product.id = item->>'productId'
          where product.description like $1)`,
-    [`%${catalogue.mark}%`],
+    [`%${catalog.mark}%`],
   );
-  for (const { id } of rows) await setStatus(catalogue.admin, id, "cancelled");
+  for (const { id } of rows) await setStatus(catalog.admin, id, "cancelled");
 }
 
 /** Sets a status as staff do; answers what it said. */
@@ -165,7 +165,7 @@ export async function setStatus(
 }
 
 /** Stock of a product at the warehouse, and how much of it is promised to orders. */
-export async function stockOf({ database }: TestCatalogue, { inventoryItemId }: MadeProduct) {
+export async function stockOf({ database }: TestCatalog, { inventoryItemId }: MadeProduct) {
   const { rows } = await database.query<{ stocked: number; reserved: number; lines: number }>(
     `select stocked_quantity::int as stocked, reserved_quantity::int as reserved,
             (select coalesce(sum(quantity), 0)::int from reservation_item

@@ -9,7 +9,7 @@ import {
   waitConfirmationProductImportStepId,
 } from "@medusajs/medusa/core-flows";
 
-type RunSeed = typeof import("../../src/catalog/import/run-import");
+type RunImport = typeof import("../../src/catalog/import/run-import");
 type TakeBack = typeof import("../../src/catalog/import/history/take-back-last");
 type CreateProducts = typeof import("../../src/workflows/catalog-write/create-catalog-products");
 type Store = typeof import("../../src/workflows/store/store-context");
@@ -53,25 +53,25 @@ export default async function importRun({ container, args }: ExecArgs): Promise<
 type Container = ExecArgs["container"];
 
 async function byImport(container: Container, file: string): Promise<number> {
-  const { runSeed } = load<RunSeed>("catalog/import/run-import.js");
+  const { runImport } = load<RunImport>("catalog/import/run-import.js");
   const options = {
-    nouns: ["products" as const],
+    entities: ["products" as const],
     file,
     dryRun: false,
     partial: false,
     clearBlanks: false,
     createMissing: false,
     json: false,
-    skipPictures: false,
+    skipImages: false,
   };
-  const { errors, nouns } = await runSeed(container, options, {}, SILENT);
+  const { errors, entities } = await runImport(container, options, {}, SILENT);
   if (errors.length > 0) throw new Error(JSON.stringify(errors[0]));
-  return nouns[0]?.created ?? 0;
+  return entities[0]?.created ?? 0;
 }
 
 /** Products, prices and categories by Medusa's workflow, then stock and our own fields as staff's screens do. */
 async function byWorkflow(container: Container, count: number): Promise<number> {
-  const { createCatalogueProductsWorkflow } = load<CreateProducts>(
+  const { createCatalogProductsWorkflow } = load<CreateProducts>(
     "workflows/catalog-write/create-catalog-products.js",
   );
   const store = await load<Store>("workflows/store/store-context.js").findStoreContext(container);
@@ -101,7 +101,7 @@ async function byWorkflow(container: Container, count: number): Promise<number> 
         specs: [{ name: "Width", value: `${40 + (index % 30)} cm` }],
       };
     });
-    await createCatalogueProductsWorkflow(container).run({
+    await createCatalogProductsWorkflow(container).run({
       input: { products, categoryIds, store },
     });
   }

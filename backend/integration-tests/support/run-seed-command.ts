@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 
 /** What `npm run seed -- … --json` prints of each file. */
-interface NounReport {
+interface EntityReport {
   created: number;
   updated: number;
   unchanged: number;
@@ -15,7 +15,7 @@ export interface SeedRun {
   exitCode: number;
   report: {
     written: boolean;
-    nouns: NounReport[];
+    entities: EntityReport[];
     warnings: string[];
     errors: { file: string; row: number; column: string; value: string }[];
   };

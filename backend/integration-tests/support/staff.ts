@@ -14,7 +14,7 @@ import { Visitor, type VisitorAnswer } from "./visitor";
 type Json = Record<string, unknown>;
 
 /** A PNG that nobody else has. */
-export async function aPicture(): Promise<Buffer> {
+export async function aImage(): Promise<Buffer> {
   const [r = 0, g = 0, b = 0, width = 0, height = 0] = randomBytes(5);
   const create = { width: 8 + width, height: 8 + height, channels: 3, background: { r, g, b } };
   return sharp({ create: create as sharp.Create })
@@ -24,7 +24,7 @@ export async function aPicture(): Promise<Buffer> {
 
 /** The same as forms without an uploader send it. */
 export async function aDataUrl(): Promise<string> {
-  return `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+  return `data:image/png;base64,${(await aImage()).toString("base64")}`;
 }
 
 /** Sends files to POST /api/uploads. */
@@ -57,9 +57,9 @@ export class Staff {
     return new Staff(visitor);
   }
 
-  /** Uploads a picture of its own; answers its address. */
-  async uploadPicture(): Promise<string> {
-    const { status, body } = await upload(this.visitor, [{ bytes: await aPicture() }]);
+  /** Uploads a image of its own; answers its address. */
+  async uploadImage(): Promise<string> {
+    const { status, body } = await upload(this.visitor, [{ bytes: await aImage() }]);
     expect(status, JSON.stringify(body)).toBe(201);
     return UploadResponse.parse(body)[0]?.url ?? "";
   }
@@ -121,9 +121,9 @@ export class Staff {
     }
   }
 
-  #keep({ status, body }: VisitorAnswer, noun: string): unknown {
+  #keep({ status, body }: VisitorAnswer, entity: string): unknown {
     expect(status, JSON.stringify(body)).toBe(201);
-    this.#made.push(`/api/${noun}/${(body as { id: string }).id}`);
+    this.#made.push(`/api/${entity}/${(body as { id: string }).id}`);
     return body;
   }
 }

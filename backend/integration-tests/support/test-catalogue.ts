@@ -30,11 +30,11 @@ interface Place {
 
 /**
  * Products and categories of one test file, made as staff make them, and removed afterwards, so
- * that the demo catalogue looks the same before and after. `mark` is a word that nothing else
+ * that the demo catalog looks the same before and after. `mark` is a word that nothing else
  * holds: search for it, or filter by `categoryId`, to see these products only. The category is
  * hidden, so shoppers' menus do not show it meanwhile.
  */
-export class TestCatalogue {
+export class TestCatalog {
   readonly #products: string[] = [];
   readonly #categories: string[] = [];
 
@@ -45,14 +45,14 @@ export class TestCatalogue {
     private readonly place: Place,
   ) {}
 
-  static async open(): Promise<TestCatalogue> {
+  static async open(): Promise<TestCatalog> {
     const database = new Pool({ connectionString: shopUnderTest().databaseUrl, max: 2 });
     const { rows } = await database.query(`
       select default_sales_channel_id as "salesChannelId", default_location_id as "locationId",
         metadata->>'sale_price_list_id' as "salePriceListId",
         (select id from shipping_profile where type = 'default' limit 1) as "shippingProfileId"
       from store`);
-    return new TestCatalogue(await signInAsAdmin(), database, aMark(), rows[0]);
+    return new TestCatalog(await signInAsAdmin(), database, aMark(), rows[0]);
   }
 
   async addCategory(name: string, parentId?: string): Promise<string> {

@@ -3,7 +3,7 @@ import { handleError } from "../http/handle-error";
 import { recogniseAdmin } from "../http/recognise-admin";
 import { accountGuards } from "./security/account-guards";
 import { contentGuards } from "./security/content-guards";
-import { coreSideDoors } from "./security/core-auth-routes";
+import { coreAuthRoutes } from "./security/core-auth-routes";
 import { importGuards } from "./security/import-guards";
 import { orderGuards } from "./security/order-guards";
 import { staffGuards } from "./security/staff-guards";
@@ -11,7 +11,7 @@ import { staffGuards } from "./security/staff-guards";
 export default defineMiddlewares({
   errorHandler: handleError,
   routes: [
-    ...coreSideDoors,
+    ...coreAuthRoutes,
     ...accountGuards,
     ...contentGuards,
     ...importGuards,

@@ -1,11 +1,11 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { json } from "express";
 
-/** Five pictures of 5 MB as data URLs, which are a third longer, and the words around them. */
+/** Five images of 5 MB as data URLs, which are a third longer, and the words around them. */
 const parse = json({ limit: "36mb" });
 
 /**
- * Reads a JSON body that may hold pictures. It stands behind the guard of a call whose own parser
+ * Reads a JSON body that may hold images. It stands behind the guard of a call whose own parser
  * is off: strangers cannot make the shop read so much.
  */
 export async function readLargeJson(

@@ -27,7 +27,7 @@ export function receivedImages(request: MedusaRequest): Express.Multer.File[] {
   return files ?? [];
 }
 
-/** Receives up to five pictures of at most 5 MB each (spec §5); else 400 {@link ApiError}. */
+/** Receives up to five images of at most 5 MB each (spec §5); else 400 {@link ApiError}. */
 export async function receiveImages(
   request: MedusaRequest,
   response: MedusaResponse,

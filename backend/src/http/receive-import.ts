@@ -4,9 +4,9 @@ import {
   IMAGE_MAX_BYTES,
   IMPORT_FILE_FIELD,
   IMPORT_FILE_MISSING,
+  IMPORT_IMAGES_FIELD,
   IMPORT_MAX_FILE_BYTES,
-  IMPORT_MAX_PICTURES,
-  IMPORT_PICTURES_FIELD,
+  IMPORT_MAX_IMAGES,
 } from "@eldercare/contracts";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { generateEntityId } from "@medusajs/framework/utils";
@@ -22,13 +22,13 @@ export interface ReceivedImport {
 
 type ImportRequest = MedusaRequest & { receivedImport?: Partial<ReceivedImport> & { id: string } };
 
-/** Straight to disk: a table may be large, and so may five hundred pictures. */
+/** Straight to disk: a table may be large, and so may five hundred images. */
 const receive = multer({
   storage: multer.diskStorage({
     destination: (request, file, done) => {
       const { id } = receivedOf(request as unknown as ImportRequest);
       const files = importFiles(id, nameOf(file));
-      const folder = file.fieldname === IMPORT_FILE_FIELD ? dirname(files.table) : files.pictures;
+      const folder = file.fieldname === IMPORT_FILE_FIELD ? dirname(files.table) : files.images;
       mkdirSync(folder, { recursive: true });
       done(null, folder);
     },
@@ -40,21 +40,21 @@ const receive = multer({
     },
   }),
   limits: {
-    files: IMPORT_MAX_PICTURES + 1,
+    files: IMPORT_MAX_IMAGES + 1,
     fileSize: IMPORT_MAX_FILE_BYTES,
     fields: 10,
     fieldSize: 1000,
   },
   fileFilter: (request, file, done) => {
-    // The pictures' own limit is told when they are looked at, row by row.
+    // The images' own limit is told when they are looked at, row by row.
     const length = Number(request.headers["content-length"] ?? 0);
-    const most = IMPORT_MAX_FILE_BYTES + IMPORT_MAX_PICTURES * IMAGE_MAX_BYTES;
+    const most = IMPORT_MAX_FILE_BYTES + IMPORT_MAX_IMAGES * IMAGE_MAX_BYTES;
     if (length > most) return done(refusal("The upload is too large."));
-    done(null, file.fieldname === IMPORT_FILE_FIELD || file.fieldname === IMPORT_PICTURES_FIELD);
+    done(null, file.fieldname === IMPORT_FILE_FIELD || file.fieldname === IMPORT_IMAGES_FIELD);
   },
 }).fields([
   { name: IMPORT_FILE_FIELD, maxCount: 1 },
-  { name: IMPORT_PICTURES_FIELD, maxCount: IMPORT_MAX_PICTURES },
+  { name: IMPORT_IMAGES_FIELD, maxCount: IMPORT_MAX_IMAGES },
 ]);
 
 /** What {@link receiveImport} received. Throws 400 {@link ApiError} without a table. */
@@ -64,7 +64,7 @@ export function receivedImport(request: MedusaRequest): ReceivedImport {
   return { id, fileName };
 }
 
-/** Receives a table and its pictures into a folder of their own; else 400 {@link ApiError}. */
+/** Receives a table and its images into a folder of their own; else 400 {@link ApiError}. */
 export async function receiveImport(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -93,8 +93,8 @@ function asRefusal(error: unknown): unknown {
   if (!(error instanceof MulterError)) return refusal("The upload cannot be read.");
   if (error.code === "LIMIT_FILE_SIZE") return refusal("The file is larger than 50 MB.");
   return refusal(
-    error.code === "LIMIT_FILE_COUNT" || error.field === IMPORT_PICTURES_FIELD
-      ? `At most ${IMPORT_MAX_PICTURES} pictures can be uploaded at once.`
+    error.code === "LIMIT_FILE_COUNT" || error.field === IMPORT_IMAGES_FIELD
+      ? `At most ${IMPORT_MAX_IMAGES} pictures can be uploaded at once.`
       : IMPORT_FILE_MISSING,
   );
 }

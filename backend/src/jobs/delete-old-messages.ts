@@ -6,7 +6,7 @@ import { NEWSLETTER_MODULE } from "../modules/newsletter";
 import type NewsletterModuleService from "../modules/newsletter/service";
 
 /** Every night: messages and newsletter sign-ups are kept no longer than the privacy policy says. */
-export default async function forgetOldWords(container: MedusaContainer): Promise<void> {
+export default async function deleteOldMessages(container: MedusaContainer): Promise<void> {
   const messages: ContactMessageModuleService = container.resolve(CONTACT_MESSAGE_MODULE);
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   await logFailure(container, "Old messages were not forgotten", async () => {

@@ -2,16 +2,16 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { logFailure } from "../errors/log-failure";
 import { sweepUnusedImages } from "../media/remove-unused-images";
-import { removeRetiredProducts } from "../workflows/product/remove-product";
+import { removeArchivedProducts } from "../workflows/product/remove-product";
 
-/** Every night: products that no order waits for any more, and pictures that nothing refers to. */
+/** Every night: products that no order waits for any more, and images that nothing refers to. */
 export default async function sweepRemoved(container: MedusaContainer): Promise<void> {
   await logFailure(container, "Sweeping failed", async () => {
-    const products = await removeRetiredProducts(container);
-    const pictures = await sweepUnusedImages(container);
+    const products = await removeArchivedProducts(container);
+    const images = await sweepUnusedImages(container);
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .info(`Swept away ${products} removed products and ${pictures} unused pictures.`);
+      .info(`Swept away ${products} removed products and ${images} unused pictures.`);
   });
 }
 

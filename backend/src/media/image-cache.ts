@@ -7,7 +7,7 @@ const RESIZED_QUALITY = 80;
 /** Resizing is heavy on processor and memory: more than these at once would starve the shop. */
 const CONCURRENT_RESIZES = 2;
 
-/** Keeps resized copies of stored pictures in a folder; each is made once, when first asked for. */
+/** Keeps resized copies of stored images in a folder; each is made once, when first asked for. */
 export class ImageCache {
   readonly #underWay = new Map<string, Promise<string>>();
   readonly #waiting: (() => void)[] = [];
@@ -17,7 +17,7 @@ export class ImageCache {
 
   /**
    * The file name, within the cache's folder, of `source` (a file) at `width` pixels; never
-   * enlarged. `name` must be unique to the picture's content. Rejects when it cannot be read.
+   * enlarged. `name` must be unique to the image's content. Rejects when it cannot be read.
    */
   async resized(source: string, name: string, width: number): Promise<string> {
     const cached = `${name}.${width}.webp`;
@@ -32,7 +32,7 @@ export class ImageCache {
     const target = join(this.folder, cached);
     if (await exists(target)) return cached;
     await this.#turn();
-    // Written aside and renamed: nobody is ever sent half a picture, whoever else writes it too.
+    // Written aside and renamed: nobody is ever sent half a image, whoever else writes it too.
     const draft = `${target}.${randomUUID()}.tmp`;
     try {
       await mkdir(this.folder, { recursive: true });
@@ -51,7 +51,7 @@ export class ImageCache {
     }
   }
 
-  /** Waits until one more picture may be resized. */
+  /** Waits until one more image may be resized. */
   async #turn(): Promise<void> {
     while (this.#resizing >= CONCURRENT_RESIZES) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils";
 
-/** Why a picture was not taken. */
+/** Why a image was not taken. */
 export type ImageRejection =
   | "empty"
   | "too-large"
@@ -8,7 +8,7 @@ export type ImageRejection =
   | "too-many-pixels"
   | "damaged";
 
-/** A picture that the shop does not take; the message is a sentence for the person who chose it. */
+/** A image that the shop does not take; the message is a sentence for the person who chose it. */
 export class ImageRejected extends MedusaError {
   constructor(
     readonly reason: ImageRejection,

@@ -1,10 +1,10 @@
-/** Chunks that make up a still picture; others carry notes, colour profiles or movement. */
-const PICTURE_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH"]);
+/** Chunks that make up a still image; others carry notes, colour profiles or movement. */
+const IMAGE_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH"]);
 const RIFF_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 
 /**
- * Whether bytes are a WebP of one picture and nothing else: no camera notes, no colour profile, no
+ * Whether bytes are a WebP of one image and nothing else: no camera notes, no colour profile, no
  * animation, nothing after its end. (Layout: RIFF container, https://developers.google.com/speed/webp/docs/riff_container)
  */
 export function isPlainWebp(bytes: Buffer): boolean {
@@ -14,7 +14,7 @@ export function isPlainWebp(bytes: Buffer): boolean {
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
   let at = RIFF_HEADER_BYTES;
   while (at + CHUNK_HEADER_BYTES <= bytes.length) {
-    if (!PICTURE_CHUNKS.has(bytes.toString("latin1", at, at + 4))) return false;
+    if (!IMAGE_CHUNKS.has(bytes.toString("latin1", at, at + 4))) return false;
     const size = bytes.readUInt32LE(at + 4);
     // Chunks of odd size are followed by one byte of padding.
     at += CHUNK_HEADER_BYTES + size + (size % 2);

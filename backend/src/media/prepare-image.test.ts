@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { imageNameFor, inspectImage, prepareImage } from "./prepare-image";
 
-function aPicture(width: number, height: number) {
+function aImage(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#0F4A43" } });
 }
 
 /** A PNG whose header (with a right checksum) claims 60,000 × 60,000 pixels that are not there. */
 async function aDecompressionBomb() {
-  const png = await aPicture(1, 1).png().toBuffer();
+  const png = await aImage(1, 1).png().toBuffer();
   png.writeUInt32BE(60_000, 16);
   png.writeUInt32BE(60_000, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
@@ -18,7 +18,7 @@ async function aDecompressionBomb() {
 
 describe("inspecting a picture", () => {
   it.each(["jpeg", "png", "webp", "gif"] as const)("recognises %s by its bytes", async (format) => {
-    const bytes = await aPicture(30, 20).toFormat(format).toBuffer();
+    const bytes = await aImage(30, 20).toFormat(format).toBuffer();
     expect(await inspectImage(bytes)).toEqual({ format, width: 30, height: 20 });
   });
 
@@ -53,22 +53,22 @@ describe("inspecting a picture", () => {
 
 describe("preparing a picture for the store", () => {
   it("makes a WebP", async () => {
-    const stored = await prepareImage(await aPicture(30, 20).png().toBuffer());
+    const stored = await prepareImage(await aImage(30, 20).png().toBuffer());
     expect(await sharp(stored).metadata()).toMatchObject({ format: "webp", width: 30, height: 20 });
   });
 
   it("shrinks what is wider than 1600 pixels and keeps its shape", async () => {
-    const stored = await prepareImage(await aPicture(3200, 800).jpeg().toBuffer());
+    const stored = await prepareImage(await aImage(3200, 800).jpeg().toBuffer());
     expect(await sharp(stored).metadata()).toMatchObject({ width: 1600, height: 400 });
   });
 
   it("keeps a plain WebP byte for byte: encoding it again would only blur it", async () => {
-    const bytes = await aPicture(30, 20).webp().toBuffer();
+    const bytes = await aImage(30, 20).webp().toBuffer();
     expect((await prepareImage(bytes)).equals(bytes)).toBe(true);
   });
 
   it("turns a photograph upright and drops the camera's notes", async () => {
-    const lying = await aPicture(40, 20)
+    const lying = await aImage(40, 20)
       .jpeg()
       .withExif({ IFD0: { Artist: "Somebody" } })
       .withMetadata({ orientation: 6 })
@@ -81,7 +81,7 @@ describe("preparing a picture for the store", () => {
 
   it("keeps the first frame of a moving GIF", async () => {
     const frames = await sharp(
-      [await aPicture(8, 8).png().toBuffer(), await aPicture(8, 8).negate().png().toBuffer()],
+      [await aImage(8, 8).png().toBuffer(), await aImage(8, 8).negate().png().toBuffer()],
       { join: { animated: true } },
     )
       .gif()
@@ -104,7 +104,7 @@ describe("preparing a picture for the store", () => {
 
 describe("naming a picture", () => {
   it("gives equal bytes the same short name", async () => {
-    const bytes = await aPicture(5, 5).png().toBuffer();
+    const bytes = await aImage(5, 5).png().toBuffer();
     expect(imageNameFor(bytes)).toMatch(/^[0-9a-f]{16}\.webp$/);
     expect(imageNameFor(Buffer.from(bytes))).toBe(imageNameFor(bytes));
     expect(imageNameFor(Buffer.from([...bytes, 0]))).not.toBe(imageNameFor(bytes));

@@ -4,30 +4,30 @@ import sharp from "sharp";
 import { ImageRejected } from "./image-rejected";
 import { isPlainWebp } from "./plain-webp";
 
-/** Wider pictures are shrunk to this before they are stored; the page asks for smaller ones still. */
+/** Wider images are shrunk to this before they are stored; the page asks for smaller ones still. */
 const STORED_MAX_WIDTH_PX = 1600;
-/** WebP allows 16,383; no shop picture is anywhere near as tall as this. */
+/** WebP allows 16,383; no shop image is anywhere near as tall as this. */
 const STORED_MAX_HEIGHT_PX = 4800;
-/** A few kilobytes can claim to be 50,000 x 50,000 pixels: such a picture is never unpacked. */
+/** A few kilobytes can claim to be 50,000 x 50,000 pixels: such a image is never unpacked. */
 const MAX_PIXELS = 50_000_000;
 const WEBP_QUALITY = 84;
 
 const ACCEPTED_FORMATS = new Set(["jpeg", "png", "webp", "gif"]);
 
-/** What a picture turned out to be; width and height in pixels, as it is meant to be looked at. */
+/** What a image turned out to be; width and height in pixels, as it is meant to be looked at. */
 export interface InspectedImage {
   format: "jpeg" | "png" | "webp" | "gif";
   width: number;
   height: number;
 }
 
-/** The name under which a picture is stored: equal bytes give equal names, so they are stored once. */
+/** The name under which a image is stored: equal bytes give equal names, so they are stored once. */
 export function imageNameFor(bytes: Buffer): string {
   return `${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}.webp`;
 }
 
 /**
- * Reads a picture's header: cheap, for checking many files before anything is written.
+ * Reads a image's header: cheap, for checking many files before anything is written.
  * Throws {@link ImageRejected}. The bytes decide what it is, never a file's name or claimed type.
  */
 export async function inspectImage(bytes: Buffer): Promise<InspectedImage> {
@@ -35,7 +35,7 @@ export async function inspectImage(bytes: Buffer): Promise<InspectedImage> {
   if (bytes.length > IMAGE_MAX_BYTES) {
     throw new ImageRejected("too-large", "File size exceeds 5MB limit");
   }
-  // Only the header is read here, so that the limit can be told apart from a file that is no picture.
+  // Only the header is read here, so that the limit can be told apart from a file that is no image.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -56,20 +56,20 @@ export async function inspectImage(bytes: Buffer): Promise<InspectedImage> {
 }
 
 /**
- * Checks a picture and makes the WebP that is stored: upright, at most 1600 px wide, without the
+ * Checks a image and makes the WebP that is stored: upright, at most 1600 px wide, without the
  * camera's notes (place, time, owner). A moving GIF keeps its first frame; a WebP that is all of
  * this already is kept as it is, after decoding it to its end. Throws {@link ImageRejected}.
  */
 export async function prepareImage(bytes: Buffer): Promise<Buffer> {
   const { width, height } = await inspectImage(bytes);
   const isSmall = width <= STORED_MAX_WIDTH_PX && height <= STORED_MAX_HEIGHT_PX;
-  const picture = sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 });
+  const image = sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 });
   try {
     if (isSmall && isPlainWebp(bytes)) {
-      await picture.raw().toBuffer();
+      await image.raw().toBuffer();
       return bytes;
     }
-    return await picture
+    return await image
       .autoOrient()
       .resize({
         width: STORED_MAX_WIDTH_PX,

@@ -6,16 +6,16 @@ import { imageFolders } from "./image-folders";
 import { usedImages } from "./used-images";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Somebody may have just chosen the same picture for something that is not saved yet. */
+/** Somebody may have just chosen the same image for something that is not saved yet. */
 const GRACE_MS = HOUR_MS;
-/** A picture in a form that stays open over night is still there in the morning. */
+/** A image in a form that stays open over night is still there in the morning. */
 const SWEEP_GRACE_MS = 24 * HOUR_MS;
 
-/** A picture that the shop stored, alone or at the end of an address. */
+/** A image that the shop stored, alone or at the end of an address. */
 const STORED_NAME = /(?:^|\/)([0-9a-f]{16}\.webp)$/;
 
 /**
- * Deletes those of the given stored pictures that nothing refers to any more, with their smaller
+ * Deletes those of the given stored images that nothing refers to any more, with their smaller
  * versions. Addresses of other places are left alone, and so is what was uploaded within the hour.
  */
 export function removeUnusedImages(
@@ -26,7 +26,7 @@ export function removeUnusedImages(
   return removeOlder(container, [...new Set(names)], GRACE_MS);
 }
 
-/** Deletes every stored picture that nothing has referred to for a day; answers how many. */
+/** Deletes every stored image that nothing has referred to for a day; answers how many. */
 export async function sweepUnusedImages(container: MedusaContainer): Promise<number> {
   const { uploadsDir } = folders();
   const files = await readdir(uploadsDir).catch(() => []);

@@ -16,10 +16,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "static-images-"));
   const uploadsDir = join(folder, "uploads");
   await mkdir(uploadsDir);
-  const picture = sharp({
+  const image = sharp({
     create: { width: 900, height: 600, channels: 3, background: "#F2B84B" },
   });
-  await writeFile(join(uploadsDir, "wide.webp"), await picture.webp().toBuffer());
+  await writeFile(join(uploadsDir, "wide.webp"), await image.webp().toBuffer());
   await writeFile(join(uploadsDir, "notes.txt"), "not for the public");
   await writeFile(join(uploadsDir, "broken.png"), "not a picture");
   await writeFile(join(folder, "secret.webp"), "outside");

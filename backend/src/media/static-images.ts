@@ -4,11 +4,11 @@ import { IMAGE_WIDTHS } from "@eldercare/contracts";
 import { type NextFunction, type Request, type Response, Router } from "express";
 import { ImageCache } from "./image-cache";
 
-/** One path segment of plain characters with a picture's ending: it cannot point anywhere else. */
+/** One path segment of plain characters with a image's ending: it cannot point anywhere else. */
 const IMAGE_NAME = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(?:webp|jpe?g|png|gif)$/i;
 
 /**
- * Serves stored pictures, to be mounted at /static: `/<name>` as stored, `/<name>?w=640` as a WebP
+ * Serves stored images, to be mounted at /static: `/<name>` as stored, `/<name>?w=640` as a WebP
  * of at most that width (one of IMAGE_WIDTHS, else 400). A name stands for its content for ever, so
  * browsers may keep the answers. Unknown names are 404; answers to mistakes are `{message}`.
  */

@@ -5,8 +5,8 @@ import { ImageRejected } from "./image-rejected";
 import { storeImage } from "./store-image";
 
 /**
- * The address under which a picture that staff gave is kept: a data URL is decoded and stored,
- * every other address stays. `field` is the form's, for the answer when the picture is refused:
+ * The address under which a image that staff gave is kept: a data URL is decoded and stored,
+ * every other address stays. `field` is the form's, for the answer when the image is refused:
  * 400 {@link ApiError}.
  */
 export async function storeGivenImage(
@@ -22,7 +22,7 @@ export async function storeGivenImage(
   });
 }
 
-/** What is answered for a picture that the shop does not take; `type` is what it claimed to be. */
+/** What is answered for a image that the shop does not take; `type` is what it claimed to be. */
 export function imageRefusal(rejected: ImageRejected, type: string, field: string): ApiError {
   const message =
     rejected.reason === "not-a-picture"

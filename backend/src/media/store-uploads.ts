@@ -14,7 +14,7 @@ interface ReceivedFile {
 }
 
 /**
- * Stores received pictures one after the other. All are decoded to their end before the first is
+ * Stores received images one after the other. All are decoded to their end before the first is
  * stored: if one is refused, 400 ApiError, none is.
  */
 export async function storeUploads(

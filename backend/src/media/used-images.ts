@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** Every column that may hold the address of a stored picture, alone or within a text. */
+/** Every column that may hold the address of a stored image, alone or within a text. */
 const SOURCES = [
   ["image", "url"],
   ["product", "thumbnail"],
@@ -15,7 +15,7 @@ const SOURCES = [
   ["cart_line_item", "thumbnail"],
   ["user", "avatar_url"],
   // What the journal of imports would bring back.
-  ["catalogue_import_change", "before"],
+  ["catalog_import_change", "before"],
 ] as const;
 
 /** More names than these are cheaper to look for all at once. */

@@ -28,10 +28,10 @@ const row: ShopOrderRow = {
   fingerprint: "secret",
   created_at: at,
   expires_at: at,
-  look_at: null,
-  action: null,
-  action_by: null,
-  action_at: null,
+  next_check_at: null,
+  pending_status: null,
+  pending_status_by: null,
+  pending_status_at: null,
   stripe_id: "pi_1",
 };
 const change = (by: string): ShopOrderChangeRow => ({

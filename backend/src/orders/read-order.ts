@@ -1,7 +1,7 @@
 import type { Order } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../http/api-error";
-import { reviewOrder } from "../workflows/order/reconcile/reconcile-order";
+import { reconcileOrder } from "../workflows/order/reconcile/reconcile-order";
 import { shopOrdersOf } from "../workflows/order/shop-orders";
 import { type OrderReader, orderFromRow } from "./order-view";
 
@@ -23,7 +23,7 @@ export async function readOrder(
   // When Stripe is away the order is shown as it was last known.
   const paymentState =
     known.status === "pending"
-      ? await reviewOrder(container, known).catch(() => undefined)
+      ? await reconcileOrder(container, known).catch(() => undefined)
       : undefined;
   const [row = known, history] = await Promise.all([orders.find(id), orders.history([id])]);
   return { ...orderFromRow(row, history, reader.as), ...(paymentState ? { paymentState } : {}) };

@@ -2,8 +2,8 @@ import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
-import { catalogueRows, translationRows } from "../catalog/export/catalog-rows";
-import { copyPictures } from "../catalog/export/copy-images";
+import { catalogRows, translationRows } from "../catalog/export/catalog-rows";
+import { copyImages } from "../catalog/export/copy-images";
 import { type ExportOptions, parseExportOptions } from "../catalog/export/export-options";
 import { postFiles } from "../catalog/export/post-files";
 import { SEED_FILES, UsageError } from "../catalog/import/options";
@@ -17,7 +17,7 @@ const UNUSABLE = 2;
  * `npm run export -- products|categories|slides|posts|all …`, through `medusa exec`. What it writes
  * can be loaded again. Exit codes: 0 written, 2 the command cannot be used.
  */
-export default async function exportCatalogue({ container, args }: ExecArgs): Promise<void> {
+export default async function exportCatalog({ container, args }: ExecArgs): Promise<void> {
   try {
     await write(container, parseExportOptions(givenArguments("export", args)));
   } catch (error) {
@@ -27,27 +27,27 @@ export default async function exportCatalogue({ container, args }: ExecArgs): Pr
   }
 }
 
-async function write(container: MedusaContainer, { nouns, out, images, locale }: ExportOptions) {
-  const isFolder = nouns.length > 1;
-  for (const noun of nouns) {
+async function write(container: MedusaContainer, { entities, out, images, locale }: ExportOptions) {
+  const isFolder = entities.length > 1;
+  for (const entity of entities) {
     const target = out === undefined ? undefined : pathFromUser(out);
-    if (noun === "posts") {
+    if (entity === "posts") {
       const folder = isFolder ? join(target ?? ".", SEED_FILES.posts) : (target ?? ".");
       await writePosts(container, folder);
       continue;
     }
-    const path = isFolder && target ? join(target, SEED_FILES[noun]) : target;
-    const rows = locale === "fr" ? translationRows(container) : catalogueRows(container, noun);
+    const path = isFolder && target ? join(target, SEED_FILES[entity]) : target;
+    const rows = locale === "fr" ? translationRows(container) : catalogRows(container, entity);
     if (path === undefined) {
       await writeCsv(process.stdout, rows, { end: false });
       continue;
     }
     await mkdir(dirname(path), { recursive: true });
     await writeCsv(createWriteStream(path), rows);
-    process.stderr.write(`${noun}: written to ${path}\n`);
+    process.stderr.write(`${entity}: written to ${path}\n`);
   }
   if (images === undefined) return;
-  const count = await copyPictures(container, pathFromUser(images));
+  const count = await copyImages(container, pathFromUser(images));
   process.stderr.write(`${count} pictures: copied to ${pathFromUser(images)}\n`);
 }
 

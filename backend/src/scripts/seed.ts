@@ -5,11 +5,11 @@ import { RowsRefused } from "../catalog/import/apply/rows-refused";
 import { historyText } from "../catalog/import/history/history-text";
 import { ImportHistory } from "../catalog/import/history/import-history";
 import { takeBackLastImport, undoText } from "../catalog/import/history/take-back-last";
-import { parseSeedCommand, type SeedOptions, UsageError } from "../catalog/import/options";
+import { type CatalogImportOptions, parseSeedCommand, UsageError } from "../catalog/import/options";
 import { askToRemove } from "../catalog/import/prune/ask-to-remove";
 import { TextProgress } from "../catalog/import/report/progress";
 import { reportText } from "../catalog/import/report/report-text";
-import { runSeed } from "../catalog/import/run-import";
+import { runImport } from "../catalog/import/run-import";
 import { FileUnusable } from "../catalog/import/table/file-unusable";
 import { givenArguments } from "./given-arguments";
 
@@ -38,19 +38,19 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
   }
 }
 
-async function load(container: MedusaContainer, options: SeedOptions): Promise<void> {
+async function load(container: MedusaContainer, options: CatalogImportOptions): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = readSettings(process.env);
   const setUp = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD };
   const isTerminal = process.stdin.isTTY && process.stderr.isTTY;
   if (options.prune && !options.dryRun && !options.yes && !isTerminal) throw new UsageError(NO_YES);
-  const report = await runSeed(
+  const report = await runImport(
     container,
     options,
     {
       setUp,
       mayLoadPrivately: true,
-      mayRemove: (nouns) =>
-        options.yes || askToRemove(nouns, { input: process.stdin, output: process.stderr }),
+      mayRemove: (entities) =>
+        options.yes || askToRemove(entities, { input: process.stdin, output: process.stderr }),
     },
     progressFor(options),
   );

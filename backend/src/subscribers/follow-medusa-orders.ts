@@ -6,7 +6,7 @@ import {
   OrderWorkflowEvents,
   PaymentEvents,
 } from "@medusajs/framework/utils";
-import { adoptMedusaState } from "../workflows/order/reconcile/sync-from-medusa";
+import { syncFromMedusa } from "../workflows/order/reconcile/sync-from-medusa";
 
 /** What staff do to an order in Medusa Admin shows in the shop's status too. */
 export default async function followMedusaOrders({
@@ -14,7 +14,7 @@ export default async function followMedusaOrders({
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const orderId = await orderOf(container, event.name, event.data.id);
-  if (orderId) await adoptMedusaState(container, orderId);
+  if (orderId) await syncFromMedusa(container, orderId);
 }
 
 export const config: SubscriberConfig = {

@@ -5,15 +5,15 @@ import { Modules } from "@medusajs/framework/utils";
 const WAIT_SECONDS = 60;
 
 /**
- * Runs one write of the catalogue by staff at a time: names that must be free stay free until they
+ * Runs one write of the catalog by staff at a time: names that must be free stay free until they
  * are used, and of two changes of one product neither undoes the other. Names are unique in the
  * database besides, for whoever writes by other ways.
  */
-export function inCatalogueTurn<Result>(
+export function withCatalogLock<Result>(
   container: MedusaContainer,
   write: () => Promise<Result>,
 ): Promise<Result> {
   return container
     .resolve(Modules.LOCKING)
-    .execute("catalogue-write", write, { timeout: WAIT_SECONDS });
+    .execute("catalog-write", write, { timeout: WAIT_SECONDS });
 }

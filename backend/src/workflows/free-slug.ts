@@ -9,7 +9,7 @@ const FALLBACKS = { product: "product", product_category: "category" } as const;
 
 /**
  * A slug made of a name (spec §5) that no other row of the table has: the second "Walker" is
- * `walker-2`. To be asked in the catalogue's turn, so that it is still free when it is used.
+ * `walker-2`. To be asked in the catalog's turn, so that it is still free when it is used.
  */
 export async function freeSlug(
   container: MedusaContainer,

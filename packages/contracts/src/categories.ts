@@ -40,7 +40,7 @@ const fields = {
     .max(MAX_SLUG_LENGTH, `Please use at most ${MAX_SLUG_LENGTH} characters`)
     .transform(slugFromName),
   description: plainText(MAX_DESCRIPTION_LENGTH),
-  /** Empty or null: no picture. */
+  /** Empty or null: no image. */
   imageUrl: z.union([z.literal("").transform(() => null), z.null(), ImageInput]),
   /** Whether shoppers see it. */
   isActive: z.boolean(),

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PER_PRODUCT, IMAGE_TYPES } from "./constants.js";
 
-/** Pictures that staff give: uploads, and addresses or data URLs inside other bodies (spec §5). */
+/** Images that staff give: uploads, and addresses or data URLs inside other bodies (spec §5). */
 
 export const IMAGE_TOO_LARGE = "File size exceeds 5MB limit";
 
-/** What is said of a file that is no picture the shop takes; `type` as the browser or the bytes tell it. */
+/** What is said of a file that is no image the shop takes; `type` as the browser or the bytes tell it. */
 export function unsupportedImageType(type: string): string {
   return `File type ${type || "unknown"} is not supported. Allowed types: ${IMAGE_TYPES.join(", ")}`;
 }
 
-/** What is said when more pictures are chosen than there is room for. */
+/** What is said when more images are chosen than there is room for. */
 export function tooManyImages(room: number): string {
   return `You can only upload ${room} more image(s)`;
 }
@@ -28,7 +28,7 @@ export function dataUrlParts(url: string): { type: string; base64: string } | nu
   return match ? { type: match[1] ?? "", base64: url.slice(match[0].length) } : null;
 }
 
-/** What is wrong with the address of a picture; null when nothing is. */
+/** What is wrong with the address of a image; null when nothing is. */
 function imageProblem(url: string): string | null {
   const data = dataUrlParts(url);
   if (data) {
@@ -41,13 +41,13 @@ function imageProblem(url: string): string | null {
   return WebAddress.safeParse(url).success ? null : NOT_AN_ADDRESS;
 }
 
-/** A picture that staff give: an uploaded one (`/static/…`), a web address, or a data URL. */
+/** A image that staff give: an uploaded one (`/static/…`), a web address, or a data URL. */
 export const ImageInput = z.string({ error: NOT_AN_ADDRESS }).superRefine((url, context) => {
   const message = imageProblem(url);
   if (message) context.addIssue({ code: "custom", message });
 });
 
-/** One stored picture (spec §3 Uploaded image result); `size` is that of the given file, in bytes. */
+/** One stored image (spec §3 Uploaded image result); `size` is that of the given file, in bytes. */
 export const UploadedImage = z.object({
   url: z.string(),
   originalName: z.string(),

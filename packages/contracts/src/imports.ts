@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { queryInteger } from "./query-values.js";
 
-/** Catalogue files in the back office: upload, preview, apply, history, undo (docs/merchandising.md). */
+/** Catalog files in the back office: upload, preview, apply, history, undo (docs/merchandising.md). */
 
 export const IMPORT_KINDS = ["products", "categories", "slides"] as const;
 export const ImportKind = z.enum(IMPORT_KINDS, {
@@ -11,10 +11,10 @@ export type ImportKind = z.infer<typeof ImportKind>;
 
 /** A table of a hundred thousand products is about 30 MB. */
 export const IMPORT_MAX_FILE_BYTES = 50 * 1024 * 1024;
-export const IMPORT_MAX_PICTURES = 500;
-/** The multipart parts of POST /api/imports: one table, and pictures that it names. */
+export const IMPORT_MAX_IMAGES = 500;
+/** The multipart parts of POST /api/imports: one table, and images that it names. */
 export const IMPORT_FILE_FIELD = "file";
-export const IMPORT_PICTURES_FIELD = "pictures";
+export const IMPORT_IMAGES_FIELD = "pictures";
 
 /** How far an import is; `refused` means that the file cannot be used at all. */
 export const IMPORT_STATUSES = [

@@ -94,7 +94,7 @@ const fields = {
   excerpt: requiredLine("Excerpt is required", 500),
   /** Markdown. */
   content: requiredText("The guide has no text yet", MAX_POST_LENGTH),
-  /** Empty or null: no picture. */
+  /** Empty or null: no image. */
   coverUrl: z.union([z.literal("").transform(() => null), z.null(), ImageInput]),
   coverAlt: line(300),
   /** Empty: {@link DEFAULT_POST_AUTHOR}. */

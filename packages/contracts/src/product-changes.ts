@@ -48,7 +48,7 @@ const fields = {
     .array(ImageInput, { error: PRODUCT_REQUIRED_FIELDS })
     .min(1, PRODUCT_REQUIRED_FIELDS)
     .max(IMAGE_MAX_PER_PRODUCT, `A product can have at most ${IMAGE_MAX_PER_PRODUCT} images`),
-  /** What each picture shows, in the order of `images`; missing ones keep what is known. */
+  /** What each image shows, in the order of `images`; missing ones keep what is known. */
   imageAlts: z.array(plainText(MAX_ALT_LENGTH)).max(IMAGE_MAX_PER_PRODUCT),
   stock: z.number({ error: STOCK }).int(STOCK).min(0, STOCK).max(MAX_STOCK, STOCK),
   categoryId: z

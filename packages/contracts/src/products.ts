@@ -33,7 +33,7 @@ export type FrenchTexts = z.infer<typeof FrenchTexts>;
 
 /** GET /api/products/{slug}: besides what lists answer, what only the product's own page shows. */
 export const ProductDetail = Product.extend({
-  /** What each picture shows, in the order of `images`; empty where nobody said. */
+  /** What each image shows, in the order of `images`; empty where nobody said. */
   imageAlts: z.array(z.string()),
   /** Null for a product without French texts. */
   french: FrenchTexts.nullable(),

@@ -48,7 +48,7 @@ const Environment = z.object({
   /** Where messages of the contact form go; the address in MAIL_FROM without it. */
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
-  /** "1" loads the demo catalogue in production too. */
+  /** "1" loads the demo catalog in production too. */
   SEED_DEMO: z.enum(["0", "1"], "must be 0 or 1").default("0"),
   /** How many proxies of ours stand before the storefront: that many X-Forwarded-* hops are believed. */
   TRUSTED_PROXIES: z

@@ -21,11 +21,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 export type IconButtonProps = Omit<ComponentProps<typeof RadixIconButton>, RadixLook> & {
   tone?: Tone;
-  /** The picture alone says nothing to a screen reader. */
+  /** The image alone says nothing to a screen reader. */
   "aria-label": string;
 };
 
-/** A button that shows only a picture, 48 px square; its name shows as the browser's own tooltip. */
+/** A button that shows only a image, 48 px square; its name shows as the browser's own tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { tone = "quiet", ...props },
   ref,

@@ -6,14 +6,14 @@ export type ProductImageProps = {
   /** `/static/<name>` as the API answers it; nothing shows the placeholder. */
   src: string | null | undefined;
   alt: string;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** How wide the image is shown, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** For the page's largest picture: loaded at once and first. */
+  /** For the page's largest image: loaded at once and first. */
   priority?: boolean;
   /** Loaded at once though it is out of sight, such as a slide whose turn will come. */
   eager?: boolean;
-  /** Kept free in the layout before the picture is there; the shape, not the size, matters. */
+  /** Kept free in the layout before the image is there; the shape, not the size, matters. */
   width?: number;
   height?: number;
 };
@@ -22,7 +22,7 @@ function sourceSet(src: string): string {
   return IMAGE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(", ");
 }
 
-/** A picture from the shop's store in the width that the screen needs. */
+/** A image from the shop's store in the width that the screen needs. */
 export function ProductImage({
   src,
   alt,

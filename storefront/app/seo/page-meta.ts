@@ -2,14 +2,14 @@ import type { MetaDescriptor } from "react-router";
 import { SHOP } from "~/content/shop";
 
 export type PageMeta = {
-  /** From {@link shopUrlOf}; canonical links and pictures need the shop's public address. */
+  /** From {@link shopUrlOf}; canonical links and images need the shop's public address. */
   shopUrl: string;
   /** Without the shop's name, which is added. */
   title: string;
   description: string;
   /** Path and, where they make another page, query parameters. */
   path: string;
-  /** Picture for shared links: path or whole address. */
+  /** Image for shared links: path or whole address. */
   image?: string | null;
   imageAlt?: string;
   type?: "website" | "product" | "article";

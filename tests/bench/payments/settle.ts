@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { World } from "./world.ts";
 
-/** The shop closes 200 forsaken payments a minute; some 400 of 1,000 are. */
+/** The shop closes 200 orphaned payments a minute; some 400 of 1,000 are. */
 const LIMIT_MS = 20 * 60_000;
 const PAUSE_MS = 5000;
 
 /** What still waits, of this run's shoppers. */
 const OPEN = `
   select (select count(*)::int from shop_order
-           where user_id = any($1) and (status = 'pending' or not is_placed or action is not null))
+           where user_id = any($1) and (status = 'pending' or not is_placed or pending_status is not null))
          as orders,
          (select count(*)::int from shop_payment payment
            where user_id = any($1) and state in ('open', 'paid')) as payments,
@@ -16,12 +16,12 @@ const OPEN = `
 
 /** As if a day had passed: whatever is open is due now, for the shop's own job to see to. */
 const LET_TIME_PASS = [
-  `update shop_order set expires_at = now() - interval '1 second', look_at = now()
+  `update shop_order set expires_at = now() - interval '1 second', next_check_at = now()
     where user_id = any($1) and status = 'pending' and is_placed and expires_at > now()`,
   `update shop_order set created_at = now() - interval '1 hour'
     where user_id = any($1) and not is_placed and created_at > now() - interval '2 minutes'`,
-  `update shop_order set action_at = now() - interval '1 hour'
-    where user_id = any($1) and action_at > now() - interval '1 minute'`,
+  `update shop_order set pending_status_at = now() - interval '1 hour'
+    where user_id = any($1) and pending_status_at > now() - interval '1 minute'`,
   `update shop_payment
       set created_at = now() - interval '2 days', updated_at = now() - interval '2 days'
     where user_id = any($1) and state in ('open', 'paid') and updated_at > now() - interval '1 day'

@@ -1,5 +1,5 @@
 import type { CarouselSlide } from "@eldercare/contracts";
-import { movedItem } from "../pictures/moved-item";
+import { movedItem } from "../images/moved-item";
 
 type Ordered = Pick<CarouselSlide, "id" | "sortOrder">;
 

@@ -5,8 +5,8 @@ import { SwitchField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
-import { SinglePicture } from "../pictures/single-picture";
-import { useUploadPictures } from "../pictures/use-upload-pictures";
+import { SingleImage } from "../images/single-image";
+import { useUploadImages } from "../images/use-upload-images";
 import { newSlide, type SlideForm, slideFormOf, slideInputOf, slideProblems } from "./slide-form";
 import { useCreateSlide, useUpdateSlide } from "./use-slide-changes";
 
@@ -22,14 +22,14 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
   const [before] = useState(() => (slide ? slideFormOf(slide) : newSlide(slideCount)));
   const form = useForm<SlideForm>({ resolver: resolverOf(slideProblems), defaultValues: before });
   const { errors, isDirty, isSubmitted } = form.formState;
-  const picture = form.watch("picture");
-  const { upload, progress, isUploading } = useUploadPictures();
+  const image = form.watch("image");
+  const { upload, progress, isUploading } = useUploadImages();
   const create = useCreateSlide();
   const update = useUpdateSlide();
 
   async function save(values: SlideForm) {
-    const stored = await upload(values.picture ? [values.picture] : [], ([next]) =>
-      form.setValue("picture", next ?? null, { shouldDirty: true }),
+    const stored = await upload(values.image ? [values.image] : [], ([next]) =>
+      form.setValue("image", next ?? null, { shouldDirty: true }),
     );
     if (!stored) return;
     const input = slideInputOf(values, stored[0]?.url ?? "");
@@ -40,7 +40,7 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
 
   function showRefused(error: unknown) {
     tellRefusedFields(error, (path, message) => {
-      if (path === "imageUrl") form.setError("picture", { message });
+      if (path === "imageUrl") form.setError("image", { message });
       else if (path in before) form.setError(path as keyof SlideForm, { message });
     });
   }
@@ -76,14 +76,14 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
           />
         </WideField>
         <WideField>
-          <SinglePicture
+          <SingleImage
             label="Image"
             isRequired
-            picture={picture}
-            progress={picture ? progress[picture.key] : undefined}
-            error={errors.picture?.message}
+            image={image}
+            progress={image ? progress[image.key] : undefined}
+            error={errors.image?.message}
             onChange={(next) =>
-              form.setValue("picture", next, { shouldDirty: true, shouldValidate: isSubmitted })
+              form.setValue("image", next, { shouldDirty: true, shouldValidate: isSubmitted })
             }
           />
         </WideField>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { storedPicture } from "../pictures/picture";
+import { storedImage } from "../images/image";
 import { newSlide, slideInputOf, slideProblems } from "./slide-form";
 
 const SLIDE = {
   ...newSlide(4),
   title: "Safer baths",
   description: "Grab bars and seats",
-  picture: storedPicture("/static/bath.webp"),
+  image: storedImage("/static/bath.webp"),
   altText: "A bright bathroom",
 };
 
@@ -33,7 +33,7 @@ describe("a slide's form", () => {
     expect(slideProblems(newSlide(0))).toEqual({
       title: "Title is required",
       description: "Description is required",
-      picture: "Image is required",
+      image: "Image is required",
       altText: "Alt text is required",
     });
   });

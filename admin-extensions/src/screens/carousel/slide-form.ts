@@ -1,11 +1,11 @@
 import { type CarouselSlide, SlideBody, type SlideInput } from "@eldercare/contracts";
-import { type Picture, storedPicture } from "../pictures/picture";
+import { type Image, storedImage } from "../images/image";
 
 /** What the slide dialogs hold; the order as it is typed. */
 export type SlideForm = {
   title: string;
   description: string;
-  picture: Picture | null;
+  image: Image | null;
   altText: string;
   link: string;
   ctaText: string;
@@ -18,7 +18,7 @@ export function newSlide(slideCount: number): SlideForm {
   return {
     title: "",
     description: "",
-    picture: null,
+    image: null,
     altText: "",
     link: "",
     ctaText: "",
@@ -31,26 +31,26 @@ export function slideFormOf(slide: CarouselSlide): SlideForm {
   const { title, description, imageUrl, altText, link, ctaText, sortOrder, active } = slide;
   return {
     ...{ title, description, altText, link, ctaText, active },
-    picture: imageUrl ? storedPicture(imageUrl) : null,
+    image: imageUrl ? storedImage(imageUrl) : null,
     sortOrder: String(sortOrder),
   };
 }
 
 /** The call's body; an order that is no whole number becomes 0 there (spec §5). */
-export function slideInputOf({ picture: _, ...form }: SlideForm, imageUrl: string): SlideInput {
+export function slideInputOf({ image: _, ...form }: SlideForm, imageUrl: string): SlideInput {
   return { ...form, imageUrl };
 }
 
 /** What is wrong with the form, by field. */
 export function slideProblems(form: SlideForm): Partial<Record<keyof SlideForm, string>> {
-  const { picture } = form;
-  // A picture that is not stored yet has no address to check.
-  const pending = picture?.kind === "chosen" ? "/static/to-be-stored" : "";
-  const imageUrl = picture?.kind === "stored" ? picture.url : pending;
+  const { image } = form;
+  // A image that is not stored yet has no address to check.
+  const pending = image?.kind === "chosen" ? "/static/to-be-stored" : "";
+  const imageUrl = image?.kind === "stored" ? image.url : pending;
   const issues = SlideBody.safeParse(slideInputOf(form, imageUrl)).error?.issues ?? [];
   const problems: Partial<Record<keyof SlideForm, string>> = {};
   for (const { path, message } of issues) {
-    const field = path[0] === "imageUrl" ? "picture" : (path[0] as keyof SlideForm);
+    const field = path[0] === "imageUrl" ? "image" : (path[0] as keyof SlideForm);
     problems[field] ??= message;
   }
   return problems;

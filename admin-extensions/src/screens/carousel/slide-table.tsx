@@ -47,7 +47,7 @@ export function SlideTable(props: SlideTableProps) {
       isLead: true,
       cell: ({ imageUrl, title, description }) => (
         <NamedCell
-          picture={<Thumbnail src={imageUrl} shape="wide" />}
+          image={<Thumbnail src={imageUrl} shape="wide" />}
           name={title}
           detail={description}
         />

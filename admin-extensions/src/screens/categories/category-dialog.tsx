@@ -5,8 +5,8 @@ import { SwitchField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
-import { SinglePicture } from "../pictures/single-picture";
-import { useUploadPictures } from "../pictures/use-upload-pictures";
+import { SingleImage } from "../images/single-image";
+import { useUploadImages } from "../images/use-upload-images";
 import {
   type CategoryForm,
   categoryFormOf,
@@ -31,14 +31,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     defaultValues: before,
   });
   const { errors, isDirty, isSubmitted } = form.formState;
-  const [name, picture] = form.watch(["name", "picture"]);
-  const { upload, progress, isUploading } = useUploadPictures();
+  const [name, image] = form.watch(["name", "image"]);
+  const { upload, progress, isUploading } = useUploadImages();
   const create = useCreateCategory();
   const update = useUpdateCategory(category?.id ?? "");
 
   async function save(values: CategoryForm) {
-    const stored = await upload(values.picture ? [values.picture] : [], ([next]) =>
-      form.setValue("picture", next ?? null, { shouldDirty: true }),
+    const stored = await upload(values.image ? [values.image] : [], ([next]) =>
+      form.setValue("image", next ?? null, { shouldDirty: true }),
     );
     if (!stored) return;
     (isNew ? create : update).mutate(categoryInputOf(values, stored[0]?.url ?? ""), {
@@ -47,7 +47,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         tellRefusedFields(error, (path, message) => {
           if (path === "name" || path === "slug" || path === "description") {
             form.setError(path, { message });
-          } else if (path === "imageUrl") form.setError("picture", { message });
+          } else if (path === "imageUrl") form.setError("image", { message });
         }),
     });
   }
@@ -88,13 +88,13 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           />
         </WideField>
         <WideField>
-          <SinglePicture
+          <SingleImage
             label="Image"
-            picture={picture}
-            progress={picture ? progress[picture.key] : undefined}
-            error={errors.picture?.message}
+            image={image}
+            progress={image ? progress[image.key] : undefined}
+            error={errors.image?.message}
             onChange={(next) =>
-              form.setValue("picture", next, { shouldDirty: true, shouldValidate: isSubmitted })
+              form.setValue("image", next, { shouldDirty: true, shouldValidate: isSubmitted })
             }
           />
         </WideField>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storedPicture } from "../pictures/picture";
+import { storedImage } from "../images/image";
 import { categoryInputOf, categoryProblems, EMPTY_CATEGORY } from "./category-form";
 
 describe("a category's form", () => {
@@ -22,12 +22,12 @@ describe("a category's form", () => {
   });
 
   it("takes a web address or a stored picture, and nothing else", () => {
-    const withPicture = (url: string) =>
-      categoryProblems({ ...EMPTY_CATEGORY, name: "Beds", picture: storedPicture(url) }, true);
-    expect(withPicture("https://example.ca/bed.jpg")).toEqual({});
-    expect(withPicture("/static/bed.webp")).toEqual({});
-    expect(withPicture("bed.jpg")).toEqual({
-      picture: "An image must be an uploaded picture or a web address.",
+    const withImage = (url: string) =>
+      categoryProblems({ ...EMPTY_CATEGORY, name: "Beds", image: storedImage(url) }, true);
+    expect(withImage("https://example.ca/bed.jpg")).toEqual({});
+    expect(withImage("/static/bed.webp")).toEqual({});
+    expect(withImage("bed.jpg")).toEqual({
+      image: "An image must be an uploaded picture or a web address.",
     });
   });
 });

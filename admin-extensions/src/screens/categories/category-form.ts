@@ -4,13 +4,13 @@ import {
   type StaffCategory,
   slugFromName,
 } from "@eldercare/contracts";
-import { type Picture, storedPicture } from "../pictures/picture";
+import { type Image, storedImage } from "../images/image";
 
 export type CategoryForm = {
   name: string;
   slug: string;
   description: string;
-  picture: Picture | null;
+  image: Image | null;
   isActive: boolean;
 };
 
@@ -18,13 +18,13 @@ export const EMPTY_CATEGORY: CategoryForm = {
   name: "",
   slug: "",
   description: "",
-  picture: null,
+  image: null,
   isActive: true,
 };
 
 export function categoryFormOf(category: StaffCategory): CategoryForm {
   const { name, slug, description, imageUrl, isActive } = category;
-  return { name, slug, description, isActive, picture: imageUrl ? storedPicture(imageUrl) : null };
+  return { name, slug, description, isActive, image: imageUrl ? storedImage(imageUrl) : null };
 }
 
 /** The call's body; a missing slug is made of the name (spec §5). */
@@ -38,13 +38,13 @@ export function categoryProblems(
   form: CategoryForm,
   isNew: boolean,
 ): Partial<Record<keyof CategoryForm, string>> {
-  const { picture } = form;
-  // A picture that is not stored yet has no address to check.
-  const imageUrl = picture?.kind === "stored" ? picture.url : "";
+  const { image } = form;
+  // A image that is not stored yet has no address to check.
+  const imageUrl = image?.kind === "stored" ? image.url : "";
   const issues = CategoryBody.safeParse(categoryInputOf(form, imageUrl)).error?.issues ?? [];
   const problems: Partial<Record<keyof CategoryForm, string>> = {};
   for (const { path, message } of issues) {
-    const field = path[0] === "imageUrl" ? "picture" : (path[0] as keyof CategoryForm);
+    const field = path[0] === "imageUrl" ? "image" : (path[0] as keyof CategoryForm);
     problems[field] ??= message;
   }
   if (!isNew && slugFromName(form.slug) === "") problems.slug = "Slug is required";

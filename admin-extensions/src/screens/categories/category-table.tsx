@@ -24,7 +24,7 @@ export function CategoryTable(props: CategoryTableProps) {
       header: "Category",
       isLead: true,
       cell: ({ name, imageUrl, isActive }) => (
-        <NamedCell picture={<Thumbnail src={imageUrl} />} name={name}>
+        <NamedCell image={<Thumbnail src={imageUrl} />} name={name}>
           {!isActive && <Badge tone="grey">Hidden</Badge>}
         </NamedCell>
       ),

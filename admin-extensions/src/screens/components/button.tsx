@@ -35,11 +35,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 export type IconButtonProps = Omit<ComponentProps<typeof RadixIconButton>, RadixLook> & {
   tone?: Tone;
-  /** The picture alone says nothing to a screen reader; it is also the tooltip. */
+  /** The image alone says nothing to a screen reader; it is also the tooltip. */
   "aria-label": string;
 };
 
-/** A button that shows only a picture. */
+/** A button that shows only a image. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { tone = "quiet", type = "button", ...props },
   ref,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./named-cell.module.css";
 
 type NamedCellProps = {
-  /** Before the words, such as a picture. */
-  picture?: ReactNode;
+  /** Before the words, such as a image. */
+  image?: ReactNode;
   name: string;
   /** A line or two below the name. */
   detail?: string;
@@ -12,10 +12,10 @@ type NamedCellProps = {
 };
 
 /** The cell that says which thing a row is about. */
-export function NamedCell({ picture, name, detail, children }: NamedCellProps) {
+export function NamedCell({ image, name, detail, children }: NamedCellProps) {
   return (
     <div className={styles.cell}>
-      {picture}
+      {image}
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}

@@ -2,12 +2,12 @@ import type { User } from "@eldercare/contracts";
 import styles from "./avatar.module.css";
 import { initials } from "./full-name";
 
-/** A person's picture, or the letters of the name; decorative, the name stands beside it. */
+/** A person's image, or the letters of the name; decorative, the name stands beside it. */
 export function Avatar({ user }: { user: User }) {
   return (
     <span className={styles.avatar} aria-hidden="true">
       {user.profileImageUrl ? (
-        <img src={user.profileImageUrl} alt="" className={styles.picture} />
+        <img src={user.profileImageUrl} alt="" className={styles.image} />
       ) : (
         initials(user)
       )}

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<User>[] = [
     isLead: true,
     cell: (user) => (
       <NamedCell
-        picture={<Avatar user={user} />}
+        image={<Avatar user={user} />}
         name={fullName(user) || "N/A"}
         detail={user.id.slice(0, ID_LENGTH)}
       />

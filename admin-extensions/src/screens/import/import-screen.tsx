@@ -11,7 +11,7 @@ import styles from "./import-screen.module.css";
 import { ImportTable } from "./import-table";
 import { UploadCard } from "./upload-card";
 
-/** Loads the catalogue from files: check, preview, apply, and take back. */
+/** Loads the catalog from files: check, preview, apply, and take back. */
 export default function ImportScreen() {
   const list = useListParams();
   const id = list.read("import");

@@ -1,8 +1,8 @@
 import {
   IMPORT_FILE_FIELD,
   IMPORT_FILE_MISSING,
+  IMPORT_IMAGES_FIELD,
   IMPORT_KINDS,
-  IMPORT_PICTURES_FIELD,
   type ImportKind,
 } from "@eldercare/contracts";
 import { apiAddress } from "@eldercare/contracts/client";
@@ -42,11 +42,11 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
     const file = form.get(IMPORT_FILE_FIELD);
     if (!(file instanceof File) || file.size === 0) return setError(IMPORT_FILE_MISSING);
     setError(undefined);
-    const pictures = form.getAll(IMPORT_PICTURES_FIELD);
+    const images = form.getAll(IMPORT_IMAGES_FIELD);
     // A browser sends an empty part when nothing was chosen.
-    form.delete(IMPORT_PICTURES_FIELD);
-    for (const picture of pictures) {
-      if (picture instanceof File && picture.size > 0) form.append(IMPORT_PICTURES_FIELD, picture);
+    form.delete(IMPORT_IMAGES_FIELD);
+    for (const image of images) {
+      if (image instanceof File && image.size > 0) form.append(IMPORT_IMAGES_FIELD, image);
     }
     for (const name of ["onlyNew", "prune", "clearBlanks", "createMissing"]) {
       form.set(name, String(form.get(name) === "on"));
@@ -84,7 +84,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
           label="Pictures"
           hint="Those that the file calls by name. Pictures on the web and those already in the shop need not be chosen."
           type="file"
-          name={IMPORT_PICTURES_FIELD}
+          name={IMPORT_IMAGES_FIELD}
           accept="image/jpeg,image/png,image/webp,image/gif"
           multiple
         />

@@ -5,7 +5,7 @@ import { useAdminMutation } from "../host/use-admin-mutation";
 const REFRESHES = ["/api/imports"];
 const call = (id: string, action: string) => `/api/imports/${encodeURIComponent(id)}/${action}`;
 
-/** Sends a file to be checked; the form holds the table, its pictures and the choices. */
+/** Sends a file to be checked; the form holds the table, its images and the choices. */
 export function useUploadImport(onReceived: (id: string) => void) {
   return useAdminMutation({
     send: async (form: FormData) => {

@@ -7,7 +7,7 @@ import { isWorking } from "./import-status";
 
 const ASK_EVERY_MS = 700;
 /** Lists that an import may have changed. */
-const CATALOGUE = ["/api/products", "/api/categories", "/api/carousel", "/api/imports"];
+const CATALOG = ["/api/products", "/api/categories", "/api/carousel", "/api/imports"];
 
 const ENDED: Partial<Record<Import["status"], string>> = {
   applied: "Import Applied",
@@ -41,7 +41,7 @@ export function useImport(id: string) {
     if (!hasEnded) return;
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>
-        typeof path === "string" && CATALOGUE.some((start) => path.startsWith(start)),
+        typeof path === "string" && CATALOG.some((start) => path.startsWith(start)),
     });
     const title = ENDED[status];
     if (problem) toast({ title: "Error", description: problem, tone: "destructive" });

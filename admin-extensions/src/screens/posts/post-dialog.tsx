@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
-import { useUploadPictures } from "../pictures/use-upload-pictures";
+import { useUploadImages } from "../images/use-upload-images";
 import { PostFields } from "./post-fields";
 import {
   changedPost,
@@ -31,13 +31,13 @@ export function PostDialog({ article, onClose }: PostDialogProps) {
     defaultValues: before,
   });
   const { isDirty } = form.formState;
-  const { upload, progress, isUploading } = useUploadPictures();
+  const { upload, progress, isUploading } = useUploadImages();
   const create = useCreatePost();
   const update = useUpdatePost();
 
   async function save(values: PostForm) {
-    const stored = await upload(values.picture ? [values.picture] : [], ([next]) =>
-      form.setValue("picture", next ?? null, { shouldDirty: true }),
+    const stored = await upload(values.image ? [values.image] : [], ([next]) =>
+      form.setValue("image", next ?? null, { shouldDirty: true }),
     );
     if (!stored) return;
     const input = postInputOf(values, stored[0]?.url ?? "");

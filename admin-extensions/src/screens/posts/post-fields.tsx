@@ -2,8 +2,8 @@ import { DEFAULT_POST_AUTHOR, POST_TOPICS, slugFromName } from "@eldercare/contr
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField, SwitchField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
-import type { UploadProgress } from "../pictures/picture";
-import { SinglePicture } from "../pictures/single-picture";
+import type { UploadProgress } from "../images/image";
+import { SingleImage } from "../images/single-image";
 import { MarkdownEditor } from "./markdown-editor";
 import type { PostForm } from "./post-form";
 import { SourcesEditor } from "./sources-editor";
@@ -17,7 +17,7 @@ type PostFieldsProps = {
 export function PostFields({ form, isNew, progress }: PostFieldsProps) {
   const { register, control, watch, setValue, formState } = form;
   const { errors, isSubmitted } = formState;
-  const [title, content, picture] = watch(["title", "content", "picture"]);
+  const [title, content, image] = watch(["title", "content", "image"]);
   const changed = { shouldDirty: true, shouldValidate: isSubmitted };
   return (
     <FieldGrid>
@@ -74,12 +74,12 @@ export function PostFields({ form, isNew, progress }: PostFieldsProps) {
       />
       <TextField label="Date" type="date" error={errors.date?.message} {...register("date")} />
       <WideField>
-        <SinglePicture
+        <SingleImage
           label="Cover"
-          picture={picture}
-          progress={picture ? progress[picture.key] : undefined}
-          error={errors.picture?.message}
-          onChange={(next) => setValue("picture", next, changed)}
+          image={image}
+          progress={image ? progress[image.key] : undefined}
+          error={errors.image?.message}
+          onChange={(next) => setValue("image", next, changed)}
         />
       </WideField>
       <WideField>

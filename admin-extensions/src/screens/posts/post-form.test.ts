@@ -49,7 +49,7 @@ describe("a care guide's form", () => {
 
   it("sends only what was changed", () => {
     const before = postFormOf(ARTICLE);
-    const after = { ...before, title: "Safe baths", picture: null };
+    const after = { ...before, title: "Safe baths", image: null };
     expect(changedPost(postInputOf(after, ""), before, after)).toEqual({
       title: "Safe baths",
       coverUrl: "",

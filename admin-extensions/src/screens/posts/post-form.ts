@@ -1,5 +1,5 @@
 import { PostBody, type PostInput, type PostTopic, type StaffArticle } from "@eldercare/contracts";
-import { type Picture, storedPicture } from "../pictures/picture";
+import { type Image, storedImage } from "../images/image";
 
 export type SourceRow = { title: string; publisher: string; url: string };
 
@@ -9,7 +9,7 @@ export type PostForm = {
   slug: string;
   excerpt: string;
   content: string;
-  picture: Picture | null;
+  image: Image | null;
   coverAlt: string;
   author: string;
   topic: PostTopic | "";
@@ -26,7 +26,7 @@ export const EMPTY_POST: PostForm = {
   slug: "",
   excerpt: "",
   content: "",
-  picture: null,
+  image: null,
   coverAlt: "",
   author: "",
   topic: "",
@@ -42,7 +42,7 @@ export function postFormOf(article: StaffArticle): PostForm {
   const { title, slug, excerpt, content, coverUrl, coverAlt, author, published } = article;
   return {
     ...{ title, slug, excerpt, content, coverAlt, author, published },
-    picture: coverUrl ? storedPicture(coverUrl) : null,
+    image: coverUrl ? storedImage(coverUrl) : null,
     topic: article.topic ?? "",
     products: article.products.join("\n"),
     sources: article.sources,
@@ -55,7 +55,7 @@ const isFilled = ({ title, publisher, url }: SourceRow) =>
 
 /** The call's body; `coverUrl` is the address that the cover got, "" for none. */
 export function postInputOf(form: PostForm, coverUrl: string): PostInput {
-  const { picture: _, date, topic, products, sources, slug, ...texts } = form;
+  const { image: _, date, topic, products, sources, slug, ...texts } = form;
   return {
     ...texts,
     ...(slug.trim() ? { slug } : {}),
@@ -68,7 +68,7 @@ export function postInputOf(form: PostForm, coverUrl: string): PostInput {
 }
 
 const SENT_IN: Partial<Record<keyof PostForm, keyof PostInput>> = {
-  picture: "coverUrl",
+  image: "coverUrl",
   date: "createdAt",
 };
 
@@ -88,7 +88,7 @@ export function changedPost(
 /** The form's field that a field of the call comes from. */
 export function postField(path: string): keyof PostForm | undefined {
   const [name = ""] = path.split(".");
-  if (name === "coverUrl") return "picture";
+  if (name === "coverUrl") return "image";
   if (name === "createdAt") return "date";
   return (Object.keys(EMPTY_POST) as (keyof PostForm)[]).find((field) => field === name);
 }
@@ -98,8 +98,8 @@ export function postProblems(
   form: PostForm,
   isNew: boolean,
 ): Partial<Record<keyof PostForm, string>> {
-  // A picture that is not stored yet has no address to check.
-  const coverUrl = form.picture?.kind === "stored" ? form.picture.url : "";
+  // A image that is not stored yet has no address to check.
+  const coverUrl = form.image?.kind === "stored" ? form.image.url : "";
   const issues = PostBody.safeParse(postInputOf(form, coverUrl)).error?.issues ?? [];
   const problems: Partial<Record<keyof PostForm, string>> = {};
   for (const { path, message } of issues) {

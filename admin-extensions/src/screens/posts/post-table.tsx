@@ -30,7 +30,7 @@ export function PostTable(props: PostTableProps) {
       isLead: true,
       cell: ({ coverUrl, title, excerpt }) => (
         <NamedCell
-          picture={<Thumbnail src={coverUrl} shape="wide" />}
+          image={<Thumbnail src={coverUrl} shape="wide" />}
           name={title}
           detail={excerpt}
         />

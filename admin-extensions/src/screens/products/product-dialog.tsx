@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { useAdminHost } from "../host/admin-host";
-import { useUploadPictures } from "../pictures/use-upload-pictures";
+import { useUploadImages } from "../images/use-upload-images";
 import { ProductFields } from "./product-fields";
 import {
   changedInput,
@@ -25,7 +25,7 @@ type ProductDialogProps = {
   onClose: () => void;
 };
 
-/** 'Create New Product' or 'Edit Product': every field, and the pictures, which are sent on saving. */
+/** 'Create New Product' or 'Edit Product': every field, and the images, which are sent on saving. */
 export function ProductDialog({ product, categories, onClose }: ProductDialogProps) {
   const { toast } = useAdminHost();
   const isNew = product === undefined;
@@ -35,7 +35,7 @@ export function ProductDialog({ product, categories, onClose }: ProductDialogPro
     defaultValues: before,
   });
   const { isDirty } = form.formState;
-  const { upload, progress, isUploading } = useUploadPictures();
+  const { upload, progress, isUploading } = useUploadImages();
   const create = useCreateProduct();
   const update = useUpdateProduct(product?.id ?? "");
   const isPending = isUploading || create.isPending || update.isPending;
@@ -48,8 +48,8 @@ export function ProductDialog({ product, categories, onClose }: ProductDialogPro
   }
 
   async function save(values: ProductForm) {
-    const stored = await upload(values.pictures, (pictures) =>
-      form.setValue("pictures", pictures, { shouldDirty: true }),
+    const stored = await upload(values.images, (images) =>
+      form.setValue("images", images, { shouldDirty: true }),
     );
     if (!stored) return;
     const images = stored.map(({ url }) => url);

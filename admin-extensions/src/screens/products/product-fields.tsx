@@ -3,8 +3,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { CategoryOptions } from "../categories/category-options";
 import { SelectField, SwitchField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
-import type { UploadProgress } from "../pictures/picture";
-import { PictureList } from "../pictures/picture-list";
+import type { UploadProgress } from "../images/image";
+import { ImageList } from "../images/image-list";
 import { FrenchFields } from "./french-fields";
 import { currentPrice, type ProductForm } from "./product-form";
 import { SpecsEditor } from "./specs-editor";
@@ -22,7 +22,7 @@ type ProductFieldsProps = {
 export function ProductFields({ form, isNew, categories, progress }: ProductFieldsProps) {
   const { register, control, watch, setValue, setFocus, formState } = form;
   const { errors, isSubmitted } = formState;
-  const [originalPrice, discount, pictures] = watch(["originalPrice", "discount", "pictures"]);
+  const [originalPrice, discount, images] = watch(["originalPrice", "discount", "images"]);
 
   function setOnSale(isOnSale: boolean) {
     setValue("discount", isOnSale ? FIRST_DISCOUNT : "0", {
@@ -115,12 +115,12 @@ export function ProductFields({ form, isNew, categories, progress }: ProductFiel
         onChange={({ target }) => setOnSale(target.checked)}
       />
       <WideField>
-        <PictureList
-          pictures={pictures}
+        <ImageList
+          images={images}
           progress={progress}
-          error={errors.pictures?.message}
+          error={errors.images?.message}
           onChange={(next) =>
-            setValue("pictures", next, { shouldDirty: true, shouldValidate: isSubmitted })
+            setValue("images", next, { shouldDirty: true, shouldValidate: isSubmitted })
           }
         />
       </WideField>

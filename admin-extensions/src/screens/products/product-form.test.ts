@@ -1,6 +1,6 @@
 import type { StaffProduct } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { storedPicture } from "../pictures/picture";
+import { storedImage } from "../images/image";
 import {
   changedInput,
   currentPrice,
@@ -18,7 +18,7 @@ const aForm = (given: Partial<ProductForm> = {}): ProductForm => ({
   description: "Holds you.",
   categoryId: "pcat_1",
   originalPrice: "49.99",
-  pictures: [storedPicture("/static/a.webp", "A cane")],
+  images: [storedImage("/static/a.webp", "A cane")],
   ...given,
 });
 
@@ -134,9 +134,9 @@ describe("the body of the call", () => {
   });
 
   it("holds the pictures when their order or what they show was changed", () => {
-    const [first, second] = [storedPicture("/static/a.webp"), storedPicture("/static/b.webp")];
-    const before = aForm({ pictures: [first, second] });
-    const after = aForm({ pictures: [second, { ...first, alt: "From the side" }] });
+    const [first, second] = [storedImage("/static/a.webp"), storedImage("/static/b.webp")];
+    const before = aForm({ images: [first, second] });
+    const after = aForm({ images: [second, { ...first, alt: "From the side" }] });
     const input = productInputOf(after, ["/static/b.webp", "/static/a.webp"]);
     expect(changedInput(input, before, after)).toEqual({
       images: ["/static/b.webp", "/static/a.webp"],
@@ -157,7 +157,7 @@ describe("the check before saving", () => {
         description: "Description is required",
         categoryId: "Category is required",
         originalPrice: "Original price is required",
-        pictures: "At least one image is required",
+        images: "At least one image is required",
       },
       isIncomplete: true,
     });

@@ -6,7 +6,7 @@ import {
   type ProductInput,
   type StaffProduct,
 } from "@eldercare/contracts";
-import { type Picture, storedPicture } from "../pictures/picture";
+import { type Image, storedImage } from "../images/image";
 
 export type SpecRow = { name: string; value: string };
 
@@ -20,7 +20,7 @@ export type ProductForm = {
   discount: string;
   stock: string;
   featured: boolean;
-  pictures: Picture[];
+  images: Image[];
   specs: SpecRow[];
   nameFr: string;
   descriptionFr: string;
@@ -35,7 +35,7 @@ export const EMPTY_PRODUCT: ProductForm = {
   discount: "",
   stock: "",
   featured: false,
-  pictures: [],
+  images: [],
   specs: [],
   nameFr: "",
   descriptionFr: "",
@@ -50,7 +50,7 @@ export function productFormOf(product: StaffProduct): ProductForm {
     originalPrice: cents > 0 ? (cents / 100).toFixed(2) : "",
     discount: discountPercentage > 0 ? String(discountPercentage) : "",
     stock: String(stock),
-    pictures: product.images.map((url, index) => storedPicture(url, product.imageAlts[index])),
+    images: product.images.map((url, index) => storedImage(url, product.imageAlts[index])),
     specs: Object.entries(product.specs).map(([specName, value]) => ({ name: specName, value })),
     nameFr: product.french?.name ?? "",
     descriptionFr: product.french?.description ?? "",
@@ -79,7 +79,7 @@ export function currentPrice(form: Pick<ProductForm, "originalPrice" | "discount
 const filledSpecs = (specs: readonly SpecRow[]) =>
   specs.filter(({ name, value }) => name.trim() !== "" || value.trim() !== "");
 
-/** The call's body; `images` are the addresses that the form's pictures got. */
+/** The call's body; `images` are the addresses that the form's images got. */
 export function productInputOf(form: ProductForm, images: readonly string[]): ProductInput {
   const cents = originalCents(form);
   const discountPercentage = numberOf(form.discount) ?? 0;
@@ -97,7 +97,7 @@ export function productInputOf(form: ProductForm, images: readonly string[]): Pr
     stock: numberOf(form.stock) ?? 0,
     featured: form.featured,
     images: [...images],
-    imageAlts: form.pictures.map(({ alt }) => alt),
+    imageAlts: form.images.map(({ alt }) => alt),
     specs: Object.fromEntries(
       filledSpecs(form.specs).map(({ name, value }) => [name.trim(), value.trim()]),
     ),
@@ -115,7 +115,7 @@ const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[
   discount: ["originalPriceCAD", "priceCAD", "discountPercentage", "onSale"],
   stock: ["stock"],
   featured: ["featured"],
-  pictures: ["images", "imageAlts"],
+  images: ["images", "imageAlts"],
   specs: ["specs"],
   nameFr: ["french"],
   descriptionFr: ["french"],
@@ -151,8 +151,8 @@ const FIELD_OF_PATH: Readonly<Record<string, keyof ProductForm>> = {
   originalPriceCAD: "originalPrice",
   priceCAD: "originalPrice",
   discountPercentage: "discount",
-  images: "pictures",
-  imageAlts: "pictures",
+  images: "images",
+  imageAlts: "images",
   "french.name": "nameFr",
   "french.description": "descriptionFr",
 };
@@ -162,7 +162,7 @@ const REQUIRED: Partial<Record<keyof ProductForm, string>> = {
   originalPrice: "Original price is required",
   description: "Description is required",
   categoryId: "Category is required",
-  pictures: "At least one image is required",
+  images: "At least one image is required",
 };
 
 /** The form's field that a field of the call comes from. */
@@ -171,11 +171,11 @@ export function formField(path: string): keyof ProductForm | undefined {
   return FIELD_OF_PATH[path] ?? FIELD_OF_PATH[name] ?? FORM_FIELDS.find((field) => field === name);
 }
 
-/** Checks the form by the call's own rules, before any picture is sent. */
+/** Checks the form by the call's own rules, before any image is sent. */
 export function productProblems(form: ProductForm, isNew: boolean): ProductProblems {
-  // Pictures that are not stored yet have no address to check; the server looks into them.
-  const addresses = form.pictures.map((picture) =>
-    picture.kind === "stored" ? picture.url : "/static/to-be-stored",
+  // Images that are not stored yet have no address to check; the server looks into them.
+  const addresses = form.images.map((image) =>
+    image.kind === "stored" ? image.url : "/static/to-be-stored",
   );
   const fields: ProductProblems["fields"] = {};
   const issues = ProductBody.safeParse(productInputOf(form, addresses)).error?.issues ?? [];

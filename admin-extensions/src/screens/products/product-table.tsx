@@ -28,7 +28,7 @@ export function ProductTable(props: ProductTableProps) {
     {
       header: "Product",
       isLead: true,
-      cell: ({ name, images }) => <NamedCell picture={<Thumbnail src={images[0]} />} name={name} />,
+      cell: ({ name, images }) => <NamedCell image={<Thumbnail src={images[0]} />} name={name} />,
     },
     { header: "SKU", isText: true, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
     { header: "Pricing", cell: (product) => <PriceCell product={product} /> },

@@ -4,8 +4,8 @@ import { Dialog } from "../components/dialog";
 import { Facts } from "../components/facts";
 import { EditIcon, ShopIcon } from "../components/icons";
 import { useAdminHost } from "../host/admin-host";
-import { storedPicture } from "../pictures/picture";
-import { PicturePreview } from "../pictures/picture-preview";
+import { storedImage } from "../images/image";
+import { ImagePreview } from "../images/image-preview";
 import { categoryName } from "./category-names";
 import { StatusBadges } from "./product-badges";
 import styles from "./product-view.module.css";
@@ -45,9 +45,9 @@ export function ProductView({ product, categories, onEdit, onClose }: ProductVie
       }
     >
       <div className={styles.view}>
-        <div className={styles.pictures}>
+        <div className={styles.images}>
           {images.map((url, index) => (
-            <PicturePreview key={url} picture={storedPicture(url, imageAlts[index])} />
+            <ImagePreview key={url} image={storedImage(url, imageAlts[index])} />
           ))}
         </div>
         <div className={styles.words}>

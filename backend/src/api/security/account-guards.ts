@@ -1,5 +1,5 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { neverStored } from "./no-store";
+import { noStore } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
 const PERSONAL = [
@@ -16,6 +16,6 @@ const PERSONAL = [
 
 /** Guards of the account calls (spec §6). */
 export const accountGuards: MiddlewareRoute[] = [
-  ...PERSONAL.map((matcher) => ({ matcher, middlewares: [neverStored] })),
-  { matcher: "/api/users", methods: ["GET"], middlewares: [neverStored, requireAdmin] },
+  ...PERSONAL.map((matcher) => ({ matcher, middlewares: [noStore] })),
+  { matcher: "/api/users", methods: ["GET"], middlewares: [noStore, requireAdmin] },
 ];

@@ -2,8 +2,8 @@ import { EmailBody } from "@eldercare/contracts";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { parseInput } from "../../http/parse-input";
 import { clientAddress } from "./client-address";
-import { answerEvenly } from "./constant-time-response";
-import { limitTries } from "./rate-limit";
+import { constantTimeResponse } from "./constant-time-response";
+import { rateLimit } from "./rate-limit";
 
 /**
  * Takes the wish for a mail to the address in the body, which is answered; neither answer nor time
@@ -14,10 +14,10 @@ export async function askForMail(
   send: (email: string) => Promise<unknown>,
 ): Promise<string> {
   const { email } = parseInput(EmailBody, request.body);
-  await limitTries(request, [
+  await rateLimit(request, [
     ["mailIp", clientAddress(request)],
     ["mailAddress", email],
   ]);
-  await answerEvenly(() => send(email));
+  await constantTimeResponse(() => send(email));
   return email;
 }

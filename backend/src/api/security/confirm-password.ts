@@ -2,7 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import type { Account } from "../../accounts/account";
 import { ApiError } from "../../http/api-error";
 import { checkPassword } from "../../workflows/account/check-password";
-import { limitTries, rateLimitsOf } from "./rate-limit";
+import { rateLimit, rateLimitsOf } from "./rate-limit";
 
 const WRONG = "This is not your current password.";
 
@@ -19,7 +19,7 @@ export async function confirmPassword(
   { account, password, field }: Confirmation,
 ): Promise<void> {
   const { email } = account.user;
-  await limitTries(request, [["signInAddress", email]]);
+  await rateLimit(request, [["signInAddress", email]]);
   const checked = await checkPassword(request.scope, { email, password });
   if (checked?.identity.id !== account.authIdentityId) {
     throw new ApiError(400, { message: WRONG, fields: [{ path: field, message: WRONG }] });

@@ -7,7 +7,7 @@ const EVEN_MS = 500;
  * Does the work, and answers no sooner than {@link EVEN_MS} after the start: so that the time does
  * not tell whether an address has an account.
  */
-export async function answerEvenly<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function constantTimeResponse<Result>(work: () => Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work(), pause(EVEN_MS)]);
   return result;
 }

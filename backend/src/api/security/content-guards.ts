@@ -1,7 +1,7 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { readLargeJson } from "../../http/read-large-json";
 import { recogniseAdmin } from "../../http/recognise-admin";
-import { neverStored } from "./no-store";
+import { noStore } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
 /** What only staff may read and mark: messages and subscribers. */
@@ -24,6 +24,6 @@ export const contentGuards: MiddlewareRoute[] = [
   ...STAFF_CALLS.map(([matcher, methods]) => ({
     matcher,
     methods,
-    middlewares: [neverStored, requireAdmin],
+    middlewares: [noStore, requireAdmin],
   })),
 ];

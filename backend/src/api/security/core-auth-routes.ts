@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { requireInvite } from "../../http/require-invite";
-import { closedDoor } from "./block-route";
+import { blockRoute } from "./block-route";
 import { requestStaffPasswordReset } from "./staff-password-reset";
 import {
   guardStaffRegistration,
@@ -14,9 +14,9 @@ import {
  * Customers have none (`authMethodsPerActor` in medusa-config.ts); staff keep what Medusa Admin
  * uses, guarded; the rest is closed.
  */
-export const coreSideDoors: MiddlewareRoute[] = [
+export const coreAuthRoutes: MiddlewareRoute[] = [
   { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [guardStaffSignIn] },
-  { matcher: "/auth/user/emailpass", methods: ["GET"], middlewares: [closedDoor] },
+  { matcher: "/auth/user/emailpass", methods: ["GET"], middlewares: [blockRoute] },
   {
     matcher: "/auth/user/emailpass/register",
     methods: ["POST"],
@@ -27,18 +27,18 @@ export const coreSideDoors: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [requestStaffPasswordReset],
   },
-  { matcher: "/auth/user/emailpass/update", methods: ["POST"], middlewares: [closedDoor] },
+  { matcher: "/auth/user/emailpass/update", methods: ["POST"], middlewares: [blockRoute] },
   {
     matcher: "/auth/session",
     methods: ["POST"],
     middlewares: [requireStaffToken, renewSessionFirst],
   },
   // A token that can be renewed for ever would outlive a new password.
-  { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [closedDoor] },
-  { matcher: "/auth/verification/request", methods: ["POST"], middlewares: [closedDoor] },
-  { matcher: "/auth/verification/confirm", methods: ["POST"], middlewares: [closedDoor] },
-  { matcher: "/auth/emailpass/user", methods: ["POST"], middlewares: [closedDoor] },
+  { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [blockRoute] },
+  { matcher: "/auth/verification/request", methods: ["POST"], middlewares: [blockRoute] },
+  { matcher: "/auth/verification/confirm", methods: ["POST"], middlewares: [blockRoute] },
+  { matcher: "/auth/emailpass/user", methods: ["POST"], middlewares: [blockRoute] },
   // Medusa's webhook says yes before it has checked anything, and forgets events in a crash:
   // Stripe's events come to /api/stripe/webhook.
-  { matcher: "/hooks/payment*", methods: ["POST"], middlewares: [closedDoor] },
+  { matcher: "/hooks/payment*", methods: ["POST"], middlewares: [blockRoute] },
 ];

@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { receiveImport } from "../../http/receive-import";
-import { neverStored } from "./no-store";
+import { noStore } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
 /** Guards of imports and exports, which are staff's alone (spec §6). */
@@ -11,12 +11,12 @@ export const importGuards: MiddlewareRoute[] = [
     bodyParser: false,
     middlewares: [requireAdmin, receiveImport],
   },
-  { matcher: "/api/imports", methods: ["GET"], middlewares: [neverStored, requireAdmin] },
+  { matcher: "/api/imports", methods: ["GET"], middlewares: [noStore, requireAdmin] },
   {
     matcher: "/api/imports/*",
     methods: ["GET", "POST"],
-    middlewares: [neverStored, requireAdmin],
+    middlewares: [noStore, requireAdmin],
   },
-  { matcher: "/api/catalogue-files/*", methods: ["GET"], middlewares: [neverStored, requireAdmin] },
-  { matcher: "/api/private-files/*", middlewares: [neverStored, requireAdmin] },
+  { matcher: "/api/catalogue-files/*", methods: ["GET"], middlewares: [noStore, requireAdmin] },
+  { matcher: "/api/private-files/*", middlewares: [noStore, requireAdmin] },
 ];

@@ -1,11 +1,11 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { neverStored } from "./no-store";
+import { noStore } from "./no-store";
 import { requireAdmin } from "./signed-in";
 
 /** Guards of payments and orders (spec §6); who may read one order is for its route to say. */
 export const orderGuards: MiddlewareRoute[] = [
-  { matcher: "/api/create-payment-intent", middlewares: [neverStored] },
-  { matcher: "/api/orders*", middlewares: [neverStored] },
+  { matcher: "/api/create-payment-intent", middlewares: [noStore] },
+  { matcher: "/api/orders*", middlewares: [noStore] },
   { matcher: "/api/orders", methods: ["GET"], middlewares: [requireAdmin] },
   { matcher: "/api/orders/:id/status", methods: ["PUT"], middlewares: [requireAdmin] },
   {
@@ -13,6 +13,6 @@ export const orderGuards: MiddlewareRoute[] = [
     matcher: "/api/stripe/webhook",
     methods: ["POST"],
     bodyParser: { preserveRawBody: true },
-    middlewares: [neverStored],
+    middlewares: [noStore],
   },
 ];

@@ -11,7 +11,7 @@ export function rateLimitsOf(request: MedusaRequest): RateLimitModuleService {
 }
 
 /** Counts one try per limit and key; too many are refused with 429 and when to come back. */
-export async function limitTries(
+export async function rateLimit(
   request: MedusaRequest,
   tries: readonly (readonly [limit: LimitName, key: string])[],
 ): Promise<void> {

@@ -3,12 +3,12 @@ import { readLargeJson } from "../../http/read-large-json";
 import { receiveImages } from "../../http/receive-images";
 import { requireAdmin } from "./signed-in";
 
-/** What staff create and change may bring pictures along (spec §7). */
-const WITH_PICTURES = ["products", "categories", "carousel"];
+/** What staff create and change may bring images along (spec §7). */
+const WITH_IMAGES = ["products", "categories", "carousel"];
 
 /** Guards of the calls that only staff may make (spec §6): 401 signed out, 403 for customers. */
 export const staffGuards: MiddlewareRoute[] = [
-  ...WITH_PICTURES.flatMap((noun): MiddlewareRoute[] => [
+  ...WITH_IMAGES.flatMap((noun): MiddlewareRoute[] => [
     {
       matcher: `/api/${noun}`,
       methods: ["POST"],

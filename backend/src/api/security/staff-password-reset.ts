@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { requestPasswordReset } from "../../workflows/account/request-password-reset";
 import { clientAddress } from "./client-address";
-import { answerEvenly } from "./constant-time-response";
-import { limitTries } from "./rate-limit";
+import { constantTimeResponse } from "./constant-time-response";
+import { rateLimit } from "./rate-limit";
 
 /**
  * Answers Medusa Admin's "forgot password" in Medusa's stead: the mail is the shop's, whose reset
@@ -14,10 +14,10 @@ export async function requestStaffPasswordReset(
 ): Promise<void> {
   const { identifier } = (request.body ?? {}) as { identifier?: unknown };
   const email = typeof identifier === "string" ? identifier.trim().toLowerCase() : "";
-  await limitTries(request, [
+  await rateLimit(request, [
     ["mailIp", clientAddress(request)],
     ["mailAddress", email],
   ]);
-  await answerEvenly(() => requestPasswordReset(request.scope, email));
+  await constantTimeResponse(() => requestPasswordReset(request.scope, email));
   response.sendStatus(201);
 }

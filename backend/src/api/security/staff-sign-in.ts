@@ -4,7 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { findAuthIdentity } from "../../accounts/find-account";
 import { spendAsMuchAsAPassword } from "../../workflows/account/check-password";
 import { clientAddress } from "./client-address";
-import { limitTries, rateLimitsOf } from "./rate-limit";
+import { rateLimit, rateLimitsOf } from "./rate-limit";
 import { renewSession } from "./session";
 
 /**
@@ -18,7 +18,7 @@ export async function guardStaffSignIn(
 ): Promise<void> {
   const { email, password } = credentialsOf(request);
   const ip = clientAddress(request);
-  await limitTries(request, [
+  await rateLimit(request, [
     ["signInAddress", email],
     ["signInIp", ip],
   ]);
@@ -43,7 +43,7 @@ export async function guardStaffRegistration(
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  await limitTries(request, [["registrationIp", clientAddress(request)]]);
+  await rateLimit(request, [["registrationIp", clientAddress(request)]]);
   credentialsOf(request);
   next();
 }

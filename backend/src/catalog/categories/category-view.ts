@@ -1,7 +1,7 @@
 import type { Category, StaffCategory } from "@eldercare/contracts";
 import { imageWithoutHost } from "../../media/image-without-host";
 
-/** A category of Medusa with its picture of the module `category-image`. */
+/** A category of Medusa with its image of the module `category-image`. */
 export interface MedusaCategory {
   id: string;
   name: string;

@@ -28,7 +28,7 @@ export async function listStaffCategories(container: MedusaContainer): Promise<S
 
 /**
  * Every page asks for the categories, so they are read by one statement: `query.graph` joins
- * categories, links and pictures in the process, at many times the cost.
+ * categories, links and images in the process, at many times the cost.
  */
 async function readCategories(container: MedusaContainer): Promise<CategoryRow[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

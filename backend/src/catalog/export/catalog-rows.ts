@@ -17,14 +17,14 @@ import { readCategories } from "../import/state/read-categories";
 import { type ReadingPlace, readProductsAfter } from "../import/state/read-products";
 import { readSlides } from "../import/state/read-slides";
 import type { Column } from "../import/table/map-columns";
-import { listText, pictureNames } from "./cell-text";
+import { imageNames, listText } from "./cell-text";
 import { EXPORTED_PRODUCT_KEYS, productCells } from "./product-cells";
 import { SpecNames } from "./spec-names";
 
 const BATCH = 250;
 
-/** The catalogue as rows of a file that can be loaded again, the column names first. */
-export function catalogueRows(
+/** The catalog as rows of a file that can be loaded again, the column names first. */
+export function catalogRows(
   container: MedusaContainer,
   kind: ImportKind,
 ): AsyncGenerator<readonly string[]> {
@@ -91,7 +91,7 @@ async function* categoryRows(container: MedusaContainer): AsyncGenerator<readonl
       fields.slug,
       fields.parentSlug === null ? "" : lookup.pathOf(fields.parentSlug),
       fields.description,
-      pictureNames(fields.image ? [fields.image] : []),
+      imageNames(fields.image ? [fields.image] : []),
       listText(fields.image ? [fields.image.alt] : []),
     ];
   }
@@ -113,7 +113,7 @@ async function* slideRows(container: MedusaContainer): AsyncGenerator<readonly s
     yield [
       fields.title,
       fields.description,
-      pictureNames([fields.image]),
+      imageNames([fields.image]),
       listText([fields.image.alt]),
       fields.link,
       fields.button,

@@ -1,6 +1,6 @@
 import { dollarsFromCents } from "@eldercare/contracts";
 import { IMAGE_PATH } from "../../media/image-address";
-import type { CatalogueImage } from "../../workflows/catalog-write/catalog-image";
+import type { CatalogImage } from "../../workflows/catalog-write/catalog-image";
 
 export function dollarsCell(cents: number): string {
   return dollarsFromCents(cents).toFixed(2);
@@ -12,8 +12,8 @@ export function listText(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/[\\|]/g, "\\$&")).join("|");
 }
 
-/** Pictures by the names that the shop gave them, others by their addresses. */
-export function pictureNames(images: readonly CatalogueImage[]): string {
+/** Images by the names that the shop gave them, others by their addresses. */
+export function imageNames(images: readonly CatalogImage[]): string {
   const prefix = `${IMAGE_PATH}/`;
   return listText(
     images.map(({ url }) =>

@@ -4,8 +4,8 @@ import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { storedAddresses } from "../import/images/stored-images";
 
-/** Copies the pictures that the shop shows into a folder, under the names that exports use; answers how many. */
-export async function copyPictures(container: MedusaContainer, folder: string): Promise<number> {
+/** Copies the images that the shop shows into a folder, under the names that exports use; answers how many. */
+export async function copyImages(container: MedusaContainer, folder: string): Promise<number> {
   const uploads = join(resolve(readSettings(process.env).DATA_DIR), "uploads");
   await mkdir(folder, { recursive: true });
   let count = 0;

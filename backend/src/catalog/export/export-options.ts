@@ -3,16 +3,16 @@ import { IMPORT_KINDS, type ImportKind } from "@eldercare/contracts";
 import { type Locale, localeOf, notUnderstood, UsageError } from "../import/options";
 
 /** What an export may be asked for: tables, and care guides as files. */
-export const EXPORT_NOUNS = [...IMPORT_KINDS, "posts"] as const;
-export type ExportNoun = ImportKind | "posts";
+export const EXPORT_ENTITIES = [...IMPORT_KINDS, "posts"] as const;
+export type ExportEntity = ImportKind | "posts";
 
 export interface ExportOptions {
-  nouns: readonly ExportNoun[];
+  entities: readonly ExportEntity[];
   /** File or folder; without it one table goes to standard output. */
   out?: string;
-  /** Where pictures are copied to; without it files name them, and no more. */
+  /** Where images are copied to; without it files name them, and no more. */
   images?: string;
-  /** French: a file for translators, instead of the whole catalogue. */
+  /** French: a file for translators, instead of the whole catalog. */
   locale: Locale;
 }
 
@@ -28,15 +28,16 @@ What is written can be edited and loaded again with npm run seed.`;
 export function parseExportOptions(args: readonly string[]): ExportOptions {
   const { values, positionals } = parsed(args);
   const [what, ...others] = positionals;
-  const nouns = what === "all" ? EXPORT_NOUNS : EXPORT_NOUNS.filter((noun) => noun === what);
-  if (nouns.length === 0 || others.length > 0) {
+  const entities =
+    what === "all" ? EXPORT_ENTITIES : EXPORT_ENTITIES.filter((entity) => entity === what);
+  if (entities.length === 0 || others.length > 0) {
     throw new UsageError("Say what to export: one thing, or all.", EXPORT_USAGE);
   }
   if (values.out === undefined && (what === "all" || what === "posts")) {
     throw new UsageError("Say with --out which folder to write to.", EXPORT_USAGE);
   }
-  const locale = localeOf(values.locale, nouns, EXPORT_USAGE);
-  return { nouns, out: values.out, images: values.images, locale };
+  const locale = localeOf(values.locale, entities, EXPORT_USAGE);
+  return { entities, out: values.out, images: values.images, locale };
 }
 
 function parsed(args: readonly string[]) {

@@ -3,7 +3,7 @@ import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
 import { currentPost } from "../../workflows/post/post-fields";
 import { postText } from "../import/posts/post-text";
-import { pictureNames } from "./cell-text";
+import { imageNames } from "./cell-text";
 
 /** Every care guide as a Markdown file with front matter, named by its slug. */
 export async function postFiles(
@@ -14,7 +14,7 @@ export async function postFiles(
   return stored.map((post) => {
     const { fields } = currentPost(post);
     const { slug, coverUrl } = fields;
-    const cover = coverUrl === null ? undefined : pictureNames([{ url: coverUrl, alt: "" }]);
+    const cover = coverUrl === null ? undefined : imageNames([{ url: coverUrl, alt: "" }]);
     return { name: `${slug}.md`, text: postText(fields, cover) };
   });
 }

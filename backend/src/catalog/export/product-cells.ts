@@ -3,7 +3,7 @@ import type { ListedFields } from "../import/plan/known-product";
 import { explains } from "../import/plan/sale-price";
 import type { ProductColumn } from "../import/rows/product-row";
 import { SPEC_COLUMNS, splitSpecs } from "../import/rows/spec-columns";
-import { dollarsCell, listText, pictureNames } from "./cell-text";
+import { dollarsCell, imageNames, listText } from "./cell-text";
 
 /** Columns of exports, in their order; specifications follow. `Price` is another way to say prices. */
 export const EXPORTED_PRODUCT_KEYS = [
@@ -53,7 +53,7 @@ export function productCells(
     status: fields.status,
     rating: String(fields.rating),
     reviewCount: String(fields.reviewCount),
-    files: pictureNames(fields.images),
+    files: imageNames(fields.images),
     alts: listText(fields.images.map(({ alt }) => alt)),
     ...said.cells,
   };

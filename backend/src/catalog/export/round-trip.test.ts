@@ -111,7 +111,7 @@ const product: fc.Arbitrary<ListedFields> = fc
   })
   .map(({ prices: priced, ...fields }) => ({ ...fields, ...priced, sku: "", slug: "" }));
 
-const catalogue = fc
+const catalog = fc
   .array(product, { minLength: 1, maxLength: 6 })
   .map((products) =>
     products.map((fields, index) => ({ ...fields, sku: `=S-${index}`, slug: `p-${index}` })),
@@ -175,7 +175,7 @@ describe("an exported catalogue", () => {
     timeout: LONG_MS,
   }, async () => {
     await fc.assert(
-      fc.asyncProperty(catalogue, fc.boolean(), async (products, clearBlanks) => {
+      fc.asyncProperty(catalog, fc.boolean(), async (products, clearBlanks) => {
         const plan = planProducts(await exportedRows(products), {
           ...context,
           current: products.map(known),
@@ -198,7 +198,7 @@ describe("an exported catalogue", () => {
 
   it("makes the same catalogue in an empty shop", { timeout: LONG_MS }, async () => {
     await fc.assert(
-      fc.asyncProperty(catalogue, async (products) => {
+      fc.asyncProperty(catalog, async (products) => {
         const plan = planProducts(await exportedRows(products), { ...context, current: [] });
         expect(plan.errors).toEqual([]);
         expect(plan.create.map(({ target }) => bySpecName(target))).toEqual(

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readCatalogueFile } from "./read-catalog-file";
+import { readCatalogFile } from "./read-catalog-file";
 import { PRODUCT_COLUMNS, ProductRow } from "./rows/product-row";
 
 let folder: string;
@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(lines: readonly string[]) {
   const path = join(folder, "p.csv");
   await writeFile(path, lines.join("\r\n"));
-  const file = await readCatalogueFile(path, {
+  const file = await readCatalogFile(path, {
     columns: PRODUCT_COLUMNS,
     row: ProductRow,
     identifying: ["sku", "slug"],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { parseSeedOptions, UsageError } from "./options";
+import { parseImportOptions, UsageError } from "./options";
 
 describe("the seed command's arguments", () => {
   it("load everything with all", () => {
-    expect(parseSeedOptions(["all"])).toMatchObject({
-      nouns: ["categories", "products", "slides", "posts"],
+    expect(parseImportOptions(["all"])).toMatchObject({
+      entities: ["categories", "products", "slides", "posts"],
       dryRun: false,
       partial: false,
       json: false,
@@ -13,9 +13,16 @@ describe("the seed command's arguments", () => {
 
   it("take a file, a folder of pictures and switches, in any order", () => {
     expect(
-      parseSeedOptions(["--dry-run", "products", "--file", "p.csv", "--images=pics", "--partial"]),
+      parseImportOptions([
+        "--dry-run",
+        "products",
+        "--file",
+        "p.csv",
+        "--images=pics",
+        "--partial",
+      ]),
     ).toMatchObject({
-      nouns: ["products"],
+      entities: ["products"],
       file: "p.csv",
       images: "pics",
       dryRun: true,
@@ -24,12 +31,18 @@ describe("the seed command's arguments", () => {
   });
 
   it("leave a load out of the history, so that undo does not take it back", () => {
-    expect(parseSeedOptions(["all", "--no-history"])).toMatchObject({ noHistory: true });
+    expect(parseImportOptions(["all", "--no-history"])).toMatchObject({ noHistory: true });
   });
 
   it("make only what is new, or remove what the file does not name", () => {
-    expect(parseSeedOptions(["all", "--only-new"])).toMatchObject({ onlyNew: true, prune: false });
-    expect(parseSeedOptions(["all", "--prune", "--yes"])).toMatchObject({ prune: true, yes: true });
+    expect(parseImportOptions(["all", "--only-new"])).toMatchObject({
+      onlyNew: true,
+      prune: false,
+    });
+    expect(parseImportOptions(["all", "--prune", "--yes"])).toMatchObject({
+      prune: true,
+      yes: true,
+    });
   });
 
   it.each([
@@ -37,13 +50,13 @@ describe("the seed command's arguments", () => {
     ["--partial", "--prune and --partial do not go together: a row with an error"],
     ["--no-history", "--prune and --no-history do not go together: undo could not"],
   ])("refuse %s beside --prune, and say why", (option, problem) => {
-    expect(() => parseSeedOptions(["all", "--prune", option])).toThrow(problem);
+    expect(() => parseImportOptions(["all", "--prune", option])).toThrow(problem);
   });
 
   it("say whose texts a file of products holds", () => {
-    expect(parseSeedOptions(["products"])).toMatchObject({ locale: "en" });
-    expect(parseSeedOptions(["products", "--locale", "fr"])).toMatchObject({ locale: "fr" });
-    expect(parseSeedOptions(["all", "--locale", "en"])).toMatchObject({ locale: "en" });
+    expect(parseImportOptions(["products"])).toMatchObject({ locale: "en" });
+    expect(parseImportOptions(["products", "--locale", "fr"])).toMatchObject({ locale: "fr" });
+    expect(parseImportOptions(["all", "--locale", "en"])).toMatchObject({ locale: "en" });
   });
 
   it.each([
@@ -59,7 +72,7 @@ describe("the seed command's arguments", () => {
       "--locale fr changes French texts and nothing else: it goes neither with --prune nor with --only-new.",
     ],
   ])("refuse %j and show how it is called", (args, problem) => {
-    expect(() => parseSeedOptions(args)).toThrow(UsageError);
-    expect(() => parseSeedOptions(args)).toThrow(`${problem}\n\nUsage: npm run seed --`);
+    expect(() => parseImportOptions(args)).toThrow(UsageError);
+    expect(() => parseImportOptions(args)).toThrow(`${problem}\n\nUsage: npm run seed --`);
   });
 });

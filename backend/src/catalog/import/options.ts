@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { messageOf } from "../../errors/message-of";
 
-export const SEED_NOUNS = ["categories", "products", "slides", "posts"] as const;
-export type SeedNoun = (typeof SEED_NOUNS)[number];
+export const CATALOG_ENTITIES = ["categories", "products", "slides", "posts"] as const;
+export type CatalogEntity = (typeof CATALOG_ENTITIES)[number];
 
 /** Where each kind of data is in the seeds folder. */
-export const SEED_FILES: Readonly<Record<SeedNoun, string>> = {
+export const SEED_FILES: Readonly<Record<CatalogEntity, string>> = {
   categories: "categories.csv",
   products: "products.csv",
   slides: "slides.csv",
@@ -17,9 +17,9 @@ export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** What the seed command was asked to do. */
-export interface SeedOptions {
-  nouns: readonly SeedNoun[];
-  /** Instead of the noun's file in the seeds folder. */
+export interface CatalogImportOptions {
+  entities: readonly CatalogEntity[];
+  /** Instead of the entity's file in the seeds folder. */
   file?: string;
   /** Instead of the images folder in the seeds folder. */
   images?: string;
@@ -40,14 +40,14 @@ export interface SeedOptions {
   /** Whose texts Name and Description are; French ones are of products that are there already. */
   locale?: Locale;
   json: boolean;
-  skipPictures: boolean;
+  skipImages: boolean;
   /** Leaves the load out of the history, so that it cannot be taken back. */
   noHistory?: boolean;
 }
 
 /** What `npm run seed --` may be asked for. */
 export type SeedCommand =
-  | { task: "load"; options: SeedOptions }
+  | { task: "load"; options: CatalogImportOptions }
   | { task: "undo" | "history"; json: boolean };
 
 export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|all [options]
@@ -94,30 +94,31 @@ export function parseSeedCommand(args: readonly string[]): SeedCommand {
   const { values, positionals } = parsed(args);
   const [what] = positionals;
   if (what === "undo" || what === "history") return { task: what, json: values.json ?? false };
-  return { task: "load", options: parseSeedOptions(args) };
+  return { task: "load", options: parseImportOptions(args) };
 }
 
 /** Reads the arguments of a load. Throws {@link UsageError}. */
-export function parseSeedOptions(args: readonly string[]): SeedOptions {
+export function parseImportOptions(args: readonly string[]): CatalogImportOptions {
   const { values, positionals } = parsed(args);
   const [what, ...others] = positionals;
   if (!what) throw new UsageError("Say what to load.");
   if (others.length > 0)
     throw new UsageError(`One thing at a time, or all: not "${others[0]}" too.`);
-  const nouns = what === "all" ? SEED_NOUNS : SEED_NOUNS.filter((noun) => noun === what);
-  if (nouns.length === 0) throw new UsageError(`"${what}" is not something to load.`);
+  const entities =
+    what === "all" ? CATALOG_ENTITIES : CATALOG_ENTITIES.filter((entity) => entity === what);
+  if (entities.length === 0) throw new UsageError(`"${what}" is not something to load.`);
   if (values.file !== undefined && what === "all") {
     throw new UsageError("--file goes with one kind of data, not with all.");
   }
   if (values.prune) refuseBesidePrune(values);
-  const locale = localeOf(values.locale, nouns);
+  const locale = localeOf(values.locale, entities);
   if (locale === "fr" && (values.prune || values["only-new"])) {
     throw new UsageError(
       "--locale fr changes French texts and nothing else: it goes neither with --prune nor with --only-new.",
     );
   }
   return {
-    nouns,
+    entities,
     file: values.file,
     images: values.images,
     errors: values.errors,
@@ -130,7 +131,7 @@ export function parseSeedOptions(args: readonly string[]): SeedOptions {
     createMissing: values["create-missing"] ?? false,
     locale,
     json: values.json ?? false,
-    skipPictures: values["skip-pictures"] ?? false,
+    skipImages: values["skip-pictures"] ?? false,
     noHistory: values["no-history"] ?? false,
   };
 }
@@ -157,12 +158,12 @@ function refuseBesidePrune(values: ReturnType<typeof parsed>["values"]): void {
 /** The language asked for, of products only. Throws {@link UsageError}. */
 export function localeOf(
   given: string | undefined,
-  nouns: readonly string[],
+  entities: readonly string[],
   usage = USAGE,
 ): Locale {
   const locale = LOCALES.find((each) => each === (given ?? "en"));
   if (!locale) throw new UsageError(`There is no locale "${given}": en or fr.`, usage);
-  if (locale === "fr" && nouns.join() !== "products") {
+  if (locale === "fr" && entities.join() !== "products") {
     throw new UsageError("--locale fr goes with products only.", usage);
   }
   return locale;

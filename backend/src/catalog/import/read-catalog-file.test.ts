@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readCatalogueFile } from "./read-catalog-file";
+import { readCatalogFile } from "./read-catalog-file";
 import { CATEGORY_COLUMNS, CategoryRow } from "./rows/category-row";
 import { PRODUCT_COLUMNS, ProductRow } from "./rows/product-row";
 import { rowErrorLine } from "./rows/row-error";
@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function products(text: string) {
   const path = join(folder, "products.csv");
   await writeFile(path, text);
-  return readCatalogueFile(path, { ...PRODUCTS, identifying: [...PRODUCTS.identifying] });
+  return readCatalogFile(path, { ...PRODUCTS, identifying: [...PRODUCTS.identifying] });
 }
 
 describe("reading a file of products", () => {
@@ -118,16 +118,16 @@ describe("the shop's own catalogue", () => {
   it("has no bad cell", async () => {
     const seeds = seedsFolder();
     const files = await Promise.all([
-      readCatalogueFile(join(seeds, "products.csv"), {
+      readCatalogFile(join(seeds, "products.csv"), {
         ...PRODUCTS,
         identifying: [...PRODUCTS.identifying],
       }),
-      readCatalogueFile(join(seeds, "categories.csv"), {
+      readCatalogFile(join(seeds, "categories.csv"), {
         columns: CATEGORY_COLUMNS,
         row: CategoryRow,
         identifying: ["slug", "name"],
       }),
-      readCatalogueFile(join(seeds, "slides.csv"), {
+      readCatalogFile(join(seeds, "slides.csv"), {
         columns: SLIDE_COLUMNS,
         row: SlideRow,
         identifying: ["title"],

@@ -8,7 +8,7 @@ import { readCsvTable } from "./table/read-csv-table";
 import type { Table } from "./table/table";
 
 /** How the rows of one kind of data are read. */
-export interface CatalogueFormat<Key extends string, Schema extends z.ZodType<object>> {
+export interface CatalogFormat<Key extends string, Schema extends z.ZodType<object>> {
   columns: readonly Column<Key>[];
   row: Schema;
   /** One of these columns must be there, and no two rows may share a value. */
@@ -29,15 +29,15 @@ export type CheckedRow<Row> = { row: number; cells: readonly string[] } & (
 /** What a row with errors says for a key, as it was written. */
 export type CellTexts = (key: string) => string | undefined;
 
-/** A catalogue file whose rows are read as they are needed. */
-export interface OpenCatalogueFile<Row> {
+/** A catalog file whose rows are read as they are needed. */
+export interface OpenCatalogFile<Row> {
   table: Table;
   warnings: readonly string[];
   rows(): AsyncIterable<CheckedRow<Row>>;
 }
 
-/** A catalogue file after reading, before its rows are compared with the shop. */
-export interface CatalogueFile<Row> {
+/** A catalog file after reading, before its rows are compared with the shop. */
+export interface CatalogFile<Row> {
   file: string;
   header: readonly string[];
   /** How many rows the file has, good and bad. */
@@ -49,11 +49,11 @@ export interface CatalogueFile<Row> {
   cellsOf: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Opens a file of the catalogue. Throws FileUnusable. */
-export async function openCatalogueFile<Key extends string, Schema extends z.ZodType<object>>(
+/** Opens a file of the catalog. Throws FileUnusable. */
+export async function openCatalogFile<Key extends string, Schema extends z.ZodType<object>>(
   path: string,
-  format: CatalogueFormat<Key, Schema>,
-): Promise<OpenCatalogueFile<z.output<Schema>>> {
+  format: CatalogFormat<Key, Schema>,
+): Promise<OpenCatalogFile<z.output<Schema>>> {
   const table = await readCsvTable(path);
   const map = mapColumns(table, format.columns, {
     ...format,
@@ -89,11 +89,11 @@ function textOf(key: string, map: ColumnMap, { cells, lists }: FoldedRow): strin
 }
 
 /** Reads and checks all of a file that is small enough to be held. Throws FileUnusable. */
-export async function readCatalogueFile<Key extends string, Schema extends z.ZodType<object>>(
+export async function readCatalogFile<Key extends string, Schema extends z.ZodType<object>>(
   path: string,
-  format: CatalogueFormat<Key, Schema>,
-): Promise<CatalogueFile<z.output<Schema>>> {
-  const { table, warnings, rows } = await openCatalogueFile(path, format);
+  format: CatalogFormat<Key, Schema>,
+): Promise<CatalogFile<z.output<Schema>>> {
+  const { table, warnings, rows } = await openCatalogFile(path, format);
   const good: ReadRow<z.output<Schema>>[] = [];
   const errors: RowError[] = [];
   const cellsOf = new Map<number, readonly string[]>();

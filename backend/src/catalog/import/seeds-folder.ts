@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * The folder with the shop's own catalogue files: the setting `SEEDS_DIR`, else `seeds` beside the
+ * The folder with the shop's own catalog files: the setting `SEEDS_DIR`, else `seeds` beside the
  * project's package-lock.json, looked for upwards from here (compiled or not, from any folder).
  */
 export function seedsFolder(env: NodeJS.ProcessEnv = process.env, from = __dirname): string {

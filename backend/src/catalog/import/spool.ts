@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Values kept in a file while a large catalogue is checked, so that memory stays the same at any size. */
+/** Values kept in a file while a large catalog is checked, so that memory stays the same at any size. */
 export class Spool<T> {
   readonly #stream;
 
@@ -17,7 +17,7 @@ export class Spool<T> {
   }
 
   static async open<T>(): Promise<Spool<T>> {
-    const folder = await mkdtemp(join(tmpdir(), "catalogue-import-"));
+    const folder = await mkdtemp(join(tmpdir(), "catalog-import-"));
     return new Spool<T>(folder, join(folder, "rows.jsonl"));
   }
 

@@ -55,7 +55,7 @@ describe("productDocument", () => {
   });
 
   it("is not made of a product that staff removed", () => {
-    const removed = aMedusaProduct({ metadata: { retired_at: "2026-01-01" } });
+    const removed = aMedusaProduct({ metadata: { archived_at: "2026-01-01" } });
     expect(productDocument(removed, SHOPFRONT)).toBeNull();
   });
 

@@ -26,14 +26,14 @@ export interface ProductDocument extends Record<string, unknown> {
   category_ids: string[];
   /** The product of the contract as JSON. */
   answer: string;
-  /** What its pictures show, as JSON; lists do without it. */
+  /** What its images show, as JSON; lists do without it. */
   image_alts: string;
   /** When Medusa was asked, in milliseconds since 1970. */
   read_at: number;
 }
 
 /** Where a product has to be to be listed. */
-export interface Shopfront {
+export interface SalesContext {
   /** When its state and the product's are read, in milliseconds since 1970. */
   readAt: number;
   salesChannelId: string;
@@ -41,11 +41,14 @@ export interface Shopfront {
 }
 
 /** Set on a product that staff removed while somebody still waits for one: it is in no list any more. */
-export const RETIRED_KEY = "retired_at";
+export const ARCHIVED_KEY = "archived_at";
 
 /** The document of a product, or null for one that staff removed. */
-export function productDocument(row: MedusaProduct, shopfront: Shopfront): ProductDocument | null {
-  if (row.metadata?.[RETIRED_KEY]) return null;
+export function productDocument(
+  row: MedusaProduct,
+  shopfront: SalesContext,
+): ProductDocument | null {
+  if (row.metadata?.[ARCHIVED_KEY]) return null;
   const product = productFromMedusa(row, shopfront.stockLocationIds);
   return {
     id: product.id,
@@ -102,7 +105,7 @@ export function staffProductFromAnswer(document: Record<string, unknown>): Staff
 }
 
 /** Shoppers see what is published in the shop's channel and has a price. */
-function isListed(row: MedusaProduct, { salesChannelId }: Shopfront): boolean {
+function isListed(row: MedusaProduct, { salesChannelId }: SalesContext): boolean {
   const isInShop = row.sales_channels?.some((channel) => channel?.id === salesChannelId) ?? false;
   return row.status === "published" && isInShop && hasPrice(row);
 }

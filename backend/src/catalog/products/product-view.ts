@@ -127,7 +127,7 @@ export function firstVariant({ variants }: MedusaProduct): MedusaVariant | undef
   )[0];
 }
 
-/** A product's pictures in their order: address without a host, and what each shows. */
+/** A product's images in their order: address without a host, and what each shows. */
 export function imagesOf({ images }: MedusaProduct): { url: string; alt: string }[] {
   return [...(images ?? [])]
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))

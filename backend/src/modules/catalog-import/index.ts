@@ -1,7 +1,7 @@
 import { Module } from "@medusajs/framework/utils";
-import CatalogueImportModuleService from "./service";
+import CatalogImportModuleService from "./service";
 
-export const CATALOGUE_IMPORT_MODULE = "catalogue_import";
+export const CATALOG_IMPORT_MODULE = "catalog_import";
 
-/** History of catalogue imports, and what is needed to take one back. */
-export default Module(CATALOGUE_IMPORT_MODULE, { service: CatalogueImportModuleService });
+/** History of catalog imports, and what is needed to take one back. */
+export default Module(CATALOG_IMPORT_MODULE, { service: CatalogImportModuleService });

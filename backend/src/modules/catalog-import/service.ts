@@ -1,10 +1,10 @@
 import { MedusaService } from "@medusajs/framework/utils";
-import CatalogueImport from "./models/catalog-import";
-import CatalogueImportChange from "./models/catalog-import-change";
+import CatalogImport from "./models/catalog-import";
+import CatalogImportChange from "./models/catalog-import-change";
 
-class CatalogueImportModuleService extends MedusaService({
-  CatalogueImport,
-  CatalogueImportChange,
+class CatalogImportModuleService extends MedusaService({
+  CatalogImport,
+  CatalogImportChange,
 }) {}
 
-export default CatalogueImportModuleService;
+export default CatalogImportModuleService;

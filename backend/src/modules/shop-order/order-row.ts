@@ -24,10 +24,10 @@ export interface ShopOrderRow {
   fingerprint: string;
   created_at: Date;
   expires_at: Date;
-  look_at: Date | null;
-  action: OrderStatus | null;
-  action_by: string | null;
-  action_at: Date | null;
+  next_check_at: Date | null;
+  pending_status: OrderStatus | null;
+  pending_status_by: string | null;
+  pending_status_at: Date | null;
   /** Stripe's id of the payment; joined. */
   stripe_id: string | null;
 }

@@ -75,8 +75,8 @@ export class OrderTable {
     return this.rows(
       `select ${COLUMNS} from ${WITH_PAYMENT}
         where (not is_placed and shop_order.created_at < now() - interval '2 minutes')
-           or action_at < now() - interval '1 minute'
-           or look_at <= now()
+           or pending_status_at < now() - interval '1 minute'
+           or next_check_at <= now()
         order by shop_order.created_at limit ?`,
       [limit],
     );
@@ -117,15 +117,15 @@ export class OrderTable {
   }
 
   /** The order is complete, in Medusa too: people see it from now on. */
-  async complete(id: string, number: number, firstLookSeconds: number): Promise<void> {
+  async complete(id: string, number: number, firstCheckSeconds: number): Promise<void> {
     await this.database.raw(
       `with placed as (
          update shop_order
-            set is_placed = true, number = ?, look_at = now() + make_interval(secs => ?)
+            set is_placed = true, number = ?, next_check_at = now() + make_interval(secs => ?)
           where id = ? and not is_placed returning id, created_at)
        insert into shop_order_change (id, order_id, from_status, to_status, by, note, created_at)
        select ?, id, null, 'pending', 'customer', 'The order was placed.', created_at from placed`,
-      [number, firstLookSeconds, id, generateEntityId(undefined, "ochg")],
+      [number, firstCheckSeconds, id, generateEntityId(undefined, "ochg")],
     );
   }
 
@@ -142,7 +142,7 @@ export class OrderTable {
     if (!before || !from.includes(before)) return false;
     await transaction.raw(
       `update shop_order set status = ?, updated_at = now(),
-              look_at = case when ? = 'pending' then look_at end where id = ?`,
+              next_check_at = case when ? = 'pending' then next_check_at end where id = ?`,
       [to, to, orderId],
     );
     await transaction.raw(
@@ -154,25 +154,25 @@ export class OrderTable {
   }
 
   /** Remembers a change of status before it is tried, so that it is finished even after a crash. */
-  async beginAction(id: string, action: OrderStatus, by: string): Promise<void> {
+  async beginStatusChange(id: string, action: OrderStatus, by: string): Promise<void> {
     await this.database.raw(
-      "update shop_order set action = ?, action_by = ?, action_at = now() where id = ?",
+      "update shop_order set pending_status = ?, pending_status_by = ?, pending_status_at = now() where id = ?",
       [action, by, id],
     );
   }
 
-  async endAction(id: string, database: Knex = this.database): Promise<void> {
+  async endStatusChange(id: string, database: Knex = this.database): Promise<void> {
     await database.raw(
-      "update shop_order set action = null, action_by = null, action_at = null where id = ?",
+      "update shop_order set pending_status = null, pending_status_by = null, pending_status_at = null where id = ?",
       [id],
     );
   }
 
   /** Plans the next look at the payment. */
-  async lookAgain(id: string, seconds: number): Promise<void> {
+  async planNextCheck(id: string, seconds: number): Promise<void> {
     await this.database.raw(
-      `update shop_order set look_at = now() + make_interval(secs => ?)
-        where id = ? and look_at is not null`,
+      `update shop_order set next_check_at = now() + make_interval(secs => ?)
+        where id = ? and next_check_at is not null`,
       [seconds, id],
     );
   }
@@ -180,7 +180,7 @@ export class OrderTable {
   /** Lets go of the payment, which another order takes over. */
   async releasePayment(id: string): Promise<void> {
     await this.database.raw(
-      "update shop_order set payment_id = null, look_at = null where id = ?",
+      "update shop_order set payment_id = null, next_check_at = null where id = ?",
       [id],
     );
   }

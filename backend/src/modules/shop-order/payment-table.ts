@@ -67,7 +67,7 @@ export class PaymentTable {
   /**
    * Payments that no order came to: paid ones after `paidMinutes`, open ones after `openHours`.
    */
-  async listForsaken(paidMinutes: number, openHours: number, limit: number) {
+  async listOrphaned(paidMinutes: number, openHours: number, limit: number) {
     return this.rows(
       `select * from shop_payment
         where ((state = 'paid' and updated_at < now() - make_interval(mins => ?))

@@ -11,19 +11,19 @@ import { imageAddress } from "../../media/image-address";
 import { imageNameFor, prepareImage } from "../../media/prepare-image";
 import { isPrivateFile, privateFileAddress } from "./private-file";
 
-/** The options of file-local: folders, and the address of what is not a picture. */
+/** The options of file-local: folders, and the address of what is not a image. */
 interface FileUploadsOptions {
   upload_dir: string;
   private_upload_dir: string;
   backend_url: string;
 }
 
-/** A picture that this provider stored. */
+/** A image that this provider stored. */
 const STORED_IMAGE = /^[0-9a-f]{16}\.webp$/;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?|heic)$/i;
 
 /**
- * Medusa's local file storage with a gate for pictures: whoever uploads one (the shop's own screens,
+ * Medusa's local file storage with a gate for images: whoever uploads one (the shop's own screens,
  * Medusa Admin, a seed script), it is checked, stripped and stored once as WebP under a name made
  * from its content, and its address has no host. Other files (Medusa's CSV imports and exports) are
  * left to file-local; the private ones have an address that only staff may read.
@@ -37,7 +37,7 @@ export class FileUploadsService extends LocalFileService {
     this.#folder = options.upload_dir;
   }
 
-  /** Throws ImageRejected for a file that calls itself a picture and is none that the shop takes. */
+  /** Throws ImageRejected for a file that calls itself a image and is none that the shop takes. */
   override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
     if (!file.mimeType?.startsWith("image/") && !IMAGE_FILE.test(file.filename ?? "")) {
       return super.upload(file);
@@ -47,11 +47,11 @@ export class FileUploadsService extends LocalFileService {
     const target = join(this.#folder, key);
     // A file's time says when it was last given: what nobody saves is swept away later.
     if (!(await touched(target))) {
-      const picture = await prepareImage(bytes);
+      const image = await prepareImage(bytes);
       await mkdir(this.#folder, { recursive: true });
       const draft = `${target}.${randomUUID()}.tmp`;
       try {
-        await writeFile(draft, picture);
+        await writeFile(draft, image);
         await rename(draft, target);
       } finally {
         await rm(draft, { force: true });
@@ -60,7 +60,7 @@ export class FileUploadsService extends LocalFileService {
     return { key, url: imageAddress(key) };
   }
 
-  /** Equal pictures share one file, so taking one product's picture away must not take another's. */
+  /** Equal images share one file, so taking one product's image away must not take another's. */
   override async delete(files: ProviderDeleteFileDTO | ProviderDeleteFileDTO[]): Promise<void> {
     const given = Array.isArray(files) ? files : [files];
     await super.delete(given.filter((file) => !STORED_IMAGE.test(file.fileKey)));

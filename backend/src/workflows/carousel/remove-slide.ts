@@ -9,7 +9,7 @@ import {
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { CAROUSEL_MODULE } from "../../modules/carousel";
 import type CarouselModuleService from "../../modules/carousel/service";
-import { inCatalogueTurn } from "../catalog-lock";
+import { withCatalogLock } from "../catalog-lock";
 import { readCurrentSlide } from "./read-current-slide";
 
 const removeSlideStep = createStep(
@@ -31,7 +31,7 @@ const removeSlideWorkflow = createWorkflow(
 
 /** Takes a slide out of the carousel for good. Unknown ids: 404 ApiError. */
 export async function removeSlide(container: MedusaContainer, id: string): Promise<void> {
-  await inCatalogueTurn(container, async () => {
+  await withCatalogLock(container, async () => {
     const { fields } = await readCurrentSlide(container, id);
     await removeSlideWorkflow(container).run({ input: { id } });
     await removeUnusedImages(container, [fields.image.url]);

@@ -2,9 +2,9 @@ import type { CarouselSlide, SlideBody, SlideChangesBody } from "@eldercare/cont
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
-import { inCatalogueTurn } from "../catalog-lock";
+import { withCatalogLock } from "../catalog-lock";
 import type { SlideFields } from "../catalog-write/catalog-slide";
-import { saveCatalogueSlidesWorkflow } from "../catalog-write/save-catalog-slides";
+import { saveCatalogSlidesWorkflow } from "../catalog-write/save-catalog-slides";
 import { onlyResult } from "../store/only-result";
 import { readCurrentSlide } from "./read-current-slide";
 
@@ -22,7 +22,7 @@ export async function createSlide(
     active: body.active,
     order: body.sortOrder,
   };
-  const { result } = await saveCatalogueSlidesWorkflow(container).run({
+  const { result } = await saveCatalogSlidesWorkflow(container).run({
     input: { create: [target], update: [] },
   });
   return slideOf(onlyResult(result), target);
@@ -34,7 +34,7 @@ export async function changeSlide(
   id: string,
   changes: SlideChangesBody,
 ): Promise<CarouselSlide> {
-  return inCatalogueTurn(container, async () => {
+  return withCatalogLock(container, async () => {
     const current = await readCurrentSlide(container, id);
     const now = current.fields;
     const given = changes.imageUrl;
@@ -48,7 +48,7 @@ export async function changeSlide(
       active: changes.active ?? now.active,
       order: changes.sortOrder ?? now.order,
     };
-    await saveCatalogueSlidesWorkflow(container).run({
+    await saveCatalogSlidesWorkflow(container).run({
       input: { create: [], update: [{ current, target }] },
     });
     await removeUnusedImages(container, [now.image.url]);

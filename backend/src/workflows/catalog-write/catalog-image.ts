@@ -1,5 +1,5 @@
-/** A stored picture: its address without a host, and what it shows. */
-export interface CatalogueImage {
+/** A stored image: its address without a host, and what it shows. */
+export interface CatalogImage {
   url: string;
   alt: string;
 }

@@ -1,7 +1,7 @@
-import type { CatalogueImage } from "./catalog-image";
+import type { CatalogImage } from "./catalog-image";
 
 /** One line of a product's Specifications tab. */
-export interface CatalogueSpec {
+export interface CatalogSpec {
   name: string;
   value: string;
 }
@@ -24,8 +24,8 @@ export interface ProductFields {
   featured: boolean;
   rating: number;
   reviewCount: number;
-  images: readonly CatalogueImage[];
-  specs: readonly CatalogueSpec[];
+  images: readonly CatalogImage[];
+  specs: readonly CatalogSpec[];
 }
 
 /** A product of the shop with the ids of its parts in Medusa. */

@@ -1,10 +1,10 @@
-import type { CatalogueImage } from "./catalog-image";
+import type { CatalogImage } from "./catalog-image";
 
 /** What an import says of a carousel slide. */
 export interface SlideFields {
   title: string;
   description: string;
-  image: CatalogueImage;
+  image: CatalogImage;
   link: string;
   button: string;
   active: boolean;

@@ -15,8 +15,8 @@ export interface NewCategory extends CategoryFields {
   isActive?: boolean;
 }
 
-/** Creates a category, last among its siblings, with its picture; answers its id. */
-export const createCatalogueCategoryWorkflow = createWorkflow(
+/** Creates a category, last among its siblings, with its image; answers its id. */
+export const createCatalogCategoryWorkflow = createWorkflow(
   "create-catalogue-category",
   (input: WorkflowData<NewCategory>) => {
     const created = createProductCategoriesWorkflow.runAsStep({

@@ -18,7 +18,7 @@ import type { ProductFields } from "./catalog-product";
 import { createMerchandisingStep } from "./create-merchandising";
 import { cadPrice, medusaImages } from "./product-fields";
 
-export interface CreateCatalogueProductsInput {
+export interface CreateCatalogProductsInput {
   products: readonly ProductFields[];
   /** Ids of the categories by slug. */
   categoryIds: Readonly<Record<string, string>>;
@@ -37,12 +37,12 @@ const OPTION_VALUE = "Default option value";
 
 /**
  * Creates products with everything that the shop shows of them, in one piece: published, in the
- * shop's channel, with price, discount, stock, category, pictures and merchandising. Answers their
+ * shop's channel, with price, discount, stock, category, images and merchandising. Answers their
  * ids. If any part fails, none of the batch stays.
  */
-export const createCatalogueProductsWorkflow = createWorkflow(
+export const createCatalogProductsWorkflow = createWorkflow(
   "create-catalogue-products",
-  (input: WorkflowData<CreateCatalogueProductsInput>) => {
+  (input: WorkflowData<CreateCatalogProductsInput>) => {
     const products = transform({ input }, ({ input: { products, categoryIds, store } }) =>
       products.map((fields) => medusaProduct(fields, categoryIds, store)),
     );

@@ -1,9 +1,9 @@
 import { dollarsFromCents } from "@eldercare/contracts";
-import type { CatalogueImage } from "./catalog-image";
+import type { CatalogImage } from "./catalog-image";
 import type { ProductFields } from "./catalog-product";
 
 /** Medusa's images of a product; the alternative text lives in an image's metadata. */
-export function medusaImages(images: readonly CatalogueImage[]) {
+export function medusaImages(images: readonly CatalogImage[]) {
   return images.map(({ url, alt }, rank) => ({ url, rank, metadata: { alt } }));
 }
 

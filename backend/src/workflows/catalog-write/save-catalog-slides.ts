@@ -9,14 +9,14 @@ import { CAROUSEL_MODULE } from "../../modules/carousel";
 import type CarouselModuleService from "../../modules/carousel/service";
 import type { CurrentSlide, SlideFields } from "./catalog-slide";
 
-export interface SaveCatalogueSlidesInput {
+export interface SaveCatalogSlidesInput {
   create: readonly SlideFields[];
   update: readonly { current: CurrentSlide; target: SlideFields }[];
 }
 
 const saveSlidesStep = createStep(
   "save-catalogue-slides",
-  async ({ create, update }: SaveCatalogueSlidesInput, { container }) => {
+  async ({ create, update }: SaveCatalogSlidesInput, { container }) => {
     const carousel = container.resolve<CarouselModuleService>(CAROUSEL_MODULE);
     await carousel.updateCarouselSlides(
       update.map(({ current, target }) => ({ id: current.id, ...rowOf(target) })),
@@ -36,9 +36,9 @@ const saveSlidesStep = createStep(
 );
 
 /** Creates and changes slides of the carousel in one piece; answers the ids of the new ones. */
-export const saveCatalogueSlidesWorkflow = createWorkflow(
+export const saveCatalogSlidesWorkflow = createWorkflow(
   "save-catalogue-slides",
-  (input: WorkflowData<SaveCatalogueSlidesInput>) => new WorkflowResponse(saveSlidesStep(input)),
+  (input: WorkflowData<SaveCatalogSlidesInput>) => new WorkflowResponse(saveSlidesStep(input)),
 );
 
 function rowOf(fields: SlideFields) {

@@ -2,17 +2,17 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { CATEGORY_IMAGE_MODULE } from "../../modules/category-image";
 import type CategoryImageModuleService from "../../modules/category-image/service";
-import type { CatalogueImage } from "./catalog-image";
+import type { CatalogImage } from "./catalog-image";
 
 export interface CategoryImageChange {
   categoryId: string;
-  /** Its row, where the category has a picture already. */
+  /** Its row, where the category has a image already. */
   imageId: string | null;
-  before: CatalogueImage | null;
-  after: CatalogueImage;
+  before: CatalogImage | null;
+  after: CatalogImage;
 }
 
-/** Gives categories their pictures: new rows are linked, rows that are there are changed. */
+/** Gives categories their images: new rows are linked, rows that are there are changed. */
 export const saveCategoryImagesStep = createStep(
   "save-category-images",
   async (input: readonly CategoryImageChange[], { container }) => {
@@ -45,6 +45,6 @@ export const saveCategoryImagesStep = createStep(
   },
 );
 
-function rowOf({ url, alt }: CatalogueImage) {
+function rowOf({ url, alt }: CatalogImage) {
   return { image_url: url, alt_text: alt };
 }

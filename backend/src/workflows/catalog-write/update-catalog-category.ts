@@ -18,7 +18,7 @@ export interface CategoryUpdate {
 }
 
 /** Brings a category to what an import says of it; its place among the others stays. */
-export const updateCatalogueCategoryWorkflow = createWorkflow(
+export const updateCatalogCategoryWorkflow = createWorkflow(
   "update-catalogue-category",
   (input: WorkflowData<CategoryUpdate>) => {
     updateProductCategoriesWorkflow.runAsStep({

@@ -27,7 +27,7 @@ export interface ProductUpdate {
   target: ProductFields;
 }
 
-export interface UpdateCatalogueProductsInput {
+export interface UpdateCatalogProductsInput {
   updates: readonly ProductUpdate[];
   /** Ids of the categories by slug. */
   categoryIds: Readonly<Record<string, string>>;
@@ -35,9 +35,9 @@ export interface UpdateCatalogueProductsInput {
 }
 
 /** Brings products to what an import says of them. If any part fails, all of the batch goes back. */
-export const updateCatalogueProductsWorkflow = createWorkflow(
+export const updateCatalogProductsWorkflow = createWorkflow(
   "update-catalogue-products",
-  (input: WorkflowData<UpdateCatalogueProductsInput>) => {
+  (input: WorkflowData<UpdateCatalogProductsInput>) => {
     const products = transform({ input }, ({ input: { updates, categoryIds } }) =>
       updates
         .map((update) => medusaUpdate(update, categoryIds))
@@ -119,7 +119,7 @@ function medusaUpdate(
   };
 }
 
-function stockLevels({ updates, store }: UpdateCatalogueProductsInput) {
+function stockLevels({ updates, store }: UpdateCatalogProductsInput) {
   const changed = updates.filter(
     ({ current, target }) => !current.hasStockLevel || current.fields.stock !== target.stock,
   );
@@ -154,7 +154,7 @@ function basePrices(updates: readonly ProductUpdate[]) {
   );
 }
 
-function salePrices({ updates, store }: UpdateCatalogueProductsInput) {
+function salePrices({ updates, store }: UpdateCatalogProductsInput) {
   const changed = updates.filter(
     ({ current, target }) => current.fields.saleCents !== target.saleCents,
   );

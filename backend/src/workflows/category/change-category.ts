@@ -2,9 +2,9 @@ import type { CategoryChangesBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
-import { inCatalogueTurn } from "../catalog-lock";
-import type { CatalogueImage } from "../catalog-write/catalog-image";
-import { updateCatalogueCategoryWorkflow } from "../catalog-write/update-catalog-category";
+import { withCatalogLock } from "../catalog-lock";
+import type { CatalogImage } from "../catalog-write/catalog-image";
+import { updateCatalogCategoryWorkflow } from "../catalog-write/update-catalog-category";
 import { readCurrentCategory } from "./read-current-category";
 import { refuseTakenSlug } from "./refuse-taken-slug";
 import { removeCategoryImageWorkflow } from "./remove-category-image";
@@ -15,7 +15,7 @@ export async function changeCategory(
   id: string,
   changes: CategoryChangesBody,
 ): Promise<StaffCategory> {
-  return inCatalogueTurn(container, async () => {
+  return withCatalogLock(container, async () => {
     const current = await readCurrentCategory(container, id);
     const { fields } = current;
     if (changes.slug !== undefined) await refuseTakenSlug(container, changes.slug, id);
@@ -26,7 +26,7 @@ export async function changeCategory(
       image: await changedImage(container, changes.imageUrl, fields.image),
     };
     const { isActive = current.isActive } = changes;
-    await updateCatalogueCategoryWorkflow(container).run({
+    await updateCatalogCategoryWorkflow(container).run({
       // Only on a change: a hidden category may be inactive, internal or both.
       input: { current, target, ...(isActive !== current.isActive && { isActive }) },
     });
@@ -42,8 +42,8 @@ export async function changeCategory(
 async function changedImage(
   container: MedusaContainer,
   given: string | null | undefined,
-  now: CatalogueImage | null,
-): Promise<CatalogueImage | null> {
+  now: CatalogImage | null,
+): Promise<CatalogImage | null> {
   if (given === undefined || given === now?.url) return now;
   if (given === null) return null;
   return { url: await storeGivenImage(container, given, "imageUrl"), alt: "" };

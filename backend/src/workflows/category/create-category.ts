@@ -2,8 +2,8 @@ import type { CategoryBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { listStaffCategories } from "../../catalog/categories/list-categories";
 import { storeGivenImage } from "../../media/store-given-image";
-import { inCatalogueTurn } from "../catalog-lock";
-import { createCatalogueCategoryWorkflow } from "../catalog-write/create-catalog-category";
+import { withCatalogLock } from "../catalog-lock";
+import { createCatalogCategoryWorkflow } from "../catalog-write/create-catalog-category";
 import { freeSlug } from "../free-slug";
 import { onlyResult } from "../store/only-result";
 import { refuseTakenSlug } from "./refuse-taken-slug";
@@ -14,9 +14,9 @@ export async function createCategory(
   body: CategoryBody,
 ): Promise<StaffCategory> {
   const url = body.imageUrl && (await storeGivenImage(container, body.imageUrl, "imageUrl"));
-  return inCatalogueTurn(container, async () => {
+  return withCatalogLock(container, async () => {
     if (body.slug) await refuseTakenSlug(container, body.slug);
-    const { result: id } = await createCatalogueCategoryWorkflow(container).run({
+    const { result: id } = await createCatalogCategoryWorkflow(container).run({
       input: {
         name: body.name,
         slug: body.slug || (await freeSlug(container, "product_category", body.name)),

@@ -23,7 +23,7 @@ const removeImageStep = createStep(
   },
 );
 
-/** Takes a category's picture away. */
+/** Takes a category's image away. */
 export const removeCategoryImageWorkflow = createWorkflow(
   "remove-category-image",
   (input: WorkflowData<{ imageId: string }>) => {

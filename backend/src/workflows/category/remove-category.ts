@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
-import { RETIRED_KEY } from "../../catalog/products/product-document";
+import { ARCHIVED_KEY } from "../../catalog/products/product-document";
 import { ApiError } from "../../http/api-error";
 import { removeUnusedImages } from "../../media/remove-unused-images";
-import { inCatalogueTurn } from "../catalog-lock";
+import { withCatalogLock } from "../catalog-lock";
 import { readCurrentCategory } from "./read-current-category";
 
 /**
@@ -12,7 +12,7 @@ import { readCurrentCategory } from "./read-current-category";
  * 409 {@link ApiError} `category_in_use`: they would be in no menu any more. Unknown ids: 404.
  */
 export async function removeCategory(container: MedusaContainer, id: string): Promise<void> {
-  await inCatalogueTurn(container, async () => {
+  await withCatalogLock(container, async () => {
     const { fields } = await readCurrentCategory(container, id);
     const message = inUse(fields.name, await countContents(container, id));
     if (message) throw new ApiError(409, { message, code: "category_in_use" });
@@ -43,7 +43,7 @@ async function countContents(container: MedusaContainer, id: string): Promise<Co
         where l.product_category_id = ? and p.metadata->>? is null) as products,
       (select count(*)::int from product_category
         where parent_category_id = ? and deleted_at is null) as categories`,
-    [id, RETIRED_KEY, id],
+    [id, ARCHIVED_KEY, id],
   );
   return rows[0];
 }

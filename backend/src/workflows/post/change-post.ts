@@ -2,7 +2,7 @@ import type { PostChangesBody, StaffArticle } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
-import { inCatalogueTurn } from "../catalog-lock";
+import { withCatalogLock } from "../catalog-lock";
 import { currentPost, type PostFields } from "./post-fields";
 import { refuseTakenPostSlug } from "./post-slug";
 import { readPost, readStaffArticle } from "./read-post";
@@ -19,7 +19,7 @@ export async function changePost(
 ): Promise<StaffArticle> {
   await readPost(container, id);
   const cover = givenCover && (await storeGivenImage(container, givenCover, "coverUrl"));
-  const { before, article } = await inCatalogueTurn(container, async () => {
+  const { before, article } = await withCatalogLock(container, async () => {
     const current = currentPost(await readPost(container, id));
     if (changes.slug) await refuseTakenPostSlug(container, changes.slug, id);
     const fields: PostFields = {

@@ -1,7 +1,7 @@
 import type { PostBody, StaffArticle } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { storeGivenImage } from "../../media/store-given-image";
-import { inCatalogueTurn } from "../catalog-lock";
+import { withCatalogLock } from "../catalog-lock";
 import { freePostSlug, refuseTakenPostSlug } from "./post-slug";
 import { readStaffArticle } from "./read-post";
 import { savePostWorkflow } from "./save-post";
@@ -12,7 +12,7 @@ export async function createPost(
   body: PostBody,
 ): Promise<StaffArticle> {
   const coverUrl = body.coverUrl && (await storeGivenImage(container, body.coverUrl, "coverUrl"));
-  return inCatalogueTurn(container, async () => {
+  return withCatalogLock(container, async () => {
     if (body.slug) await refuseTakenPostSlug(container, body.slug);
     const fields = {
       ...body,

@@ -10,7 +10,7 @@ const TAKEN = "Another care guide has this address. Please choose another slug."
 
 /**
  * A slug made of a title that no other guide has: the second "Safe stairs" is `safe-stairs-2`. To
- * be asked in the catalogue's turn, so that it is still free when it is used.
+ * be asked in the catalog's turn, so that it is still free when it is used.
  */
 export async function freePostSlug(container: MedusaContainer, title: string): Promise<string> {
   const base = slugFromName(title).slice(0, MAX_LENGTH).replace(/-+$/, "") || FALLBACK;

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { RETIRED_KEY } from "../../catalog/products/product-document";
+import { ARCHIVED_KEY } from "../../catalog/products/product-document";
 
 const asBindings = (...values: unknown[]) => values as Knex.RawBinding[];
 
@@ -22,18 +22,18 @@ export async function awaitedProducts(
  * Takes products out of every list while Medusa can still send them. Their slugs are free for other
  * products from now on.
  */
-export async function retireProducts(database: Knex, ids: readonly string[]): Promise<void> {
+export async function archiveProducts(database: Knex, ids: readonly string[]): Promise<void> {
   await database.raw(
     `update product set status = 'draft', handle = handle || '-' || lower(right(id, 8)),
         metadata = coalesce(metadata, '{}') || jsonb_build_object(?::text, ?::text),
         updated_at = now()
       where id = any(?)`,
-    asBindings(RETIRED_KEY, new Date().toISOString(), ids),
+    asBindings(ARCHIVED_KEY, new Date().toISOString(), ids),
   );
 }
 
-/** Puts retired products back as they were; answers how many were retired. */
-export async function unretireProducts(
+/** Puts archived products back as they were; answers how many were archived. */
+export async function unarchiveProducts(
   database: Knex,
   products: readonly { id: string; slug: string; status: string }[],
 ): Promise<number> {
@@ -42,7 +42,7 @@ export async function unretireProducts(
         metadata = nullif(p.metadata - ?::text, '{}'), updated_at = now()
       from jsonb_to_recordset(?::jsonb) as x(id text, slug text, status text)
       where p.id = x.id and p.deleted_at is null and p.metadata->>? is not null`,
-    asBindings(RETIRED_KEY, JSON.stringify(products), RETIRED_KEY),
+    asBindings(ARCHIVED_KEY, JSON.stringify(products), ARCHIVED_KEY),
   );
   return rowCount;
 }

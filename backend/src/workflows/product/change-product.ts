@@ -3,9 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { indexProducts } from "../../catalog/search-index/index-products";
 import { ApiError } from "../../http/api-error";
 import { removeUnusedImages } from "../../media/remove-unused-images";
-import { inCatalogueTurn } from "../catalog-lock";
+import { withCatalogLock } from "../catalog-lock";
 import type { ProductFields } from "../catalog-write/catalog-product";
-import { updateCatalogueProductsWorkflow } from "../catalog-write/update-catalog-products";
+import { updateCatalogProductsWorkflow } from "../catalog-write/update-catalog-products";
 import { findStoreContext } from "../store/store-context";
 import { findCategorySlug } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
@@ -27,7 +27,7 @@ export async function changeProduct(
   changes: ProductChangesBody,
 ): Promise<StaffProduct> {
   const store = await findStoreContext(container);
-  const before = await inCatalogueTurn(container, async () => {
+  const before = await withCatalogLock(container, async () => {
     const current = await readCurrentProduct(container, id, store);
     if (!current) throw new ApiError(404, { message: PRODUCT_NOT_FOUND });
     const { fields } = current;
@@ -51,7 +51,7 @@ export async function changeProduct(
       target.categorySlug = await findCategorySlug(container, changes.categoryId);
       categoryIds[target.categorySlug] = changes.categoryId;
     }
-    await updateCatalogueProductsWorkflow(container).run({
+    await updateCatalogProductsWorkflow(container).run({
       input: { updates: [{ current, target }], categoryIds, store },
     });
     return fields.images.map(({ url }) => url);

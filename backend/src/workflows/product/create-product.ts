@@ -1,9 +1,9 @@
 import type { ProductBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { indexProducts } from "../../catalog/search-index/index-products";
-import { inCatalogueTurn } from "../catalog-lock";
+import { withCatalogLock } from "../catalog-lock";
 import type { ProductFields } from "../catalog-write/catalog-product";
-import { createCatalogueProductsWorkflow } from "../catalog-write/create-catalog-products";
+import { createCatalogProductsWorkflow } from "../catalog-write/create-catalog-products";
 import { freeSlug } from "../free-slug";
 import { onlyResult } from "../store/only-result";
 import { findStoreContext } from "../store/store-context";
@@ -15,7 +15,7 @@ import { specsFrom } from "./specs-from";
 import { storeProductImages } from "./store-product-images";
 
 /**
- * Creates a product as staff describe it: published, with price, stock and pictures. It is in
+ * Creates a product as staff describe it: published, with price, stock and images. It is in
  * lists and found by searches when this returns.
  */
 export async function createProduct(
@@ -25,7 +25,7 @@ export async function createProduct(
   const store = await findStoreContext(container);
   const categorySlug = await findCategorySlug(container, body.categoryId);
   const images = await storeProductImages(container, body);
-  const id = await inCatalogueTurn(container, async () => {
+  const id = await withCatalogLock(container, async () => {
     if (body.sku) await refuseTakenSku(container, body.sku);
     const fields: ProductFields = {
       sku: body.sku || (await freeSku(container)),
@@ -43,7 +43,7 @@ export async function createProduct(
       images,
       specs: specsFrom(body.specs ?? {}),
     };
-    const { result } = await createCatalogueProductsWorkflow(container).run({
+    const { result } = await createCatalogProductsWorkflow(container).run({
       input: { products: [fields], categoryIds: { [categorySlug]: body.categoryId }, store },
     });
     return onlyResult(result);

@@ -2,7 +2,7 @@ import { centsFromDollars } from "@eldercare/contracts";
 import type { MedusaContainer, PriceDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
 import { loadShopfront } from "../../catalog/products/load-product-documents";
-import { RETIRED_KEY } from "../../catalog/products/product-document";
+import { ARCHIVED_KEY } from "../../catalog/products/product-document";
 import {
   firstVariant,
   imagesOf,
@@ -65,7 +65,7 @@ export async function readCurrentProduct(
     },
   });
   const row = data[0] as Row | undefined;
-  if (!row || row.metadata?.[RETIRED_KEY]) return undefined;
+  if (!row || row.metadata?.[ARCHIVED_KEY]) return undefined;
   const variant = firstVariant(row) as Variant | undefined;
   if (!variant) return undefined;
   const shopfront = await loadShopfront(query);

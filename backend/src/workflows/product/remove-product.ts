@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { RETIRED_KEY } from "../../catalog/products/product-document";
+import { ARCHIVED_KEY } from "../../catalog/products/product-document";
 import { indexProducts } from "../../catalog/search-index/index-products";
 import { ApiError } from "../../http/api-error";
 import { imageWithoutHost } from "../../media/image-without-host";
 import { removeUnusedImages } from "../../media/remove-unused-images";
-import { inCatalogueTurn } from "../catalog-lock";
-import { awaitedProducts, retireProducts } from "./archive-products";
+import { withCatalogLock } from "../catalog-lock";
+import { archiveProducts, awaitedProducts } from "./archive-products";
 import { PRODUCT_NOT_FOUND } from "./change-product";
 
 interface Removable {
@@ -18,15 +18,15 @@ interface Removable {
 
 /**
  * Takes a product out of the shop for good; orders keep what they say of it. One that an open order
- * still waits for is retired instead: out of every list, but there for Medusa to send it, until
- * {@link removeRetiredProducts} finds that nobody waits any more. Unknown ids: 404 {@link ApiError}.
+ * still waits for is archived instead: out of every list, but there for Medusa to send it, until
+ * {@link removeArchivedProducts} finds that nobody waits any more. Unknown ids: 404 {@link ApiError}.
  */
 export async function removeProduct(container: MedusaContainer, id: string): Promise<void> {
-  await inCatalogueTurn(container, async () => {
+  await withCatalogLock(container, async () => {
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
     const product = await findRemovable(container, id);
     if (!product) throw new ApiError(404, { message: PRODUCT_NOT_FOUND });
-    if (!(await deleteUnlessAwaited(container, id))) await retireProducts(database, [id]);
+    if (!(await deleteUnlessAwaited(container, id))) await archiveProducts(database, [id]);
     await indexProducts(container, [id]);
     const addresses = product.images.map(({ url }) => imageWithoutHost(url));
     await removeUnusedImages(
@@ -37,17 +37,17 @@ export async function removeProduct(container: MedusaContainer, id: string): Pro
 }
 
 /**
- * Deletes the retired products that no open order waits for any more; answers how many. One that an
- * import removed stays retired as long as taking that import back would return it.
+ * Deletes the archived products that no open order waits for any more; answers how many. One that an
+ * import removed stays archived as long as taking that import back would return it.
  */
-export async function removeRetiredProducts(container: MedusaContainer): Promise<number> {
+export async function removeArchivedProducts(container: MedusaContainer): Promise<number> {
   const rows: { id: string }[] = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)("product")
     .select("id")
     .whereNull("deleted_at")
-    .whereRaw("metadata->>? is not null", [RETIRED_KEY])
+    .whereRaw("metadata->>? is not null", [ARCHIVED_KEY])
     .whereRaw(
-      `not exists (select 1 from catalogue_import_change c
+      `not exists (select 1 from catalog_import_change c
         where c.entity_id = product.id and c.before is not null and c.after is null)`,
     );
   let removed = 0;
@@ -65,7 +65,7 @@ async function findRemovable(
     filters: { id },
   });
   const product = data[0] as Removable | undefined;
-  return product?.metadata?.[RETIRED_KEY] ? undefined : product;
+  return product?.metadata?.[ARCHIVED_KEY] ? undefined : product;
 }
 
 /** Whether it was deleted: false while pieces of it are reserved for an order. */

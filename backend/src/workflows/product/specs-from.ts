@@ -1,7 +1,7 @@
 import type { ProductSpecs } from "@eldercare/contracts";
-import type { CatalogueSpec } from "../catalog-write/catalog-product";
+import type { CatalogSpec } from "../catalog-write/catalog-product";
 
 /** Specs as they are stored: a list, because JSONB objects do not keep the order of their keys. */
-export function specsFrom(specs: ProductSpecs): CatalogueSpec[] {
+export function specsFrom(specs: ProductSpecs): CatalogSpec[] {
   return Object.entries(specs).map(([name, value]) => ({ name, value }));
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BodyKind, Call } from "../calls/call.js";
 import { IMAGE_MAX_PER_PRODUCT } from "../constants.js";
 import { UPLOAD_FIELD } from "../images.js";
-import { IMPORT_FILE_FIELD, IMPORT_PICTURES_FIELD } from "../imports.js";
+import { IMPORT_FILE_FIELD, IMPORT_IMAGES_FIELD } from "../imports.js";
 import type { JsonSchema, JsonSchemas } from "./json-schemas.js";
 
 const FILE: JsonSchema = { type: "string", format: "binary" };
@@ -26,7 +26,7 @@ function contentOf(kind: BodyKind, body: z.ZodType | undefined, schemas: JsonSch
     const texts = properties as JsonSchema | undefined;
     const files = {
       [IMPORT_FILE_FIELD]: FILE,
-      [IMPORT_PICTURES_FIELD]: { type: "array", items: FILE },
+      [IMPORT_IMAGES_FIELD]: { type: "array", items: FILE },
     };
     return multipart({
       properties: { ...texts, ...files },

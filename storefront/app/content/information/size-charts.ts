@@ -22,7 +22,7 @@ export const SEAT_WIDTHS = [
 
 /**
  * Knee-high compression socks: common sizes, around ankle and calf. Makers differ; "Medium" is that
- * of the socks in the demo catalogue.
+ * of the socks in the demo catalog.
  */
 export const SOCK_SIZES = [
   { name: "Small", ankle: [17, 20], calf: [28, 36] },

@@ -17,13 +17,13 @@ type SlideProps = {
   slide: CarouselSlide;
   label: string;
   isFirst: boolean;
-  /** Whether its turn may come: until then only the first slide's picture is worth its bytes. */
+  /** Whether its turn may come: until then only the first slide's image is worth its bytes. */
   isReady: boolean;
   isHidden: boolean;
 };
 
-function SlidePicture({ slide, isFirst, isReady }: Omit<SlideProps, "label" | "isHidden">) {
-  const picture = (
+function SlideImage({ slide, isFirst, isReady }: Omit<SlideProps, "label" | "isHidden">) {
+  const image = (
     <ProductImage
       src={slide.imageUrl}
       alt={slide.altText}
@@ -32,13 +32,13 @@ function SlidePicture({ slide, isFirst, isReady }: Omit<SlideProps, "label" | "i
       height={700}
       priority={isFirst}
       eager={isReady}
-      className={styles.picture}
+      className={styles.image}
     />
   );
-  if (isFirst || isReady) return picture;
+  if (isFirst || isReady) return image;
   return (
-    <div className={styles.pictureToCome}>
-      <noscript>{picture}</noscript>
+    <div className={styles.imageToCome}>
+      <noscript>{image}</noscript>
     </div>
   );
 }
@@ -53,7 +53,7 @@ function Slide({ slide, label, isFirst, isReady, isHidden }: SlideProps) {
       className={styles.slide}
       {...(isHidden ? INERT : {})}
     >
-      <SlidePicture slide={slide} isFirst={isFirst} isReady={isReady} />
+      <SlideImage slide={slide} isFirst={isFirst} isReady={isReady} />
       <div className={styles.words}>
         <h2 className={styles.title}>{slide.title}</h2>
         <p>{slide.description}</p>

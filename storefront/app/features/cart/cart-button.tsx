@@ -25,7 +25,7 @@ export function CartButton() {
     >
       {/* Before the badge in the text, as in the name that is read; the style shows it behind. */}
       <span className={styles.label}>Cart</span>{" "}
-      <span className={styles.picture}>
+      <span className={styles.image}>
         <CartIcon />
         {count > 0 && (
           <span className={styles.badge} aria-hidden="true">

@@ -19,7 +19,7 @@ const MAX_NAME_LENGTH = 60;
 const MAX_IMAGE_LENGTH = 120;
 const LIFETIME_SECONDS = CART_COOKIE_DAYS * 24 * 60 * 60;
 
-/** What a cookie keeps of a line: a long name is cut, a picture that is not a short address left out. */
+/** What a cookie keeps of a line: a long name is cut, a image that is not a short address left out. */
 export function shortLine(line: CartItem): CartItem {
   const letters = [...line.name];
   const name =

@@ -16,7 +16,7 @@ type CartLineProps = {
   onRemoved: () => void;
 };
 
-/** One product of the cart panel: picture, name, price, quantity, remove. */
+/** One product of the cart panel: image, name, price, quantity, remove. */
 export function CartLine({ line, stock, onRemoved }: CartLineProps) {
   const { id, name, price, quantity, image } = line;
   const isSoldOut = stock === 0;
@@ -31,7 +31,7 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
 
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <ProductImage src={image} alt="" sizes="88px" />
       </div>
       <div className={styles.facts}>

@@ -18,7 +18,7 @@ const countText = (count: number) => (count === 1 ? "1 item" : `${count} items`)
 function EmptyCart({ onContinue }: { onContinue: () => void }) {
   return (
     <div className={styles.empty}>
-      <CartIcon className={styles.emptyPicture} />
+      <CartIcon className={styles.emptyImage} />
       <p className={styles.emptyTitle}>Your cart is empty</p>
       <p>Things you add while browsing wait here for you.</p>
       <Button onClick={onContinue}>Continue Shopping</Button>

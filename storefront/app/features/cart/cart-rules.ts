@@ -96,7 +96,7 @@ function soldOutNotices(names: readonly string[]): string[] {
   return names.map((name) => `${name} is out of stock.`);
 }
 
-/** Brings lines up to date with the shop's products: price, name, picture, stock. */
+/** Brings lines up to date with the shop's products: price, name, image, stock. */
 export function refreshLines(lines: CartLines, products: readonly Product[]): Refreshed {
   const productOf = new Map(products.map((product) => [product.id, product]));
   const stock: Record<string, number> = {};

@@ -20,9 +20,9 @@ import { QuantityStepper } from "./quantity-stepper";
 const FREE_SHIPPING = formatDollars(FREE_SHIPPING_PRODUCT_DOLLARS).replace(/\.00$/, "");
 
 const TRUST = [
-  { label: "Certified Safe", Picture: ShieldIcon },
-  { label: "Fast Shipping", Picture: TruckIcon },
-  { label: `${RETURN_DAYS}-day Returns`, Picture: ReturnIcon },
+  { label: "Certified Safe", Image: ShieldIcon },
+  { label: "Fast Shipping", Image: TruckIcon },
+  { label: `${RETURN_DAYS}-day Returns`, Image: ReturnIcon },
 ] as const;
 
 function StockLine({ stock }: { stock: number }) {
@@ -69,9 +69,9 @@ export function BuyBox({ product }: { product: Product }) {
         <BuyNow product={product} quantity={wanted} />
       </div>
       <ul className={styles.trust} aria-label="Our promises">
-        {TRUST.map(({ label, Picture }) => (
+        {TRUST.map(({ label, Image }) => (
           <li key={label}>
-            <Picture />
+            <Image />
             {label}
           </li>
         ))}

@@ -14,8 +14,8 @@ const SORTS: readonly { value: ListSort; label: string }[] = [
 const RELEVANCE = { value: "relevance", label: "Best Match" } as const;
 
 const VIEWS = [
-  { value: "grid", label: "Grid", Picture: GridIcon },
-  { value: "list", label: "List", Picture: ListIcon },
+  { value: "grid", label: "Grid", Image: GridIcon },
+  { value: "list", label: "List", Image: ListIcon },
 ] as const;
 
 const TYPING_PAUSE_MS = 500;
@@ -134,7 +134,7 @@ export function ListingToolbar({
       </button>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">Look of the list</legend>
-        {VIEWS.map(({ value, label, Picture }) => (
+        {VIEWS.map(({ value, label, Image }) => (
           <button
             key={value}
             type="button"
@@ -142,7 +142,7 @@ export function ListingToolbar({
             aria-pressed={filters.view === value}
             onClick={() => onChange({ view: value }, { replace: true })}
           >
-            <Picture />
+            <Image />
             {label}
           </button>
         ))}

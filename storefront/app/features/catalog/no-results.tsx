@@ -21,7 +21,7 @@ export function NoResults({ filters, total, onClear }: NoResultsProps) {
   }
   return (
     <div className={styles.empty}>
-      <SearchIcon className={styles.emptyPicture} />
+      <SearchIcon className={styles.emptyImage} />
       <p className={styles.emptyTitle}>No products found matching your criteria.</p>
       <p>
         Try another word or fewer filters, or ask us: <a href={PHONE_LINK}>{SHOP.phone}</a>.

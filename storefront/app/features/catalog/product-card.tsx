@@ -18,14 +18,14 @@ import { ProductPrice } from "./product-price";
 export type ProductCardProps = {
   product: Product;
   view: ListView;
-  /** For the first cards of a page: their pictures are seen at once. */
+  /** For the first cards of a page: their images are seen at once. */
   priority?: boolean;
   /** For staff: a way to the product in the back office (spec §6). */
   adminControls?: boolean;
 };
 
 const IMAGE_SIZES = {
-  // The square pictures fill three quarters of their frames.
+  // The square images fill three quarters of their frames.
   grid: "(min-width: 64rem) 14rem, (min-width: 40rem) 34vw, calc(75vw - 1.5rem)",
   list: "(min-width: 40rem) 13rem, 7rem",
 } as const;
@@ -41,7 +41,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
 
   return (
     <article className={`${frame.frame} ${styles.card}`} data-view={view}>
-      <div className={`${frame.picture} ${styles.picture}`}>
+      <div className={`${frame.image} ${styles.image}`}>
         <ProductImage src={images[0]} alt="" sizes={IMAGE_SIZES[view]} priority={priority} />
         <ProductBadges product={product} className={`${frame.badges} ${styles.badges}`} />
       </div>

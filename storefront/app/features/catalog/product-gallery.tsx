@@ -5,10 +5,10 @@ import styles from "./product-gallery.module.css";
 
 const MAIN_SIZES = "(min-width: 64rem) 38rem, calc(100vw - 2rem)";
 
-type PicturesOfProduct = Pick<ProductDetail, "name" | "images" | "imageAlts">;
+type ImagesOfProduct = Pick<ProductDetail, "name" | "images" | "imageAlts">;
 
-/** The product's pictures: one large, and thumbnails to choose from when there are several. */
-export function ProductGallery({ product }: { product: PicturesOfProduct }) {
+/** The product's images: one large, and thumbnails to choose from when there are several. */
+export function ProductGallery({ product }: { product: ImagesOfProduct }) {
   const { name, images, imageAlts } = product;
   const [chosen, setChosen] = useState(0);
   const count = images.length;

@@ -13,11 +13,11 @@ export type ProductTileProps = {
   children?: ReactNode;
 };
 
-/** A product in brief: picture, name, price; for the home page and related products. */
+/** A product in brief: image, name, price; for the home page and related products. */
 export function ProductTile({ product, children }: ProductTileProps) {
   return (
     <article className={`${frame.frame} ${styles.tile}`}>
-      <div className={`${frame.picture} ${styles.picture}`}>
+      <div className={`${frame.image} ${styles.image}`}>
         <ProductImage
           src={product.images[0]}
           alt=""

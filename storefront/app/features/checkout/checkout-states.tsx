@@ -28,7 +28,7 @@ export function EmptyCheckout({
 }) {
   return (
     <div className={styles.state}>
-      <CartIcon className={styles.picture} />
+      <CartIcon className={styles.image} />
       <h2>Your cart is empty</h2>
       {paidOrderId && <LastOrderPaid orderId={paidOrderId} />}
       <div role="status">

@@ -33,7 +33,7 @@ export function OrderSummary({ lines }: { lines: CartLines }) {
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
-              <div className={styles.picture}>
+              <div className={styles.image}>
                 <ProductImage src={line.image} alt="" sizes="72px" />
               </div>
               <div className={styles.facts}>

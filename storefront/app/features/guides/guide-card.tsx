@@ -7,9 +7,9 @@ import styles from "./guide-card.module.css";
 
 export type GuideCardProps = {
   post: Post;
-  /** Stands on the picture: 'Featured' or 'Guide' (spec §2 Blog list). */
+  /** Stands on the image: 'Featured' or 'Guide' (spec §2 Blog list). */
   badge?: "Featured" | "Guide";
-  /** For the first cards of a page, whose pictures are in sight at once. */
+  /** For the first cards of a page, whose images are in sight at once. */
   priority?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function GuideCard({ post, badge, priority = false }: GuideCardProps) {
   const { title, slug, excerpt, coverUrl, createdAt } = post;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <ProductImage
           src={coverUrl}
           alt=""

@@ -79,7 +79,7 @@ function NoGuides({ view, total }: { view: GuideView; total: number }) {
   }
   return (
     <div className={styles.empty}>
-      <SearchIcon className={styles.emptyPicture} />
+      <SearchIcon className={styles.emptyImage} />
       <p className={styles.emptyTitle}>No articles found</p>
       <p>{isNarrowed ? "Try different search terms" : "No blog posts available yet"}</p>
       {isNarrowed && (

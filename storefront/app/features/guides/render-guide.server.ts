@@ -36,7 +36,7 @@ function markOutsideLinks(tree: Root): void {
   });
 }
 
-function loadPicturesLate(tree: Root): void {
+function loadImagesLate(tree: Root): void {
   visit(tree, "element", (element) => {
     if (element.tagName === "img") element.properties.loading = "lazy";
   });
@@ -78,7 +78,7 @@ const renderer = unified()
   .use(() => lowerHeadings)
   .use(rehypeSlug)
   .use(() => markOutsideLinks)
-  .use(() => loadPicturesLate)
+  .use(() => loadImagesLate)
   .use(() => nameCells);
 
 const writer = unified().use(rehypeStringify);

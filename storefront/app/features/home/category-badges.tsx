@@ -5,7 +5,7 @@ import { categoryListQuery } from "~/api/catalog-queries";
 import { ProductImage } from "~/components/product-image";
 import styles from "./category-badges.module.css";
 
-/** 'Shop by Category': the first categories as badges with their pictures (spec §2 Home). */
+/** 'Shop by Category': the first categories as badges with their images (spec §2 Home). */
 export function CategoryBadges() {
   const { data: categories = [] } = useQuery(categoryListQuery());
   if (categories.length === 0) return null;
@@ -22,7 +22,7 @@ export function CategoryBadges() {
                 src={imageUrl}
                 alt=""
                 sizes="(min-width: 64rem) 14rem, 34vw"
-                className={styles.picture}
+                className={styles.image}
               />
               <span className={styles.name}>{name}</span>
             </Link>

@@ -2,7 +2,7 @@ import { ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { PROMOS } from "~/content/promos";
 import styles from "./promo-blocks.module.css";
 
-const PICTURES = { delivery: TruckIcon, returns: ReturnIcon, approved: ShieldIcon } as const;
+const IMAGES = { delivery: TruckIcon, returns: ReturnIcon, approved: ShieldIcon } as const;
 
 /** Delivery, returns, approval: three promises. */
 export function PromoBlocks() {
@@ -10,11 +10,11 @@ export function PromoBlocks() {
     <section className="page-width" aria-label="Our promises">
       <ul className={styles.blocks}>
         {PROMOS.map(({ mark, title, text }) => {
-          const Picture = PICTURES[mark];
+          const Image = IMAGES[mark];
           return (
             <li key={mark} className={styles.block}>
-              <span className={styles.picture}>
-                <Picture width={30} height={30} />
+              <span className={styles.image}>
+                <Image width={30} height={30} />
               </span>
               <div>
                 <h2 className={styles.title}>{title}</h2>

@@ -9,14 +9,14 @@ import {
 } from "~/content/information/services";
 import { CallToAction } from "./call-to-action";
 import { PageHeader } from "./page-header";
-import { ServicePicture } from "./service-picture";
+import { ServiceImage } from "./service-image";
 import styles from "./services-page.module.css";
 
 function Service({ service }: { service: ServiceCard }) {
   const { title, text, points, action } = service;
   return (
     <article className={styles.card}>
-      <ServicePicture title={title} className={styles.picture} />
+      <ServiceImage title={title} className={styles.image} />
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
       <ul className={styles.points}>

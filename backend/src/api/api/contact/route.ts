@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../http/parse-input";
 import { sendContactMessageWorkflow } from "../../../workflows/contact-message/send-contact-message";
 import { clientAddress } from "../../security/client-address";
-import { limitTries } from "../../security/rate-limit";
+import { rateLimit } from "../../security/rate-limit";
 
 const THANKS = "Thank you for your message. We answer within two working days.";
 
@@ -13,7 +13,7 @@ export async function POST(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const { website, ...message } = parseInput(ContactBody, request.body);
-  await limitTries(request, [
+  await rateLimit(request, [
     ["contactIp", clientAddress(request)],
     ["mailAddress", message.email],
   ]);

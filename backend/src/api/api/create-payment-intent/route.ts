@@ -10,7 +10,7 @@ import { parseInput } from "../../../http/parse-input";
 import { beginPayment } from "../../../workflows/order/pay/begin-payment";
 import { checkLines } from "../../../workflows/order/place/check-lines";
 import { buyerOf } from "../../security/buyer";
-import { limitTries } from "../../security/rate-limit";
+import { rateLimit } from "../../security/rate-limit";
 
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
 
@@ -21,7 +21,7 @@ export async function POST(
 ): Promise<void> {
   const buyer = await buyerOf(request);
   const { amount, items } = parseInput(CreatePaymentIntentBody, request.body);
-  await limitTries(request, [["paymentUser", buyer.userId]]);
+  await rateLimit(request, [["paymentUser", buyer.userId]]);
   const cents = centsFromDollars(amount);
   if (cents < MIN_ORDER_CENTS) throw new ApiError(400, { message: TOO_LITTLE });
   if (items) await checkLines(request.scope, items, cents);

@@ -6,18 +6,18 @@ import {
   type ImportListResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ImportDesk } from "../../../catalog/import/service/import-service";
+import { ImportService } from "../../../catalog/import/service/import-service";
 import { parseInput } from "../../../http/parse-input";
 import { receivedImport } from "../../../http/receive-import";
 import { signedInAccount } from "../../security/signed-in";
 
-/** GET /api/imports, for staff: the history of catalogue imports, newest first. */
+/** GET /api/imports, for staff: the history of catalog imports, newest first. */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<ImportListResponse>,
 ): Promise<void> {
   const { limit = IMPORTS_PAGE_SIZE, offset = 0 } = parseInput(ImportListQuery, request.query);
-  response.json(await new ImportDesk(request.scope).list(limit, offset));
+  response.json(await new ImportService(request.scope).list(limit, offset));
 }
 
 /** POST /api/imports (multipart), for staff: takes a file in and begins to check it; writes nothing. */
@@ -30,5 +30,5 @@ export async function POST(
   const { user } = await signedInAccount(request);
   response
     .status(202)
-    .json(await new ImportDesk(request.scope).begin(id, fileName, body, user.email));
+    .json(await new ImportService(request.scope).begin(id, fileName, body, user.email));
 }

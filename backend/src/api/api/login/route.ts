@@ -10,7 +10,7 @@ import {
   isPasswordUnchanged,
 } from "../../../workflows/account/check-password";
 import { clientAddress } from "../../security/client-address";
-import { limitTries, rateLimitsOf } from "../../security/rate-limit";
+import { rateLimit, rateLimitsOf } from "../../security/rate-limit";
 import { signIn, signOut } from "../../security/session";
 
 const WRONG = "Invalid email or password";
@@ -27,7 +27,7 @@ export async function POST(
   const input = parseInput(LoginBody, request.body);
   const ip = clientAddress(request);
   // Every try counts until it turns out well: many at once must not slip through.
-  await limitTries(request, [
+  await rateLimit(request, [
     ["signInAddress", input.email],
     ["signInIp", ip],
   ]);

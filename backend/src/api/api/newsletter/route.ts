@@ -9,8 +9,8 @@ import { listSubscribers } from "../../../content/newsletter/list-subscribers";
 import { parseInput } from "../../../http/parse-input";
 import { signUpToNewsletter } from "../../../workflows/newsletter/sign-up";
 import { clientAddress } from "../../security/client-address";
-import { answerEvenly } from "../../security/constant-time-response";
-import { limitTries } from "../../security/rate-limit";
+import { constantTimeResponse } from "../../security/constant-time-response";
+import { rateLimit } from "../../security/rate-limit";
 
 const CHECK_MAIL =
   "Please check your mail to confirm. If nothing comes within a few minutes, look into the spam folder.";
@@ -21,11 +21,11 @@ export async function POST(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const { website, ...signUp } = parseInput(NewsletterBody, request.body);
-  await limitTries(request, [
+  await rateLimit(request, [
     ["mailIp", clientAddress(request)],
     ["mailAddress", signUp.email],
   ]);
-  await answerEvenly(async () => {
+  await constantTimeResponse(async () => {
     if (!website) await signUpToNewsletter(request.scope, signUp);
   });
   response.json({ message: CHECK_MAIL });

@@ -3,8 +3,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../http/parse-input";
 import { registerAccount } from "../../../workflows/account/register-account";
 import { clientAddress } from "../../security/client-address";
-import { answerEvenly } from "../../security/constant-time-response";
-import { limitTries } from "../../security/rate-limit";
+import { constantTimeResponse } from "../../security/constant-time-response";
+import { rateLimit } from "../../security/rate-limit";
 
 /**
  * POST /api/register (spec §7). The answer is the same whether or not the address has an
@@ -15,11 +15,11 @@ export async function POST(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const { email, firstName, lastName, password } = parseInput(RegisterBody, request.body);
-  await limitTries(request, [
+  await rateLimit(request, [
     ["registrationIp", clientAddress(request)],
     ["mailAddress", email],
   ]);
-  await answerEvenly(() =>
+  await constantTimeResponse(() =>
     registerAccount(request.scope, { email, firstName, lastName, password }),
   );
   response.status(201).json({

@@ -4,7 +4,7 @@ import { parseInput } from "../../../http/parse-input";
 import { resetPassword } from "../../../workflows/account/reset-password";
 import { clientAddress } from "../../security/client-address";
 import { endSessions } from "../../security/end-sessions";
-import { limitTries, rateLimitsOf } from "../../security/rate-limit";
+import { rateLimit, rateLimitsOf } from "../../security/rate-limit";
 
 /** POST /api/reset-password: a new password by the token of a mail; signs out everywhere. */
 export async function POST(
@@ -12,7 +12,7 @@ export async function POST(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const input = parseInput(ResetPasswordBody, request.body);
-  await limitTries(request, [["linkIp", clientAddress(request)]]);
+  await rateLimit(request, [["linkIp", clientAddress(request)]]);
   const { authIdentityId, user } = await resetPassword(request.scope, input);
   await endSessions(request, authIdentityId);
   // Whoever locked the account by guessing shall not keep its owner out.

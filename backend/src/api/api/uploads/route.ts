@@ -4,7 +4,7 @@ import { ApiError } from "../../../http/api-error";
 import { receivedImages } from "../../../http/receive-images";
 import { storeUploads } from "../../../media/store-uploads";
 
-/** POST /api/uploads, for staff: stores pictures and answers their addresses, in their order. */
+/** POST /api/uploads, for staff: stores images and answers their addresses, in their order. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<UploadResponse>,

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../http/parse-input";
 import { verifyEmailWorkflow } from "../../../workflows/account/verify-email";
 import { clientAddress } from "../../security/client-address";
-import { limitTries } from "../../security/rate-limit";
+import { rateLimit } from "../../security/rate-limit";
 
 /** GET /api/verify-email?token (spec §7): works once, within a day. */
 export async function GET(
@@ -11,7 +11,7 @@ export async function GET(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const { token } = parseInput(VerifyEmailQuery, request.query);
-  await limitTries(request, [["linkIp", clientAddress(request)]]);
+  await rateLimit(request, [["linkIp", clientAddress(request)]]);
   await verifyEmailWorkflow(request.scope).run({ input: { token } });
   response.json({ message: "Your e-mail address is verified. You can sign in now." });
 }

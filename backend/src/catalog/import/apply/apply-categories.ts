@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { inCatalogueTurn } from "../../../workflows/catalog-lock";
-import { createCatalogueCategoryWorkflow } from "../../../workflows/catalog-write/create-catalog-category";
-import { updateCatalogueCategoryWorkflow } from "../../../workflows/catalog-write/update-catalog-category";
+import { withCatalogLock } from "../../../workflows/catalog-lock";
+import { createCatalogCategoryWorkflow } from "../../../workflows/catalog-write/create-catalog-category";
+import { updateCatalogCategoryWorkflow } from "../../../workflows/catalog-write/update-catalog-category";
 import type { CategoryPlan } from "../plan/plan-categories";
 import type { Progress } from "../report/progress";
 import { readCategories } from "../state/read-categories";
@@ -25,19 +25,19 @@ export async function applyCategories(
   for (const { row, name, target } of create) {
     const input = { ...target, parentId: idOf(target.parentSlug) };
     const { result: id } = await writeRows(file, [{ row }], () =>
-      inCatalogueTurn(container, () => createCatalogueCategoryWorkflow(container).run({ input })),
+      withCatalogLock(container, () => createCatalogCategoryWorkflow(container).run({ input })),
     );
     ids.set(target.slug, id);
-    await journal?.note(database, [{ noun: "categories", id, name, changes: null }]);
+    await journal?.note(database, [{ entity: "categories", id, name, changes: null }]);
     task.advance();
   }
   for (const { row, name, current, target, changes } of update) {
     const moves = current.fields.parentSlug !== target.parentSlug;
     const input = { current, target, ...(moves && { parentId: idOf(target.parentSlug) }) };
     await writeRows(file, [{ row }], () =>
-      inCatalogueTurn(container, () => updateCatalogueCategoryWorkflow(container).run({ input })),
+      withCatalogLock(container, () => updateCatalogCategoryWorkflow(container).run({ input })),
     );
-    await journal?.note(database, [{ noun: "categories", id: current.id, name, changes }]);
+    await journal?.note(database, [{ entity: "categories", id: current.id, name, changes }]);
     task.advance();
   }
   task.end();

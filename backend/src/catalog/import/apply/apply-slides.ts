@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { saveCatalogueSlidesWorkflow } from "../../../workflows/catalog-write/save-catalog-slides";
+import { saveCatalogSlidesWorkflow } from "../../../workflows/catalog-write/save-catalog-slides";
 import type { SlidePlan } from "../plan/plan-slides";
 import type { Progress } from "../report/progress";
 import type { Journal } from "../write/journal";
@@ -22,17 +22,17 @@ export async function applySlides(
       update: update.map(({ current, target }) => ({ current, target })),
     };
     const { result: ids } = await writeRows(file, [...create, ...update], () =>
-      saveCatalogueSlidesWorkflow(container).run({ input }),
+      saveCatalogSlidesWorkflow(container).run({ input }),
     );
     await journal?.note(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [
       ...create.map(({ name }, index) => ({
-        noun: "slides" as const,
+        entity: "slides" as const,
         id: ids[index] ?? "",
         name,
         changes: null,
       })),
       ...update.map(({ name, current, changes }) => ({
-        noun: "slides" as const,
+        entity: "slides" as const,
         id: current.id,
         name,
         changes,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { createCatalogueCategoryWorkflow } from "../../../workflows/catalog-write/create-catalog-category";
+import { createCatalogCategoryWorkflow } from "../../../workflows/catalog-write/create-catalog-category";
 import type { MissingCategory } from "../plan/category-lookup";
 import { readCategories } from "../state/read-categories";
 import type { Journal } from "../write/journal";
@@ -18,10 +18,10 @@ export async function createMissingCategories(
   for (const { name, slug, parentSlug } of missing) {
     if (ids.has(slug)) continue;
     const parentId = parentSlug === null ? null : (ids.get(parentSlug) ?? null);
-    const { result: id } = await createCatalogueCategoryWorkflow(container).run({
+    const { result: id } = await createCatalogCategoryWorkflow(container).run({
       input: { name, slug, description: "", image: null, parentId },
     });
     ids.set(slug, id);
-    await journal?.note(database, [{ noun: "categories", id, name, changes: null }]);
+    await journal?.note(database, [{ entity: "categories", id, name, changes: null }]);
   }
 }

@@ -1,23 +1,23 @@
 import { readFile } from "node:fs/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { storeImage } from "../../../media/store-image";
-import type { Picture } from "../images/image-folder";
+import type { Image } from "../images/image-folder";
 import type { Progress } from "../report/progress";
 import { forEachLimited } from "./for-each-limited";
 
-/** Pictures are shrunk on every core already; more at once only need more memory. */
+/** Images are shrunk on every core already; more at once only need more memory. */
 const AT_ONCE = 4;
 
 /**
- * Stores pictures; those that are stored already cost next to nothing, and one that got lost comes
+ * Stores images; those that are stored already cost next to nothing, and one that got lost comes
  * back. Throws when a file changed since it was looked at.
  */
-export async function storePictures(
+export async function storeImages(
   container: MedusaContainer,
-  pictures: readonly Picture[],
+  images: readonly Image[],
   progress: Progress,
 ): Promise<void> {
-  const fresh = pictures.flatMap(({ file, path, address }) =>
+  const fresh = images.flatMap(({ file, path, address }) =>
     path === undefined ? [] : [{ file, path, address }],
   );
   const task = progress.start("Pictures", fresh.length);

@@ -13,16 +13,16 @@ const NONE: ImportCounts = {
 
 /** What an import did or would do, in numbers; those of a command's files are added up. */
 export function importCounts(report: ImportRecord["report"]): ImportCounts {
-  const { counts, nouns, errors } = (report ?? {}) as {
+  const { counts, entities, errors } = (report ?? {}) as {
     counts?: Partial<ImportCounts>;
-    nouns?: Partial<ImportCounts>[];
+    entities?: Partial<ImportCounts>[];
     errors?: unknown;
   };
-  if (!nouns) return { ...NONE, ...counts };
+  if (!entities) return { ...NONE, ...counts };
   const sum = { ...NONE, rejected: Number(errors ?? 0) };
-  for (const noun of nouns) {
+  for (const entity of entities) {
     for (const key of ["rows", "created", "updated", "unchanged", "skipped", "removed"] as const) {
-      sum[key] += noun[key] ?? 0;
+      sum[key] += entity[key] ?? 0;
     }
   }
   return sum;

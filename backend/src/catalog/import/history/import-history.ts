@@ -14,7 +14,7 @@ export type ImportStatus =
 /** One import of the history. */
 export interface ImportRecord {
   id: string;
-  noun: string;
+  entity: string;
   file_name: string;
   source: "command" | "screen";
   status: ImportStatus;
@@ -32,7 +32,7 @@ export interface ImportRecord {
   is_cut_off: boolean;
 }
 
-type NewImport = Pick<ImportRecord, "noun" | "file_name" | "source" | "status" | "created_by"> & {
+type NewImport = Pick<ImportRecord, "entity" | "file_name" | "source" | "status" | "created_by"> & {
   options: Record<string, unknown>;
 };
 
@@ -45,7 +45,7 @@ export class ImportHistory {
   constructor(private readonly database: Knex) {}
 
   async add(record: NewImport, id = generateEntityId(undefined, "cimp")): Promise<string> {
-    await this.database("catalogue_import").insert({
+    await this.database("catalog_import").insert({
       ...record,
       id,
       options: JSON.stringify(record.options),
@@ -64,7 +64,7 @@ export class ImportHistory {
       "where deleted_at is null order by created_at desc, id desc limit ? offset ?",
       [limit, offset],
     );
-    const [row] = await this.database("catalogue_import").whereNull("deleted_at").count();
+    const [row] = await this.database("catalog_import").whereNull("deleted_at").count();
     return { imports, total: Number(row?.count ?? 0) };
   }
 
@@ -72,7 +72,7 @@ export class ImportHistory {
   async lastApplied(): Promise<ImportRecord | undefined> {
     const [record] = await this.#select(
       `where deleted_at is null and status in ('applying', 'applied', 'undoing')
-        and exists (select 1 from catalogue_import_change c where c.import_id = catalogue_import.id)
+        and exists (select 1 from catalog_import_change c where c.import_id = catalog_import.id)
         order by coalesce(applied_at, created_at) desc, id desc limit 1`,
     );
     return record;
@@ -89,7 +89,7 @@ export class ImportHistory {
   ): Promise<boolean> {
     const { report, options, ...plain } = change;
     const now = this.database.fn.now();
-    const count = await this.database("catalogue_import")
+    const count = await this.database("catalog_import")
       .where({ id })
       .whereIn("status", [...from])
       .update({
@@ -105,21 +105,21 @@ export class ImportHistory {
   }
 
   /** Says that somebody still works at it, and how far it is. */
-  async beat(id: string, progress: { done?: number; total?: number }): Promise<void> {
-    await this.database("catalogue_import")
+  async heartbeat(id: string, progress: { done?: number; total?: number }): Promise<void> {
+    await this.database("catalog_import")
       .where({ id })
       .update({ ...progress, worked_at: this.database.fn.now() });
   }
 
   /** Whether anything that it wrote is still noted, to be taken back. */
   async hasChanges(id: string): Promise<boolean> {
-    const row = await this.database("catalogue_import_change").where({ import_id: id }).first("id");
+    const row = await this.database("catalog_import_change").where({ import_id: id }).first("id");
     return row !== undefined;
   }
 
   async #select(rest: string, bindings: Knex.RawBinding[] = []): Promise<ImportRecord[]> {
     const { rows } = await this.database.raw<{ rows: ImportRecord[] }>(
-      `select ${FIELDS} from catalogue_import ${rest}`,
+      `select ${FIELDS} from catalog_import ${rest}`,
       bindings,
     );
     return rows;

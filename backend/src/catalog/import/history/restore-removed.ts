@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { inCatalogueTurn } from "../../../workflows/catalog-lock";
+import { withCatalogLock } from "../../../workflows/catalog-lock";
 import { indexProducts } from "../../search-index/index-products";
-import type { SeedNoun } from "../options";
+import type { CatalogEntity } from "../options";
 import { restoreCategory } from "../write/remove-category";
 import { returnProducts } from "../write/remove-products";
 import { restoreRow } from "../write/removed-rows";
@@ -19,7 +19,7 @@ const eachBy =
   };
 
 /** Categories come first: products and other categories lie in them. */
-const RESTORES: readonly (readonly [SeedNoun, Restore])[] = [
+const RESTORES: readonly (readonly [CatalogEntity, Restore])[] = [
   ["categories", eachBy(restoreCategory)],
   ["products", (transaction, changes) => returnProducts(transaction, changes.map(productOf))],
   ["slides", eachBy((transaction, id) => restoreRow(transaction, "carousel_slide", id))],
@@ -30,10 +30,10 @@ const UNIQUE_VIOLATION = "23505";
 
 /** Brings back what an import removed; the last removed first. */
 export async function restoreRemoved(context: UndoContext): Promise<void> {
-  for (const [noun, restore] of RESTORES) {
-    for await (const changes of changesOf(context, noun, "removed")) {
+  for (const [entity, restore] of RESTORES) {
+    for await (const changes of changesOf(context, entity, "removed")) {
       await restoreSome(context, restore, changes);
-      if (noun === "products") {
+      if (entity === "products") {
         await indexProducts(
           context.container,
           changes.map(({ entity_id }) => entity_id),
@@ -52,7 +52,7 @@ async function restoreSome(
 ): Promise<void> {
   const { container, database, report } = context;
   try {
-    report.restored += await inCatalogueTurn(container, () =>
+    report.restored += await withCatalogLock(container, () =>
       database.transaction(async (transaction) => {
         await forget(transaction, changes);
         return restore(transaction, changes);

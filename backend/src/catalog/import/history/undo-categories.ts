@@ -1,6 +1,6 @@
 import { deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
-import { inCatalogueTurn } from "../../../workflows/catalog-lock";
-import { updateCatalogueCategoryWorkflow } from "../../../workflows/catalog-write/update-catalog-category";
+import { withCatalogLock } from "../../../workflows/catalog-lock";
+import { updateCatalogCategoryWorkflow } from "../../../workflows/catalog-write/update-catalog-category";
 import { readCategories } from "../state/read-categories";
 import { type Change, changesOf, fieldsBefore, forget, type UndoContext } from "./undo-import";
 
@@ -19,7 +19,7 @@ export async function undoCategories(context: UndoContext): Promise<void> {
         report.kept.push(`${name}: products or categories lie in it`);
         continue;
       }
-      await inCatalogueTurn(container, () =>
+      await withCatalogLock(container, () =>
         deleteProductCategoriesWorkflow(container).run({ input: [id] }),
       );
       report.removed += 1;
@@ -37,8 +37,8 @@ async function restore({ container, report }: UndoContext, change: Change): Prom
   if (changed.length > 0) report.kept.push(`${change.name}: changed since (${changed.join(", ")})`);
   const parent = categories.find((category) => category.fields.slug === fields.parentSlug);
   const moves = fields.parentSlug !== current.fields.parentSlug;
-  await inCatalogueTurn(container, () =>
-    updateCatalogueCategoryWorkflow(container).run({
+  await withCatalogLock(container, () =>
+    updateCatalogCategoryWorkflow(container).run({
       input: { current, target: fields, ...(moves && { parentId: parent?.id ?? null }) },
     }),
   );

@@ -14,7 +14,7 @@ import { undoSlides } from "./undo-slides";
 /** One entry of an import's journal. */
 export interface Change {
   id: string;
-  noun: string;
+  entity: string;
   entity_id: string;
   name: string;
   /** Null for what the import made. */
@@ -76,13 +76,13 @@ export interface UndoContext {
 /** Entries of the journal, the last first, `limit` at a time until there are no more. */
 export async function* changesOf(
   { database, importId }: UndoContext,
-  noun: string,
+  entity: string,
   kind: "made" | "changed" | "removed",
   limit = 100,
 ): AsyncGenerator<Change[]> {
   for (;;) {
-    const changes: Change[] = await database("catalogue_import_change")
-      .where({ import_id: importId, noun })
+    const changes: Change[] = await database("catalog_import_change")
+      .where({ import_id: importId, entity })
       .modify((query) => {
         if (kind === "made") query.whereNull("before");
         else query.whereNotNull("before");
@@ -101,7 +101,7 @@ export async function* changesOf(
 
 /** Forgets entries that are done with. */
 export async function forget(database: Knex, changes: readonly Change[]): Promise<void> {
-  await database("catalogue_import_change")
+  await database("catalog_import_change")
     .whereIn(
       "id",
       changes.map(({ id }) => id),
@@ -125,6 +125,6 @@ export function fieldsBefore<Fields extends object>(
 }
 
 async function countChanges(database: Knex, importId: string): Promise<number> {
-  const [row] = await database("catalogue_import_change").where({ import_id: importId }).count();
+  const [row] = await database("catalog_import_change").where({ import_id: importId }).count();
   return Number(row?.count ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { inCatalogueTurn } from "../../../workflows/catalog-lock";
+import { withCatalogLock } from "../../../workflows/catalog-lock";
 import type { PostFields } from "../../../workflows/post/post-fields";
 import { changesBetween } from "../plan/changes-between";
 import { readPosts } from "../state/read-posts";
@@ -17,7 +17,7 @@ export async function undoPosts(context: UndoContext): Promise<void> {
       const posts = new Map((await readPosts(container)).map((post) => [post.id, post]));
       for (const change of changes) {
         const now = posts.get(change.entity_id)?.fields;
-        await inCatalogueTurn(container, () =>
+        await withCatalogLock(container, () =>
           database.transaction(async (transaction) => {
             await forget(transaction, [change]);
             if (now) await undo(transaction, change, now, report);

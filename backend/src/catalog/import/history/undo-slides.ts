@@ -1,6 +1,6 @@
 import { CAROUSEL_MODULE } from "../../../modules/carousel";
 import type CarouselModuleService from "../../../modules/carousel/service";
-import { saveCatalogueSlidesWorkflow } from "../../../workflows/catalog-write/save-catalog-slides";
+import { saveCatalogSlidesWorkflow } from "../../../workflows/catalog-write/save-catalog-slides";
 import { readSlides } from "../state/read-slides";
 import { changesOf, fieldsBefore, forget, type UndoContext } from "./undo-import";
 
@@ -17,7 +17,7 @@ export async function undoSlides(context: UndoContext): Promise<void> {
         report.kept.push(`${change.name}: changed since (${changed.join(", ")})`);
       return [{ current, target: fields }];
     });
-    await saveCatalogueSlidesWorkflow(container).run({ input: { create: [], update } });
+    await saveCatalogSlidesWorkflow(container).run({ input: { create: [], update } });
     await forget(database, changes);
     report.restored += update.length;
     context.advance(changes.length);

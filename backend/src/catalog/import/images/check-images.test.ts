@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkPictures } from "./check-images";
-import { PictureFolder } from "./image-folder";
+import { checkImages } from "./check-images";
+import { ImageFolder } from "./image-folder";
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pictures-"));
-  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: "green" } });
-  await writeFile(join(folder, "chair-1.png"), await picture.png().toBuffer());
-  await writeFile(join(folder, "same.png"), await picture.png().toBuffer());
+  const image = sharp({ create: { width: 9, height: 9, channels: 3, background: "green" } });
+  await writeFile(join(folder, "chair-1.png"), await image.png().toBuffer());
+  await writeFile(join(folder, "same.png"), await image.png().toBuffer());
   await writeFile(join(folder, "text.png"), "no picture");
   await writeFile(join(folder, "huge.png"), Buffer.alloc(6 * 1024 * 1024));
 });
@@ -19,16 +19,16 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function check(...files: string[]) {
   const rows = files.map((file, index) => ({ row: index + 2, image: { file, alt: "" } }));
-  return checkPictures("p.csv", "Images", rows, ({ image }) => [image], new PictureFolder(folder));
+  return checkImages("p.csv", "Images", rows, ({ image }) => [image], new ImageFolder(folder));
 }
 
 describe("looking at pictures before anything is stored", () => {
   it("knows their addresses, equal for equal pictures", async () => {
-    const { pictures, errors } = await check("chair-1.png", "same.png");
+    const { images, errors } = await check("chair-1.png", "same.png");
     expect(errors).toEqual([]);
-    expect(pictures.map(({ file }) => file)).toEqual(["chair-1.png", "same.png"]);
-    expect(pictures[0]?.address).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
-    expect(pictures[1]?.address).toBe(pictures[0]?.address);
+    expect(images.map(({ file }) => file)).toEqual(["chair-1.png", "same.png"]);
+    expect(images[0]?.address).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
+    expect(images[1]?.address).toBe(images[0]?.address);
   });
 
   it("names a missing picture with the one that was probably meant, and drops its row", async () => {

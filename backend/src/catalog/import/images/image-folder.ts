@@ -5,10 +5,10 @@ import { imageAddress } from "../../../media/image-address";
 import { ImageRejected } from "../../../media/image-rejected";
 import { imageNameFor, inspectImage } from "../../../media/prepare-image";
 import { nearestName } from "../table/nearest-name";
-import { type PictureLoader, PictureNotLoaded } from "./load-image";
+import { type ImageLoader, ImageNotLoaded } from "./load-image";
 
-/** A picture that may be stored, or is stored already. */
-export interface Picture {
+/** A image that may be stored, or is stored already. */
+export interface Image {
   /** As the file of rows calls it. */
   file: string;
   /** Where it lies now; undefined for one that the shop has already. */
@@ -17,44 +17,44 @@ export interface Picture {
   address: string;
 }
 
-/** A picture that cannot be used, as sentences. */
-export interface PictureProblem {
+/** A image that cannot be used, as sentences. */
+export interface ImageProblem {
   reason: string;
   fix: string;
 }
 
-/** Where pictures come from besides a folder on disk. */
-export interface PictureSources {
-  /** Whether the shop has a picture under this address already. */
+/** Where images come from besides a folder on disk. */
+export interface ImageSources {
+  /** Whether the shop has a image under this address already. */
   isStored?: (address: string) => Promise<boolean>;
   /** Fetches `http(s)` addresses; without it such names cannot be used. */
-  loader?: PictureLoader;
+  loader?: ImageLoader;
   /** What messages call the folder, instead of its path. */
   calledAs?: string | undefined;
 }
 
-/** A name that the shop gave to a picture: exports use them. */
+/** A name that the shop gave to a image: exports use them. */
 const STORED_NAME = /^[0-9a-f]{16}\.webp$/;
 const WEB_ADDRESS = /^https?:\/\//i;
 
-/** The pictures that a catalogue names: in one folder, on the web, or in the shop. Each is looked at once. */
-export class PictureFolder {
-  readonly #looked = new Map<string, Promise<Picture | PictureProblem>>();
+/** The images that a catalog names: in one folder, on the web, or in the shop. Each is looked at once. */
+export class ImageFolder {
+  readonly #looked = new Map<string, Promise<Image | ImageProblem>>();
   #names: Promise<string[]> | undefined;
 
   constructor(
     readonly path: string,
-    private readonly sources: PictureSources = {},
+    private readonly sources: ImageSources = {},
   ) {}
 
-  /** The picture of that name, or what is wrong with it. */
-  look(file: string): Promise<Picture | PictureProblem> {
+  /** The image of that name, or what is wrong with it. */
+  look(file: string): Promise<Image | ImageProblem> {
     const looked = this.#looked.get(file) ?? this.#look(file);
     this.#looked.set(file, looked);
     return looked;
   }
 
-  async #look(file: string): Promise<Picture | PictureProblem> {
+  async #look(file: string): Promise<Image | ImageProblem> {
     const address = STORED_NAME.test(file) ? imageAddress(file) : file;
     if (address.startsWith("/") || STORED_NAME.test(file) || WEB_ADDRESS.test(file)) {
       if (await this.sources.isStored?.(address)) return { file, address };
@@ -62,7 +62,7 @@ export class PictureFolder {
     return WEB_ADDRESS.test(file) ? this.#lookAtWeb(file) : this.#lookAtFile(file);
   }
 
-  async #lookAtFile(file: string): Promise<Picture | PictureProblem> {
+  async #lookAtFile(file: string): Promise<Image | ImageProblem> {
     const path = join(this.path, basename(file));
     try {
       return await inspected(file, path);
@@ -71,7 +71,7 @@ export class PictureFolder {
     }
   }
 
-  async #lookAtWeb(file: string): Promise<Picture | PictureProblem> {
+  async #lookAtWeb(file: string): Promise<Image | ImageProblem> {
     const notHere = "Save the picture in the folder of pictures and write its file name.";
     if (!this.sources.loader)
       return { reason: "Pictures on the web are not fetched.", fix: notHere };
@@ -80,12 +80,12 @@ export class PictureFolder {
     } catch (error) {
       const problem = rejected(file, error);
       if (problem) return problem;
-      if (!(error instanceof PictureNotLoaded)) throw error;
+      if (!(error instanceof ImageNotLoaded)) throw error;
       return { reason: `${error.message.replace(/\.?$/, ".")}`, fix: notHere };
     }
   }
 
-  async #missing(file: string, error: unknown): Promise<PictureProblem> {
+  async #missing(file: string, error: unknown): Promise<ImageProblem> {
     this.#names ??= readdir(this.path).catch(() => []);
     const meant = nearestName(file, await this.#names);
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -98,17 +98,17 @@ export class PictureFolder {
   }
 }
 
-export function isPicture(found: Picture | PictureProblem): found is Picture {
+export function isImage(found: Image | ImageProblem): found is Image {
   return "address" in found;
 }
 
-async function inspected(file: string, path: string): Promise<Picture> {
+async function inspected(file: string, path: string): Promise<Image> {
   const bytes = await readAtMost(path, IMAGE_MAX_BYTES + 1);
   await inspectImage(bytes);
   return { file, path, address: imageAddress(imageNameFor(bytes)) };
 }
 
-function rejected(file: string, error: unknown): PictureProblem | undefined {
+function rejected(file: string, error: unknown): ImageProblem | undefined {
   if (!(error instanceof ImageRejected)) return undefined;
   return {
     reason: `${file}: ${error.message.replace(/\.?$/, ".")}`,

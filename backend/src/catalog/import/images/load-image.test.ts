@@ -6,20 +6,20 @@ import { join } from "node:path";
 import { IMAGE_MAX_BYTES } from "@eldercare/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PictureFolder } from "./image-folder";
-import { isPrivateAddress, PictureLoader, PictureNotLoaded } from "./load-image";
+import { ImageFolder } from "./image-folder";
+import { ImageLoader, ImageNotLoaded, isPrivateAddress } from "./load-image";
 
 let folder: string;
 let server: Server;
 let origin: string;
-let picture: Buffer;
+let image: Buffer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "load-picture-"));
   const create = { width: 9, height: 9, channels: 3 as const, background: "green" };
-  picture = await sharp({ create }).png().toBuffer();
+  image = await sharp({ create }).png().toBuffer();
   server = createServer((request, response) => {
-    if (request.url === "/rail.png") return response.end(picture);
+    if (request.url === "/rail.png") return response.end(image);
     if (request.url === "/moved.png")
       return response.writeHead(302, { location: "/rail.png" }).end();
     if (request.url === "/circle") return response.writeHead(302, { location: "/circle" }).end();
@@ -38,37 +38,37 @@ afterAll(async () => {
 
 describe("pictures on the web", () => {
   it("are fetched, also where an address leads on", async () => {
-    const loader = new PictureLoader(folder, true);
+    const loader = new ImageLoader(folder, true);
     for (const path of ["/rail.png", "/moved.png"]) {
-      expect(await readFile(await loader.load(origin + path))).toEqual(picture);
+      expect(await readFile(await loader.load(origin + path))).toEqual(image);
     }
   });
 
   it("are looked at like those of the folder, and have the same address as an equal one", async () => {
-    const pictures = new PictureFolder(folder, { loader: new PictureLoader(folder, true) });
-    const found = await pictures.look(`${origin}/rail.png`);
+    const images = new ImageFolder(folder, { loader: new ImageLoader(folder, true) });
+    const found = await images.look(`${origin}/rail.png`);
     expect(found).toMatchObject({
       address: expect.stringMatching(/^\/static\/[0-9a-f]{16}\.webp$/),
     });
-    expect(await pictures.look(`${origin}/page.png`)).toMatchObject({
+    expect(await images.look(`${origin}/page.png`)).toMatchObject({
       reason: expect.stringContaining("is not a JPEG, PNG, WebP or GIF picture"),
     });
-    expect(await pictures.look(`${origin}/huge.png`)).toMatchObject({
+    expect(await images.look(`${origin}/huge.png`)).toMatchObject({
       reason: expect.stringContaining("5MB"),
     });
-    expect(await pictures.look(`${origin}/nothing.png`)).toMatchObject({
+    expect(await images.look(`${origin}/nothing.png`)).toMatchObject({
       reason: "The address answers 404.",
     });
   });
 
   it("end where an address goes round in a circle", async () => {
-    await expect(new PictureLoader(folder, true).load(`${origin}/circle`)).rejects.toThrow(
-      new PictureNotLoaded("The address leads on too often"),
+    await expect(new ImageLoader(folder, true).load(`${origin}/circle`)).rejects.toThrow(
+      new ImageNotLoaded("The address leads on too often"),
     );
   });
 
   it("are not fetched from the machine's own network, by number or by name", async () => {
-    const loader = new PictureLoader(folder);
+    const loader = new ImageLoader(folder);
     const { port } = server.address() as AddressInfo;
     for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"]) {
       await expect(loader.load(`http://${host}:${port}/rail.png`), host).rejects.toThrow(
@@ -97,9 +97,9 @@ describe("pictures on the web", () => {
 describe("pictures that the shop has already", () => {
   it("are named as exports name them, and are not stored again", async () => {
     const isStored = async (address: string) => address === "/static/0123456789abcdef.webp";
-    const pictures = new PictureFolder(folder, { isStored });
+    const images = new ImageFolder(folder, { isStored });
     for (const name of ["0123456789abcdef.webp", "/static/0123456789abcdef.webp"]) {
-      expect(await pictures.look(name)).toEqual({
+      expect(await images.look(name)).toEqual({
         file: name,
         address: "/static/0123456789abcdef.webp",
       });

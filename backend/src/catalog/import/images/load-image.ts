@@ -8,15 +8,15 @@ import { join } from "node:path";
 import { IMAGE_MAX_BYTES } from "@eldercare/contracts";
 import { messageOf } from "../../../errors/message-of";
 
-/** Why a picture did not come from the web; the message is a sentence for the file's author. */
-export class PictureNotLoaded extends Error {
+/** Why a image did not come from the web; the message is a sentence for the file's author. */
+export class ImageNotLoaded extends Error {
   override name = "PictureNotLoaded";
 }
 
 const TIME_LIMIT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 
-/** Addresses that lead into the machine or its own network, where no shop's picture lies. */
+/** Addresses that lead into the machine or its own network, where no shop's image lies. */
 const PRIVATE = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -52,18 +52,18 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Fetches pictures into a folder; what is not a picture is told apart later, by its bytes. Whoever
+ * Fetches images into a folder; what is not a image is told apart later, by its bytes. Whoever
  * may upload a file must not make the server look around in its own network, so private addresses
  * are refused, at every redirect and for whatever address a name stands for (`mayBePrivate` is for
  * people at the machine's own terminal).
  */
-export class PictureLoader {
+export class ImageLoader {
   constructor(
     private readonly folder: string,
     private readonly mayBePrivate = false,
   ) {}
 
-  /** The path of the fetched file. Throws {@link PictureNotLoaded}. */
+  /** The path of the fetched file. Throws {@link ImageNotLoaded}. */
   async load(url: string): Promise<string> {
     const name = createHash("sha256").update(url).digest("hex").slice(0, 32);
     const path = join(this.folder, `${name}.picture`);
@@ -76,21 +76,21 @@ export class PictureLoader {
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy();
-      if (redirects === 0) throw new PictureNotLoaded("The address leads on too often");
+      if (redirects === 0) throw new ImageNotLoaded("The address leads on too often");
       return this.#fetch(new URL(headers.location, url), redirects - 1);
     }
     if (statusCode !== 200) {
       response.destroy();
-      throw new PictureNotLoaded(`The address answers ${statusCode}`);
+      throw new ImageNotLoaded(`The address answers ${statusCode}`);
     }
     return bodyOf(response);
   }
 
   #open(url: URL): Promise<IncomingMessage> {
     if (url.protocol !== "http:" && url.protocol !== "https:") {
-      throw new PictureNotLoaded("It is not a web address");
+      throw new ImageNotLoaded("It is not a web address");
     }
-    const refused = new PictureNotLoaded("The address is inside a private network");
+    const refused = new ImageNotLoaded("The address is inside a private network");
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (!this.mayBePrivate && isIP(host) && isPrivateAddress(host)) throw refused;
     const get = url.protocol === "https:" ? getHttps : getHttp;
@@ -117,9 +117,9 @@ export class PictureLoader {
       );
       request.on("error", (error) => {
         reject(
-          error instanceof PictureNotLoaded
+          error instanceof ImageNotLoaded
             ? error
-            : new PictureNotLoaded(`The address does not answer (${error.message})`),
+            : new ImageNotLoaded(`The address does not answer (${error.message})`),
         );
       });
     });
@@ -137,7 +137,7 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
       if (length > IMAGE_MAX_BYTES) break;
     }
   } catch (error) {
-    throw new PictureNotLoaded(`The picture did not arrive whole (${messageOf(error)})`);
+    throw new ImageNotLoaded(`The picture did not arrive whole (${messageOf(error)})`);
   }
   response.destroy();
   return Buffer.concat(parts).subarray(0, IMAGE_MAX_BYTES + 1);

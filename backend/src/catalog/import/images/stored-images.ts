@@ -3,10 +3,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { imageWithoutHost } from "../../../media/image-without-host";
 
 /**
- * Tells whether a product, category, slide or guide of the shop shows a picture of this address.
+ * Tells whether a product, category, slide or guide of the shop shows a image of this address.
  * Asked for the first time, it reads all addresses: files name many.
  */
-export function storedPictures(container: MedusaContainer): (address: string) => Promise<boolean> {
+export function storedImages(container: MedusaContainer): (address: string) => Promise<boolean> {
   let known: Promise<ReadonlySet<string>> | undefined;
   return async (address) => {
     known ??= storedAddresses(container);
@@ -14,7 +14,7 @@ export function storedPictures(container: MedusaContainer): (address: string) =>
   };
 }
 
-/** The addresses of all pictures that the shop shows. */
+/** The addresses of all images that the shop shows. */
 export async function storedAddresses(container: MedusaContainer): Promise<ReadonlySet<string>> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { rows } = await database.raw<{ rows: { url: string }[] }>(

@@ -19,13 +19,13 @@ interface Options {
 /**
  * Compares rows with the shop's categories: a row's slug, or else its name, says which category it
  * means. A parent stands in the shop or higher up in the file. `addressOf` gives the address of a
- * picture file.
+ * image file.
  */
 export function planCategories(
   file: string,
   rows: readonly ReadRow<CategoryRow>[],
   current: readonly KnownCategory[],
-  addressOf: (pictureFile: string) => string,
+  addressOf: (imageFile: string) => string,
   { clearBlanks = false, onlyNew = false }: Options = {},
 ): CategoryPlan {
   const create: CategoryPlan["create"][number][] = [];
@@ -77,7 +77,7 @@ export function findCategory(row: CategoryRow, current: readonly KnownCategory[]
 function merged(
   row: ReadRow<CategoryRow>,
   current: PlacedFields | undefined,
-  addressOf: (pictureFile: string) => string,
+  addressOf: (imageFile: string) => string,
   parents: CategoryLookup,
   clearBlanks: boolean,
 ): PlacedFields {
@@ -87,7 +87,7 @@ function merged(
     name,
     slug: row.slug ?? current?.slug ?? slugFromName(name),
     description: row.description ?? (clears("description") ? "" : (current?.description ?? "")),
-    // A picture stays: the home page shows one for every category.
+    // A image stays: the home page shows one for every category.
     image: row.image
       ? { url: addressOf(row.image.file), alt: row.image.alt }
       : (current?.image ?? null),

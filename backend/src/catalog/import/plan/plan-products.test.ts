@@ -56,7 +56,7 @@ function plan(
   rows: PlannedRow[],
   current: KnownProduct[] = [],
   options: Partial<
-    Record<"withoutPictures" | "onlyNew" | "clearBlanks" | "isTranslation", boolean>
+    Record<"withoutImages" | "onlyNew" | "clearBlanks" | "isTranslation", boolean>
   > = {},
 ) {
   return planProducts(
@@ -117,7 +117,7 @@ describe("a row of a product that is not there yet", () => {
   });
 
   it("may do without a picture when pictures come later", () => {
-    const { errors } = plan([wholeRow({ images: undefined })], [], { withoutPictures: true });
+    const { errors } = plan([wholeRow({ images: undefined })], [], { withoutImages: true });
     expect(errors).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { discountedCents, formatCents, SKU_PREFIX, slugFromName } from "@eldercare/contracts";
-import type { CatalogueSpec } from "../../../workflows/catalog-write/catalog-product";
+import type { CatalogSpec } from "../../../workflows/catalog-write/catalog-product";
 import type { ProductRow } from "../rows/product-row";
 import type { ReadRow } from "../rows/read-rows";
 import type { RowError } from "../rows/row-error";
@@ -17,10 +17,10 @@ export interface ProductPlanContext {
   file: string;
   current: readonly KnownProduct[];
   categories: CategoryLookup;
-  /** The address of a picture file. */
-  addressOf: (pictureFile: string) => string;
-  /** Pictures come later: a new product may do without. */
-  withoutPictures?: boolean;
+  /** The address of a image file. */
+  addressOf: (imageFile: string) => string;
+  /** Images come later: a new product may do without. */
+  withoutImages?: boolean;
   /** A blank cell empties its field instead of leaving it alone. */
   clearBlanks?: boolean;
   /** What is there already is left alone, whatever its row says. */
@@ -216,7 +216,7 @@ class Merge {
   }
 
   /** What is there in its order, with the file's values; then what is new, in the order of its columns. */
-  #specs(): readonly CatalogueSpec[] {
+  #specs(): readonly CatalogSpec[] {
     const given = new Map((this.row.specs ?? []).map((spec) => [spec.name.toLowerCase(), spec]));
     const kept = (this.#now?.specs ?? []).flatMap((spec) => {
       const key = spec.name.toLowerCase();
@@ -228,7 +228,7 @@ class Merge {
     return [...kept, ...given.values()];
   }
 
-  #isDenied({ name, value }: CatalogueSpec): boolean {
+  #isDenied({ name, value }: CatalogSpec): boolean {
     return (this.row.withoutSpecs ?? []).some(
       (spec) => spec.name.toLowerCase() === name.toLowerCase() && spec.value === value,
     );
@@ -292,14 +292,14 @@ function newProductProblems(row: ReadRow<ProductRow>, context: ProductPlanContex
 /** What only a new product must have (spec §5). */
 function missingFields(
   row: ReadRow<ProductRow>,
-  { file, withoutPictures = false }: ProductPlanContext,
+  { file, withoutImages = false }: ProductPlanContext,
 ): RowError[] {
   const needed = [
     ["Name", row.name],
     ["Category", row.category],
     ["Description", row.description],
     ["Original Price", row.originalCents],
-    ["Images", withoutPictures || row.images?.[0]],
+    ["Images", withoutImages || row.images?.[0]],
   ] as const;
   const called = row.name ?? row.sku ?? row.slug;
   return needed

@@ -1,5 +1,5 @@
 import { DEFAULT_SLIDE_BUTTON } from "@eldercare/contracts";
-import type { CatalogueImage } from "../../../workflows/catalog-write/catalog-image";
+import type { CatalogImage } from "../../../workflows/catalog-write/catalog-image";
 import type { CurrentSlide, SlideFields } from "../../../workflows/catalog-write/catalog-slide";
 import type { ReadRow } from "../rows/read-rows";
 import type { RowError } from "../rows/row-error";
@@ -14,7 +14,7 @@ export function planSlides(
   file: string,
   rows: readonly ReadRow<SlideRow>[],
   current: readonly CurrentSlide[],
-  addressOf: (pictureFile: string) => string,
+  addressOf: (imageFile: string) => string,
   { clearBlanks = false, onlyNew = false }: { clearBlanks?: boolean; onlyNew?: boolean } = {},
 ): SlidePlan {
   const create: SlidePlan["create"][number][] = [];
@@ -61,7 +61,7 @@ function isMeant({ title }: SlideRow, { fields }: CurrentSlide): boolean {
 function merged(
   row: ReadRow<SlideRow>,
   current: SlideFields | undefined,
-  image: CatalogueImage,
+  image: CatalogImage,
   place: number,
   clearBlanks: boolean,
 ): SlideFields {

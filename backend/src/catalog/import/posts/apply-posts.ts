@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { inCatalogueTurn } from "../../../workflows/catalog-lock";
+import { withCatalogLock } from "../../../workflows/catalog-lock";
 import { writeRows } from "../apply/rows-refused";
 import type { Progress } from "../report/progress";
 import type { Journal } from "../write/journal";
@@ -22,11 +22,11 @@ export async function applyPosts(
   const task = progress.start("Care guides", writes.length);
   for (const { file, row, name, id: known, target, changes } of writes) {
     await writeRows(file, [{ row }], () =>
-      inCatalogueTurn(container, () =>
+      withCatalogLock(container, () =>
         database.transaction(async (transaction) => {
           if (known !== null) await updatePost(transaction, known, target);
           const id = known ?? (await createPost(transaction, target));
-          await journal?.note(transaction, [{ noun: "posts", id, name, changes, made: target }]);
+          await journal?.note(transaction, [{ entity: "posts", id, name, changes, made: target }]);
         }),
       ),
     );

@@ -19,7 +19,7 @@ export interface PostPlan extends Plan<CurrentPost, PostFields> {
 export function planPosts(
   rows: readonly PostRow[],
   current: readonly CurrentPost[],
-  addressOf: (pictureFile: string) => string,
+  addressOf: (imageFile: string) => string,
   now: Date,
   { onlyNew = false }: { onlyNew?: boolean } = {},
 ): PostPlan {
@@ -52,7 +52,7 @@ export function planPosts(
 function merged(
   row: PostRow,
   current: PostFields | undefined,
-  addressOf: (pictureFile: string) => string,
+  addressOf: (imageFile: string) => string,
   now: Date,
 ): PostFields {
   return {

@@ -3,7 +3,7 @@ import type { PostFields } from "../../../workflows/post/post-fields";
 
 /**
  * A care guide as the file that `npm run seed -- posts` reads back to the same guide. `cover` is the
- * file name of its picture. A guide without cover or topic has no such field.
+ * file name of its image. A guide without cover or topic has no such field.
  */
 export function postText(fields: PostFields, cover: string | undefined): string {
   const frontMatter = {

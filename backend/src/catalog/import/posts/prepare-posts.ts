@@ -1,7 +1,7 @@
-import { isPicture, type Picture, type PictureFolder } from "../images/image-folder";
+import { type Image, type ImageFolder, isImage } from "../images/image-folder";
 import { addressesOf, type PrepareContext, type Prepared } from "../prepare/prepared";
 import { listedRemovals } from "../prune/listed-removals";
-import { nounReport } from "../report/import-report";
+import { entityReport } from "../report/import-report";
 import type { RowError } from "../rows/row-error";
 import { readPosts } from "../state/read-posts";
 import { removeRow } from "../write/removed-rows";
@@ -22,20 +22,20 @@ export async function preparePosts({
   const current = await readPosts(container);
   const present = new Set(current.map(({ fields }) => fields.slug));
   const rows = read.rows.map((row) =>
-    options.skipPictures || (options.onlyNew && present.has(row.slug))
+    options.skipImages || (options.onlyNew && present.has(row.slug))
       ? { ...row, cover: undefined }
       : row,
   );
   const covers = await checkCovers(rows, folder);
-  const addressOf = addressesOf(covers.pictures);
+  const addressOf = addressesOf(covers.images);
   const plan = planPosts(covers.rows, current, addressOf, new Date(), options);
   const name = path.split(/[\\/]/).at(-1) ?? path;
   return {
-    noun: "posts",
-    report: nounReport("posts", { file: name, rowCount: count }, plan),
+    entity: "posts",
+    report: entityReport("posts", { file: name, rowCount: count }, plan),
     errors: [...errors, ...read.errors, ...covers.errors],
     warnings: read.warnings,
-    pictures: covers.pictures,
+    images: covers.images,
     apply: (_store, progress, journal) => applyPosts(container, plan, progress, journal),
     findRemovals: async () =>
       listedRemovals(
@@ -50,19 +50,19 @@ export async function preparePosts({
 }
 
 /** Looks at the covers; guides whose cover cannot be used are left out. */
-async function checkCovers(rows: readonly PostRow[], folder: PictureFolder) {
+async function checkCovers(rows: readonly PostRow[], folder: ImageFolder) {
   const good: PostRow[] = [];
   const errors: RowError[] = [];
-  const pictures = new Map<string, Picture>();
+  const images = new Map<string, Image>();
   for (const row of rows) {
     const found = row.cover === undefined ? undefined : await folder.look(row.cover);
-    if (found && !isPicture(found)) {
+    if (found && !isImage(found)) {
       const { file, cover = "", coverRow } = row;
       errors.push({ file, row: coverRow, column: "cover", value: cover, ...found });
       continue;
     }
     good.push(row);
-    if (found) pictures.set(found.file, found);
+    if (found) images.set(found.file, found);
   }
-  return { rows: good, errors, pictures: [...pictures.values()] };
+  return { rows: good, errors, images: [...images.values()] };
 }

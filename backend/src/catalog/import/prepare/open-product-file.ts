@@ -1,9 +1,5 @@
 import type { Locale } from "../options";
-import {
-  type CatalogueFormat,
-  type OpenCatalogueFile,
-  openCatalogueFile,
-} from "../read-catalog-file";
+import { type CatalogFormat, type OpenCatalogFile, openCatalogFile } from "../read-catalog-file";
 import {
   PRODUCT_COLUMNS,
   type ProductColumn,
@@ -15,9 +11,9 @@ import { FileUnusable } from "../table/file-unusable";
 import { plainName } from "../table/plain-name";
 import type { Table } from "../table/table";
 
-type ProductFormat = CatalogueFormat<ProductColumn, typeof ProductRow>;
+type ProductFormat = CatalogFormat<ProductColumn, typeof ProductRow>;
 
-const CATALOGUE: ProductFormat = {
+const CATALOG: ProductFormat = {
   columns: PRODUCT_COLUMNS,
   row: ProductRow,
   identifying: ["sku", "slug"],
@@ -36,9 +32,9 @@ const TRANSLATION: ProductFormat = {
 export async function openProductFile(
   path: string,
   locale: Locale = "en",
-): Promise<OpenCatalogueFile<ProductRow>> {
-  if (locale === "fr") return openCatalogueFile(path, TRANSLATION);
-  const opened = await openCatalogueFile(path, CATALOGUE);
+): Promise<OpenCatalogFile<ProductRow>> {
+  if (locale === "fr") return openCatalogFile(path, TRANSLATION);
+  const opened = await openCatalogFile(path, CATALOG);
   refuseTranslation(opened.table);
   return opened;
 }

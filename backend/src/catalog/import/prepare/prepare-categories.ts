@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { applyCategories } from "../apply/apply-categories";
-import { checkPictures } from "../images/check-images";
+import { checkImages } from "../images/check-images";
 import type { NamedCategory } from "../plan/category-lookup";
 import { findCategory, planCategories } from "../plan/plan-categories";
 import { listedRemovals } from "../prune/listed-removals";
 import { removableCategories } from "../prune/removable-categories";
-import { readCatalogueFile } from "../read-catalog-file";
-import { nounReport } from "../report/import-report";
+import { readCatalogFile } from "../read-catalog-file";
+import { entityReport } from "../report/import-report";
 import { CATEGORY_COLUMNS, CategoryRow } from "../rows/category-row";
 import { readCategories } from "../state/read-categories";
 import { readFilledCategories } from "../state/removable-products";
@@ -25,18 +25,18 @@ export async function prepareCategories({
   path,
   folder,
 }: PrepareContext): Promise<PreparedCategories> {
-  const file = await readCatalogueFile(path, {
+  const file = await readCatalogFile(path, {
     columns: CATEGORY_COLUMNS,
     row: CategoryRow,
     identifying: ["slug", "name"],
   });
   const current = await readCategories(container);
   const rows = file.rows.map((row) =>
-    options.skipPictures || (options.onlyNew && findCategory(row, current))
+    options.skipImages || (options.onlyNew && findCategory(row, current))
       ? { ...row, image: undefined }
       : row,
   );
-  const checked = await checkPictures(
+  const checked = await checkImages(
     file.file,
     "Image",
     rows,
@@ -47,7 +47,7 @@ export async function prepareCategories({
     file.file,
     checked.rows,
     current,
-    addressesOf(checked.pictures),
+    addressesOf(checked.images),
     options,
   );
   const changed = new Set(plan.update.map((update) => update.current.id));
@@ -57,16 +57,16 @@ export async function prepareCategories({
     ...plan.create.map(({ target }) => target),
   ];
   return {
-    noun: "categories",
-    report: nounReport("categories", file, plan),
+    entity: "categories",
+    report: entityReport("categories", file, plan),
     errors: [...file.errors, ...checked.errors, ...plan.errors],
     warnings: file.warnings,
-    pictures: checked.pictures,
+    images: checked.images,
     rejected: file,
     apply: (_store, progress, journal) =>
       applyCategories(container, file.file, plan, progress, journal),
     findRemovals: async (others) => {
-      const products = others.find(({ noun }) => noun === "products");
+      const products = others.find(({ entity }) => entity === "products");
       const inUse = products?.categoriesInUse ?? (await filledCategories(container));
       const removable = removableCategories(names, new Set(plan.known), inUse);
       // The last first: children stand after their parents.

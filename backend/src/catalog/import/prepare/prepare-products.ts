@@ -3,8 +3,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { applyProducts, PRODUCT_BATCH } from "../apply/apply-products";
 import { createMissingCategories } from "../apply/create-missing-categories";
-import { checkPictures } from "../images/check-images";
-import type { Picture } from "../images/image-folder";
+import { checkImages } from "../images/check-images";
+import type { Image } from "../images/image-folder";
 import { CategoryLookup, type NamedCategory } from "../plan/category-lookup";
 import type { KnownProduct } from "../plan/known-product";
 import { unlicensedText } from "../plan/licence-warnings";
@@ -18,7 +18,7 @@ import { NamedProducts } from "../prune/named-products";
 import { productRemovals } from "../prune/product-removals";
 import type { Removals } from "../prune/removals";
 import type { CheckedRow } from "../read-catalog-file";
-import { NounTally } from "../report/entity-tally";
+import { EntityTally } from "../report/entity-tally";
 import { FirstOfMany } from "../report/first-of-many";
 import type { ProductRow } from "../rows/product-row";
 import type { ReadRow } from "../rows/read-rows";
@@ -64,7 +64,7 @@ class ProductFile {
   readonly #errors: RowError[] = [];
   readonly #warnings = new FirstOfMany(LISTED_WARNINGS);
   readonly #rejected = new Map<number, readonly string[]>();
-  readonly #pictures = new Map<string, Picture>();
+  readonly #images = new Map<string, Image>();
   readonly #database: Knex;
   readonly #lookup: CategoryLookup;
   #file = "";
@@ -89,14 +89,14 @@ class ProductFile {
     const named = options.prune ? await NamedProducts.open(this.#database) : null;
     const tally = await this.#compare(named).finally(() => named?.close());
     return {
-      noun: "products",
+      entity: "products",
       report: tally.report({ file: this.#file, rowCount: this.#rowCount }),
       errors: this.#errors,
       warnings: [
         ...opened.warnings,
         ...this.#warnings.list((more) => unlicensedText(this.#file, more)),
       ],
-      pictures: [...this.#pictures.values()],
+      images: [...this.#images.values()],
       rejected: { file: this.#file, header: opened.table.header, cellsOf: this.#rejected },
       apply: async (store, progress, journal) => {
         await createMissingCategories(container, this.#lookup.missing, journal);
@@ -121,7 +121,7 @@ class ProductFile {
     };
   }
 
-  /** Each row by itself, and its pictures. */
+  /** Each row by itself, and its images. */
   async #read(rows: AsyncIterable<CheckedRow<ProductRow>>): Promise<void> {
     let batch: SpooledRow[] = [];
     for await (const checked of rows) {
@@ -135,35 +135,35 @@ class ProductFile {
         this.#reject([...errors, ...further], () => cells);
       }
       if (batch.length < PRODUCT_BATCH) continue;
-      await this.#lookAtPictures(batch);
+      await this.#lookAtImages(batch);
       batch = [];
     }
-    await this.#lookAtPictures(batch);
+    await this.#lookAtImages(batch);
     await this.spools.rows.finish();
   }
 
-  async #lookAtPictures(batch: readonly SpooledRow[]): Promise<void> {
+  async #lookAtImages(batch: readonly SpooledRow[]): Promise<void> {
     const { options, folder } = this.context;
     const all = batch.map(({ read }) => read);
     const leftAlone = options.onlyNew ? new KnownProducts(await this.#current(all)) : null;
     const rows = all.map((row) =>
-      options.skipPictures || leftAlone?.meantBy(row) ? { ...row, images: undefined } : row,
+      options.skipImages || leftAlone?.meantBy(row) ? { ...row, images: undefined } : row,
     );
-    const checked = await checkPictures(
+    const checked = await checkImages(
       this.#file,
       "Images",
       rows,
       (row) => row.images ?? [],
       folder,
     );
-    for (const picture of checked.pictures) this.#pictures.set(picture.file, picture);
+    for (const image of checked.images) this.#images.set(image.file, image);
     const cellsOf = new Map(batch.map(({ cells, read }) => [read.row, cells]));
-    const withoutPictures = new Set(checked.errors.map(({ row }) => row));
+    const withoutImages = new Set(checked.errors.map(({ row }) => row));
     this.#reject(
       [
         ...checked.errors,
         ...rows
-          .filter(({ row }) => withoutPictures.has(row))
+          .filter(({ row }) => withoutImages.has(row))
           .flatMap((row) => this.#categoryProblem(row)),
       ],
       (row) => cellsOf.get(row),
@@ -179,9 +179,9 @@ class ProductFile {
   }
 
   /** Every row with the shop as it is now; nothing is kept but the counts and the errors. */
-  async #compare(named: NamedProducts | null): Promise<NounTally> {
+  async #compare(named: NamedProducts | null): Promise<EntityTally> {
     const inUse = new Set<string>();
-    const tally = new NounTally("products");
+    const tally = new EntityTally("products");
     const taken = new Map<string, number>();
     for await (const batch of this.spools.rows.chunks(PRODUCT_BATCH)) {
       const rows = batch.map(({ read }) => read);
@@ -222,7 +222,7 @@ class ProductFile {
       current: await this.#current(rows, database, store),
       categories: this.#lookup,
       addressOf: (file) => this.#addressOf(file),
-      withoutPictures: options.skipPictures,
+      withoutImages: options.skipImages,
       clearBlanks: options.clearBlanks,
       onlyNew: options.onlyNew ?? false,
       isTranslation: options.locale === "fr",
@@ -244,9 +244,9 @@ class ProductFile {
   }
 
   #addressOf(file: string): string {
-    const picture = this.#pictures.get(file);
-    if (!picture) throw new Error(`The picture ${file} was not looked at.`);
-    return picture.address;
+    const image = this.#images.get(file);
+    if (!image) throw new Error(`The picture ${file} was not looked at.`);
+    return image.address;
   }
 
   #reject(

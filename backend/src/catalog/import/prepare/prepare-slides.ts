@@ -1,9 +1,9 @@
 import { applySlides } from "../apply/apply-slides";
-import { checkPictures } from "../images/check-images";
+import { checkImages } from "../images/check-images";
 import { findSlide, planSlides } from "../plan/plan-slides";
 import { listedRemovals } from "../prune/listed-removals";
-import { readCatalogueFile } from "../read-catalog-file";
-import { nounReport } from "../report/import-report";
+import { readCatalogFile } from "../read-catalog-file";
+import { entityReport } from "../report/import-report";
 import { SLIDE_COLUMNS, SlideRow } from "../rows/slide-row";
 import { readSlides } from "../state/read-slides";
 import { removeRow } from "../write/removed-rows";
@@ -15,38 +15,38 @@ export async function prepareSlides({
   path,
   folder,
 }: PrepareContext): Promise<Prepared> {
-  const file = await readCatalogueFile(path, {
+  const file = await readCatalogFile(path, {
     columns: SLIDE_COLUMNS,
     row: SlideRow,
     identifying: ["title"],
   });
   const current = await readSlides(container);
   const rows = file.rows.map((row) =>
-    options.skipPictures || (options.onlyNew && findSlide(row, current))
+    options.skipImages || (options.onlyNew && findSlide(row, current))
       ? { ...row, image: undefined }
       : row,
   );
-  const checked = await checkPictures(
+  const checked = await checkImages(
     file.file,
     "Image",
     rows,
     (row) => (row.image ? [row.image] : []),
     folder,
   );
-  const plan = planSlides(file.file, checked.rows, current, addressesOf(checked.pictures), options);
-  // A slide is its picture: without pictures, new slides wait until they are loaded with them.
-  const waiting = options.skipPictures ? plan.errors : [];
+  const plan = planSlides(file.file, checked.rows, current, addressesOf(checked.images), options);
+  // A slide is its image: without images, new slides wait until they are loaded with them.
+  const waiting = options.skipImages ? plan.errors : [];
   return {
-    noun: "slides",
-    report: nounReport("slides", file, plan),
-    errors: [...file.errors, ...checked.errors, ...(options.skipPictures ? [] : plan.errors)],
+    entity: "slides",
+    report: entityReport("slides", file, plan),
+    errors: [...file.errors, ...checked.errors, ...(options.skipImages ? [] : plan.errors)],
     warnings: [
       ...file.warnings,
       ...waiting.map(
         ({ row }) => `${file.file}: the new slide in row ${row} waits for its picture.`,
       ),
     ],
-    pictures: checked.pictures,
+    images: checked.images,
     rejected: file,
     apply: (_store, progress, journal) =>
       applySlides(container, file.file, plan, progress, journal),

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StoreContext } from "../../../workflows/store/store-context";
-import type { Picture, PictureFolder } from "../images/image-folder";
-import type { SeedNoun, SeedOptions } from "../options";
+import type { Image, ImageFolder } from "../images/image-folder";
+import type { CatalogEntity, CatalogImportOptions } from "../options";
 import type { FindRemovals } from "../prune/removals";
-import type { NounReport } from "../report/import-report";
+import type { EntityReport } from "../report/import-report";
 import type { Progress } from "../report/progress";
 import type { RowError } from "../rows/row-error";
 import type { Journal } from "../write/journal";
@@ -11,10 +11,10 @@ import type { Journal } from "../write/journal";
 /** What preparing one kind of data needs. */
 export interface PrepareContext {
   container: MedusaContainer;
-  options: SeedOptions;
+  options: CatalogImportOptions;
   /** The file to read. */
   path: string;
-  folder: PictureFolder;
+  folder: ImageFolder;
   /** Null in a dry run on a store that is not set up. */
   store: StoreContext | null;
 }
@@ -28,11 +28,11 @@ export interface FileRows {
 
 /** One file, read, checked and compared with the shop; nothing is written yet. */
 export interface Prepared {
-  noun: SeedNoun;
-  report: NounReport;
+  entity: CatalogEntity;
+  report: EntityReport;
   errors: readonly RowError[];
   warnings: readonly string[];
-  pictures: readonly Picture[];
+  images: readonly Image[];
   /** The rows with errors, for the file of rejected rows; undefined for what is no table. */
   rejected?: FileRows;
   /** Writes it; answers errors of rows that only then turned out to be wrong, if it looks for any. */
@@ -46,9 +46,9 @@ export interface Prepared {
   close?(): Promise<void>;
 }
 
-/** Finds the address of a picture that was looked at before. */
-export function addressesOf(pictures: readonly Picture[]): (file: string) => string {
-  const addresses = new Map(pictures.map(({ file, address }) => [file, address]));
+/** Finds the address of a image that was looked at before. */
+export function addressesOf(images: readonly Image[]): (file: string) => string {
+  const addresses = new Map(images.map(({ file, address }) => [file, address]));
   return (file) => {
     const address = addresses.get(file);
     if (address === undefined) throw new Error(`The picture ${file} was not looked at.`);

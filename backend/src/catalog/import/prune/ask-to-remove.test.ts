@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { askToRemove } from "./ask-to-remove";
 
 const report = (removed: number, removals: string[]) => ({
-  noun: "products" as const,
+  entity: "products" as const,
   file: "p.csv",
   rows: 1,
   created: 0,

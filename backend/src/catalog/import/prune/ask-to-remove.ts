@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import type { NounReport } from "../report/import-report";
+import type { EntityReport } from "../report/import-report";
 
 const SHOWN = 20;
 
@@ -11,10 +11,10 @@ interface Terminal {
 
 /** Shows on a terminal what would be removed, and asks: only the word yes is a yes. */
 export async function askToRemove(
-  nouns: readonly NounReport[],
+  entities: readonly EntityReport[],
   { input, output }: Terminal,
 ): Promise<boolean> {
-  output.write(`${removalLines(nouns).join("\n")}\n`);
+  output.write(`${removalLines(entities).join("\n")}\n`);
   const terminal = createInterface({ input, output });
   const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
   try {
@@ -25,8 +25,8 @@ export async function askToRemove(
   }
 }
 
-function removalLines(nouns: readonly NounReport[]): string[] {
-  return nouns.flatMap(({ file, removed, removals }) => {
+function removalLines(entities: readonly EntityReport[]): string[] {
+  return entities.flatMap(({ file, removed, removals }) => {
     if (removed === 0) return [];
     const shown = removals.slice(0, SHOWN);
     const more = removed - shown.length;

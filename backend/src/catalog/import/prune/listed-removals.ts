@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { inCatalogueTurn } from "../../../workflows/catalog-lock";
-import type { SeedNoun } from "../options";
+import { withCatalogLock } from "../../../workflows/catalog-lock";
+import type { CatalogEntity } from "../options";
 import { LISTED } from "../report/entity-tally";
 import type { Removals } from "./removals";
 
@@ -19,23 +19,25 @@ interface Listed {
  */
 export function listedRemovals(
   container: MedusaContainer,
-  noun: SeedNoun,
+  entity: CatalogEntity,
   others: readonly Listed[],
   take: (transaction: Knex, id: string) => Promise<boolean>,
 ): Removals {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   return {
-    noun,
+    entity,
     count: others.length,
     names: others.slice(0, LISTED).map(({ name }) => name),
     async remove(progress, journal) {
-      const task = progress.start(`Removed ${noun}`, others.length);
+      const task = progress.start(`Removed ${entity}`, others.length);
       let removed = 0;
       for (const { id, name, fields } of others) {
-        const isGone = await inCatalogueTurn(container, () =>
+        const isGone = await withCatalogLock(container, () =>
           database.transaction(async (transaction) => {
             if (!(await take(transaction, id))) return false;
-            await journal?.note(transaction, [{ noun, id, name, changes: null, removed: fields }]);
+            await journal?.note(transaction, [
+              { entity, id, name, changes: null, removed: fields },
+            ]);
             return true;
           }),
         );

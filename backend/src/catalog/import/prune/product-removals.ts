@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { inCatalogueTurn } from "../../../workflows/catalog-lock";
+import { withCatalogLock } from "../../../workflows/catalog-lock";
 import { indexProducts } from "../../search-index/index-products";
 import { LISTED } from "../report/entity-tally";
 import type { Progress } from "../report/progress";
@@ -31,7 +31,7 @@ export async function productRemovals(
   }
   await spool.finish();
   return {
-    noun: "products",
+    entity: "products",
     count,
     names,
     remove: (progress, journal) => remove(container, { count, spool }, progress, journal),
@@ -49,13 +49,13 @@ async function remove(
   const task = progress.start("Products removed", count);
   let removed = 0;
   for await (const ids of spool.chunks(BATCH)) {
-    await inCatalogueTurn(container, () =>
+    await withCatalogLock(container, () =>
       database.transaction(async (transaction) => {
         const products = await readRemovableProducts(transaction, ids);
         await journal?.note(
           transaction,
           products.map(({ id, name, ...before }) => ({
-            noun: "products" as const,
+            entity: "products" as const,
             id,
             name,
             changes: null,

@@ -1,12 +1,12 @@
-import type { SeedNoun } from "../options";
-import type { NounReport } from "../report/import-report";
+import type { CatalogEntity } from "../options";
+import type { EntityReport } from "../report/import-report";
 import type { Progress } from "../report/progress";
 import { FileUnusable } from "../table/file-unusable";
 import type { Journal } from "../write/journal";
 
 /** What the shop has and a file does not name; nothing of it is removed yet. */
 export interface Removals {
-  noun: SeedNoun;
+  entity: CatalogEntity;
   count: number;
   /** Names of the first. */
   names: readonly string[];
@@ -21,7 +21,7 @@ export type FindRemovals = (others: readonly Removals[]) => Promise<Removals>;
 
 /** What each file does not name. Throws FileUnusable for a file that names nothing. Categories come last: they go when no product is left in them. */
 export async function findRemovals(
-  parts: readonly { noun: SeedNoun; report: NounReport; findRemovals: FindRemovals }[],
+  parts: readonly { entity: CatalogEntity; report: EntityReport; findRemovals: FindRemovals }[],
 ): Promise<Removals[]> {
   const empty = parts.find(({ report }) => report.rows === 0);
   if (empty) {
@@ -29,15 +29,15 @@ export async function findRemovals(
   }
   const removals: Removals[] = [];
   const inOrder = [
-    ...parts.filter(({ noun }) => noun !== "categories"),
-    ...parts.filter(({ noun }) => noun === "categories"),
+    ...parts.filter(({ entity }) => entity !== "categories"),
+    ...parts.filter(({ entity }) => entity === "categories"),
   ];
   for (const part of inOrder) removals.push(await part.findRemovals(removals));
   return removals;
 }
 
 /** A file's report with what it removes or would remove. */
-export function withRemovals(report: NounReport, removals: readonly Removals[]): NounReport {
-  const own = removals.find(({ noun }) => noun === report.noun);
+export function withRemovals(report: EntityReport, removals: readonly Removals[]): EntityReport {
+  const own = removals.find(({ entity }) => entity === report.entity);
   return own ? { ...report, removed: own.count, removals: own.names } : report;
 }

@@ -1,12 +1,12 @@
-import type { SeedNoun } from "../options";
+import type { CatalogEntity } from "../options";
 import type { FieldChange, Plan } from "../plan/plan";
-import type { NounReport } from "./import-report";
+import type { EntityReport } from "./import-report";
 
 /** A report names this many new things, changes and removals; the counts are of all. */
 export const LISTED = 1000;
 
 /** Adds up the plans of a file's parts. */
-export class NounTally {
+export class EntityTally {
   #created = 0;
   #updated = 0;
   #unchanged = 0;
@@ -14,7 +14,7 @@ export class NounTally {
   readonly #creations: string[] = [];
   readonly #changes: { name: string; changes: readonly FieldChange[] }[] = [];
 
-  constructor(private readonly noun: SeedNoun) {}
+  constructor(private readonly entity: CatalogEntity) {}
 
   add({ create, update, unchanged, skipped }: Plan<unknown, unknown>): void {
     this.#created += create.length;
@@ -37,9 +37,9 @@ export class NounTally {
     return this.#created + this.#updated + this.#unchanged + this.#skipped;
   }
 
-  report({ file, rowCount }: { file: string; rowCount: number }): NounReport {
+  report({ file, rowCount }: { file: string; rowCount: number }): EntityReport {
     return {
-      noun: this.noun,
+      entity: this.entity,
       file,
       rows: rowCount,
       created: this.#created,

@@ -1,10 +1,10 @@
-import type { SeedNoun } from "../options";
+import type { CatalogEntity } from "../options";
 import type { FieldChange, Plan } from "../plan/plan";
 import type { RowError } from "../rows/row-error";
 
 /** What became, or would become, of one file. */
-export interface NounReport {
-  noun: SeedNoun;
+export interface EntityReport {
+  entity: CatalogEntity;
   file: string;
   rows: number;
   created: number;
@@ -21,13 +21,13 @@ export interface NounReport {
 }
 
 /** The outcome of one run; `--json` prints it as it is. */
-export interface SeedReport {
+export interface CatalogImportReport {
   dryRun: boolean;
   /** Whether it was to remove what the files do not name. */
   prunes: boolean;
   /** False when errors or a no kept everything from being written, and in a dry run. */
   written: boolean;
-  nouns: readonly NounReport[];
+  entities: readonly EntityReport[];
   errors: readonly RowError[];
   warnings: readonly string[];
   /** Files of the rows that were not taken. */
@@ -36,13 +36,13 @@ export interface SeedReport {
 }
 
 /** The counts of a plan. */
-export function nounReport(
-  noun: SeedNoun,
+export function entityReport(
+  entity: CatalogEntity,
   { file, rowCount }: { file: string; rowCount: number },
   { create, update, unchanged, skipped }: Plan<unknown, unknown>,
-): NounReport {
+): EntityReport {
   return {
-    noun,
+    entity,
     file,
     rows: rowCount,
     created: create.length,

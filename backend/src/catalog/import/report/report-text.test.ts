@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { SeedReport } from "./import-report";
+import type { CatalogImportReport } from "./import-report";
 import { reportText } from "./report-text";
 
-function aReport(over: Partial<SeedReport> = {}): SeedReport {
+function aReport(over: Partial<CatalogImportReport> = {}): CatalogImportReport {
   return {
     dryRun: false,
     prunes: false,
     written: true,
-    nouns: [
+    entities: [
       {
-        noun: "products",
+        entity: "products",
         file: "products.csv",
         rows: 82,
         created: 0,
@@ -62,9 +62,9 @@ describe("the report", () => {
   });
 
   it("counts what was removed", () => {
-    const [noun] = aReport().nouns;
-    const nouns = noun ? [{ ...noun, removed: 2 }] : [];
-    expect(reportText(aReport({ nouns }))).toContain("82 unchanged, 2 removed\nDone");
+    const [entity] = aReport().entities;
+    const entities = entity ? [{ ...entity, removed: 2 }] : [];
+    expect(reportText(aReport({ entities }))).toContain("82 unchanged, 2 removed\nDone");
   });
 
   it("says that nothing was written when nobody said yes, or when a row has an error", () => {
@@ -75,15 +75,15 @@ describe("the report", () => {
   });
 
   it("lists in a dry run what would change, in the file's words", () => {
-    const [noun] = aReport().nouns;
+    const [entity] = aReport().entities;
     const text = reportText(
       aReport({
         dryRun: true,
         written: false,
-        nouns: [
+        entities: [
           {
-            ...noun,
-            noun: "products",
+            ...entity,
+            entity: "products",
             file: "products.csv",
             rows: 2,
             created: 1,

@@ -1,16 +1,16 @@
 import { rowErrorLine } from "../rows/row-error";
 import { changeText } from "./change-text";
-import type { NounReport, SeedReport } from "./import-report";
+import type { CatalogImportReport, EntityReport } from "./import-report";
 
 const SHOWN_ERRORS = 50;
 const SHOWN_CHANGES = 100;
 
 /** The report as a person reads it: what happened, and what to do next. */
-export function reportText(report: SeedReport): string {
+export function reportText(report: CatalogImportReport): string {
   const lines = [
     ...report.warnings.map((warning) => `Note: ${warning}`),
-    ...(report.dryRun ? report.nouns.flatMap(dryRunLines) : []),
-    ...report.nouns.map((noun) => countLine(noun, report)),
+    ...(report.dryRun ? report.entities.flatMap(dryRunLines) : []),
+    ...report.entities.map((entity) => countLine(entity, report)),
     ...errorLines(report),
     ...report.rejected.map(
       (path) => `The rows with errors are in ${path}: correct them there and load that file.`,
@@ -20,26 +20,29 @@ export function reportText(report: SeedReport): string {
   return `${lines.join("\n")}\n`;
 }
 
-function countLine(noun: NounReport, { dryRun, written, errors }: SeedReport): string {
-  const bad = badRows(noun, errors).size;
-  if (bad > 0 && !written) return `${noun.file}: ${noun.rows} rows, ${bad} with errors`;
+function countLine(entity: EntityReport, { dryRun, written, errors }: CatalogImportReport): string {
+  const bad = badRows(entity, errors).size;
+  if (bad > 0 && !written) return `${entity.file}: ${entity.rows} rows, ${bad} with errors`;
   const verbs =
     dryRun || !written
       ? ["to create", "to update", "to remove"]
       : ["created", "updated", "removed"];
   const counts = [
-    `${noun.created} ${verbs[0]}`,
-    `${noun.updated} ${verbs[1]}`,
-    `${noun.unchanged} unchanged`,
-    ...(noun.skipped > 0 ? [`${noun.skipped} skipped: already there`] : []),
-    ...(noun.removed > 0 ? [`${noun.removed} ${verbs[2]}`] : []),
+    `${entity.created} ${verbs[0]}`,
+    `${entity.updated} ${verbs[1]}`,
+    `${entity.unchanged} unchanged`,
+    ...(entity.skipped > 0 ? [`${entity.skipped} skipped: already there`] : []),
+    ...(entity.removed > 0 ? [`${entity.removed} ${verbs[2]}`] : []),
     ...(bad > 0 ? [`${bad} with errors`] : []),
   ];
-  return `${noun.file}: ${counts.join(", ")}`;
+  return `${entity.file}: ${counts.join(", ")}`;
 }
 
 /** Rows with errors; of a folder, whose rows are its files, the files with errors. */
-function badRows({ file }: NounReport, errors: SeedReport["errors"]): Set<number | string> {
+function badRows(
+  { file }: EntityReport,
+  errors: CatalogImportReport["errors"],
+): Set<number | string> {
   const bad = new Set<number | string>();
   for (const error of errors) {
     if (error.file === file) bad.add(error.row);
@@ -49,7 +52,7 @@ function badRows({ file }: NounReport, errors: SeedReport["errors"]): Set<number
 }
 
 /** Removals first: they are what a person must not overlook. */
-function dryRunLines({ creations, changes, removals }: NounReport): string[] {
+function dryRunLines({ creations, changes, removals }: EntityReport): string[] {
   const lines = [
     ...removals.map((name) => `  to remove: ${name}`),
     ...creations.map((name) => `  new: ${name}`),
@@ -61,7 +64,7 @@ function dryRunLines({ creations, changes, removals }: NounReport): string[] {
   return more > 0 ? [...lines.slice(0, SHOWN_CHANGES), `  … and ${more} more`] : lines;
 }
 
-function errorLines({ errors }: SeedReport): string[] {
+function errorLines({ errors }: CatalogImportReport): string[] {
   if (errors.length === 0) return [];
   const more = errors.length - SHOWN_ERRORS;
   return [
@@ -73,7 +76,7 @@ function errorLines({ errors }: SeedReport): string[] {
   ];
 }
 
-function closingLine({ dryRun, prunes, written, errors, seconds }: SeedReport): string {
+function closingLine({ dryRun, prunes, written, errors, seconds }: CatalogImportReport): string {
   if (dryRun) return "Dry run: nothing was written.";
   if (!written && errors.length === 0) return "Nothing was written: you did not say yes.";
   if (!written) {

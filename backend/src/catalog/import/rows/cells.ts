@@ -6,7 +6,7 @@ const MAX_CENTS = 100_000_000;
 const DOLLARS = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_FILE = /^[^/\\|<>:"?*]+\.(?:jpe?g|png|webp|gif)$/i;
-/** A picture on the web, or one that the shop has already. */
+/** A image on the web, or one that the shop has already. */
 const IMAGE_ADDRESS = /^(?:https?:\/\/|\/static\/)[^\s|<>"]+$/i;
 
 /** One line of text. */
@@ -118,7 +118,7 @@ export const statusCell = cell((text) => {
   return new CellProblem("It is not a status.", "Write published or draft.");
 });
 
-/** File names or addresses of pictures, in the order in which they are shown. */
+/** File names or addresses of images, in the order in which they are shown. */
 export const imageFilesCell = (max: number) =>
   cell((text) => {
     const files = listOf(text);

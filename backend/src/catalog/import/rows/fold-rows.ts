@@ -17,9 +17,9 @@ export interface FoldProblem {
 }
 
 /**
- * Brings rows of other shops' files into our shape: a product with several pictures or variants
+ * Brings rows of other shops' files into our shape: a product with several images or variants
  * has a row for each there, with the same handle as the row above (in Vendure's files without a
- * name); texts are HTML; pictures may have numbered columns. A second variant is an error: this
+ * name); texts are HTML; images may have numbered columns. A second variant is an error: this
  * shop's products have one.
  */
 export async function* foldRows(
@@ -34,34 +34,34 @@ export async function* foldRows(
   const index = (key: string) => map.columns.find((column) => column.key === key)?.index ?? -1;
   const at = { slug: index("slug"), name: index("name"), sku: index("sku") };
   let first: TableRow | undefined;
-  let pictures: Pictures | undefined;
+  let images: Images | undefined;
   for await (const row of rows) {
     const slug = row.cells[at.slug] ?? "";
     const isFurther =
       map.dialect === "vendure"
         ? (row.cells[at.name] ?? "") === ""
         : slug !== "" && slug === first?.cells[at.slug];
-    if (!isFurther || !first || !pictures) {
-      if (first && pictures) yield folded(first, pictures, map);
+    if (!isFurther || !first || !images) {
+      if (first && images) yield folded(first, images, map);
       first = row;
-      pictures = new Pictures(map);
-      pictures.add(row);
+      images = new Images(map);
+      images.add(row);
       continue;
     }
-    pictures.add(row);
+    images.add(row);
     const sku = row.cells[at.sku] ?? "";
     if (sku !== "" && sku !== first.cells[at.sku])
       yield secondVariant(file, row, first, at.sku, map);
   }
-  if (first && pictures) yield folded(first, pictures, map);
+  if (first && images) yield folded(first, images, map);
 }
 
 export function isFoldProblem(folded: FoldedRow | FoldProblem): folded is FoldProblem {
   return "error" in folded;
 }
 
-/** The pictures of one product, each once, with what they show. */
-class Pictures {
+/** The images of one product, each once, with what they show. */
+class Images {
   readonly #alts = new Map<string, string>();
 
   constructor(private readonly map: ColumnMap) {}
@@ -90,13 +90,13 @@ class Pictures {
   }
 }
 
-function folded(row: TableRow, pictures: Pictures, map: ColumnMap): FoldedRow {
+function folded(row: TableRow, images: Images, map: ColumnMap): FoldedRow {
   const html = map.columns.filter(({ key }) => HTML_KEYS.includes(key)).map(({ index }) => index);
   const cells = row.cells.map((text, index) => (html.includes(index) ? plainText(text) : text));
   const category = map.columns.find(({ key }) => key === "category")?.index ?? -1;
   const facets = map.dialect === "vendure" && cells[category];
   const lists = facets ? { category: categoryFacet(facets) } : {};
-  return { row: row.row, cells, lists: { ...pictures.lists(), ...lists } };
+  return { row: row.row, cells, lists: { ...images.lists(), ...lists } };
 }
 
 const HTML_KEYS = ["description", "descriptionFr"];

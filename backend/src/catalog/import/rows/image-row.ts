@@ -1,14 +1,14 @@
 import type { z } from "zod";
 
-/** A picture by its file name, and what it shows for those who do not see it. */
+/** A image by its file name, and what it shows for those who do not see it. */
 export interface RowImage {
   file: string;
   alt: string;
 }
 
 /**
- * Joins file names with their alternative texts. Reports texts that do not match the pictures in
- * number; without any text the pictures have none yet.
+ * Joins file names with their alternative texts. Reports texts that do not match the images in
+ * number; without any text the images have none yet.
  */
 export function rowImages(
   files: readonly string[] | undefined,

@@ -4,7 +4,7 @@ import { readSettings } from "@eldercare/contracts/settings";
 
 const KEPT_DAYS = 30;
 
-/** Where the files of imports are: a folder each, with the table, its pictures and what was rejected. */
+/** Where the files of imports are: a folder each, with the table, its images and what was rejected. */
 export function importsFolder(): string {
   return join(resolve(readSettings(process.env).DATA_DIR), "imports");
 }
@@ -12,7 +12,7 @@ export function importsFolder(): string {
 export interface ImportFiles {
   folder: string;
   table: string;
-  pictures: string;
+  images: string;
   rejected: string;
 }
 
@@ -21,7 +21,7 @@ export function importFiles(id: string, fileName: string): ImportFiles {
   return {
     folder,
     table: join(folder, "table", safeName(fileName)),
-    pictures: join(folder, "pictures"),
+    images: join(folder, "pictures"),
     rejected: join(folder, "errors.csv"),
   };
 }

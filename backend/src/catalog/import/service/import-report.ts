@@ -1,6 +1,6 @@
 import { IMPORT_LISTED, type ImportCounts, type ImportDetail } from "@eldercare/contracts";
 import { changeText } from "../report/change-text";
-import type { SeedReport } from "../report/import-report";
+import type { CatalogImportReport } from "../report/import-report";
 
 /** What the history keeps of a check or an import: counts of all, and the first of each list. */
 export interface ImportReport
@@ -12,9 +12,14 @@ export interface ImportReport
   hasRejectedRows: boolean;
 }
 
-export function importReport({ nouns, errors, warnings, rejected }: SeedReport): ImportReport {
+export function importReport({
+  entities,
+  errors,
+  warnings,
+  rejected,
+}: CatalogImportReport): ImportReport {
   const sum = (of: "rows" | "created" | "updated" | "unchanged" | "skipped" | "removed") =>
-    nouns.reduce((total, noun) => total + noun[of], 0);
+    entities.reduce((total, entity) => total + entity[of], 0);
   return {
     counts: {
       rows: sum("rows"),
@@ -26,12 +31,12 @@ export function importReport({ nouns, errors, warnings, rejected }: SeedReport):
       rejected: new Set(errors.map(({ file, row }) => `${file}:${row}`)).size,
     },
     errors: errors.slice(0, IMPORT_LISTED).map(({ file: _file, ...error }) => error),
-    differences: nouns
+    differences: entities
       .flatMap(({ changes }) => changes)
       .slice(0, IMPORT_LISTED)
       .map(({ name, changes }) => ({ name, changes: changes.map(changeText) })),
-    creations: nouns.flatMap(({ creations }) => creations).slice(0, IMPORT_LISTED),
-    removals: nouns.flatMap(({ removals }) => removals).slice(0, IMPORT_LISTED),
+    creations: entities.flatMap(({ creations }) => creations).slice(0, IMPORT_LISTED),
+    removals: entities.flatMap(({ removals }) => removals).slice(0, IMPORT_LISTED),
     warnings: [...warnings],
     kept: [],
     hasRejectedRows: rejected.length > 0,

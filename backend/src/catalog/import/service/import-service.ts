@@ -16,9 +16,9 @@ import { createWorkQueue } from "../../search-index/work-queue";
 import { RowsRefused } from "../apply/rows-refused";
 import { ImportHistory, type ImportRecord, type ImportStatus } from "../history/import-history";
 import { undoImport } from "../history/undo-import";
-import type { SeedNoun, SeedOptions } from "../options";
-import type { NounReport } from "../report/import-report";
-import { runSeed } from "../run-import";
+import type { CatalogEntity, CatalogImportOptions } from "../options";
+import type { EntityReport } from "../report/import-report";
+import { runImport } from "../run-import";
 import { FileUnusable } from "../table/file-unusable";
 import { importFiles, removeOldImportFiles } from "./import-folder";
 import { importReport } from "./import-report";
@@ -29,8 +29,8 @@ import { WatchedProgress } from "./watched-progress";
 const enqueue = createWorkQueue();
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
-/** Catalogue imports of the back office: their work runs on after the answer, and is told by asking. */
-export class ImportDesk {
+/** Catalog imports of the back office: their work runs on after the answer, and is told by asking. */
+export class ImportService {
   readonly #history: ImportHistory;
   readonly #logger: Logger;
 
@@ -68,7 +68,7 @@ export class ImportDesk {
   ): Promise<ImportDetail> {
     await this.#history.add(
       {
-        noun: kind,
+        entity: kind,
         file_name: fileName,
         source: "screen",
         status: "checking",
@@ -127,15 +127,15 @@ export class ImportDesk {
 
   #run(
     record: ImportRecord,
-    how: Partial<SeedOptions>,
+    how: Partial<CatalogImportOptions>,
     progress: WatchedProgress,
     agreedRemovals = 0,
   ) {
     const files = importFiles(record.id, record.file_name);
-    const options: SeedOptions = {
-      nouns: [record.noun as SeedNoun],
+    const options: CatalogImportOptions = {
+      entities: [record.entity as CatalogEntity],
       file: files.table,
-      images: files.pictures,
+      images: files.images,
       errors: files.rejected,
       dryRun: false,
       partial: false,
@@ -144,16 +144,16 @@ export class ImportDesk {
       onlyNew: record.options.onlyNew === true,
       prune: record.options.prune === true,
       json: false,
-      skipPictures: false,
+      skipImages: false,
       ...how,
     };
     const run = {
       importId: record.id,
-      picturesAreIn: "what was uploaded with the file",
-      mayRemove: (nouns: readonly NounReport[]) =>
-        nouns.reduce((sum, { removed }) => sum + removed, 0) <= agreedRemovals,
+      imagesAreIn: "what was uploaded with the file",
+      mayRemove: (entities: readonly EntityReport[]) =>
+        entities.reduce((sum, { removed }) => sum + removed, 0) <= agreedRemovals,
     };
-    return runSeed(this.container, options, run, progress);
+    return runImport(this.container, options, run, progress);
   }
 
   /** Works on after the answer; what goes wrong is said in the import itself. */

@@ -9,7 +9,7 @@ export function importView(record: ImportRecord, lastApplied: string | undefined
   const { options, status } = record;
   return {
     id: record.id,
-    kind: record.noun,
+    kind: record.entity,
     fileName: record.file_name,
     source: record.source,
     status,

@@ -31,10 +31,10 @@ export class WatchedProgress implements Progress {
     clearInterval(this.#timer);
   }
 
-  /** A beat that the database misses is followed by the next. */
+  /** A heartbeat that the database misses is followed by the next. */
   #tell(): void {
     void this.history
-      .beat(this.id, { done: this.#done, total: this.#total })
+      .heartbeat(this.id, { done: this.#done, total: this.#total })
       .catch(() => undefined);
   }
 }

@@ -1,9 +1,9 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { imageWithoutHost } from "../../../media/image-without-host";
-import type { CatalogueSpec } from "../../../workflows/catalog-write/catalog-product";
+import type { CatalogSpec } from "../../../workflows/catalog-write/catalog-product";
 import type { StoreContext } from "../../../workflows/store/store-context";
-import { RETIRED_KEY } from "../../products/product-document";
+import { ARCHIVED_KEY } from "../../products/product-document";
 import type { KnownProduct } from "../plan/known-product";
 import { shownDiscount } from "../plan/sale-price";
 import { oneLine } from "../rows/one-line";
@@ -104,7 +104,7 @@ const READ = `
   left join lateral (
     select l.price_set_id from product_variant_price_set l
     where l.variant_id = v.id and l.deleted_at is null limit 1) s on true
-  where p.deleted_at is null and p.metadata->>'${RETIRED_KEY}' is null`;
+  where p.deleted_at is null and p.metadata->>'${ARCHIVED_KEY}' is null`;
 
 /** The products that have one of these SKUs or slugs, as a file of products would say them. */
 export async function readProducts(
@@ -217,9 +217,9 @@ function paragraphs(text: string | null | undefined): string {
 }
 
 /** What a file can say: one line each, and no two of one name. */
-function specsOf(specs: unknown): CatalogueSpec[] {
+function specsOf(specs: unknown): CatalogSpec[] {
   if (!Array.isArray(specs)) return [];
-  const byName = new Map<string, CatalogueSpec>();
+  const byName = new Map<string, CatalogSpec>();
   for (const spec of specs) {
     if (typeof spec?.name !== "string" || typeof spec.value !== "string") continue;
     const [name, value] = [oneLine(spec.name), oneLine(spec.value)];

@@ -1,16 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { RETIRED_KEY } from "../../products/product-document";
+import { ARCHIVED_KEY } from "../../products/product-document";
 
-/** Of a product `p`: neither deleted nor retired. */
-export const IN_SHOP = `p.deleted_at is null and p.metadata->>'${RETIRED_KEY}' is null`;
+/** Of a product `p`: neither deleted nor archived. */
+export const IN_SHOP = `p.deleted_at is null and p.metadata->>'${ARCHIVED_KEY}' is null`;
 
-/** What must be known of a product to bring it back, and to keep its pictures until then. */
+/** What must be known of a product to bring it back, and to keep its images until then. */
 export interface RemovableProduct {
   id: string;
   name: string;
   slug: string;
   status: string;
-  pictures: readonly string[];
+  images: readonly string[];
 }
 
 /** Those of the given products that are in the shop. */

@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import type { SeedNoun } from "../options";
+import type { CatalogEntity } from "../options";
 import type { FieldChange } from "../plan/plan";
 import { newId } from "./new-id";
 import { insertRows } from "./table-rows";
 
 /** One thing that an import made, changed or removed. */
 export interface JournalEntry {
-  noun: SeedNoun;
+  entity: CatalogEntity;
   id: string;
   name: string;
   /** Null for what it made or removed. */
@@ -24,20 +24,20 @@ export class Journal {
   async note(database: Knex, entries: readonly JournalEntry[]): Promise<void> {
     await insertRows(
       database,
-      "catalogue_import_change",
+      "catalog_import_change",
       {
         id: "text",
         import_id: "text",
-        noun: "text",
+        entity: "text",
         entity_id: "text",
         name: "text",
         before: "jsonb",
         after: "jsonb",
       },
-      entries.map(({ noun, id, name, changes, removed = null, made = null }) => ({
+      entries.map(({ entity, id, name, changes, removed = null, made = null }) => ({
         id: newId("cich"),
         import_id: this.importId,
-        noun,
+        entity,
         entity_id: id,
         name,
         before: changes ? fieldsOf(changes, ({ from }) => from) : removed,

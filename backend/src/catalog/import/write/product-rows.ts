@@ -1,5 +1,5 @@
 import { dollarsFromCents } from "@eldercare/contracts";
-import type { CatalogueImage } from "../../../workflows/catalog-write/catalog-image";
+import type { CatalogImage } from "../../../workflows/catalog-write/catalog-image";
 import type { ListedFields } from "../plan/known-product";
 import { newId } from "./new-id";
 
@@ -57,7 +57,7 @@ export function stockOf(stock: number) {
   return { stocked_quantity: stock, raw_stocked_quantity: rawAmount(stock) };
 }
 
-export function imageRows(productId: string, images: readonly CatalogueImage[]) {
+export function imageRows(productId: string, images: readonly CatalogImage[]) {
   return images.map(({ url, alt }, rank) => ({
     id: newId("img"),
     product_id: productId,

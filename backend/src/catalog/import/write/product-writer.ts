@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { inCatalogueTurn } from "../../../workflows/catalog-lock";
+import { withCatalogLock } from "../../../workflows/catalog-lock";
 import type { StoreContext } from "../../../workflows/store/store-context";
 import { loadShopfront } from "../../products/load-product-documents";
 import { PRODUCT_INDEX } from "../../products/product-document";
@@ -58,7 +58,7 @@ export class ProductWriter {
 
   /** Writes a batch; answers its plan. Throws what the database refuses, and then nothing is in. */
   async write(planned: PlanInTransaction): Promise<ProductPlan> {
-    return inCatalogueTurn(this.container, () => this.#write(planned));
+    return withCatalogLock(this.container, () => this.#write(planned));
   }
 
   async #write(planned: PlanInTransaction): Promise<ProductPlan> {
@@ -78,13 +78,13 @@ export class ProductWriter {
       await updateProducts(transaction, made.update, context);
       await this.journal?.note(transaction, [
         ...created.map(({ id, fields }) => ({
-          noun: "products" as const,
+          entity: "products" as const,
           id,
           name: fields.name,
           changes: null,
         })),
         ...made.update.map(({ current, name, changes }) => ({
-          noun: "products" as const,
+          entity: "products" as const,
           id: current.id,
           name,
           changes,

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import {
+  archiveProducts,
   awaitedProducts,
-  retireProducts,
-  unretireProducts,
+  unarchiveProducts,
 } from "../../../workflows/product/archive-products";
 import { type Parts, removeParts, restoreParts } from "./removed-rows";
 
@@ -57,19 +57,19 @@ const PARTS: Parts = [
 ];
 
 /**
- * Takes products out of the shop, in a transaction. Those that an order waits for are retired, as
+ * Takes products out of the shop, in a transaction. Those that an order waits for are archived, as
  * when staff remove them; the others are removed as Medusa's `deleteProductsWorkflow` does (rows
  * stay, marked as deleted), but by one statement a table.
  */
 export async function takeOutProducts(database: Knex, ids: readonly string[]): Promise<void> {
   const awaited = await awaitedProducts(database, ids);
-  await retireProducts(database, [...awaited]);
+  await archiveProducts(database, [...awaited]);
   const free = ids.filter((id) => !awaited.has(id));
   await removeParts(database, PARTS, { ids: free });
 }
 
 /**
- * Brings products back that {@link takeOutProducts} took out, in a transaction, and retired ones to
+ * Brings products back that {@link takeOutProducts} took out, in a transaction, and archived ones to
  * the address and status that they had; answers how many. What had been deleted of a product before
  * has another moment of deletion and stays away.
  */
@@ -85,6 +85,6 @@ export async function returnProducts(
   );
   const moments = rows.map(({ moment }) => moment);
   await restoreParts(database, PARTS, { ids }, moments);
-  const retired = await unretireProducts(database, products);
-  return retired + rows.reduce((sum, { count }) => sum + count, 0);
+  const archived = await unarchiveProducts(database, products);
+  return archived + rows.reduce((sum, { count }) => sum + count, 0);
 }

@@ -2,7 +2,7 @@ import { dollarsFromCents } from "@eldercare/contracts";
 import {
   type ProductDocument,
   productDocument,
-  type Shopfront,
+  type SalesContext,
 } from "../../products/product-document";
 import type { KnownProduct, ListedFields } from "../plan/known-product";
 
@@ -19,7 +19,7 @@ export interface IndexedCategory {
  */
 export function writtenDocuments(
   written: readonly { product: KnownProduct; fields: ListedFields }[],
-  shopfront: Shopfront,
+  shopfront: SalesContext,
   place: { stockLocationId: string },
   categories: ReadonlyMap<string, IndexedCategory>,
 ): ProductDocument[] {

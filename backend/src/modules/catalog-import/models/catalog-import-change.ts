@@ -1,11 +1,11 @@
 import { model } from "@medusajs/framework/utils";
 
 /** One thing that an import made or changed, in the transaction of the change. */
-const CatalogueImportChange = model
-  .define("catalogue_import_change", {
+const CatalogImportChange = model
+  .define("catalog_import_change", {
     id: model.id({ prefix: "cich" }).primaryKey(),
     import_id: model.text(),
-    noun: model.text(),
+    entity: model.text(),
     entity_id: model.text(),
     name: model.text(),
     /** The changed fields as they were; null for what the import made. */
@@ -13,6 +13,6 @@ const CatalogueImportChange = model
     /** The changed fields as the import left them. */
     after: model.json().nullable(),
   })
-  .indexes([{ name: "IDX_catalogue_import_change_import", on: ["import_id"] }]);
+  .indexes([{ name: "IDX_catalog_import_change_import", on: ["import_id"] }]);
 
-export default CatalogueImportChange;
+export default CatalogImportChange;

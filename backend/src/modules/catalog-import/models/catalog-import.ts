@@ -1,11 +1,11 @@
 import { model } from "@medusajs/framework/utils";
 
-/** One load of a catalogue file, by a command or the back office: what it did and how to take it back. */
-const CatalogueImport = model
-  .define("catalogue_import", {
+/** One load of a catalog file, by a command or the back office: what it did and how to take it back. */
+const CatalogImport = model
+  .define("catalog_import", {
     id: model.id({ prefix: "cimp" }).primaryKey(),
     /** products, categories or slides; a command may load several. */
-    noun: model.text(),
+    entity: model.text(),
     file_name: model.text(),
     source: model.enum(["command", "screen"]),
     status: model
@@ -26,6 +26,6 @@ const CatalogueImport = model
     applied_at: model.dateTime().nullable(),
     undone_at: model.dateTime().nullable(),
   })
-  .indexes([{ name: "IDX_catalogue_import_created", on: ["created_at"] }]);
+  .indexes([{ name: "IDX_catalog_import_created", on: ["created_at"] }]);
 
-export default CatalogueImport;
+export default CatalogImport;

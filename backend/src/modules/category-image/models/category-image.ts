@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** The picture of a product category, which Medusa's categories lack. */
+/** The image of a product category, which Medusa's categories lack. */
 const CategoryImage = model.define("category_image", {
   id: model.id({ prefix: "catimg" }).primaryKey(),
   /** Address without a host, like `/static/<name>`. */

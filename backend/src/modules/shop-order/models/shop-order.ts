@@ -25,18 +25,26 @@ const ShopOrder = model
     fingerprint: model.text(),
     expires_at: model.dateTime(),
     /** When a pending order's payment is looked at next, should no event come. */
-    look_at: model.dateTime().nullable(),
+    next_check_at: model.dateTime().nullable(),
     /** A change of status under way; taken up again when the process died over it. */
-    action: model.text().nullable(),
-    action_by: model.text().nullable(),
-    action_at: model.dateTime().nullable(),
+    pending_status: model.text().nullable(),
+    pending_status_by: model.text().nullable(),
+    pending_status_at: model.dateTime().nullable(),
   })
   .indexes([
     { name: "IDX_shop_order_created", on: ["created_at", "id"] },
     { name: "IDX_shop_order_status", on: ["status", "created_at"] },
     { name: "IDX_shop_order_user", on: ["user_id", "created_at"] },
-    { name: "IDX_shop_order_look_at", on: ["look_at"], where: "look_at is not null" },
-    { name: "IDX_shop_order_action_at", on: ["action_at"], where: "action_at is not null" },
+    {
+      name: "IDX_shop_order_next_check_at",
+      on: ["next_check_at"],
+      where: "next_check_at is not null",
+    },
+    {
+      name: "IDX_shop_order_pending_status_at",
+      on: ["pending_status_at"],
+      where: "pending_status_at is not null",
+    },
     { name: "IDX_shop_order_number", on: ["number"] },
     { name: "IDX_shop_order_unplaced", on: ["created_at"], where: "not is_placed" },
   ]);

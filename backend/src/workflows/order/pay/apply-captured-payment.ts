@@ -12,7 +12,7 @@ import { readMedusaState } from "../status/medusa-state";
 import { orderMail } from "../status/order-mail";
 import { recordChange } from "../status/record-change";
 import { refundInMedusa } from "../status/refund-in-medusa";
-import { returnPayment } from "./refund-unrecorded-payment";
+import { refundUnrecordedPayment } from "./refund-unrecorded-payment";
 
 /**
  * What follows from money that Stripe has: the order is paid. Run again, it changes nothing; run
@@ -20,7 +20,7 @@ import { returnPayment } from "./refund-unrecorded-payment";
  * the order takes it when it is placed. Money for an order that nobody will deliver goes back.
  * Call it under the payment's lock.
  */
-export async function takePayment(
+export async function applyCapturedPayment(
   container: MedusaContainer,
   payment: ShopPaymentRow,
   intent: PaymentIntent,
@@ -81,7 +81,7 @@ async function refuseAmount(
   logger.error(
     `Payment ${payment.stripe_id} of order ${order.id} is ${intent.amount_received} ${intent.currency}, not ${order.amount_cents} cad: it is paid back.`,
   );
-  await returnPayment(payment);
+  await refundUnrecordedPayment(payment);
   await cancelInMedusa(container, order.id, "shop");
   await recordChange(container, {
     orderId: order.id,

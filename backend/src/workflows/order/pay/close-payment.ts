@@ -3,8 +3,8 @@ import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { stripeApi } from "../../../payments/stripe-access";
 import { type PaymentIntent, stripeFailure } from "../../../payments/stripe-api";
 import { shopOrdersOf } from "../shop-orders";
-import { takePayment } from "./apply-captured-payment";
-import { lookAtIntent, paymentUnavailable } from "./retrieve-payment-intent";
+import { applyCapturedPayment } from "./apply-captured-payment";
+import { paymentUnavailable, retrievePaymentIntent } from "./retrieve-payment-intent";
 
 /** "closed": it can never be paid. "paid": it was, and is taken. "processing": the bank decides. */
 export type ClosedPayment = "closed" | "paid" | "processing";
@@ -21,7 +21,7 @@ export async function closePayment(
   if (payment.state === "taken") return "paid";
   const intent = await cancelIntent(payment);
   if (intent.status === "succeeded") {
-    await takePayment(container, payment, intent);
+    await applyCapturedPayment(container, payment, intent);
     return "paid";
   }
   if (intent.status !== "canceled") return "processing";
@@ -36,6 +36,6 @@ async function cancelIntent(payment: ShopPaymentRow): Promise<PaymentIntent> {
     // Paid, cancelled before, or in the bank's hands: then Stripe says which.
     if (stripeFailure(error).code !== "payment_intent_unexpected_state")
       throw paymentUnavailable(error);
-    return lookAtIntent(payment);
+    return retrievePaymentIntent(payment);
   }
 }

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import type { PaymentIntent, StripeEvent } from "../../../payments/stripe-api";
 import { underPaymentLock } from "../locks";
-import { giveUpOrder } from "../reconcile/cancel-unpaid-order";
-import { adoptStripeRefund } from "../reconcile/sync-stripe-refund";
+import { cancelUnpaidOrder } from "../reconcile/cancel-unpaid-order";
+import { syncStripeRefund } from "../reconcile/sync-stripe-refund";
 import { shopOrdersOf } from "../shop-orders";
-import { takePayment } from "./apply-captured-payment";
+import { applyCapturedPayment } from "./apply-captured-payment";
 
 const CLOSED = "Its payment was cancelled.";
 
@@ -36,15 +36,15 @@ async function act(
   payment: ShopPaymentRow,
 ): Promise<void> {
   if (type === "payment_intent.succeeded") {
-    return takePayment(container, payment, data.object as unknown as PaymentIntent);
+    return applyCapturedPayment(container, payment, data.object as unknown as PaymentIntent);
   }
   const order = await shopOrdersOf(container).orders.findByPayment(payment.id);
   if (!order?.is_placed) return;
   if (type === "payment_intent.canceled" && order.status === "pending") {
-    await giveUpOrder(container, order, CLOSED);
+    await cancelUnpaidOrder(container, order, CLOSED);
   }
   if (type === "charge.refunded") {
-    await adoptStripeRefund(container, { order, payment, charge: data.object });
+    await syncStripeRefund(container, { order, payment, charge: data.object });
   }
 }
 

@@ -3,7 +3,10 @@ import { stripeApi } from "../../../payments/stripe-access";
 import { stripeFailure } from "../../../payments/stripe-api";
 
 /** Pays a whole payment back that Medusa has no record of; twice is once. */
-export async function returnPayment({ id, stripe_id: stripeId }: ShopPaymentRow): Promise<void> {
+export async function refundUnrecordedPayment({
+  id,
+  stripe_id: stripeId,
+}: ShopPaymentRow): Promise<void> {
   try {
     await stripeApi().refunds.create(
       { payment_intent: stripeId },

@@ -8,7 +8,9 @@ const UNAVAILABLE =
   "The card payment service does not answer. Nothing was charged; please try again in a moment.";
 
 /** The payment as Stripe has it now. Throws a 502 {@link ApiError} when Stripe does not answer. */
-export async function lookAtIntent({ stripe_id: id }: ShopPaymentRow): Promise<PaymentIntent> {
+export async function retrievePaymentIntent({
+  stripe_id: id,
+}: ShopPaymentRow): Promise<PaymentIntent> {
   try {
     return await stripeApi().paymentIntents.retrieve(id);
   } catch (error) {

@@ -8,10 +8,10 @@ import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { findStoreContext, type StoreContext } from "../../store/store-context";
 import { underCheckoutLock, underPaymentLock, underStockLock } from "../locks";
-import { takePayment } from "../pay/apply-captured-payment";
-import { lookAtIntent } from "../pay/retrieve-payment-intent";
+import { applyCapturedPayment } from "../pay/apply-captured-payment";
+import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { setPaymentAmount } from "../pay/set-payment-amount";
-import { giveUpOrder } from "../reconcile/cancel-unpaid-order";
+import { cancelUnpaidOrder } from "../reconcile/cancel-unpaid-order";
 import { shopOrdersOf } from "../shop-orders";
 import type { Buyer } from "./buyer";
 import { findConflict } from "./find-conflict";
@@ -20,7 +20,7 @@ import { placeShopOrderWorkflow } from "./place-shop-order";
 import { priceLines } from "./price-lines";
 import type { PricedLine } from "./priced-line";
 import { replaceOrder } from "./replace-order";
-import { abandonHalfMadeOrder } from "./rollback-incomplete-order";
+import { rollbackIncompleteOrder } from "./rollback-incomplete-order";
 import { withFreshStock } from "./with-fresh-stock";
 
 const NO_PAYMENT = "This payment is over. Please go back to your cart and check out again.";
@@ -70,7 +70,7 @@ async function replaceUnpaidOrders(
     if (!paymentId || paymentId === id) continue;
     await underPaymentLock(container, paymentId, async () => {
       const order = await orders.find(orderId);
-      if (order?.status === "pending") await giveUpOrder(container, order, REPLACED);
+      if (order?.status === "pending") await cancelUnpaidOrder(container, order, REPLACED);
     });
   }
 }
@@ -109,7 +109,7 @@ async function placeWithPayment(
   });
   // Money that came before its order has waited for it.
   if (payment.state === "paid") {
-    await takePayment(container, payment, await lookAtIntent(payment));
+    await applyCapturedPayment(container, payment, await retrievePaymentIntent(payment));
   }
   return id;
 }
@@ -120,10 +120,10 @@ async function makeRoom(
   known: ShopOrderRow,
   payment: ShopPaymentRow,
 ): Promise<void> {
-  if (!known.is_placed) return abandonHalfMadeOrder(container, known);
+  if (!known.is_placed) return rollbackIncompleteOrder(container, known);
   if (known.status !== "pending" || payment.state !== "open") throw over();
-  const intent = await lookAtIntent(payment);
-  if (intent.status === "succeeded") await takePayment(container, payment, intent);
+  const intent = await retrievePaymentIntent(payment);
+  if (intent.status === "succeeded") await applyCapturedPayment(container, payment, intent);
   if (!intent.status.startsWith("requires_")) throw over();
   await replaceOrder(container, known);
 }

@@ -12,7 +12,7 @@ import { recordChange } from "../status/record-change";
 export async function replaceOrder(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
   const { orders } = shopOrdersOf(container);
   // Noted first, so that a crash from here on does not leave the stock reserved.
-  await orders.beginAction(order.id, "cancelled", "customer");
+  await orders.beginStatusChange(order.id, "cancelled", "customer");
   await unlinkPayment(container, order);
   await orders.releasePayment(order.id);
   await cancelInMedusa(container, order.id, "customer");
@@ -22,6 +22,6 @@ export async function replaceOrder(container: MedusaContainer, order: ShopOrderR
     to: "cancelled",
     by: "customer",
     note: "The buyer changed it before paying: a newer order took its place.",
-    endsAction: true,
+    endsPendingChange: true,
   });
 }

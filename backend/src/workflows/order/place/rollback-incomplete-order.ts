@@ -10,7 +10,7 @@ import { shopOrdersOf } from "../shop-orders";
  * shop's note of it. Nobody was told of the order, so nothing of it stays. Call it under the
  * payment's lock.
  */
-export async function abandonHalfMadeOrder(
+export async function rollbackIncompleteOrder(
   container: MedusaContainer,
   order: ShopOrderRow,
 ): Promise<void> {

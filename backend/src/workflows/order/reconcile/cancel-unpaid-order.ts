@@ -10,7 +10,7 @@ import { recordChange } from "../status/record-change";
  * sale again. If the payment turns out paid the order is paid instead. No mail: its buyer never got
  * one about it. Call it under the payment's lock.
  */
-export async function giveUpOrder(
+export async function cancelUnpaidOrder(
   container: MedusaContainer,
   order: ShopOrderRow,
   note: string,

@@ -3,12 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { PaymentIntent } from "../../../payments/stripe-api";
 import { underPaymentLock } from "../locks";
-import { takePayment } from "../pay/apply-captured-payment";
-import { lookAtIntent } from "../pay/retrieve-payment-intent";
-import { abandonHalfMadeOrder } from "../place/rollback-incomplete-order";
+import { applyCapturedPayment } from "../pay/apply-captured-payment";
+import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
+import { rollbackIncompleteOrder } from "../place/rollback-incomplete-order";
 import { shopOrdersOf } from "../shop-orders";
-import { finishAction } from "../status/set-order-status";
-import { giveUpOrder } from "./cancel-unpaid-order";
+import { finishStatusChange } from "../status/set-order-status";
+import { cancelUnpaidOrder } from "./cancel-unpaid-order";
 
 const EXPIRED = "It was not paid in time.";
 const CLOSED = "Its payment was cancelled.";
@@ -19,21 +19,21 @@ const LONGEST_PAUSE_SECONDS = 600;
  * payment whose event was lost, gives up what was not paid in time, finishes what a crash left.
  * Answers where the payment of a pending order stands. Waits for whoever has the order in hand.
  */
-export async function reviewOrder(
+export async function reconcileOrder(
   container: MedusaContainer,
   { id, payment_id: paymentId }: Pick<ShopOrderRow, "id" | "payment_id">,
 ): Promise<PaymentState | undefined> {
   return underPaymentLock(container, paymentId ?? id, async () => {
     const order = await shopOrdersOf(container).orders.find(id);
     if (!order) return undefined;
-    if (!order.is_placed) await abandonHalfMadeOrder(container, order);
-    else if (order.action) await finishAction(container, order);
-    else if (order.status === "pending") return reviewPayment(container, order);
+    if (!order.is_placed) await rollbackIncompleteOrder(container, order);
+    else if (order.pending_status) await finishStatusChange(container, order);
+    else if (order.status === "pending") return reconcilePayment(container, order);
     return undefined;
   });
 }
 
-async function reviewPayment(
+async function reconcilePayment(
   container: MedusaContainer,
   order: ShopOrderRow,
 ): Promise<PaymentState | undefined> {
@@ -41,11 +41,11 @@ async function reviewPayment(
   const payment = order.payment_id ? await payments.find(order.payment_id) : undefined;
   // A paid order that staff set back to pending waits for staff.
   if (!payment || payment.state === "taken" || payment.state === "returned") return undefined;
-  const intent = await lookAtIntent(payment);
-  if (intent.status === "succeeded") await takePayment(container, payment, intent);
-  else if (intent.status === "canceled") await giveUpOrder(container, order, CLOSED);
-  else if (order.expires_at <= new Date()) await giveUpOrder(container, order, EXPIRED);
-  await orders.lookAgain(order.id, secondsToNextLook(order));
+  const intent = await retrievePaymentIntent(payment);
+  if (intent.status === "succeeded") await applyCapturedPayment(container, payment, intent);
+  else if (intent.status === "canceled") await cancelUnpaidOrder(container, order, CLOSED);
+  else if (order.expires_at <= new Date()) await cancelUnpaidOrder(container, order, EXPIRED);
+  await orders.planNextCheck(order.id, secondsToNextLook(order));
   return paymentStateOf(intent);
 }
 

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
 import { underPaymentLock } from "../locks";
 import { closePayment } from "../pay/close-payment";
-import { returnPayment } from "../pay/refund-unrecorded-payment";
+import { refundUnrecordedPayment } from "../pay/refund-unrecorded-payment";
 import { shopOrdersOf } from "../shop-orders";
 
 const BATCH = 200;
@@ -15,15 +15,15 @@ const OPEN_HOURS = 24;
  * A payment without an order is not the shop's money: it goes back, and what was begun long ago and
  * never paid is closed. Events of long ago are forgotten.
  */
-export async function returnForsakenPayments(container: MedusaContainer): Promise<void> {
+export async function refundOrphanedPayments(container: MedusaContainer): Promise<void> {
   const { orders, payments } = shopOrdersOf(container);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  for (const { id } of await payments.listForsaken(PAID_MINUTES, OPEN_HOURS, BATCH)) {
+  for (const { id } of await payments.listOrphaned(PAID_MINUTES, OPEN_HOURS, BATCH)) {
     await underPaymentLock(container, id, async () => {
       const payment = await payments.find(id);
       if (!payment || (await orders.findByPayment(id))) return;
       if (payment.state === "open" && (await closePayment(container, payment)) !== "paid") return;
-      await returnPayment(payment);
+      await refundUnrecordedPayment(payment);
       await payments.setState(id, "returned");
       logger.warn(`Payment ${payment.stripe_id} had no order and was paid back.`);
     }).catch((error: unknown) =>

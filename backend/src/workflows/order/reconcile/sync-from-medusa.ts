@@ -13,13 +13,13 @@ import { refundInMedusa } from "../status/refund-in-medusa";
  * Brings the shop's status in line with what staff did to the order in Medusa Admin. What the shop
  * does itself comes by here too, and finds the status set already.
  */
-export async function adoptMedusaState(container: MedusaContainer, orderId: string): Promise<void> {
+export async function syncFromMedusa(container: MedusaContainer, orderId: string): Promise<void> {
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
   if (!known?.is_placed) return;
   await underPaymentLock(container, known.payment_id ?? orderId, async () => {
     const found = await orders.find(orderId);
-    if (!found || found.action) return;
+    if (!found || found.pending_status) return;
     if (!isOver(found) && (await readMedusaState(container, orderId))?.isCanceled) {
       // Medusa cancels without regard to an open payment, and even when Stripe would not pay back.
       await closeOpenPayment(container, found);
@@ -36,13 +36,13 @@ export async function adoptMedusaState(container: MedusaContainer, orderId: stri
   });
 }
 
-type Adopted = Pick<StatusChange, "to" | "note"> & { mail?: ReturnType<typeof orderMail> };
+type Synced = Pick<StatusChange, "to" | "note"> & { mail?: ReturnType<typeof orderMail> };
 
 function isOver({ status }: ShopOrderRow): boolean {
   return status === "cancelled" || status === "refunded";
 }
 
-function changeOf(order: ShopOrderRow, state: MedusaState): Adopted | undefined {
+function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
   const { status } = order;
   if (isOver(order)) return undefined;
   const { capturedCents, refundedCents } = state;

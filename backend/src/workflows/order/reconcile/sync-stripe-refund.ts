@@ -18,7 +18,7 @@ interface Refunded {
  * whole one refunds the order (Stripe is asked for no second one, it refuses that), a part of it is
  * only noted, because the order stays what it is. Call it under the payment's lock.
  */
-export async function adoptStripeRefund(
+export async function syncStripeRefund(
   container: MedusaContainer,
   { order, payment, charge }: Refunded,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cancelOrderFulfillmentWorkflow, cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
-import { dropHalfMadeChanges } from "./drop-incomplete-changes";
+import { dropIncompleteChanges } from "./drop-incomplete-changes";
 import { readMedusaState } from "./medusa-state";
 import { refundInMedusa } from "./refund-in-medusa";
 
@@ -16,7 +16,7 @@ export async function cancelInMedusa(
 ): Promise<number> {
   const state = await readMedusaState(container, orderId);
   if (!state) return 0;
-  await dropHalfMadeChanges(container, orderId);
+  await dropIncompleteChanges(container, orderId);
   const cents = await refundInMedusa(container, orderId, by);
   if (state.isCanceled) return cents;
   for (const { id, isShipped } of state.fulfillments) {

@@ -8,7 +8,7 @@ const CREDIT_LINE: string = "credit_line";
  * Takes back a correction of an order's total that a crash left unconfirmed: while there is one,
  * Medusa lets nobody cancel the order. Its refund is on record by itself.
  */
-export async function dropHalfMadeChanges(
+export async function dropIncompleteChanges(
   container: MedusaContainer,
   orderId: string,
 ): Promise<void> {

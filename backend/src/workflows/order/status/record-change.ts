@@ -14,7 +14,7 @@ export interface RecordedChange extends StatusChange {
    * The change is what the action under way was to bring about. Any other leaves the action to be
    * finished: a payment that arrives while staff cancel must not make a crash forget the cancelling.
    */
-  endsAction?: boolean;
+  endsPendingChange?: boolean;
 }
 
 /**
@@ -23,13 +23,13 @@ export interface RecordedChange extends StatusChange {
  */
 export async function recordChange(
   container: MedusaContainer,
-  { mail, payment, endsAction = false, ...change }: RecordedChange,
+  { mail, payment, endsPendingChange = false, ...change }: RecordedChange,
 ): Promise<boolean> {
   const { orders, payments } = shopOrdersOf(container);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const hasChanged: boolean = await database.transaction(async (transaction) => {
     const isNew = await orders.change(change, transaction);
-    if (endsAction) await orders.endAction(change.orderId, transaction);
+    if (endsPendingChange) await orders.endStatusChange(change.orderId, transaction);
     if (payment) await payments.setState(payment.id, payment.state, transaction);
     for (const each of isNew ? [mail ?? []].flat() : []) {
       await queueMail(container, each, transaction);

@@ -31,8 +31,8 @@ export async function setOrderStatus(
   if (!known?.is_placed) throw new ApiError(404, { message: UNKNOWN });
   return underPaymentLock(container, known.payment_id ?? orderId, async () => {
     const begun = await orders.find(orderId);
-    if (begun?.action) {
-      await finishAction(container, begun).catch((error: unknown) => {
+    if (begun?.pending_status) {
+      await finishStatusChange(container, begun).catch((error: unknown) => {
         throw readable(container, error, { orderId, isUndone: false });
       });
     }
@@ -40,13 +40,13 @@ export async function setOrderStatus(
     if (!order) throw new ApiError(404, { message: UNKNOWN });
     if (order.status === status) return `The order is ${status} already.`;
     const before = await readMedusaState(container, orderId);
-    await orders.beginAction(orderId, status, by);
+    await orders.beginStatusChange(orderId, status, by);
     try {
       const { note } = await applyStatus(container, order, { status, by, state: before });
       return note;
     } catch (error) {
       const isUndone = await isAsBefore(container, orderId, before);
-      if (isUndone) await orders.endAction(orderId);
+      if (isUndone) await orders.endStatusChange(orderId);
       throw readable(container, error, { orderId, isUndone });
     }
   });
@@ -56,12 +56,15 @@ export async function setOrderStatus(
  * Finishes a change that a crash interrupted; while it fails it stays to be finished. Call it under
  * the payment's lock.
  */
-export async function finishAction(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
-  if (!order.action) return;
+export async function finishStatusChange(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+): Promise<void> {
+  if (!order.pending_status) return;
   await settleRefunds(container, order);
   await applyStatus(container, order, {
-    status: order.action,
-    by: order.action_by ?? "shop",
+    status: order.pending_status,
+    by: order.pending_status_by ?? "shop",
     state: await readMedusaState(container, order.id),
   });
 }
@@ -81,7 +84,7 @@ export async function applyStatus(
     by,
     note: outcome.note,
     mail: outcome.mail,
-    endsAction: true,
+    endsPendingChange: true,
   });
   return outcome;
 }

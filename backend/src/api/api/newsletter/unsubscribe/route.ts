@@ -6,7 +6,7 @@ import { unsubscribePage } from "../../../../mail/newsletter-links";
 import { NEWSLETTER_MODULE } from "../../../../modules/newsletter";
 import type NewsletterModuleService from "../../../../modules/newsletter/service";
 import { clientAddress } from "../../../security/client-address";
-import { limitTries } from "../../../security/rate-limit";
+import { rateLimit } from "../../../security/rate-limit";
 import { invalidNewsletterLink } from "../invalid-link";
 
 /**
@@ -20,7 +20,7 @@ export async function POST(
 ): Promise<void> {
   const isFromPage = Boolean(request.is("application/json"));
   const { token } = parseInput(NewsletterTokenBody, isFromPage ? request.body : request.query);
-  await limitTries(request, [["linkIp", clientAddress(request)]]);
+  await rateLimit(request, [["linkIp", clientAddress(request)]]);
   const newsletter: NewsletterModuleService = request.scope.resolve(NEWSLETTER_MODULE);
   const isKnown = await newsletter.unsubscribe(token);
   if (!isKnown) throw invalidNewsletterLink("Please use the link of the newest mail.");

@@ -1,11 +1,11 @@
 import type { ImportDetail } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ImportDesk } from "../../../../../catalog/import/service/import-service";
+import { ImportService } from "../../../../../catalog/import/service/import-service";
 
 /** POST /api/imports/{id}/undo, for staff: begins to take the last import back. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<ImportDetail>,
 ): Promise<void> {
-  response.status(202).json(await new ImportDesk(request.scope).undo(request.params.id ?? ""));
+  response.status(202).json(await new ImportService(request.scope).undo(request.params.id ?? ""));
 }

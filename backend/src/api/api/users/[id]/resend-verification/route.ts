@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findAccountOfCustomer } from "../../../../../accounts/find-account";
 import { ApiError } from "../../../../../http/api-error";
 import { sendVerificationWorkflow } from "../../../../../workflows/account/send-verification";
-import { limitTries } from "../../../../security/rate-limit";
+import { rateLimit } from "../../../../security/rate-limit";
 
 /** POST /api/users/{id}/resend-verification, for staff: a new mail to a customer who needs one. */
 export async function POST(
@@ -14,7 +14,7 @@ export async function POST(
   if (!account) throw new ApiError(404, { message: "Customer not found" });
   const { email, firstName, isEmailVerified } = account.user;
   if (isEmailVerified) throw new ApiError(409, { message: `${email} is verified already.` });
-  await limitTries(request, [["mailAddress", email]]);
+  await rateLimit(request, [["mailAddress", email]]);
   await sendVerificationWorkflow(request.scope).run({
     input: { authIdentityId: account.authIdentityId, email, firstName },
   });

@@ -20,8 +20,8 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A card's picture; words stand beside it. */
-export function ServicePicture({ title, className }: { title: string; className?: string }) {
+/** A card's image; words stand beside it. */
+export function ServiceImage({ title, className }: { title: string; className?: string }) {
   return (
     <span className={className}>
       <svg

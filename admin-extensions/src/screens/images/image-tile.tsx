@@ -2,12 +2,12 @@ import type { DragEvent } from "react";
 import { Badge } from "../components/badge";
 import { IconButton } from "../components/button";
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from "../components/icons";
-import type { Picture } from "./picture";
-import { PicturePreview } from "./picture-preview";
-import styles from "./picture-tile.module.css";
+import type { Image } from "./image";
+import { ImagePreview } from "./image-preview";
+import styles from "./image-tile.module.css";
 
-type PictureTileProps = {
-  picture: Picture;
+type ImageTileProps = {
+  image: Image;
   /** Counted from 0. */
   place: number;
   count: number;
@@ -23,9 +23,9 @@ type PictureTileProps = {
 
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** One picture of a list: its preview, what it shows, and its place among the others. */
-export function PictureTile(props: PictureTileProps) {
-  const { picture, place, count, progress, isDragged, onMove, onRemove } = props;
+/** One image of a list: its preview, what it shows, and its place among the others. */
+export function ImageTile(props: ImageTileProps) {
+  const { image, place, count, progress, isDragged, onMove, onRemove } = props;
   const name = `image ${place + 1}`;
   return (
     <li
@@ -51,7 +51,7 @@ export function PictureTile(props: PictureTileProps) {
         }}
         onDragEnd={props.onDragEnd}
       >
-        <PicturePreview picture={picture} progress={progress} />
+        <ImagePreview image={image} progress={progress} />
         {place === 0 && (
           <span className={styles.primary}>
             <Badge tone="spruce">Primary</Badge>
@@ -62,7 +62,7 @@ export function PictureTile(props: PictureTileProps) {
         <span className={styles.altLabel}>Alt text of {name}</span>
         <input
           className={styles.altInput}
-          value={picture.alt}
+          value={image.alt}
           maxLength={300}
           placeholder="What it shows"
           onChange={(event) => props.onAlt(event.target.value)}

@@ -2,35 +2,35 @@ import { ApiError } from "@eldercare/contracts/client";
 import { useState } from "react";
 import { useAdminHost } from "../host/admin-host";
 import { isRefusal } from "../host/use-admin-query";
-import type { Picture, StoredPicture, UploadProgress } from "./picture";
-import { sendPicture } from "./send-picture";
+import type { Image, StoredImage, UploadProgress } from "./image";
+import { sendImage } from "./send-image";
 
 const FAILED = "Failed to upload images. Please try again.";
 
 /**
- * Stores what was chosen, one picture after the other, and says how it goes (spec §8). Answers
+ * Stores what was chosen, one image after the other, and says how it goes (spec §8). Answers
  * null when one failed; `onStored` has been told those that were stored by then, so that another
  * try does not send them twice.
  */
-export function useUploadPictures() {
+export function useUploadImages() {
   const { toast, onRefused } = useAdminHost();
   const [progress, setProgress] = useState<UploadProgress>({});
   const [isUploading, setUploading] = useState(false);
 
   async function upload(
-    pictures: readonly Picture[],
-    onStored: (pictures: Picture[]) => void,
-  ): Promise<StoredPicture[] | null> {
-    const all: Picture[] = [...pictures];
+    images: readonly Image[],
+    onStored: (images: Image[]) => void,
+  ): Promise<StoredImage[] | null> {
+    const all: Image[] = [...images];
     const count = all.filter(({ kind }) => kind === "chosen").length;
     if (count > 0) {
       toast({ title: "Uploading images", description: `${count} image(s) are on their way.` });
     }
     setUploading(true);
     try {
-      const stored: StoredPicture[] = [];
-      for (const [index, picture] of all.entries()) {
-        const done = picture.kind === "stored" ? picture : await stow(picture);
+      const stored: StoredImage[] = [];
+      for (const [index, image] of all.entries()) {
+        const done = image.kind === "stored" ? image : await stow(image);
         all[index] = done;
         stored.push(done);
       }
@@ -60,11 +60,11 @@ export function useUploadPictures() {
     }
   }
 
-  async function stow(picture: Extract<Picture, { kind: "chosen" }>): Promise<StoredPicture> {
-    const { key, file, alt } = picture;
+  async function stow(image: Extract<Image, { kind: "chosen" }>): Promise<StoredImage> {
+    const { key, file, alt } = image;
     const onProgress = (share: number) => setProgress((before) => ({ ...before, [key]: share }));
     onProgress(0);
-    const url = await sendPicture(file, onProgress);
+    const url = await sendImage(file, onProgress);
     onProgress(1);
     return { kind: "stored", key, url, alt };
   }

@@ -4,10 +4,10 @@ import { IMAGE_MAX_WIDTH_PX, IMAGE_QUALITY } from "@eldercare/contracts";
 const typeFor = (type: string) => (type === "image/jpeg" ? "image/jpeg" : "image/webp");
 
 /**
- * The picture at most 800 px wide and at 0.8 quality (spec §5), upright. One that is narrow
+ * The image at most 800 px wide and at 0.8 quality (spec §5), upright. One that is narrow
  * already stays as it is when that is smaller. Rejects when the browser cannot read it.
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkImage(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
     const scale = Math.min(1, IMAGE_MAX_WIDTH_PX / bitmap.width);

@@ -1,9 +1,9 @@
 import { IMAGE_TYPES } from "@eldercare/contracts";
 import { type DragEvent, useId, useState } from "react";
 import { ImageIcon } from "../components/icons";
-import styles from "./picture-chooser.module.css";
+import styles from "./image-chooser.module.css";
 
-type PictureChooserProps = {
+type ImageChooserProps = {
   /** What the area says. */
   label: string;
   hint: string;
@@ -16,7 +16,7 @@ type PictureChooserProps = {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 /** An area to press, or to drop files on. */
-export function PictureChooser(props: PictureChooserProps) {
+export function ImageChooser(props: ImageChooserProps) {
   const { label, hint, isMultiple = false, isBusy, isInvalid = false, onFiles } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);

@@ -7,18 +7,18 @@ interface Upload {
   csv: string;
   kind?: ImportKind;
   fields?: Record<string, string>;
-  pictures?: { name: string; bytes: Buffer }[];
+  images?: { name: string; bytes: Buffer }[];
 }
 
 /** Sends a table to POST /api/imports as the Import screen does. */
 export async function sendImport(
   visitor: Visitor,
-  { csv, kind = "products", fields = {}, pictures = [] }: Upload,
+  { csv, kind = "products", fields = {}, images = [] }: Upload,
 ): Promise<VisitorAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ kind, ...fields })) form.append(name, value);
   form.append("file", new Blob([csv], { type: "text/csv" }), "catalogue.csv");
-  for (const { name, bytes } of pictures) form.append("pictures", new Blob([bytes]), name);
+  for (const { name, bytes } of images) form.append("pictures", new Blob([bytes]), name);
   const request = new Request("http://shop.example", { method: "POST", body: form });
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   return visitor.sendBytes("POST", "/api/imports", await request.arrayBuffer(), headers);

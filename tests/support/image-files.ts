@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-/** Pictures of the demo catalogue, as files to choose in a form. */
-export const PICTURE_FILES: readonly string[] = [
+/** Images of the demo catalog, as files to choose in a form. */
+export const IMAGE_FILES: readonly string[] = [
   "adjustable-bed-rail-1.webp",
   "adjustable-bed-rail-2.webp",
   "adjustable-offset-cane-1.webp",

@@ -2,28 +2,28 @@ import { useId } from "react";
 import { Button } from "../components/button";
 import { TextField } from "../components/field";
 import { TrashIcon } from "../components/icons";
-import { type Picture, storedPicture } from "./picture";
-import { PictureChooser } from "./picture-chooser";
-import { PicturePreview } from "./picture-preview";
-import styles from "./single-picture.module.css";
-import { useChoosePictures } from "./use-choose-pictures";
+import { type Image, storedImage } from "./image";
+import { ImageChooser } from "./image-chooser";
+import { ImagePreview } from "./image-preview";
+import styles from "./single-image.module.css";
+import { useChooseImages } from "./use-choose-images";
 
-type SinglePictureProps = {
+type SingleImageProps = {
   label: string;
-  picture: Picture | null;
+  image: Image | null;
   progress?: number;
   isRequired?: boolean;
   error?: string;
   shape?: "square" | "wide";
-  onChange: (picture: Picture | null) => void;
+  onChange: (image: Image | null) => void;
 };
 
-/** At most one picture: chosen on this computer, or named by its web address. */
-export function SinglePicture(props: SinglePictureProps) {
-  const { label, picture, progress, isRequired = false, error, shape = "wide", onChange } = props;
+/** At most one image: chosen on this computer, or named by its web address. */
+export function SingleImage(props: SingleImageProps) {
+  const { label, image, progress, isRequired = false, error, shape = "wide", onChange } = props;
   const labelId = useId();
-  const { choose, isReading } = useChoosePictures(1, ([chosen]) => {
-    if (chosen) onChange({ ...chosen, alt: picture?.alt ?? "" });
+  const { choose, isReading } = useChooseImages(1, ([chosen]) => {
+    if (chosen) onChange({ ...chosen, alt: image?.alt ?? "" });
   });
 
   return (
@@ -36,17 +36,17 @@ export function SinglePicture(props: SinglePictureProps) {
           </span>
         )}
       </span>
-      {picture && (
-        <div className={styles.picture}>
-          <PicturePreview picture={picture} progress={progress} shape={shape} />
+      {image && (
+        <div className={styles.image}>
+          <ImagePreview image={image} progress={progress} shape={shape} />
           <Button tone="quiet" onClick={() => onChange(null)}>
             <TrashIcon />
             Remove image
           </Button>
         </div>
       )}
-      <PictureChooser
-        label={picture ? "Choose another image" : "Choose an image"}
+      <ImageChooser
+        label={image ? "Choose another image" : "Choose an image"}
         hint="JPEG, PNG, WebP or GIF, up to 5 MB."
         isBusy={isReading}
         isInvalid={Boolean(error)}
@@ -59,9 +59,9 @@ export function SinglePicture(props: SinglePictureProps) {
         placeholder="https://"
         hint="Or the web address of an image"
         error={error}
-        value={picture?.kind === "stored" ? picture.url : ""}
+        value={image?.kind === "stored" ? image.url : ""}
         onChange={({ target: { value } }) =>
-          onChange(value ? { ...storedPicture(value, picture?.alt), key: "typed" } : null)
+          onChange(value ? { ...storedImage(value, image?.alt), key: "typed" } : null)
         }
       />
     </fieldset>

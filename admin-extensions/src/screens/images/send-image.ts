@@ -2,10 +2,10 @@ import { UPLOAD_FIELD, UploadResponse } from "@eldercare/contracts";
 import { ApiError } from "@eldercare/contracts/client";
 
 /**
- * POST /api/uploads with one picture; answers the address it is stored at. `onProgress` is told how
+ * POST /api/uploads with one image; answers the address it is stored at. `onProgress` is told how
  * much has left, 0 to 1, which `fetch` cannot tell. Rejects with {@link ApiError}.
  */
-export function sendPicture(file: File, onProgress: (share: number) => void): Promise<string> {
+export function sendImage(file: File, onProgress: (share: number) => void): Promise<string> {
   const body = new FormData();
   body.append(UPLOAD_FIELD, file, file.name);
   return new Promise((resolve, reject) => {

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { ImageIcon } from "../components/icons";
-import { pictureAddress } from "../components/picture-address";
-import { type Picture, shownAddress } from "./picture";
-import styles from "./picture-preview.module.css";
+import { imageAddress } from "../components/image-address";
+import { type Image, shownAddress } from "./image";
+import styles from "./image-preview.module.css";
 
-type PicturePreviewProps = {
-  picture: Picture;
+type ImagePreviewProps = {
+  image: Image;
   /** 0 to 1 while it is on its way. */
   progress?: number;
   shape?: "square" | "wide";
 };
 
-/** A picture as it will be, or 'Failed to load'; says so while it exists in this browser only. */
-export function PicturePreview({ picture, progress, shape = "square" }: PicturePreviewProps) {
-  const address = shownAddress(picture);
+/** A image as it will be, or 'Failed to load'; says so while it exists in this browser only. */
+export function ImagePreview({ image, progress, shape = "square" }: ImagePreviewProps) {
+  const address = shownAddress(image);
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <div className={styles.frame} data-shape={shape}>
@@ -24,14 +24,14 @@ export function PicturePreview({ picture, progress, shape = "square" }: PictureP
         </span>
       ) : (
         <img
-          src={pictureAddress(address, 480)}
-          alt={picture.alt}
+          src={imageAddress(address, 480)}
+          alt={image.alt}
           draggable={false}
-          className={styles.picture}
+          className={styles.image}
           onError={() => setFailed(address)}
         />
       )}
-      {picture.kind === "chosen" && progress === undefined && (
+      {image.kind === "chosen" && progress === undefined && (
         <span className={styles.note}>Preview only - save to upload</span>
       )}
       {progress !== undefined && (

@@ -4,7 +4,7 @@ import { shopUnderTest } from "../../../tests/support/shop-under-test";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Whether the shop still has the file behind a picture's address. */
+/** Whether the shop still has the file behind a image's address. */
 export function isStored(url: string): Promise<boolean> {
   return access(fileOf(url)).then(
     () => true,
@@ -12,8 +12,8 @@ export function isStored(url: string): Promise<boolean> {
   );
 }
 
-/** Makes a stored picture as old as if it had been uploaded so many hours ago. */
-export async function agePicture(url: string, hours: number): Promise<void> {
+/** Makes a stored image as old as if it had been uploaded so many hours ago. */
+export async function ageImage(url: string, hours: number): Promise<void> {
   const then = new Date(Date.now() - hours * HOUR_MS);
   await utimes(fileOf(url), then, then);
 }

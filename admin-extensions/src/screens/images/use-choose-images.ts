@@ -1,21 +1,21 @@
 import { tooManyImages } from "@eldercare/contracts";
 import { useState } from "react";
 import { type AdminHost, useAdminHost } from "../host/admin-host";
-import type { ChosenPicture } from "./picture";
-import { pictureFileProblem } from "./picture-file-problem";
-import { dataUrlOf, shrinkPicture } from "./shrink-picture";
+import type { ChosenImage } from "./image";
+import { imageFileProblem } from "./image-file-problem";
+import { dataUrlOf, shrinkImage } from "./shrink-image";
 
 let chosenCount = 0;
 
-/** Null, and a toast that names the file, when it is no picture the shop takes. */
-async function chosenPicture(file: File, toast: AdminHost["toast"]): Promise<ChosenPicture | null> {
-  const problem = pictureFileProblem(file);
+/** Null, and a toast that names the file, when it is no image the shop takes. */
+async function chosenImage(file: File, toast: AdminHost["toast"]): Promise<ChosenImage | null> {
+  const problem = imageFileProblem(file);
   if (problem) {
     toast({ title: "Invalid file", description: `${file.name}: ${problem}`, tone: "destructive" });
     return null;
   }
   try {
-    const shrunk = await shrinkPicture(file);
+    const shrunk = await shrinkImage(file);
     const preview = await dataUrlOf(shrunk);
     chosenCount += 1;
     return { kind: "chosen", key: `chosen-${chosenCount}`, file: shrunk, preview, alt: "" };
@@ -26,10 +26,10 @@ async function chosenPicture(file: File, toast: AdminHost["toast"]): Promise<Cho
 }
 
 /**
- * Turns chosen files into pictures that wait for the save. More than there is `room` for adds
- * nothing; files that are no pictures are left out (spec §5).
+ * Turns chosen files into images that wait for the save. More than there is `room` for adds
+ * nothing; files that are no images are left out (spec §5).
  */
-export function useChoosePictures(room: number, onChosen: (pictures: ChosenPicture[]) => void) {
+export function useChooseImages(room: number, onChosen: (images: ChosenImage[]) => void) {
   const { toast } = useAdminHost();
   const [isReading, setReading] = useState(false);
 
@@ -44,13 +44,13 @@ export function useChoosePictures(room: number, onChosen: (pictures: ChosenPictu
       return;
     }
     setReading(true);
-    const pictures: ChosenPicture[] = [];
+    const images: ChosenImage[] = [];
     for (const file of files) {
-      const picture = await chosenPicture(file, toast);
-      if (picture) pictures.push(picture);
+      const image = await chosenImage(file, toast);
+      if (image) images.push(image);
     }
     setReading(false);
-    if (pictures.length > 0) onChosen(pictures);
+    if (images.length > 0) onChosen(images);
   }
 
   return { choose, isReading };
