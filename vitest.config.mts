@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -16,6 +17,11 @@ export default defineConfig({
             "{packages,backend,admin-extensions,storefront,scripts,tests}/**/*.test.{ts,tsx}",
           ],
           exclude: GENERATED,
+          // A worker loads each module once for all its files, so a test leaves nothing behind in one.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          maxWorkers: availableParallelism(),
         },
       },
       {
