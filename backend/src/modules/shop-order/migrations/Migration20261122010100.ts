@@ -8,8 +8,11 @@ const COLUMNS = [
 ] as const;
 const INDEXES = ["look_at", "action_at"] as const;
 
-/** Columns by what they hold: when to check next, and the status that is on its way. */
-export class Migration20261122010000 extends Migration {
+/**
+ * Columns by what they hold: when to check next, and the status that is on its way. Its name must be
+ * unique among the migrations of all modules: they are noted in one table.
+ */
+export class Migration20261122010100 extends Migration {
   override async up(): Promise<void> {
     for (const [from, to] of COLUMNS) {
       this.addSql(`alter table "shop_order" rename column "${from}" to "${to}";`);
