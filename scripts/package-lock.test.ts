@@ -5,6 +5,7 @@ import { projectRoot } from "./project-root.ts";
 
 interface LockedPackage {
   version?: string;
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -30,4 +31,14 @@ test("there is one copy of each library that would break with two", () => {
   for (const name of ["react", "react-dom", "react-router", "@tanstack/react-query", "zod"]) {
     expect(copiesOf(name), name).toEqual([`node_modules/${name}`]);
   }
+});
+
+// The shop hands its Stripe client to Medusa's provider; two copies would also be two sets of types.
+test("the shop and Medusa's Stripe provider use the same copy of Stripe's library", () => {
+  const pinned = packages.backend?.dependencies?.stripe;
+  expect(packages["node_modules/stripe"]?.version).toBe(pinned);
+  const nested = copiesOf("stripe").filter((path) =>
+    /^(backend|packages)\/|payment-stripe\//.test(path),
+  );
+  expect(nested).toEqual([]);
 });

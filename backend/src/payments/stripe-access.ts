@@ -1,12 +1,12 @@
 import { readSettings } from "@eldercare/contracts/settings";
-import type { StripeApi } from "./stripe-api";
+import type Stripe from "stripe";
 import { createStripeClient, type StripeAccess } from "./stripe-client";
 
 /** Medusa's id of the provider in `providers/stripe-payments`. */
 export const STRIPE_PROVIDER_ID = "pp_stripe_stripe";
 
 let access: StripeAccess | undefined;
-let client: StripeApi | undefined;
+let client: Stripe | undefined;
 
 /** Keys and host of the card payments, from the settings; only demo payments may leave Stripe's host. */
 export function stripeAccess(): StripeAccess {
@@ -15,7 +15,7 @@ export function stripeAccess(): StripeAccess {
 }
 
 /** The one client of this process. */
-export function stripeApi(): StripeApi {
+export function stripeApi(): Stripe {
   client ??= createStripeClient(stripeAccess());
   return client;
 }

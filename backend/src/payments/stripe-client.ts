@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import type { StripeApi } from "./stripe-api";
+import Stripe from "stripe";
 
 export interface StripeAccess {
   apiKey: string;
@@ -8,37 +7,17 @@ export interface StripeAccess {
   simulatorPort?: number;
 }
 
-interface StripeConfig {
-  timeout: number;
-  maxNetworkRetries: number;
-  telemetry: boolean;
-  host?: string;
-  port?: number;
-  protocol?: "http";
-}
-
-type StripeLibrary = new (apiKey: string, config: StripeConfig) => StripeApi;
-
 /** A shopper waits no longer than this for one answer. */
 const TIMEOUT_MS = 15_000;
-
-/** Medusa's provider brings a copy of Stripe's library of its own; the shop uses the very same. */
-function bundledLibrary(): StripeLibrary {
-  const requireBesideProvider = createRequire(
-    require.resolve("@medusajs/payment-stripe/dist/core/stripe-base"),
-  );
-  return requireBesideProvider("stripe");
-}
 
 /**
  * Stripe's library, for Stripe itself or for the stand-in of demo payments. Throws for a live key
  * beside the stand-in: one of the two is a mistake.
  */
-export function createStripeClient({ apiKey, simulatorPort }: StripeAccess): StripeApi {
+export function createStripeClient({ apiKey, simulatorPort }: StripeAccess): Stripe {
   if (simulatorPort !== undefined && /^[sr]k_live_/.test(apiKey)) {
     throw new Error("PAYMENTS=demo and a live STRIPE_API_KEY exclude each other.");
   }
-  const Stripe = bundledLibrary();
   return new Stripe(apiKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,

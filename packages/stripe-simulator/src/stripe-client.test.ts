@@ -1,19 +1,13 @@
-import { createRequire } from "node:module";
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createStripeSimulator, type StripeSimulator } from "./index.js";
-
-/** The very client that Medusa's Stripe provider uses. */
-const fromHere = createRequire(import.meta.url);
-const fromProvider = createRequire(fromHere.resolve("@medusajs/payment-stripe/package.json"));
-const StripeClient: typeof Stripe = fromProvider("stripe");
 
 let simulator: StripeSimulator;
 let stripe: Stripe;
 let url = "";
 
 const clientWith = (key: string) =>
-  new StripeClient(key, {
+  new Stripe(key, {
     host: "127.0.0.1",
     port: new URL(url).port,
     protocol: "http",
@@ -44,7 +38,7 @@ async function failureOf(call: Promise<unknown>) {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (error instanceof StripeClient.errors.StripeError) return error;
+  if (error instanceof Stripe.errors.StripeError) return error;
   throw new Error(`expected an error of Stripe, got ${String(error)}`);
 }
 

@@ -1,13 +1,9 @@
 import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStripeSimulator, type StripeSimulator, simulatorControl } from "./index.js";
 
-const fromHere = createRequire(import.meta.url);
-const fromProvider = createRequire(fromHere.resolve("@medusajs/payment-stripe/package.json"));
-const StripeClient: typeof Stripe = fromProvider("stripe");
 const SECRET = "whsec_test";
 
 interface Received {
@@ -42,7 +38,7 @@ beforeEach(async () => {
     retryDelaysMs: [5, 5, 5],
   });
   url = await simulator.listen(0);
-  stripe = new StripeClient("sk_test_1", {
+  stripe = new Stripe("sk_test_1", {
     host: "127.0.0.1",
     port: new URL(url).port,
     protocol: "http",
@@ -147,7 +143,7 @@ describe("on demand", () => {
 
   it("calls fail before or after they were carried out", async () => {
     const control = simulatorControl(url);
-    const impatient = new StripeClient("sk_test_1", {
+    const impatient = new Stripe("sk_test_1", {
       host: "127.0.0.1",
       port: new URL(url).port,
       protocol: "http",

@@ -22,7 +22,7 @@ class StripePaymentsService extends StripeProvider {
 
   constructor(container: Record<string, unknown>, options: StripePaymentsOptions) {
     super(container, options);
-    this.stripe_ = stripeApi() as unknown as typeof this.stripe_;
+    this.stripe_ = stripeApi();
   }
 
   override executeWithRetry<T>(

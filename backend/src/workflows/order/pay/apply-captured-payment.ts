@@ -2,9 +2,9 @@ import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
+import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import type { PaymentIntent } from "../../../payments/stripe-api";
 import { shopOrdersOf } from "../shop-orders";
 import { cancelInMedusa } from "../status/cancel-in-medusa";
 import { fulfilEffect } from "../status/fulfil-effect";
@@ -23,7 +23,7 @@ import { refundUnrecordedPayment } from "./refund-unrecorded-payment";
 export async function applyCapturedPayment(
   container: MedusaContainer,
   payment: ShopPaymentRow,
-  intent: PaymentIntent,
+  intent: Stripe.PaymentIntent,
 ): Promise<void> {
   const { orders, payments } = shopOrdersOf(container);
   if (payment.state === "taken" || payment.state === "returned") return;
@@ -67,14 +67,17 @@ async function capture(container: MedusaContainer, { id }: ShopPaymentRow): Prom
   await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } });
 }
 
-function isWholeAmount({ amount_cents: cents }: ShopOrderRow, intent: PaymentIntent): boolean {
-  return (intent.amount_received ?? intent.amount) === cents && intent.currency === "cad";
+function isWholeAmount(
+  { amount_cents: cents }: ShopOrderRow,
+  intent: Stripe.PaymentIntent,
+): boolean {
+  return intent.amount_received === cents && intent.currency === "cad";
 }
 
 /** The amount is set by the shop alone, so this is for mistakes made in Stripe's own dashboard. */
 async function refuseAmount(
   container: MedusaContainer,
-  parts: { order: ShopOrderRow; payment: ShopPaymentRow; intent: PaymentIntent },
+  parts: { order: ShopOrderRow; payment: ShopPaymentRow; intent: Stripe.PaymentIntent },
 ): Promise<void> {
   const { order, payment, intent } = parts;
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
@@ -89,7 +92,7 @@ async function refuseAmount(
     to: "cancelled",
     by: "shop",
     note: "The amount paid was not the order's, so it was paid back.",
-    mail: orderMail("order-cancelled", order, intent.amount_received ?? 0),
+    mail: orderMail("order-cancelled", order, intent.amount_received),
     payment: { id: payment.id, state: "returned" },
   });
 }

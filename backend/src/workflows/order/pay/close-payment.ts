@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { stripeApi } from "../../../payments/stripe-access";
-import { type PaymentIntent, stripeFailure } from "../../../payments/stripe-api";
+import { stripeErrorCode } from "../../../payments/stripe-error-code";
 import { shopOrdersOf } from "../shop-orders";
 import { applyCapturedPayment } from "./apply-captured-payment";
 import { paymentUnavailable, retrievePaymentIntent } from "./retrieve-payment-intent";
@@ -29,12 +30,12 @@ export async function closePayment(
   return "closed";
 }
 
-async function cancelIntent(payment: ShopPaymentRow): Promise<PaymentIntent> {
+async function cancelIntent(payment: ShopPaymentRow): Promise<Stripe.PaymentIntent> {
   try {
     return await stripeApi().paymentIntents.cancel(payment.stripe_id);
   } catch (error) {
     // Paid, cancelled before, or in the bank's hands: then Stripe says which.
-    if (stripeFailure(error).code !== "payment_intent_unexpected_state")
+    if (stripeErrorCode(error) !== "payment_intent_unexpected_state")
       throw paymentUnavailable(error);
     return retrievePaymentIntent(payment);
   }

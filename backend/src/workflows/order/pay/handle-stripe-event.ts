@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import type { PaymentIntent, StripeEvent } from "../../../payments/stripe-api";
 import { underPaymentLock } from "../locks";
 import { cancelUnpaidOrder } from "../reconcile/cancel-unpaid-order";
 import { syncStripeRefund } from "../reconcile/sync-stripe-refund";
@@ -16,7 +16,7 @@ const CLOSED = "Its payment was cancelled.";
  */
 export async function handleStripeEvent(
   container: MedusaContainer,
-  event: StripeEvent,
+  event: Stripe.Event,
 ): Promise<void> {
   const { payments } = shopOrdersOf(container);
   const stripeId = paymentIntentOf(event);
@@ -32,24 +32,26 @@ export async function handleStripeEvent(
 
 async function act(
   container: MedusaContainer,
-  { type, data }: StripeEvent,
+  event: Stripe.Event,
   payment: ShopPaymentRow,
 ): Promise<void> {
-  if (type === "payment_intent.succeeded") {
-    return applyCapturedPayment(container, payment, data.object as unknown as PaymentIntent);
+  if (event.type === "payment_intent.succeeded") {
+    return applyCapturedPayment(container, payment, event.data.object);
   }
   const order = await shopOrdersOf(container).orders.findByPayment(payment.id);
   if (!order?.is_placed) return;
-  if (type === "payment_intent.canceled" && order.status === "pending") {
+  if (event.type === "payment_intent.canceled" && order.status === "pending") {
     await cancelUnpaidOrder(container, order, CLOSED);
   }
-  if (type === "charge.refunded") {
-    await syncStripeRefund(container, { order, payment, charge: data.object });
+  if (event.type === "charge.refunded") {
+    await syncStripeRefund(container, { order, payment, charge: event.data.object });
   }
 }
 
 /** Events of payment intents carry the intent, those of charges its id. */
-function paymentIntentOf({ data: { object } }: StripeEvent): string | undefined {
+function paymentIntentOf({ data: { object } }: Stripe.Event): string | undefined {
+  if (!("object" in object)) return undefined;
   if (object.object === "payment_intent") return object.id;
+  if (!("payment_intent" in object)) return undefined;
   return typeof object.payment_intent === "string" ? object.payment_intent : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { stripeApi } from "../../../payments/stripe-access";
-import { stripeFailure } from "../../../payments/stripe-api";
+import { stripeErrorCode } from "../../../payments/stripe-error-code";
 
 /** Pays a whole payment back that Medusa has no record of; twice is once. */
 export async function refundUnrecordedPayment({
@@ -13,6 +13,6 @@ export async function refundUnrecordedPayment({
       { idempotencyKey: `return-${id}` },
     );
   } catch (error) {
-    if (stripeFailure(error).code !== "charge_already_refunded") throw error;
+    if (stripeErrorCode(error) !== "charge_already_refunded") throw error;
   }
 }

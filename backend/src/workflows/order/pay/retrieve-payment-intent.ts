@@ -1,8 +1,8 @@
 import { PAYMENT_UNAVAILABLE } from "@eldercare/contracts";
+import type Stripe from "stripe";
 import { ApiError } from "../../../http/api-error";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { stripeApi } from "../../../payments/stripe-access";
-import type { PaymentIntent } from "../../../payments/stripe-api";
 
 const UNAVAILABLE =
   "The card payment service does not answer. Nothing was charged; please try again in a moment.";
@@ -10,7 +10,7 @@ const UNAVAILABLE =
 /** The payment as Stripe has it now. Throws a 502 {@link ApiError} when Stripe does not answer. */
 export async function retrievePaymentIntent({
   stripe_id: id,
-}: ShopPaymentRow): Promise<PaymentIntent> {
+}: ShopPaymentRow): Promise<Stripe.PaymentIntent> {
   try {
     return await stripeApi().paymentIntents.retrieve(id);
   } catch (error) {

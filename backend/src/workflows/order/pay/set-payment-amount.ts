@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { ApiError } from "../../../http/api-error";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { stripeApi } from "../../../payments/stripe-access";
-import { stripeFailure } from "../../../payments/stripe-api";
+import { stripeErrorCode } from "../../../payments/stripe-error-code";
 import { shopOrdersOf } from "../shop-orders";
 import { paymentUnavailable } from "./retrieve-payment-intent";
 
@@ -23,7 +23,7 @@ export async function setPaymentAmount(
   try {
     await stripeApi().paymentIntents.update(payment.stripe_id, { amount: cents });
   } catch (error) {
-    if (stripeFailure(error).code !== "payment_intent_unexpected_state")
+    if (stripeErrorCode(error) !== "payment_intent_unexpected_state")
       throw paymentUnavailable(error);
     throw new ApiError(409, { message: OVER, code: NO_OPEN_PAYMENT });
   }

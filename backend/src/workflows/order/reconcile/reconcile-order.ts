@@ -1,7 +1,7 @@
 import type { PaymentState } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
-import type { PaymentIntent } from "../../../payments/stripe-api";
 import { underPaymentLock } from "../locks";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
@@ -57,7 +57,7 @@ function secondsToNextLook({ created_at: createdAt, expires_at: expiresAt }: Sho
   return left > 0 ? Math.min(pause, left) : pause;
 }
 
-function paymentStateOf(intent: PaymentIntent): PaymentState {
+function paymentStateOf(intent: Stripe.PaymentIntent): PaymentState {
   if (intent.status === "succeeded") return "done";
   if (intent.status === "processing") return "processing";
   return intent.last_payment_error ? "failed" : "open";

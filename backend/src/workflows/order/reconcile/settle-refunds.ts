@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
-import { stripeFailure } from "../../../payments/stripe-api";
+import { stripeErrorCode } from "../../../payments/stripe-error-code";
 import { readMedusaState } from "../status/medusa-state";
 
 /**
@@ -32,7 +32,7 @@ export async function settleRefunds(
         { idempotencyKey: refund.id },
       );
     } catch (error) {
-      if (stripeFailure(error).code !== "charge_already_refunded") throw error;
+      if (stripeErrorCode(error) !== "charge_already_refunded") throw error;
     }
   }
 }

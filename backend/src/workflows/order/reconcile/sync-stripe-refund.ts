@@ -1,8 +1,8 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import type { StripeEvent } from "../../../payments/stripe-api";
 import { readMedusaState } from "../status/medusa-state";
 import { recordChange } from "../status/record-change";
 import { applyStatus } from "../status/set-order-status";
@@ -10,7 +10,7 @@ import { applyStatus } from "../status/set-order-status";
 interface Refunded {
   order: ShopOrderRow;
   payment: ShopPaymentRow;
-  charge: StripeEvent["data"]["object"];
+  charge: Stripe.Charge;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function syncStripeRefund(
   container: MedusaContainer,
   { order, payment, charge }: Refunded,
 ): Promise<void> {
-  const { amount = 0, amount_refunded: refunded = 0 } = charge;
+  const { amount, amount_refunded: refunded } = charge;
   const state = await readMedusaState(container, order.id);
   if (payment.state !== "taken" || !state || refunded <= state.refundedCents) return;
   if (refunded >= amount) {

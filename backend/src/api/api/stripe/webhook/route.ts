@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type Stripe from "stripe";
 import { ApiError } from "../../../../http/api-error";
 import { stripeAccess, stripeApi } from "../../../../payments/stripe-access";
-import type { StripeEvent } from "../../../../payments/stripe-api";
 import { handleStripeEvent } from "../../../../workflows/order/pay/handle-stripe-event";
 
 const UNSIGNED = "This event does not carry Stripe's signature.";
@@ -18,7 +18,7 @@ export async function POST(
   response.json({ received: true });
 }
 
-function signedEvent(request: MedusaRequest): StripeEvent {
+function signedEvent(request: MedusaRequest): Stripe.Event {
   const { rawBody } = request as MedusaRequest & { rawBody?: Buffer };
   const signature = request.headers["stripe-signature"];
   const { webhookSecret } = stripeAccess();
