@@ -1,14 +1,25 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { describe, expect, it } from "vitest";
-import { ApiError } from "./api-error";
+import { Refusal } from "../errors/refusal";
 import { errorAnswerFor } from "./error-answer";
 
 const withStatus = (status: number) => Object.assign(new Error("internal detail"), { status });
 
 describe("errorAnswerFor", () => {
-  it("answers our own errors as they are", () => {
-    const body = { message: "Product not found", code: "gone" };
-    expect(errorAnswerFor(new ApiError(404, body))).toEqual({ status: 404, body });
+  it.each([
+    ["invalid", 400],
+    ["signed-out", 401],
+    ["not-allowed", 403],
+    ["not-found", 404],
+    ["conflict", 409],
+    ["too-many", 429],
+    ["unavailable", 502],
+  ] as const)("answers a refusal of kind %s with %i, in its own words", (kind, status) => {
+    const details = { code: "gone", fields: [{ path: "slug", message: "Gone." }] };
+    expect(errorAnswerFor(new Refusal(kind, "Product not found", details))).toEqual({
+      status,
+      body: { message: "Product not found", ...details },
+    });
   });
 
   it("answers Medusa's rules with their status and sentence", () => {

@@ -1,11 +1,23 @@
 import type { ErrorResponse } from "@eldercare/contracts";
 import { getHttpResponseFromError } from "@medusajs/framework/http";
-import { ApiError } from "./api-error";
+import { Refusal, type RefusalKind } from "../errors/refusal";
 
 export interface ErrorAnswer {
   status: number;
   body: ErrorResponse;
 }
+
+/** What each kind of refusal is in HTTP: the one place that knows. */
+const STATUS_OF_REFUSAL: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  "signed-out": 401,
+  "not-allowed": 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-many": 429,
+  // Somebody whom the shop relies on does not answer, like the card payments.
+  unavailable: 502,
+};
 
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
@@ -14,13 +26,17 @@ const UNEXPECTED = "Something went wrong on our side. Please try again.";
  * answered: ours, Medusa's own rules, and what Express says of a request that it cannot read.
  */
 export function errorAnswerFor(error: unknown): ErrorAnswer {
-  if (error instanceof ApiError) return { status: error.status, body: error.body };
+  if (error instanceof Refusal) return refusalAnswer(error);
   if (error instanceof URIError)
     return { status: 400, body: { message: "The address is malformed." } };
   if (isMedusaError(error)) return medusaAnswer(error);
   const status = requestStatusOf(error);
   if (status) return { status, body: { message: requestProblem(status) } };
   return { status: 500, body: { message: UNEXPECTED } };
+}
+
+function refusalAnswer({ kind, message, details }: Refusal): ErrorAnswer {
+  return { status: STATUS_OF_REFUSAL[kind], body: { message, ...details } };
 }
 
 function medusaAnswer(error: Error): ErrorAnswer {

@@ -1,6 +1,6 @@
 import { errorResponseOf } from "@eldercare/contracts";
 import type { z } from "zod";
-import { ApiError } from "./api-error";
+import { Refusal } from "../errors/refusal";
 
 /** What a schema of the contract makes of a query or body; nonsense is answered 400 with its fields. */
 export function parseInput<Schema extends z.ZodType>(
@@ -9,5 +9,6 @@ export function parseInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
-  throw new ApiError(400, errorResponseOf(parsed.error));
+  const { message, ...details } = errorResponseOf(parsed.error);
+  throw new Refusal("invalid", message, details);
 }

@@ -1,5 +1,4 @@
 import {
-  type ErrorResponse,
   IMAGE_MAX_BYTES,
   IMAGE_MAX_PER_PRODUCT,
   IMAGE_TOO_LARGE,
@@ -10,7 +9,7 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import multer, { MulterError } from "multer";
-import { ApiError } from "./api-error";
+import { Refusal } from "../errors/refusal";
 
 const receive = multer({
   storage: multer.memoryStorage(),
@@ -27,7 +26,7 @@ export function receivedImages(request: MedusaRequest): Express.Multer.File[] {
   return files ?? [];
 }
 
-/** Receives up to five images of at most 5 MB each (spec §5); else 400 {@link ApiError}. */
+/** Receives up to five images of at most 5 MB each (spec §5); else a {@link Refusal} "invalid". */
 export async function receiveImages(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -43,7 +42,7 @@ export async function receiveImages(
 
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof MulterError)) {
-    const isCutOff = error instanceof Error && !(error instanceof ApiError);
+    const isCutOff = error instanceof Error && !(error instanceof Refusal);
     return isCutOff ? refusal("The upload cannot be read.") : error;
   }
   if (error.code === "LIMIT_FILE_SIZE") return refusal(IMAGE_TOO_LARGE);
@@ -56,7 +55,6 @@ function asRefusal(error: unknown): unknown {
   );
 }
 
-function refusal(message: string): ApiError {
-  const body: ErrorResponse = { message, fields: [{ path: UPLOAD_FIELD, message }] };
-  return new ApiError(400, body);
+function refusal(message: string): Refusal {
+  return Refusal.ofField("invalid", UPLOAD_FIELD, message);
 }

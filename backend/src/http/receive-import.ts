@@ -12,7 +12,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { generateEntityId } from "@medusajs/framework/utils";
 import multer, { MulterError } from "multer";
 import { importFiles, safeName } from "../catalog/import/service/import-folder";
-import { ApiError } from "./api-error";
+import { Refusal } from "../errors/refusal";
 
 /** The id that a new import gets, and the name of its table. */
 export interface ReceivedImport {
@@ -57,14 +57,14 @@ const receive = multer({
   { name: IMPORT_IMAGES_FIELD, maxCount: IMPORT_MAX_IMAGES },
 ]);
 
-/** What {@link receiveImport} received. Throws 400 {@link ApiError} without a table. */
+/** What {@link receiveImport} received. Throws a {@link Refusal} "invalid" without a table. */
 export function receivedImport(request: MedusaRequest): ReceivedImport {
   const { id, fileName } = receivedOf(request as ImportRequest);
   if (!fileName) throw refusal(IMPORT_FILE_MISSING);
   return { id, fileName };
 }
 
-/** Receives a table and its images into a folder of their own; else 400 {@link ApiError}. */
+/** Receives a table and its images into a folder of their own; else a {@link Refusal} "invalid". */
 export async function receiveImport(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -89,7 +89,7 @@ function nameOf(file: Express.Multer.File): string {
 }
 
 function asRefusal(error: unknown): unknown {
-  if (error instanceof ApiError) return error;
+  if (error instanceof Refusal) return error;
   if (!(error instanceof MulterError)) return refusal("The upload cannot be read.");
   if (error.code === "LIMIT_FILE_SIZE") return refusal("The file is larger than 50 MB.");
   return refusal(
@@ -99,6 +99,6 @@ function asRefusal(error: unknown): unknown {
   );
 }
 
-function refusal(message: string): ApiError {
-  return new ApiError(400, { message, fields: [{ path: IMPORT_FILE_FIELD, message }] });
+function refusal(message: string): Refusal {
+  return Refusal.ofField("invalid", IMPORT_FILE_FIELD, message);
 }

@@ -1,13 +1,13 @@
-import { dataUrlParts, type ErrorResponse, unsupportedImageType } from "@eldercare/contracts";
+import { dataUrlParts, unsupportedImageType } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../http/api-error";
+import { Refusal } from "../errors/refusal";
 import { ImageRejected } from "./image-rejected";
 import { storeImage } from "./store-image";
 
 /**
  * The address under which a image that staff gave is kept: a data URL is decoded and stored,
  * every other address stays. `field` is the form's, for the answer when the image is refused:
- * 400 {@link ApiError}.
+ * a {@link Refusal} "invalid".
  */
 export async function storeGivenImage(
   container: MedusaContainer,
@@ -23,11 +23,10 @@ export async function storeGivenImage(
 }
 
 /** What is answered for a image that the shop does not take; `type` is what it claimed to be. */
-export function imageRefusal(rejected: ImageRejected, type: string, field: string): ApiError {
+export function imageRefusal(rejected: ImageRejected, type: string, field: string): Refusal {
   const message =
     rejected.reason === "not-a-picture"
       ? `${unsupportedImageType(type.startsWith("image/") ? "unknown" : type)}. ${rejected.message}`
       : rejected.message;
-  const body: ErrorResponse = { message, code: rejected.code, fields: [{ path: field, message }] };
-  return new ApiError(400, body);
+  return Refusal.ofField("invalid", field, message, rejected.code);
 }

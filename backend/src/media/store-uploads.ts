@@ -15,7 +15,7 @@ interface ReceivedFile {
 
 /**
  * Stores received images one after the other. All are decoded to their end before the first is
- * stored: if one is refused, 400 ApiError, none is.
+ * stored: if one is refused, none is.
  */
 export async function storeUploads(
   container: MedusaContainer,

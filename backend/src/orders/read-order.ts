@@ -1,6 +1,6 @@
 import type { Order } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../http/api-error";
+import { Refusal } from "../errors/refusal";
 import { reconcileOrder } from "../workflows/order/reconcile/reconcile-order";
 import { shopOrdersOf } from "../workflows/order/shop-orders";
 import { type OrderReader, orderFromRow } from "./order-view";
@@ -8,7 +8,7 @@ import { type OrderReader, orderFromRow } from "./order-view";
 const UNKNOWN = "There is no such order.";
 
 /**
- * An order for staff or for its buyer; to everybody else it does not exist (404 {@link ApiError}).
+ * An order for staff or for its buyer; for everybody else there is none ({@link Refusal} "not-found").
  * A pending one is brought up to date first, so that a lost event of Stripe does not matter.
  */
 export async function readOrder(
@@ -19,7 +19,7 @@ export async function readOrder(
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(id);
   const isTheirs = reader.as === "staff" || known?.user_id === reader.userId;
-  if (!known?.is_placed || !isTheirs) throw new ApiError(404, { message: UNKNOWN });
+  if (!known?.is_placed || !isTheirs) throw new Refusal("not-found", UNKNOWN);
   // When Stripe is away the order is shown as it was last known.
   const paymentState =
     known.status === "pending"

@@ -4,7 +4,7 @@ import type { Buyer } from "../../workflows/order/place/buyer";
 import { sessionOf } from "./session";
 import { signedInAccount } from "./signed-in";
 
-/** Who checks out: 401 {@link ApiError} for people who are signed out. */
+/** Who checks out: a {@link Refusal} "signed-out" for people who are signed out. */
 export async function buyerOf(request: MedusaRequest): Promise<Buyer> {
   const { actorType, user } = await signedInAccount(request);
   return {

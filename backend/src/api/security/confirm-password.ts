@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import type { Account } from "../../accounts/account";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import { checkPassword } from "../../workflows/account/check-password";
 import { rateLimit, rateLimitsOf } from "./rate-limit";
 
@@ -22,7 +22,7 @@ export async function confirmPassword(
   await rateLimit(request, [["signInAddress", email]]);
   const checked = await checkPassword(request.scope, { email, password });
   if (checked?.identity.id !== account.authIdentityId) {
-    throw new ApiError(400, { message: WRONG, fields: [{ path: field, message: WRONG }] });
+    throw Refusal.ofField("invalid", field, WRONG);
   }
   await rateLimitsOf(request).forget("signInAddress", email);
 }

@@ -1,10 +1,10 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 
 const UNKNOWN = "There is no such order.";
 
-/** The order that an address names; 404 {@link ApiError} for what cannot be the id of one. */
+/** The order that an address names; what cannot be the id of one is refused as not found. */
 export function orderIdOf({ params: { id = "" } }: MedusaRequest): string {
-  if (!/^[\w-]{1,100}$/.test(id)) throw new ApiError(404, { message: UNKNOWN });
+  if (!/^[\w-]{1,100}$/.test(id)) throw new Refusal("not-found", UNKNOWN);
   return id;
 }

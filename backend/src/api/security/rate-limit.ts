@@ -1,6 +1,6 @@
 import { TOO_MANY_ATTEMPTS } from "@eldercare/contracts";
 import type { MedusaRequest } from "@medusajs/framework/http";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
 import type { LimitName } from "../../modules/rate-limit/limits";
 import type RateLimitModuleService from "../../modules/rate-limit/service";
@@ -20,10 +20,11 @@ export async function rateLimit(
   const seconds = Math.max(...waits);
   if (seconds === 0) return;
   request.res?.set("Retry-After", String(seconds));
-  throw new ApiError(429, {
-    message: `There were too many attempts. Please try again ${inWords(seconds)}.`,
-    code: TOO_MANY_ATTEMPTS,
-  });
+  throw new Refusal(
+    "too-many",
+    `There were too many attempts. Please try again ${inWords(seconds)}.`,
+    { code: TOO_MANY_ATTEMPTS },
+  );
 }
 
 /** "in 1 minute", "in 12 minutes". */

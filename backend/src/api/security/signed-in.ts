@@ -3,7 +3,7 @@ import { authenticate } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import type { Account } from "../../accounts/account";
 import { findAccountOf } from "../../accounts/find-account";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import type { SignedIn } from "./session";
 
 type Handler = (
@@ -23,13 +23,13 @@ export const NOT_AN_ADMIN = "You need admin privileges for this.";
 
 /**
  * Whose request it is, looked up afresh: an account that was deleted, or whose address is not
- * verified, is signed out. Throws 401 {@link ApiError}.
+ * verified, is signed out. Throws a {@link Refusal} "signed-out".
  */
 export async function signedInAccount(request: MedusaRequest): Promise<Account> {
   await recognise(request, request.res as MedusaResponse, () => undefined);
   const { auth_context: signedIn } = request as MedusaRequest & { auth_context?: SignedIn };
   const account = signedIn && isComplete(signedIn) && (await accountOf(request, signedIn));
-  if (!account) throw new ApiError(401, { message: SIGNED_OUT });
+  if (!account) throw new Refusal("signed-out", SIGNED_OUT);
   return account;
 }
 
@@ -56,7 +56,7 @@ async function accountOf(
 /** Which of the staff asks: 401 for everybody who is signed out, 403 for customers (spec §6). */
 export async function signedInAdmin(request: MedusaRequest): Promise<Account> {
   const account = await signedInAccount(request);
-  if (account.user.role !== "ADMIN") throw new ApiError(403, { message: NOT_AN_ADMIN });
+  if (account.user.role !== "ADMIN") throw new Refusal("not-allowed", NOT_AN_ADMIN);
   return account;
 }
 

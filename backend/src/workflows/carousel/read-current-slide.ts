@@ -1,18 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { carouselSlideFromStored } from "../../content/carousel/slide-view";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import { CAROUSEL_MODULE } from "../../modules/carousel";
 import type CarouselModuleService from "../../modules/carousel/service";
 import type { CurrentSlide } from "../catalog-write/catalog-slide";
 
-/** A slide for a change of it; 404 {@link ApiError} for an unknown one. */
+/** A slide for a change of it; a {@link Refusal} "not-found" for an unknown one. */
 export async function readCurrentSlide(
   container: MedusaContainer,
   id: string,
 ): Promise<CurrentSlide> {
   const carousel = container.resolve<CarouselModuleService>(CAROUSEL_MODULE);
   const [row] = await carousel.listCarouselSlides({ id }, { take: 1 });
-  if (!row) throw new ApiError(404, { message: "Slide not found" });
+  if (!row) throw new Refusal("not-found", "Slide not found");
   const slide = carouselSlideFromStored(row);
   return {
     id,

@@ -29,7 +29,7 @@ const removeSlideWorkflow = createWorkflow(
   (input: WorkflowData<{ id: string }>) => new WorkflowResponse(removeSlideStep(input)),
 );
 
-/** Takes a slide out of the carousel for good. Unknown ids: 404 ApiError. */
+/** Takes a slide out of the carousel for good. Unknown ids: a Refusal "not-found". */
 export async function removeSlide(container: MedusaContainer, id: string): Promise<void> {
   await withCatalogLock(container, async () => {
     const { fields } = await readCurrentSlide(container, id);

@@ -28,7 +28,7 @@ export async function createSlide(
   return slideOf(onlyResult(result), target);
 }
 
-/** Changes what staff sent of a slide and nothing else. Unknown ids: 404 ApiError. */
+/** Changes what staff sent of a slide and nothing else. Unknown ids: a Refusal "not-found". */
 export async function changeSlide(
   container: MedusaContainer,
   id: string,

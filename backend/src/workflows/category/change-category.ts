@@ -9,7 +9,7 @@ import { readCurrentCategory } from "./read-current-category";
 import { refuseTakenSlug } from "./refuse-taken-slug";
 import { removeCategoryImageWorkflow } from "./remove-category-image";
 
-/** Changes what staff sent of a category and nothing else. Unknown ids: 404 ApiError. */
+/** Changes what staff sent of a category and nothing else. Unknown ids: a Refusal "not-found". */
 export async function changeCategory(
   container: MedusaContainer,
   id: string,

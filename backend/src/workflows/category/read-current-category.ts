@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { isShown, type MedusaVisibility } from "../../catalog/categories/category-view";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import { imageWithoutHost } from "../../media/image-without-host";
 import type { CurrentCategory } from "../catalog-write/catalog-category";
 
@@ -20,7 +20,7 @@ export interface CategoryNow extends CurrentCategory {
   createdAt: string;
 }
 
-/** Reads a category for a change of it; 404 {@link ApiError} for an unknown one. */
+/** Reads a category for a change of it; a {@link Refusal} "not-found" for an unknown one. */
 export async function readCurrentCategory(
   container: MedusaContainer,
   id: string,
@@ -40,7 +40,7 @@ export async function readCurrentCategory(
     filters: { id },
   });
   const row = data[0] as Row | undefined;
-  if (!row) throw new ApiError(404, { message: "Category not found" });
+  if (!row) throw new Refusal("not-found", "Category not found");
   const image = row.category_image;
   return {
     id,

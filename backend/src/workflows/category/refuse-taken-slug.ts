@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 
-/** Refuses a slug that another category than `id` has: 409 {@link ApiError}. */
+/** Refuses a slug that another category than `id` has: a {@link Refusal} "conflict". */
 export async function refuseTakenSlug(
   container: MedusaContainer,
   slug: string,
@@ -13,5 +13,5 @@ export async function refuseTakenSlug(
     .listProductCategories({ handle: slug }, { select: ["id"], take: 1 });
   if (!other || other.id === id) return;
   const message = `Another category has the slug ${slug}.`;
-  throw new ApiError(409, { message, code: "slug_taken", fields: [{ path: "slug", message }] });
+  throw Refusal.ofField("conflict", "slug", message, "slug_taken");
 }

@@ -2,20 +2,20 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import { ARCHIVED_KEY } from "../../catalog/products/product-document";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { withCatalogLock } from "../catalog-lock";
 import { readCurrentCategory } from "./read-current-category";
 
 /**
  * Removes a category that is empty. One with products or with categories of its own is refused,
- * 409 {@link ApiError} `category_in_use`: they would be in no menu any more. Unknown ids: 404.
+ * {@link Refusal} `category_in_use`: they would be in no menu any more. Unknown ids are not found.
  */
 export async function removeCategory(container: MedusaContainer, id: string): Promise<void> {
   await withCatalogLock(container, async () => {
     const { fields } = await readCurrentCategory(container, id);
     const message = inUse(fields.name, await countContents(container, id));
-    if (message) throw new ApiError(409, { message, code: "category_in_use" });
+    if (message) throw new Refusal("conflict", message, { code: "category_in_use" });
     await deleteProductCategoriesWorkflow(container).run({ input: [id] });
     if (fields.image) await removeUnusedImages(container, [fields.image.url]);
   });

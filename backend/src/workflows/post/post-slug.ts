@@ -2,7 +2,7 @@ import { slugFromName } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 
 const MAX_LENGTH = 100;
 const FALLBACK = "guide";
@@ -25,7 +25,7 @@ export async function freePostSlug(container: MedusaContainer, title: string): P
   return `${base}-${number}`;
 }
 
-/** Refuses a slug that another guide has, 409 {@link ApiError}. */
+/** Refuses a slug that another guide has, a {@link Refusal} "conflict". */
 export async function refuseTakenPostSlug(
   container: MedusaContainer,
   slug: string,
@@ -33,11 +33,7 @@ export async function refuseTakenPostSlug(
 ): Promise<void> {
   const others: { id: string }[] = await posts(container).select("id").where({ slug });
   if (others.every(({ id }) => id === ownId)) return;
-  throw new ApiError(409, {
-    message: TAKEN,
-    code: "slug_taken",
-    fields: [{ path: "slug", message: TAKEN }],
-  });
+  throw Refusal.ofField("conflict", "slug", TAKEN, "slug_taken");
 }
 
 function posts(container: MedusaContainer): Knex.QueryBuilder {

@@ -1,16 +1,16 @@
 import type { StaffArticle } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { articleFromStored, type StoredPost } from "../../content/posts/post-view";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
 
-/** A guide by its id; 404 {@link ApiError} when there is none. */
+/** A guide by its id; a {@link Refusal} "not-found" when there is none. */
 export async function readPost(container: MedusaContainer, id: string): Promise<StoredPost> {
   const posts: PostModuleService = container.resolve(POST_MODULE);
   // PostgreSQL has no text with this character, so no id has it.
   const [post] = id.includes("\u0000") ? [] : await posts.listPosts({ id }, { take: 1 });
-  if (!post) throw new ApiError(404, { message: "Care guide not found" });
+  if (!post) throw new Refusal("not-found", "Care guide not found");
   return post;
 }
 

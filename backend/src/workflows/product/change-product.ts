@@ -1,7 +1,7 @@
 import type { ProductChangesBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { indexProducts } from "../../catalog/search-index/index-products";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { withCatalogLock } from "../catalog-lock";
 import type { ProductFields } from "../catalog-write/catalog-product";
@@ -19,7 +19,7 @@ export const PRODUCT_NOT_FOUND = "Product not found";
 
 /**
  * Changes what staff sent of a product and nothing else: its slug stays, because links lead to it.
- * Lists and searches know when this returns. Unknown ids: 404 {@link ApiError}.
+ * Lists and searches know when this returns. Unknown ids: a {@link Refusal} "not-found".
  */
 export async function changeProduct(
   container: MedusaContainer,
@@ -29,7 +29,7 @@ export async function changeProduct(
   const store = await findStoreContext(container);
   const before = await withCatalogLock(container, async () => {
     const current = await readCurrentProduct(container, id, store);
-    if (!current) throw new ApiError(404, { message: PRODUCT_NOT_FOUND });
+    if (!current) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
     const { fields } = current;
     const target: ProductFields = {
       ...fields,

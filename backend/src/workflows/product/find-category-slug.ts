@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 
-/** The slug of the category that staff chose; 400 {@link ApiError} when there is none of this id. */
+/** The slug of the category that staff chose; refused as "invalid" when there is none of this id. */
 export async function findCategorySlug(container: MedusaContainer, id: string): Promise<string> {
   const [category] = await container
     .resolve(Modules.PRODUCT)
     .listProductCategories({ id }, { select: ["id", "handle"], take: 1 });
   if (category) return category.handle;
   const message = "There is no such category";
-  throw new ApiError(400, { message, fields: [{ path: "categoryId", message }] });
+  throw Refusal.ofField("invalid", "categoryId", message);
 }

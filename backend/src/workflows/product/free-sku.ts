@@ -1,7 +1,7 @@
 import { SKU_PREFIX } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 
 /** "SKU-" and a timestamp in milliseconds (spec §5), later by as many as others were first. */
 export async function freeSku(container: MedusaContainer): Promise<string> {
@@ -11,7 +11,7 @@ export async function freeSku(container: MedusaContainer): Promise<string> {
   }
 }
 
-/** Refuses a SKU that another product than `productId` has: 409 {@link ApiError}. */
+/** Refuses a SKU that another product than `productId` has: a {@link Refusal} "conflict". */
 export async function refuseTakenSku(
   container: MedusaContainer,
   sku: string,
@@ -19,7 +19,7 @@ export async function refuseTakenSku(
 ): Promise<void> {
   if (!(await isTaken(container, sku, productId))) return;
   const message = `Another product has the SKU ${sku}.`;
-  throw new ApiError(409, { message, code: "sku_taken", fields: [{ path: "sku", message }] });
+  throw Refusal.ofField("conflict", "sku", message, "sku_taken");
 }
 
 /** Variants and the stock kept for them have a SKU each, which are the same in the shop. */

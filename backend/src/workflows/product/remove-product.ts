@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { ARCHIVED_KEY } from "../../catalog/products/product-document";
 import { indexProducts } from "../../catalog/search-index/index-products";
-import { ApiError } from "../../http/api-error";
+import { Refusal } from "../../errors/refusal";
 import { imageWithoutHost } from "../../media/image-without-host";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { withCatalogLock } from "../catalog-lock";
@@ -19,13 +19,13 @@ interface Removable {
 /**
  * Takes a product out of the shop for good; orders keep what they say of it. One that an open order
  * still waits for is archived instead: out of every list, but there for Medusa to send it, until
- * {@link removeArchivedProducts} finds that nobody waits any more. Unknown ids: 404 {@link ApiError}.
+ * {@link removeArchivedProducts} finds that nobody waits any more. Unknown ids are refused.
  */
 export async function removeProduct(container: MedusaContainer, id: string): Promise<void> {
   await withCatalogLock(container, async () => {
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
     const product = await findRemovable(container, id);
-    if (!product) throw new ApiError(404, { message: PRODUCT_NOT_FOUND });
+    if (!product) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
     if (!(await deleteUnlessAwaited(container, id))) await archiveProducts(database, [id]);
     await indexProducts(container, [id]);
     const addresses = product.images.map(({ url }) => imageWithoutHost(url));

@@ -5,7 +5,7 @@ import {
   type User,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ApiError } from "../../../http/api-error";
+import { Refusal } from "../../../errors/refusal";
 import { parseInput } from "../../../http/parse-input";
 import { deleteAccount } from "../../../workflows/account/delete-account";
 import { updateProfile } from "../../../workflows/account/update-profile";
@@ -36,7 +36,7 @@ export async function DELETE(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const account = await signedInAccount(request);
-  if (account.actorType === "user") throw new ApiError(403, { message: STAFF });
+  if (account.actorType === "user") throw new Refusal("not-allowed", STAFF);
   const { password } = parseInput(DeleteAccountBody, request.body);
   await confirmPassword(request, { account, password, field: "password" });
   await deleteAccount(request.scope, account);

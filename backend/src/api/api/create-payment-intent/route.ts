@@ -5,7 +5,7 @@ import {
   type PaymentIntentResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ApiError } from "../../../http/api-error";
+import { Refusal } from "../../../errors/refusal";
 import { parseInput } from "../../../http/parse-input";
 import { beginPayment } from "../../../workflows/order/pay/begin-payment";
 import { checkLines } from "../../../workflows/order/place/check-lines";
@@ -23,7 +23,7 @@ export async function POST(
   const { amount, items } = parseInput(CreatePaymentIntentBody, request.body);
   await rateLimit(request, [["paymentUser", buyer.userId]]);
   const cents = centsFromDollars(amount);
-  if (cents < MIN_ORDER_CENTS) throw new ApiError(400, { message: TOO_LITTLE });
+  if (cents < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
   if (items) await checkLines(request.scope, items, cents);
   response.json({ clientSecret: await beginPayment(request.scope, buyer, cents) });
 }

@@ -2,7 +2,7 @@ import { EMAIL_NOT_VERIFIED, LoginBody, type LoginResponse } from "@eldercare/co
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { Account } from "../../../accounts/account";
 import { findAccountOf } from "../../../accounts/find-account";
-import { ApiError } from "../../../http/api-error";
+import { Refusal } from "../../../errors/refusal";
 import { parseInput } from "../../../http/parse-input";
 import {
   type CheckedPassword,
@@ -38,13 +38,13 @@ export async function POST(
 
   const { user } = account;
   if (!user.isEmailVerified) {
-    throw new ApiError(403, { message: UNVERIFIED, code: EMAIL_NOT_VERIFIED });
+    throw new Refusal("not-allowed", UNVERIFIED, { code: EMAIL_NOT_VERIFIED });
   }
   await signIn(request, account);
   // A password that was changed while this sign-in was under way opens nothing.
   if (!(await isPasswordUnchanged(request.scope, checked))) {
     await signOut(request);
-    throw new ApiError(401, { message: WRONG });
+    throw new Refusal("signed-out", WRONG);
   }
   response.json({ user, message: `Welcome back, ${user.firstName}!` });
 }
@@ -55,7 +55,7 @@ async function accountFor(
 ): Promise<{ account: Account; checked: CheckedPassword }> {
   const checked = await checkPassword(request.scope, input);
   const account = checked && (await findAccountOf(request.scope, checked.identity));
-  if (!account) throw new ApiError(401, { message: WRONG });
-  if (checked.needsSecondFactor) throw new ApiError(403, { message: SECOND_FACTOR });
+  if (!account) throw new Refusal("signed-out", WRONG);
+  if (checked.needsSecondFactor) throw new Refusal("not-allowed", SECOND_FACTOR);
   return { account, checked };
 }

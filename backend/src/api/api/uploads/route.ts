@@ -1,6 +1,6 @@
 import { UPLOAD_FIELD, type UploadedImage, type UploadResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ApiError } from "../../../http/api-error";
+import { Refusal } from "../../../errors/refusal";
 import { receivedImages } from "../../../http/receive-images";
 import { storeUploads } from "../../../media/store-uploads";
 
@@ -12,7 +12,7 @@ export async function POST(
   const files = receivedImages(request);
   if (files.length === 0) {
     const message = `Please send pictures in parts named ${UPLOAD_FIELD}.`;
-    throw new ApiError(400, { message, fields: [{ path: UPLOAD_FIELD, message }] });
+    throw Refusal.ofField("invalid", UPLOAD_FIELD, message);
   }
   const stored: UploadedImage[] = await storeUploads(request.scope, files);
   response.status(201).json(stored);

@@ -11,7 +11,7 @@ import {
 } from "@eldercare/contracts";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ApiError } from "../../../http/api-error";
+import { Refusal } from "../../../errors/refusal";
 import { createWorkQueue } from "../../search-index/work-queue";
 import { RowsRefused } from "../apply/rows-refused";
 import { ImportHistory, type ImportRecord, type ImportStatus } from "../history/import-history";
@@ -45,7 +45,7 @@ export class ImportService {
     return { imports: imports.map((record) => importView(record, last?.id)), total };
   }
 
-  /** Throws 404 {@link ApiError}. */
+  /** Throws a {@link Refusal} "not-found". */
   async detail(id: string): Promise<ImportDetail> {
     const record = await this.record(id);
     // Asked second: what was applied just now is the last.
@@ -55,7 +55,7 @@ export class ImportService {
 
   async record(id: string): Promise<ImportRecord> {
     const record = await this.#history.find(id);
-    if (!record) throw new ApiError(404, { message: IMPORT_NOT_FOUND });
+    if (!record) throw new Refusal("not-found", IMPORT_NOT_FOUND);
     return record;
   }
 
@@ -86,18 +86,18 @@ export class ImportService {
   }
 
   /**
-   * Begins to write a checked file; throws 409 {@link ApiError} when it cannot be. Not more is
-   * removed than the person who looked at it agreed to.
+   * Begins to write a checked file; throws a {@link Refusal} "conflict" when it cannot be. Not
+   * more is removed than the person who looked at it agreed to.
    */
   async apply(id: string, { partial, removals }: ImportApplyBody): Promise<ImportDetail> {
     const detail = await this.detail(id);
     const from: ImportStatus[] = detail.canApply ? ["ready", "applying"] : [];
     const mayBegin = detail.counts?.rejected === 0 || (partial && !detail.prune);
     if ((detail.counts?.removed ?? 0) !== removals) {
-      throw new ApiError(409, { message: IMPORT_REMOVALS_CHANGED });
+      throw new Refusal("conflict", IMPORT_REMOVALS_CHANGED);
     }
     if (!mayBegin || !(await this.#history.move(id, from, { status: "applying", done: 0 }))) {
-      throw new ApiError(409, { message: IMPORT_NOT_READY });
+      throw new Refusal("conflict", IMPORT_NOT_READY);
     }
     this.#work(id, ["applying"], async (progress) => {
       const report = await this.#run(await this.record(id), { partial }, progress, removals);
@@ -109,12 +109,12 @@ export class ImportService {
     return this.detail(id);
   }
 
-  /** Begins to take the last import back; throws 409 {@link ApiError} for any other. */
+  /** Begins to take the last import back; throws a {@link Refusal} "conflict" for any other. */
   async undo(id: string): Promise<ImportDetail> {
     const detail = await this.detail(id);
     const from: ImportStatus[] = detail.canUndo ? ["applied", "applying", "undoing"] : [];
     if (!(await this.#history.move(id, from, { status: "undoing", done: 0 }))) {
-      throw new ApiError(409, { message: IMPORT_NOT_LAST });
+      throw new Refusal("conflict", IMPORT_NOT_LAST);
     }
     this.#work(id, ["undoing"], async (progress) => {
       const record = await this.record(id);

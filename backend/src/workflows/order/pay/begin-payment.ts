@@ -9,7 +9,7 @@ import { paymentUnavailable } from "./retrieve-payment-intent";
 
 /**
  * Begins a payment of so many cents: a payment collection and session in Medusa and a payment intent
- * at Stripe. Answers the client secret. Throws a 502 {@link ApiError} when Stripe gives none.
+ * at Stripe. Answers the client secret. Refused as "unavailable" when Stripe gives none.
  */
 export async function beginPayment(
   container: MedusaContainer,

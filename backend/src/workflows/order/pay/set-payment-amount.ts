@@ -1,7 +1,7 @@
 import { dollarsFromCents, NO_OPEN_PAYMENT } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../../http/api-error";
+import { Refusal } from "../../../errors/refusal";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { stripeApi } from "../../../payments/stripe-access";
 import { stripeErrorCode } from "../../../payments/stripe-error-code";
@@ -12,7 +12,7 @@ const OVER = "This payment was made for another amount. Please check out again."
 
 /**
  * Sets what a payment asks for, in cents, at Stripe and in Medusa. A payment that was made already
- * keeps its amount: 409. Call it under the payment's lock. Throws {@link ApiError}.
+ * keeps its amount: a {@link Refusal} "conflict". Call it under the payment's lock.
  */
 export async function setPaymentAmount(
   container: MedusaContainer,
@@ -25,7 +25,7 @@ export async function setPaymentAmount(
   } catch (error) {
     if (stripeErrorCode(error) !== "payment_intent_unexpected_state")
       throw paymentUnavailable(error);
-    throw new ApiError(409, { message: OVER, code: NO_OPEN_PAYMENT });
+    throw new Refusal("conflict", OVER, { code: NO_OPEN_PAYMENT });
   }
   const payments = container.resolve(Modules.PAYMENT);
   const amount = dollarsFromCents(cents);

@@ -1,4 +1,5 @@
 import { type CheckoutConflict, OUT_OF_STOCK, PRICES_CHANGED } from "@eldercare/contracts";
+import { Refusal } from "../../../errors/refusal";
 import type { AskedLine, PricedLine } from "./priced-line";
 
 const NEW_PRICES =
@@ -23,6 +24,18 @@ export function findConflict(
   return isPriceWrong || askedCents !== totalOf(lines)
     ? conflict(PRICES_CHANGED, NEW_PRICES, lines)
     : undefined;
+}
+
+/** Refuses, with the fresh lines, to sell what something stands against. */
+export function refuseConflict(
+  lines: readonly PricedLine[],
+  asked: readonly AskedLine[],
+  askedCents: number,
+): void {
+  const found = findConflict(lines, asked, askedCents);
+  if (!found) return;
+  const { message, ...details } = found;
+  throw new Refusal("conflict", message, details);
 }
 
 /** In cents; only what is available counts. */

@@ -3,7 +3,7 @@ import { MIN_ORDER_CENTS, NO_OPEN_PAYMENT, type OrderRequest } from "@eldercare/
 import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { ApiError } from "../../../http/api-error";
+import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { findStoreContext, type StoreContext } from "../../store/store-context";
@@ -14,7 +14,7 @@ import { setPaymentAmount } from "../pay/set-payment-amount";
 import { cancelUnpaidOrder } from "../reconcile/cancel-unpaid-order";
 import { shopOrdersOf } from "../shop-orders";
 import type { Buyer } from "./buyer";
-import { findConflict } from "./find-conflict";
+import { refuseConflict } from "./find-conflict";
 import { mergeLines } from "./merge-lines";
 import { placeShopOrderWorkflow } from "./place-shop-order";
 import { priceLines } from "./price-lines";
@@ -30,7 +30,7 @@ const REPLACED = "The buyer checked out again before paying: a newer order took 
 /**
  * Places an order and reserves its stock; the card is charged afterwards. Prices, stock and total
  * are the shop's own, anything else is a 409 with the fresh lines. The same request again is the same
- * order. Answers the order's id. Throws {@link ApiError}.
+ * order. Answers the order's id. Throws {@link Refusal}.
  */
 export async function placeOrder(
   container: MedusaContainer,
@@ -99,12 +99,12 @@ async function placeWithPayment(
 
   const store = await findStoreContext(container);
   const lines = await priceLines(container, store, request.items);
-  refuseConflict(lines, request);
+  refuseSale(lines, request);
   const products = lines.map(({ productId }) => productId);
   const id = await underStockLock(container, products, async () => {
     // Whoever waited here for the last one is told at once.
     const fresh = await withFreshStock(container, store.salesChannelId, lines);
-    refuseConflict(fresh, request);
+    refuseSale(fresh, request);
     return placeChecked(container, buyer, { request, payment, fingerprint, store, lines: fresh });
   });
   // Money that came before its order has waited for it.
@@ -160,16 +160,15 @@ async function placeChecked(
     });
   } catch (error) {
     // Somebody outside the shop (staff, another channel) was quicker.
-    refuseConflict(await priceLines(container, store, request.items), request);
+    refuseSale(await priceLines(container, store, request.items), request);
     throw error;
   }
   return id;
 }
 
-function refuseConflict(lines: readonly PricedLine[], request: OrderRequest): void {
-  const conflict = findConflict(lines, request.items, request.amountCAD);
-  if (conflict) throw new ApiError(409, conflict);
-  if (request.amountCAD < MIN_ORDER_CENTS) throw new ApiError(400, { message: TOO_LITTLE });
+function refuseSale(lines: readonly PricedLine[], request: OrderRequest): void {
+  refuseConflict(lines, request.items, request.amountCAD);
+  if (request.amountCAD < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
 }
 
 function isStanding({ status }: ShopOrderRow): boolean {
@@ -183,6 +182,6 @@ function fingerprintOf({ items, amountCAD, shipping }: OrderRequest): string {
     .digest("base64url");
 }
 
-function over(): ApiError {
-  return new ApiError(409, { message: NO_PAYMENT, code: NO_OPEN_PAYMENT });
+function over(): Refusal {
+  return new Refusal("conflict", NO_PAYMENT, { code: NO_OPEN_PAYMENT });
 }

@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
-import { ApiError } from "../../../http/api-error";
+import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { underPaymentLock } from "../locks";
 import { settleRefunds } from "../reconcile/settle-refunds";
@@ -28,7 +28,7 @@ export async function setOrderStatus(
 ): Promise<string> {
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
-  if (!known?.is_placed) throw new ApiError(404, { message: UNKNOWN });
+  if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
   return underPaymentLock(container, known.payment_id ?? orderId, async () => {
     const begun = await orders.find(orderId);
     if (begun?.pending_status) {
@@ -37,7 +37,7 @@ export async function setOrderStatus(
       });
     }
     const order = await orders.find(orderId);
-    if (!order) throw new ApiError(404, { message: UNKNOWN });
+    if (!order) throw new Refusal("not-found", UNKNOWN);
     if (order.status === status) return `The order is ${status} already.`;
     const before = await readMedusaState(container, orderId);
     await orders.beginStatusChange(orderId, status, by);
@@ -109,10 +109,10 @@ function readable(
   container: MedusaContainer,
   error: unknown,
   { orderId, isUndone }: { orderId: string; isUndone: boolean },
-): ApiError {
-  if (error instanceof ApiError && isUndone) return error;
+): Refusal {
+  if (error instanceof Refusal && isUndone) return error;
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
     .error(`The status of order ${orderId} was not changed: ${messageOf(error)}`);
-  return new ApiError(502, { message: isUndone ? FAILED : UNFINISHED });
+  return new Refusal("unavailable", isUndone ? FAILED : UNFINISHED);
 }

@@ -1,6 +1,6 @@
 import { type ContactMessage, ContactMessageChangesBody } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ApiError } from "../../../../http/api-error";
+import { Refusal } from "../../../../errors/refusal";
 import { parseInput } from "../../../../http/parse-input";
 import { markContactMessage } from "../../../../workflows/contact-message/mark-contact-message";
 
@@ -11,6 +11,6 @@ export async function PUT(
 ): Promise<void> {
   const { handled } = parseInput(ContactMessageChangesBody, request.body);
   const message = await markContactMessage(request.scope, String(request.params.id), handled);
-  if (!message) throw new ApiError(404, { message: "Message not found" });
+  if (!message) throw new Refusal("not-found", "Message not found");
   response.json(message);
 }

@@ -1,7 +1,7 @@
 import type { Article } from "@eldercare/contracts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findArticle } from "../../../../content/posts/find-post-by-slug";
-import { ApiError } from "../../../../http/api-error";
+import { Refusal } from "../../../../errors/refusal";
 
 /** GET /api/posts/{slug}: one guide to read; admins see drafts too. */
 export async function GET(
@@ -10,6 +10,6 @@ export async function GET(
 ): Promise<void> {
   const isAdmin = Boolean(request.auth_context?.actor_id);
   const article = await findArticle(request.scope, String(request.params.slug), isAdmin);
-  if (!article) throw new ApiError(404, { message: "Care guide not found" });
+  if (!article) throw new Refusal("not-found", "Care guide not found");
   response.json(article);
 }

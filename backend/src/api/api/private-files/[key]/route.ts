@@ -1,13 +1,13 @@
 import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../../../http/api-error";
+import { Refusal } from "../../../../errors/refusal";
 import { isPrivateFile } from "../../../../providers/file-uploads/private-file";
 
 /** GET /api/private-files/{key}, for staff: what Medusa Admin exported, to be saved on disk. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const key = String(request.params.key);
-  if (!isPrivateFile(key)) throw new ApiError(404, { message: "File not found" });
+  if (!isPrivateFile(key)) throw new Refusal("not-found", "File not found");
   const files = request.scope.resolve(Modules.FILE);
   // Throws 404 for a file that is not there.
   await files.retrieveFile(key);

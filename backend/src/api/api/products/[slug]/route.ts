@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findProductBySlug } from "../../../../catalog/products/find-product-by-slug";
-import { ApiError } from "../../../../http/api-error";
+import { Refusal } from "../../../../errors/refusal";
 
 /** GET /api/products/{slug} (spec §7). */
 export async function GET(
@@ -9,6 +9,6 @@ export async function GET(
   response: MedusaResponse<ProductDetail>,
 ): Promise<void> {
   const product = await findProductBySlug(request.scope, String(request.params.slug));
-  if (!product) throw new ApiError(404, { message: "Product not found" });
+  if (!product) throw new Refusal("not-found", "Product not found");
   response.json(product);
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type Stripe from "stripe";
-import { ApiError } from "../../../../http/api-error";
+import { Refusal } from "../../../../errors/refusal";
 import { stripeAccess, stripeApi } from "../../../../payments/stripe-access";
 import { handleStripeEvent } from "../../../../workflows/order/pay/handle-stripe-event";
 
@@ -30,6 +30,6 @@ function signedEvent(request: MedusaRequest): Stripe.Event {
   }
 }
 
-function unsigned(): ApiError {
-  return new ApiError(400, { message: UNSIGNED });
+function unsigned(): Refusal {
+  return new Refusal("invalid", UNSIGNED);
 }

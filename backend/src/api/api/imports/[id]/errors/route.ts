@@ -4,14 +4,14 @@ import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { importFiles } from "../../../../../catalog/import/service/import-folder";
 import { ImportService } from "../../../../../catalog/import/service/import-service";
-import { ApiError } from "../../../../../http/api-error";
+import { Refusal } from "../../../../../errors/refusal";
 
 /** GET /api/imports/{id}/errors, for staff: the rows that were not taken, as a CSV file to mend. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id, file_name } = await new ImportService(request.scope).record(request.params.id ?? "");
   const { rejected } = importFiles(id, file_name);
   if (!(await stat(rejected).catch(() => undefined))) {
-    throw new ApiError(404, { message: "There is no file of rejected rows." });
+    throw new Refusal("not-found", "There is no file of rejected rows.");
   }
   response
     .set("Content-Disposition", 'attachment; filename="errors.csv"')

@@ -1,7 +1,7 @@
 import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findAccountOfCustomer } from "../../../../../accounts/find-account";
-import { ApiError } from "../../../../../http/api-error";
+import { Refusal } from "../../../../../errors/refusal";
 import { sendVerificationWorkflow } from "../../../../../workflows/account/send-verification";
 import { rateLimit } from "../../../../security/rate-limit";
 
@@ -11,9 +11,9 @@ export async function POST(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const account = await findAccountOfCustomer(request.scope, String(request.params.id));
-  if (!account) throw new ApiError(404, { message: "Customer not found" });
+  if (!account) throw new Refusal("not-found", "Customer not found");
   const { email, firstName, isEmailVerified } = account.user;
-  if (isEmailVerified) throw new ApiError(409, { message: `${email} is verified already.` });
+  if (isEmailVerified) throw new Refusal("conflict", `${email} is verified already.`);
   await rateLimit(request, [["mailAddress", email]]);
   await sendVerificationWorkflow(request.scope).run({
     input: { authIdentityId: account.authIdentityId, email, firstName },
