@@ -7,8 +7,8 @@ import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message";
 import type ContactMessageModuleService from "../modules/contact-message/service";
 import { NEWSLETTER_MODULE } from "../modules/newsletter";
 import type NewsletterModuleService from "../modules/newsletter/service";
+import { exportOwnOrders } from "../orders/list-own-orders";
 import type { Account } from "./account";
-import { exportOwnOrders } from "./list-own-orders";
 
 const ADDRESS_FIELDS = [
   "first_name",

@@ -1,8 +1,8 @@
 import type { User, UserListQuery, UserPageResponse } from "@eldercare/contracts";
 import type { CustomerDTO, MedusaContainer, UserDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { CUSTOMER_TEXT } from "../workflows/account/customer-text";
 import { EMAIL_VERIFICATION } from "./account";
+import { CUSTOMER_TEXT } from "./customer-text";
 import { userFromCustomer, userFromStaff } from "./user-view";
 
 /** Everybody who has an account; `found` is a further condition on both. */

@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { CUSTOMER_TEXT } from "../workflows/account/customer-text";
+import { CUSTOMER_TEXT } from "../accounts/customer-text";
 
 /** Indexes that staff's list of customers needs when there are many; Medusa's tables have none for it. */
 const STATEMENTS = [

@@ -5,9 +5,9 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderChangeRow } from "../modules/shop-order/order-row";
-import { shopOrdersOf } from "../workflows/order/shop-orders";
 import { orderSearch } from "./order-search";
 import { orderFromRow } from "./order-view";
+import { shopOrdersOf } from "./shop-orders";
 
 /** A page of all orders for staff, newest first, and how many there are in all. */
 export async function listOrders(

@@ -3,7 +3,7 @@ import connectPgSimple from "connect-pg-simple";
 import type { RequestHandler } from "express";
 import session from "express-session";
 import type { Pool } from "pg";
-import { SESSION_TABLE } from "./session-table";
+import { SESSION_TABLE } from "../http/session-table";
 
 const SESSION_HOURS = 10;
 

@@ -1,5 +1,5 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { receiveImport } from "../../http/receive-import";
+import { receiveImport } from "../api/imports/receive-import";
 import { noStore } from "./no-store";
 import { requireAdmin } from "./signed-in";
 

@@ -2,7 +2,7 @@ import type { ContactMessageListQuery, ContactMessageListResponse } from "@elder
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
 import type ContactMessageModuleService from "../../modules/contact-message/service";
-import { containing } from "../../orders/containing";
+import { containing } from "../containing";
 import { contactMessageFromStored } from "./contact-message-view";
 
 const PAGE_SIZE = 20;

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { NEWSLETTER_MODULE } from "../../modules/newsletter";
 import type NewsletterModuleService from "../../modules/newsletter/service";
 import type { NewsletterSignUpRow } from "../../modules/newsletter/service";
-import { containing } from "../../orders/containing";
+import { containing } from "../containing";
 import { subscriberFromStored } from "./subscriber-view";
 
 const PAGE_SIZE = 20;

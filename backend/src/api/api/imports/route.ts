@@ -8,8 +8,8 @@ import {
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ImportService } from "../../../catalog/import/service/import-service";
 import { parseInput } from "../../../http/parse-input";
-import { receivedImport } from "../../../http/receive-import";
 import { signedInAccount } from "../../security/signed-in";
+import { receivedImport } from "./receive-import";
 
 /** GET /api/imports, for staff: the history of catalog imports, newest first. */
 export async function GET(

@@ -5,7 +5,7 @@ import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import { shopOrdersOf } from "../shop-orders";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { cancelInMedusa } from "../status/cancel-in-medusa";
 import { fulfilEffect } from "../status/fulfil-effect";
 import { readMedusaState } from "../status/medusa-state";

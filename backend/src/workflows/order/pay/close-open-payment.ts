@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
-import { shopOrdersOf } from "../shop-orders";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { type ClosedPayment, closePayment } from "./close-payment";
 
 const PROCESSING = "The bank is still working on this payment. Please try again in a few minutes.";

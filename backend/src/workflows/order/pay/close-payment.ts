@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { stripeApi } from "../../../payments/stripe-access";
 import { stripeErrorCode } from "../../../payments/stripe-error-code";
-import { shopOrdersOf } from "../shop-orders";
 import { applyCapturedPayment } from "./apply-captured-payment";
 import { paymentUnavailable, retrievePaymentIntent } from "./retrieve-payment-intent";
 

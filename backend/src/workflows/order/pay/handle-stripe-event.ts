@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { underPaymentLock } from "../locks";
 import { cancelUnpaidOrder } from "../reconcile/cancel-unpaid-order";
 import { syncStripeRefund } from "../reconcile/sync-stripe-refund";
-import { shopOrdersOf } from "../shop-orders";
 import { applyCapturedPayment } from "./apply-captured-payment";
 
 const CLOSED = "Its payment was cancelled.";

@@ -3,9 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { stripeApi } from "../../../payments/stripe-access";
 import { stripeErrorCode } from "../../../payments/stripe-error-code";
-import { shopOrdersOf } from "../shop-orders";
 import { paymentUnavailable } from "./retrieve-payment-intent";
 
 const OVER = "This payment was made for another amount. Please check out again.";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
-import { shopOrdersOf } from "../shop-orders";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 
 /** Parts Medusa's order from the payment collection, which another order may take over. */
 export async function unlinkPayment(

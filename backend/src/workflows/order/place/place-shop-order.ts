@@ -14,7 +14,7 @@ import {
   reserveInventoryStep,
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows";
-import { shopOrdersOf } from "../shop-orders";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { medusaOrderInput, type OrderToPlace } from "./medusa-order-input";
 
 /** A late event is waited for so long before the shop asks Stripe itself. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { unlinkPayment } from "../pay/unlink-payment";
-import { shopOrdersOf } from "../shop-orders";
 import { cancelInMedusa } from "../status/cancel-in-medusa";
 import { recordChange } from "../status/record-change";
 

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { deleteReservationsByLineItemsWorkflow } from "@medusajs/medusa/core-flows";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { unlinkPayment } from "../pay/unlink-payment";
-import { shopOrdersOf } from "../shop-orders";
 
 /**
  * Takes back what a crash left of an order in the making: its reservations, Medusa's order and the

@@ -2,11 +2,11 @@ import type { PaymentState } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { underPaymentLock } from "../locks";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { rollbackIncompleteOrder } from "../place/rollback-incomplete-order";
-import { shopOrdersOf } from "../shop-orders";
 import { finishStatusChange } from "../status/set-order-status";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order";
 

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { underPaymentLock } from "../locks";
 import { closePayment } from "../pay/close-payment";
 import { refundUnrecordedPayment } from "../pay/refund-unrecorded-payment";
-import { shopOrdersOf } from "../shop-orders";
 
 const BATCH = 200;
 /** Our own page places the order before it charges the card, so nobody waits for these orders. */

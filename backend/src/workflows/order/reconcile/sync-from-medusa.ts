@@ -1,9 +1,9 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { underPaymentLock } from "../locks";
 import { closeOpenPayment } from "../pay/close-open-payment";
-import { shopOrdersOf } from "../shop-orders";
 import { type MedusaState, readMedusaState } from "../status/medusa-state";
 import { orderMail } from "../status/order-mail";
 import { recordChange } from "../status/record-change";

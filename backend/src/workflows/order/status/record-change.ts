@@ -5,7 +5,7 @@ import { MAIL_OUTBOX_MODULE } from "../../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../../modules/mail-outbox/service";
 import type { StatusChange } from "../../../modules/shop-order/order-row";
 import type { PaymentRowState } from "../../../modules/shop-order/payment-table";
-import { shopOrdersOf } from "../shop-orders";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 
 export interface RecordedChange extends StatusChange {
   mail?: QueuedMail | readonly QueuedMail[] | undefined;

@@ -1,6 +1,6 @@
 import type { AccountOrderListResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { listOwnOrders } from "../../../../accounts/list-own-orders";
+import { listOwnOrders } from "../../../../orders/list-own-orders";
 import { signedInAccount } from "../../../security/signed-in";
 
 /** GET /api/account/orders: the signed-in person's own orders. */

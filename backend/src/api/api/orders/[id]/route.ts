@@ -1,13 +1,13 @@
 import type { Order } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readOrder } from "../../../../orders/read-order";
+import { readReconciledOrder } from "../../../../workflows/order/reconcile/read-reconciled-order";
 import { orderIdOf } from "../../../security/order-id";
 import { signedInAccount } from "../../../security/signed-in";
 
 /** GET /api/orders/{id}: for its buyer and for admins; for everybody else there is none. */
 export async function GET(request: MedusaRequest, response: MedusaResponse<Order>): Promise<void> {
   const { user } = await signedInAccount(request);
-  const order = await readOrder(request.scope, orderIdOf(request), {
+  const order = await readReconciledOrder(request.scope, orderIdOf(request), {
     as: user.role === "ADMIN" ? "staff" : "buyer",
     userId: user.id,
   });

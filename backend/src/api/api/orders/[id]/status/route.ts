@@ -1,7 +1,7 @@
 import { OrderStatusBody, type OrderStatusResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../../../http/parse-input";
-import { readOrder } from "../../../../../orders/read-order";
+import { readReconciledOrder } from "../../../../../workflows/order/reconcile/read-reconciled-order";
 import { setOrderStatus } from "../../../../../workflows/order/status/set-order-status";
 import { orderIdOf } from "../../../../security/order-id";
 import { signedInAccount } from "../../../../security/signed-in";
@@ -15,6 +15,6 @@ export async function PUT(
   const { status } = parseInput(OrderStatusBody, request.body);
   const orderId = orderIdOf(request);
   const message = await setOrderStatus(request.scope, { orderId, status, by: user.email });
-  const order = await readOrder(request.scope, orderId, { as: "staff", userId: user.id });
+  const order = await readReconciledOrder(request.scope, orderId, { as: "staff", userId: user.id });
   response.json({ order, message });
 }

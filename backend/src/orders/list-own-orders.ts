@@ -1,8 +1,8 @@
 import type { AccountOrder, Order } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { accountOrderFromRow } from "../orders/account-order-view";
-import { orderFromRow } from "../orders/order-view";
-import { shopOrdersOf } from "../workflows/order/shop-orders";
+import { accountOrderFromRow } from "./account-order-view";
+import { orderFromRow } from "./order-view";
+import { shopOrdersOf } from "./shop-orders";
 
 /** More than anybody orders; the account's page shows them all. */
 const ALL = { limit: 10_000, offset: 0 };

@@ -11,8 +11,8 @@ import {
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { generateEntityId } from "@medusajs/framework/utils";
 import multer, { MulterError } from "multer";
-import { importFiles, safeName } from "../catalog/import/service/import-folder";
-import { Refusal } from "../errors/refusal";
+import { importFiles, safeName } from "../../../catalog/import/service/import-folder";
+import { Refusal } from "../../../errors/refusal";
 
 /** The id that a new import gets, and the name of its table. */
 export interface ReceivedImport {

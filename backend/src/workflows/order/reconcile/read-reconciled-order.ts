@@ -1,9 +1,9 @@
 import type { Order } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Refusal } from "../errors/refusal";
-import { reconcileOrder } from "../workflows/order/reconcile/reconcile-order";
-import { shopOrdersOf } from "../workflows/order/shop-orders";
-import { type OrderReader, orderFromRow } from "./order-view";
+import { Refusal } from "../../../errors/refusal";
+import { type OrderReader, orderFromRow } from "../../../orders/order-view";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { reconcileOrder } from "./reconcile-order";
 
 const UNKNOWN = "There is no such order.";
 
@@ -11,7 +11,7 @@ const UNKNOWN = "There is no such order.";
  * An order for staff or for its buyer; for everybody else there is none ({@link Refusal} "not-found").
  * A pending one is brought up to date first, so that a lost event of Stripe does not matter.
  */
-export async function readOrder(
+export async function readReconciledOrder(
   container: MedusaContainer,
   id: string,
   reader: { as: OrderReader; userId: string },
