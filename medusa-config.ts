@@ -148,7 +148,7 @@ export default defineConfig({
       options: {
         providers: [
           {
-            resolve: "@eldercare/backend/.medusa/server/src/providers/typed-search",
+            resolve: "@eldercare/search-typed-postgres",
             id: "typed-postgres",
           },
         ],

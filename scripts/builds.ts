@@ -68,6 +68,17 @@ const stripeSimulator: Build = {
   command: tsc("-b", "packages/stripe-simulator"),
 };
 
+const search: Build = {
+  name: "search-typed-postgres",
+  doing: "Building the search provider",
+  inputs: ["package-lock.json", "packages/search-typed-postgres"],
+  outputs: [
+    "packages/search-typed-postgres/dist/index.js",
+    "packages/search-typed-postgres/dist/text.js",
+  ],
+  command: tsc("-b", "packages/search-typed-postgres/tsconfig.build.json"),
+};
+
 const backend: Build = {
   name: "backend",
   doing: "Compiling the backend",
@@ -96,6 +107,7 @@ const admin: Build = {
 export async function buildPackages(context: BuildContext): Promise<void> {
   await build(contracts, context);
   await build(stripeSimulator, context);
+  await build(search, context);
 }
 
 /** Packages and backend: enough for the database's migrations and for scripts. */
@@ -106,7 +118,7 @@ export async function buildBackend(context: BuildContext): Promise<void> {
 
 /** For whoever compiles by other means from here on (watch mode): the next build starts over. */
 export async function forgetBackendBuild(): Promise<void> {
-  for (const { name } of [contracts, stripeSimulator, backend])
+  for (const { name } of [contracts, stripeSimulator, search, backend])
     await rm(join(STAMPS, name), { force: true });
 }
 

@@ -39,6 +39,7 @@ function development(context: Context): Program[] {
   return [
     program(context, "packages", [
       ...[TSC, "-b", "packages/contracts", "packages/stripe-simulator"],
+      "packages/search-typed-postgres/tsconfig.build.json",
       ...watch,
     ]),
     ...paymentServices(context, [
@@ -49,6 +50,7 @@ function development(context: Context): Program[] {
     program(context, "medusa", [
       "--watch-path=backend/.medusa/server/src",
       "--watch-path=packages/contracts/dist",
+      "--watch-path=packages/search-typed-postgres/dist",
       "--watch-path=medusa-config.ts",
       "--watch-preserve-output",
       MEDUSA_SERVER,

@@ -15,6 +15,7 @@ const PROJECTS: readonly { name: string; command: readonly string[] }[] = [
   { name: "backend", command: tsc("-p", "backend") },
   { name: "admin-extensions", command: tsc("-p", "admin-extensions", "--noEmit") },
   { name: "configuration", command: tsc("-p", ".", "--noEmit") },
+  { name: "search-typed-postgres", command: tsc("-p", "packages/search-typed-postgres") },
   { name: "scripts", command: tsc("-p", "scripts") },
   { name: "tests", command: tsc("-p", "tests") },
 ];

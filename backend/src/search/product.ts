@@ -1,8 +1,8 @@
+import { PROVIDER } from "@eldercare/search-typed-postgres";
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
 import { loadProductDocuments } from "../catalog/products/load-product-documents";
 import { PRODUCT_INDEX } from "../catalog/products/product-document";
-import { PROVIDER } from "../providers/typed-search/index-table";
 
 const SEED_BATCH = 200;
 
@@ -11,7 +11,7 @@ const SEED_BATCH = 200;
  * (`answer`, as JSON text so that the order of specs survives) besides what lists filter and sort
  * by, so a list needs no further query. Products that shoppers must not see have documents too, for
  * staff: every list of the shop asks for `listed` ones. Changes do not come through events, which are lost when
- * the process dies, but through the queue of `catalog/product-changes`.
+ * the process dies, but through the queue of `catalog/search-index`.
  */
 export default defineSearchIndex({
   name: PRODUCT_INDEX,

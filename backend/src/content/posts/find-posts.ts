@@ -1,15 +1,15 @@
 import type { PostListQuery, PostListResponse } from "@eldercare/contracts";
 import { POSTS_PAGE_SIZE } from "@eldercare/contracts";
+import {
+  correctedTextQuery,
+  likelyWords,
+  searchWords,
+  TEXT_CONFIG,
+  textQuery,
+} from "@eldercare/search-typed-postgres/text";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { likelyWords } from "../../providers/typed-search/misspelling";
-import { searchWords } from "../../providers/typed-search/search-words";
-import {
-  correctedTextQuery,
-  TEXT_CONFIG,
-  textQuery,
-} from "../../providers/typed-search/text-query";
 import { type ListedPost, postFromStored } from "./post-view";
 
 /** Words like a misspelt one that are looked at. */

@@ -23,7 +23,7 @@ export async function readRemovableProducts(
         select i.url from image i where i.product_id = p.id and i.deleted_at is null
         union select v.thumbnail from product_variant v
           where v.product_id = p.id and v.deleted_at is null and v.thumbnail is not null
-        union select p.thumbnail where p.thumbnail is not null) as pictures
+        union select p.thumbnail where p.thumbnail is not null) as images
       from product p where ${IN_SHOP} and p.id = any(?)`,
     [ids] as unknown as Knex.RawBinding[],
   );

@@ -1,5 +1,7 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils";
 import { TypedSearchService } from "./service";
 
-/** Registered by medusa-config.ts as the Search Module's provider. */
+export { PROVIDER, type TypedSearchOptions } from "./index-table";
+
+/** What `medusa-config.ts` registers as a provider of the Search Module. */
 export default ModuleProvider(Modules.SEARCH, { services: [TypedSearchService] });

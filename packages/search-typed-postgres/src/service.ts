@@ -36,7 +36,7 @@ const UNDEFINED_TABLE = "42P01";
 /**
  * Search provider on PostgreSQL that gives each field of an index a column of its type, with B-tree,
  * GIN and text indexes, where Medusa's stock provider keeps JSON: filters, orders and exact totals
- * stay fast in large catalogs (decision 011). Fields must be flat; facets, vectors and
+ * stay fast in large catalogs. Fields must be flat; facets, vectors and
  * highlighting are refused.
  */
 export class TypedSearchService extends AbstractSearchProviderService {

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase, type TestDatabase } from "./support/open-database";
+import { openShelf, SHELF } from "./support/shelf";
+
+let database: TestDatabase;
+let shelf: Awaited<ReturnType<typeof openShelf>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+}, 60_000);
+afterAll(() => database?.close(), 60_000);
+beforeEach(async () => {
+  shelf = await openShelf(database.connection);
+});
+
+const plan = async (query: string): Promise<string> => {
+  const { rows } = await database.connection.raw(`explain ${query}`);
+  return rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
+};
+
+describe("a document", () => {
+  it("comes back with the types of its fields, and without those that nobody asked for", async () => {
+    const made_at = new Date("2026-01-02T03:04:05.000Z");
+    await shelf.put({ id: "a", cents: 9_007_199_254_740_991, weight: 1.5, is_open: true, made_at });
+    const { hits, metadata } = await shelf.ask({
+      attributes_to_retrieve: ["cents", "weight", "is_open", "made_at", "places"],
+    });
+    expect(hits).toEqual([
+      {
+        id: "a",
+        document: {
+          id: "a",
+          cents: 9_007_199_254_740_991,
+          weight: 1.5,
+          is_open: true,
+          made_at,
+          places: null,
+        },
+      },
+    ]);
+    expect(metadata).toMatchObject({ skip: 0, count: 1 });
+  });
+
+  it("replaces one of its id, but never a newer reading of it", async () => {
+    await shelf.put({ id: "a", name: "second", read_at: 2 });
+    await shelf.put({ id: "a", name: "first", read_at: 1 });
+    expect(await shelf.ids({ q: "first" })).toEqual([]);
+    await shelf.put({ id: "a", name: "third", read_at: 3 });
+    expect(await shelf.ids({ q: "third" })).toEqual(["a"]);
+  });
+
+  it("counts once when it is given twice, the last time as it is", async () => {
+    await shelf.put({ id: "a", name: "lamp", read_at: 1 }, { id: "a", name: "chair", read_at: 1 });
+    expect(await shelf.ids({ q: "chair" })).toEqual(["a"]);
+    expect((await shelf.ask({})).metadata.count).toBe(1);
+  });
+
+  it("goes by any filter, and all go when the index is cleared", async () => {
+    await shelf.put({ id: "a", cents: 1 }, { id: "b", cents: 2 }, { id: "c", places: ["hall"] });
+    await shelf.remove({ id: ["a"] });
+    await shelf.remove({ places: { $contains: ["hall"] } });
+    expect(await shelf.ids({})).toEqual(["b"]);
+    await shelf.provider.clearIndex({ index: SHELF.physical_name });
+    expect(await shelf.ids({})).toEqual([]);
+  });
+});
+
+describe("filters and orders", () => {
+  beforeEach(() =>
+    shelf.put(
+      { id: "a", name: "Bed", cents: 300, is_open: true, places: ["hall", "attic"] },
+      { id: "b", name: "cot", cents: 100, is_open: false, places: ["hall"] },
+      { id: "c", name: "Épée", cents: 200, is_open: true, places: [] },
+      { id: "d", name: "desk" },
+    ),
+  );
+
+  it.each([
+    [{ cents: { $gte: 100, $lt: 300 } }, ["b", "c"]],
+    [{ cents: { $ne: 100 } }, ["a", "c", "d"]],
+    [{ is_open: true, $not: { id: "a" } }, ["c"]],
+    [{ $or: [{ id: "a" }, { cents: { $lte: 100 } }] }, ["a", "b"]],
+    [{ places: "hall" }, ["a", "b"]],
+    [{ places: { $contains: ["hall", "attic"] } }, ["a"]],
+    [{ places: { $overlaps: ["attic", "cellar"] } }, ["a"]],
+    [{ id: { $in: ["a", "d", "z"] } }, ["a", "d"]],
+    [{ cents: { $exists: false } }, ["d"]],
+    [{ name: { $prefix: "c" } }, ["b"]],
+    [{ id: "' or true --" }, []],
+  ])("finds with %j", async (filters, ids) => {
+    const { hits, metadata } = await shelf.ask({ filters, pagination: { order: { id: "ASC" } } });
+    expect(hits.map(({ id }) => id)).toEqual(ids);
+    expect(metadata.count).toBe(ids.length);
+  });
+
+  it("sorts by a field in both directions and pages without overlap", async () => {
+    const page = (skip: number, direction: "ASC" | "DESC" = "ASC") =>
+      shelf.ids({ pagination: { skip, take: 2, order: { cents: direction } } });
+    expect([await page(0), await page(2)]).toEqual([
+      ["b", "c"],
+      ["a", "d"],
+    ]);
+    expect(await page(0, "DESC")).toEqual(["d", "a"]);
+  });
+
+  it("leaves the count out when nobody asks for it", async () => {
+    const { metadata } = await shelf.ask({ search_options: { count: "none" } });
+    expect(metadata.count).toBeNull();
+  });
+
+  it("refuses an order by a field that it has not, and what it cannot do", async () => {
+    await expect(shelf.ask({ pagination: { order: { colour: "ASC" } } })).rejects.toThrow(
+      'no field "colour"',
+    );
+    await expect(shelf.ask({ search_options: { facets: ["places"] } })).rejects.toThrow(
+      "does not support facets",
+    );
+  });
+});
+
+describe("text", () => {
+  const tolerant = { search_options: { typo_tolerance: true, match_strategy: "last" as const } };
+
+  beforeEach(() =>
+    shelf.put(
+      { id: "walker", name: "Folding walker", sku: "BW-ROL-001", text: "With a seat." },
+      { id: "seat", name: "Bath seat", text: "Walker, walker, walker, walker: not this one." },
+      { id: "lift", name: "Lève-personne", text: "Moves a person from a bed to a chair." },
+    ),
+  );
+
+  it("puts a hit in a name before any number of hits in a text", async () => {
+    expect(await shelf.ids({ q: "walker" })).toEqual(["walker", "seat"]);
+  });
+
+  it("finds stems, accents left off, and identifiers however they are written", async () => {
+    expect(await shelf.ids({ q: "walkers fold" })).toEqual(["walker"]);
+    expect(await shelf.ids({ q: "LEVE" })).toEqual(["lift"]);
+    expect(await shelf.ids({ q: "bw rol 001" })).toEqual(["walker"]);
+    expect(await shelf.ids({ q: "BW-ROL-001" })).toEqual(["walker"]);
+  });
+
+  it("wants all words, or any, or the last one begun", async () => {
+    expect(await shelf.ids({ q: "bath chair" })).toEqual([]);
+    const any = { match_strategy: "any" as const };
+    expect(await shelf.ids({ q: "bath chair", search_options: any })).toEqual(["seat", "lift"]);
+    expect(await shelf.ids({ q: "bath se", ...tolerant })).toEqual(["seat"]);
+  });
+
+  it("tries a misspelt text again, and only one that finds nothing as it is written", async () => {
+    expect(await shelf.ids({ q: "wlaker", ...tolerant })).toEqual(["walker", "seat"]);
+    expect(await shelf.ids({ q: "foldng wallker", ...tolerant })).toEqual(["walker"]);
+    expect(await shelf.ids({ q: "wlaker" })).toEqual([]);
+    await shelf.put({ id: "talker", name: "Talker" });
+    expect(await shelf.ids({ q: "talker", ...tolerant })).toEqual(["talker"]);
+  });
+
+  it("finds nothing in punctuation, and takes no operators from what is typed", async () => {
+    expect(await shelf.ids({ q: "?!" })).toEqual([]);
+    const pagination = { order: { id: "ASC" as const } };
+    expect(await shelf.ids({ q: "walker & !seat | (' <-> :*", pagination })).toEqual([
+      "seat",
+      "walker",
+    ]);
+  });
+});
+
+describe("an index", () => {
+  it("is listed with its documents, and unknown once it is deleted", async () => {
+    await shelf.put({ id: "a" }, { id: "b" });
+    expect(await shelf.provider.listIndexes()).toEqual([
+      { name: "shelf_v1", provider: "typed-postgres", document_count: 2 },
+    ]);
+    await shelf.provider.deleteIndex({ index: SHELF.physical_name });
+    expect(await shelf.provider.listIndexes()).toEqual([]);
+    await expect(shelf.ask({})).rejects.toMatchObject({ type: "not_found" });
+  });
+
+  it("serves orders, lists and text from indexes of the database", async () => {
+    const documents = Array.from({ length: 3000 }, (_, place) => ({
+      id: `n${place}`,
+      name: `thing${place}`,
+      cents: place,
+      is_open: place % 2 === 0,
+      places: [`place${place % 500}`],
+    }));
+    await shelf.put(...documents);
+    await database.connection.raw('vacuum analyze "search_typed_shelf_v1"');
+    const table = '"search_typed_shelf_v1"';
+    const scanned = /Index (Only )?Scan|Bitmap Index Scan/;
+    for (const query of [
+      `select id from ${table} order by cents, id limit 20`,
+      `select id from ${table} where is_open order by cents desc, id limit 20`,
+      `select id from ${table} where places @> array['place7']`,
+      `select id from ${table} where search_vector @@ to_tsquery('english', 'thing1234')`,
+    ]) {
+      expect(await plan(query), query).toMatch(scanned);
+    }
+  });
+});
