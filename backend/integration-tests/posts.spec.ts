@@ -1,9 +1,9 @@
 import {
-  Article,
   ErrorResponse,
   POST_TOPICS,
+  PostDetail,
   PostListResponse,
-  StaffArticle,
+  StaffPost,
 } from "@eldercare/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -27,17 +27,17 @@ async function list(query: string, reader = visitor): Promise<PostListResponse> 
   return PostListResponse.parse(body);
 }
 
-const aGuide = (changes: Record<string, unknown> = {}) => ({
+const aPost = (changes: Record<string, unknown> = {}) => ({
   title: `Choosing a bed rail ${mark}`,
   excerpt: "What to measure first.",
   content: "## Measure\n\nThe mattress and the frame.",
   ...changes,
 });
 
-async function publish(changes: Record<string, unknown> = {}): Promise<StaffArticle> {
-  const { status, body } = await admin.post("/api/posts", aGuide({ published: true, ...changes }));
+async function publish(changes: Record<string, unknown> = {}): Promise<StaffPost> {
+  const { status, body } = await admin.post("/api/posts", aPost({ published: true, ...changes }));
   expect(status, JSON.stringify(body)).toBe(201);
-  return StaffArticle.parse(body);
+  return StaffPost.parse(body);
 }
 
 describe("GET /api/posts", () => {
@@ -109,11 +109,11 @@ describe("GET /api/posts/{slug}", () => {
   it("answers a guide with its text, sources and products", async () => {
     const { status, body } = await visitor.get("/api/posts/wheelchair-sizing");
     expect(status).toBe(200);
-    const article = Article.parse(body);
-    expect(article.content.length).toBeGreaterThan(3000);
-    expect(article.sources.length).toBeGreaterThan(0);
-    expect(article.products.length).toBeGreaterThan(0);
-    expect(article.createdAt).toBe("2026-07-14T12:00:00.000Z");
+    const post = PostDetail.parse(body);
+    expect(post.content.length).toBeGreaterThan(3000);
+    expect(post.sources.length).toBeGreaterThan(0);
+    expect(post.products.length).toBeGreaterThan(0);
+    expect(post.createdAt).toBe("2026-07-14T12:00:00.000Z");
   });
 
   it.each(["no-such-guide", "a%00b", "..%2F..%2Fetc"])("answers 404 for %s", async (slug) => {
@@ -138,7 +138,7 @@ describe("staff's care guides", () => {
 
     await queryShop("update post set dated_at = '2020-01-01' where id = $1", [draft.id]);
     const { body } = await admin.put(`/api/posts/${draft.id}`, { published: true });
-    expect(Date.parse(StaffArticle.parse(body).createdAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(StaffPost.parse(body).createdAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(await seen(visitor, "")).toEqual([draft.id]);
     await admin.put(`/api/posts/${draft.id}`, { published: false });
     expect(await seen(visitor, "")).toEqual([]);
@@ -154,7 +154,7 @@ describe("staff's care guides", () => {
   it("may not take another guide's address", async () => {
     const first = await publish({ slug: `Taken ${mark}` });
     expect(first.slug).toBe(`taken-${mark}`);
-    const second = await admin.post("/api/posts", aGuide({ slug: first.slug }));
+    const second = await admin.post("/api/posts", aPost({ slug: first.slug }));
     expect(second.status).toBe(409);
     expect(ErrorResponse.parse(second.body).fields?.[0]?.path).toBe("slug");
     const other = await publish();
@@ -174,7 +174,7 @@ describe("staff's care guides", () => {
     expect(before.createdAt).toBe("2026-02-03T12:00:00.000Z");
     const { status, body } = await admin.put(`/api/posts/${before.id}`, { excerpt: "New." });
     expect(status).toBe(200);
-    const after = StaffArticle.parse(body);
+    const after = StaffPost.parse(body);
     expect(after).toEqual({ ...before, excerpt: "New.", updatedAt: after.updatedAt });
     const bare = await admin.put(`/api/posts/${before.id}`, { coverUrl: null, topic: null });
     expect(bare.body).toMatchObject({ coverUrl: null, topic: null, coverAlt: "A rail" });
@@ -200,7 +200,7 @@ describe("staff's care guides", () => {
     [{ sources: [{ title: "T", publisher: "P", url: "javascript:alert(1)" }] }, "sources.0.url"],
     [{ createdAt: "2026-02-30" }, "createdAt"],
   ])("are refused with %j", async (changes, path) => {
-    const { status, body } = await admin.post("/api/posts", aGuide(changes));
+    const { status, body } = await admin.post("/api/posts", aPost(changes));
     expect(status).toBe(400);
     expect(ErrorResponse.parse(body).fields?.map((field) => field.path)).toContain(path);
   });
@@ -221,7 +221,7 @@ describe("staff's care guides", () => {
       [customer, 403],
     ] as const) {
       const answers = [
-        await reader.post("/api/posts", aGuide()),
+        await reader.post("/api/posts", aPost()),
         await reader.put(`/api/posts/${id}`, { title: "Hacked" }),
         await reader.delete(`/api/posts/${id}`),
       ];

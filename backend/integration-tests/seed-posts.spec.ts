@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Article } from "@eldercare/contracts";
+import { PostDetail } from "@eldercare/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
@@ -47,7 +47,7 @@ async function seed({ topic = "Safety Tips" } = {}, ...args: string[]) {
   return session.run("posts", ...files, ...args);
 }
 
-const stairs = async () => Article.parse((await callApi(`/posts/${slugs[0]}`)).body);
+const stairs = async () => PostDetail.parse((await callApi(`/posts/${slugs[0]}`)).body);
 
 describe("npm run seed -- posts", () => {
   it(
@@ -57,8 +57,8 @@ describe("npm run seed -- posts", () => {
       expect(report.errors, output).toEqual([]);
       expect(exitCode).toBe(0);
       expect(report.entities).toMatchObject([{ created: 2, updated: 0, unchanged: 0 }]);
-      const article = await stairs();
-      expect(article).toMatchObject({
+      const post = await stairs();
+      expect(post).toMatchObject({
         title: `Stairs ${mark}`,
         content: "Hold the **rail**.",
         coverUrl: expect.stringMatching(/^\/static\/[0-9a-f]{16}\.webp$/),

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap-xml.ts"),
-  route("blog/rss.xml", "routes/guides-rss.ts"),
+  route("blog/rss.xml", "routes/posts-rss.ts"),
   // The back office has a frame of its own; its screens are written in admin-extensions.
   layout("routes/admin.tsx", [
     route("admin", "routes/admin-dashboard.tsx"),
@@ -41,8 +41,8 @@ export default [
       route("privacy", "routes/privacy.tsx"),
       route("terms", "routes/terms.tsx"),
       route("sitemap", "routes/sitemap.tsx"),
-      route("blog", "routes/guides.tsx"),
-      route("blog/:slug", "routes/guide.tsx"),
+      route("blog", "routes/posts.tsx"),
+      route("blog/:slug", "routes/post.tsx"),
       route("contact", "routes/contact.tsx"),
       route("newsletter", "routes/newsletter.tsx"),
       route("newsletter/confirm", "routes/newsletter-confirm.tsx"),

@@ -40,7 +40,7 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
 const FEATURE = /\/app\/features\/([\w-]+)\//;
 
 /** Features whose shared parts get a file of their own; those of all others go into the catalog's. */
-const OWN_CHUNKS = new Set(["account", "contact", "guides", "information", "newsletter"]);
+const OWN_CHUNKS = new Set(["account", "contact", "posts", "information", "newsletter"]);
 
 /** Our own modules that more than one page imports. */
 function sharedByPages(pages: readonly string[], getModuleInfo: ModuleInfoOf): Set<string> {

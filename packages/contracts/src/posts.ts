@@ -38,7 +38,7 @@ export const PostSource = z.object({
 export type PostSource = z.infer<typeof PostSource>;
 
 /** A care guide to read: `content` is Markdown, `products` are slugs of products it speaks of. */
-export const Article = Post.extend({
+export const PostDetail = Post.extend({
   content: z.string(),
   coverAlt: z.string(),
   author: z.string(),
@@ -47,7 +47,7 @@ export const Article = Post.extend({
   sources: z.array(PostSource),
   updatedAt: z.string(),
 });
-export type Article = z.infer<typeof Article>;
+export type PostDetail = z.infer<typeof PostDetail>;
 
 /**
  * GET /api/posts. Shoppers get published guides whatever `published` says; admins get both kinds
@@ -139,5 +139,5 @@ export type PostChangesInput = z.input<typeof PostChangesBody>;
 export type PostChangesBody = z.output<typeof PostChangesBody>;
 
 /** A care guide as staff see it. */
-export const StaffArticle = Article.extend({ published: z.boolean() });
-export type StaffArticle = z.infer<typeof StaffArticle>;
+export const StaffPost = PostDetail.extend({ published: z.boolean() });
+export type StaffPost = z.infer<typeof StaffPost>;

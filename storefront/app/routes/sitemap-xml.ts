@@ -3,7 +3,7 @@ import { ApiError } from "~/api/api-error";
 import { categoryListQuery, productListQuery } from "~/api/catalog-queries";
 import { getQueryClient } from "~/api/query-client";
 import { INDEXED_PATHS } from "~/content/site-map";
-import { postListQuery } from "~/features/guides/guide-queries";
+import { postListQuery } from "~/features/posts/post-queries";
 import { sitemapXml } from "~/seo/sitemap";
 
 /** The sitemap protocol's limit for one file. */
@@ -22,7 +22,7 @@ async function allProducts(): Promise<Product[]> {
   return products;
 }
 
-async function allGuides(): Promise<Post[]> {
+async function allPosts(): Promise<Post[]> {
   const limit = String(MAX_LIST_LIMIT);
   return (await getQueryClient().fetchQuery(postListQuery({ published: "true", limit }))).posts;
 }
@@ -33,7 +33,7 @@ export async function loader() {
     const [products, categories, guides] = await Promise.all([
       allProducts(),
       getQueryClient().fetchQuery(categoryListQuery()),
-      allGuides(),
+      allPosts(),
     ]);
     return sitemapResponse(products, categories, guides);
   } catch (error) {

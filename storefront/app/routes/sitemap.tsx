@@ -2,12 +2,12 @@ import { type Category, MAX_LIST_LIMIT, type Post } from "@eldercare/contracts";
 import { categoryListQuery } from "~/api/catalog-queries";
 import { loadPageData } from "~/api/query-client";
 import { SITE_PAGES } from "~/content/site-map";
-import { postListQuery } from "~/features/guides/guide-queries";
 import {
   SITE_MAP_DESCRIPTION,
   SITE_MAP_TITLE,
   SiteMapPage,
 } from "~/features/information/site-map-page";
+import { postListQuery } from "~/features/posts/post-queries";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/sitemap";
 

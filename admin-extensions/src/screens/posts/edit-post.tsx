@@ -1,4 +1,4 @@
-import { StaffArticle } from "@eldercare/contracts";
+import { StaffPost } from "@eldercare/contracts";
 import { Dialog } from "../components/dialog";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
@@ -11,10 +11,10 @@ type EditPostProps = { slug: string; onClose: () => void };
 export function EditPost({ slug, onClose }: EditPostProps) {
   const query = useAdminQuery({
     path: `/api/posts/${encodeURIComponent(slug)}`,
-    schema: StaffArticle,
+    schema: StaffPost,
   });
   if (query.isFetchedAfterMount && query.data) {
-    return <PostDialog article={query.data} onClose={onClose} />;
+    return <PostDialog post={query.data} onClose={onClose} />;
   }
   return (
     <Dialog title="Edit Care Guide" isOpen onClose={onClose} size="wide">

@@ -1,4 +1,4 @@
-import type { StaffArticle } from "@eldercare/contracts";
+import type { StaffPost } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "../components/form-dialog";
@@ -18,14 +18,14 @@ import { useCreatePost, useUpdatePost } from "./use-post-changes";
 
 type PostDialogProps = {
   /** The guide to edit; none to write one. */
-  article?: StaffArticle;
+  post?: StaffPost;
   onClose: () => void;
 };
 
 /** Writing a care guide, or changing one. */
-export function PostDialog({ article, onClose }: PostDialogProps) {
-  const isNew = article === undefined;
-  const [before] = useState(() => (article ? postFormOf(article) : EMPTY_POST));
+export function PostDialog({ post, onClose }: PostDialogProps) {
+  const isNew = post === undefined;
+  const [before] = useState(() => (post ? postFormOf(post) : EMPTY_POST));
   const form = useForm<PostForm>({
     resolver: resolverOf((values) => postProblems(values, isNew)),
     defaultValues: before,
@@ -42,9 +42,9 @@ export function PostDialog({ article, onClose }: PostDialogProps) {
     if (!stored) return;
     const input = postInputOf(values, stored[0]?.url ?? "");
     const options = { onSuccess: onClose, onError: showRefused };
-    if (!article) create.mutate(input, options);
+    if (!post) create.mutate(input, options);
     else {
-      update.mutate({ id: article.id, changes: changedPost(input, before, values) }, options);
+      update.mutate({ id: post.id, changes: changedPost(input, before, values) }, options);
     }
   }
 

@@ -1,8 +1,8 @@
-import type { StaffArticle } from "@eldercare/contracts";
+import type { StaffPost } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { changedPost, EMPTY_POST, postFormOf, postInputOf, postProblems } from "./post-form";
 
-const ARTICLE: StaffArticle = {
+const ARTICLE: StaffPost = {
   id: "post_1",
   slug: "safer-baths",
   title: "Safer baths",

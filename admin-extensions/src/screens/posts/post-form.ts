@@ -1,4 +1,4 @@
-import { PostBody, type PostInput, type PostTopic, type StaffArticle } from "@eldercare/contracts";
+import { PostBody, type PostInput, type PostTopic, type StaffPost } from "@eldercare/contracts";
 import { type Image, storedImage } from "../images/image";
 
 export type SourceRow = { title: string; publisher: string; url: string };
@@ -38,15 +38,15 @@ export const EMPTY_POST: PostForm = {
 
 const DAY_LENGTH = "2026-03-31".length;
 
-export function postFormOf(article: StaffArticle): PostForm {
-  const { title, slug, excerpt, content, coverUrl, coverAlt, author, published } = article;
+export function postFormOf(post: StaffPost): PostForm {
+  const { title, slug, excerpt, content, coverUrl, coverAlt, author, published } = post;
   return {
     ...{ title, slug, excerpt, content, coverAlt, author, published },
     image: coverUrl ? storedImage(coverUrl) : null,
-    topic: article.topic ?? "",
-    products: article.products.join("\n"),
-    sources: article.sources,
-    date: article.createdAt.slice(0, DAY_LENGTH),
+    topic: post.topic ?? "",
+    products: post.products.join("\n"),
+    sources: post.sources,
+    date: post.createdAt.slice(0, DAY_LENGTH),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   type Post,
   type PostChangesInput,
   type PostInput,
-  StaffArticle,
+  StaffPost,
 } from "@eldercare/contracts";
 import { adminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
@@ -13,7 +13,7 @@ const pathOf = (id: string) => `/api/posts/${encodeURIComponent(id)}`;
 
 export function useCreatePost() {
   return useAdminMutation({
-    send: (input: PostInput) => adminApi.send("POST", "/api/posts", input, StaffArticle),
+    send: (input: PostInput) => adminApi.send("POST", "/api/posts", input, StaffPost),
     refreshes: SHOWN_IN,
     success: ({ published }) => ({
       title: "Care Guide Created",
@@ -27,7 +27,7 @@ export function useCreatePost() {
 export function useUpdatePost() {
   return useAdminMutation({
     send: ({ id, changes }: { id: string; changes: PostChangesInput }) =>
-      adminApi.send("PUT", pathOf(id), changes, StaffArticle),
+      adminApi.send("PUT", pathOf(id), changes, StaffPost),
     refreshes: SHOWN_IN,
     success: ({ published }) => ({
       title: "Care Guide Updated",

@@ -1,15 +1,15 @@
-import type { Article } from "@eldercare/contracts";
+import type { PostDetail } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
-import { articleFromStored } from "./post-view";
+import { postDetailFromStored } from "./post-view";
 
 /** One guide by its slug; drafts are for admins only. Undefined when there is none. */
-export async function findArticle(
+export async function findPostBySlug(
   container: MedusaContainer,
   slug: string,
   isForAdmin: boolean,
-): Promise<Article | undefined> {
+): Promise<PostDetail | undefined> {
   // PostgreSQL has no text with this character, so no slug has it.
   if (slug.includes("\u0000")) return undefined;
   const posts: PostModuleService = container.resolve(POST_MODULE);
@@ -17,5 +17,5 @@ export async function findArticle(
     { slug, ...(isForAdmin ? {} : { published: true }) },
     { take: 1 },
   );
-  return post && articleFromStored(post, isForAdmin);
+  return post && postDetailFromStored(post, isForAdmin);
 }

@@ -1,4 +1,4 @@
-import { type Article, type Post, PostSource, PostTopic } from "@eldercare/contracts";
+import { type Post, type PostDetail, PostSource, PostTopic } from "@eldercare/contracts";
 import type { InferTypeOf } from "@medusajs/framework/types";
 import { z } from "zod";
 import { imageWithoutHost } from "../../media/image-without-host";
@@ -27,7 +27,7 @@ export function postFromStored(post: ListedPost, isForAdmin: boolean): Post {
 }
 
 /** A care guide to read. */
-export function articleFromStored(post: StoredPost, isForAdmin: boolean): Article {
+export function postDetailFromStored(post: StoredPost, isForAdmin: boolean): PostDetail {
   return {
     ...postFromStored(post, isForAdmin),
     content: post.content,

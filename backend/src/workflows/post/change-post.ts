@@ -1,11 +1,11 @@
-import type { PostChangesBody, StaffArticle } from "@eldercare/contracts";
+import type { PostChangesBody, StaffPost } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
 import { withCatalogLock } from "../catalog-lock";
 import { currentPost, type PostFields } from "./post-fields";
 import { refuseTakenPostSlug } from "./post-slug";
-import { readPost, readStaffArticle } from "./read-post";
+import { readPost, readStaffPost } from "./read-post";
 import { savePostWorkflow } from "./save-post";
 
 /**
@@ -16,10 +16,10 @@ export async function changePost(
   container: MedusaContainer,
   id: string,
   { coverUrl: givenCover, ...changes }: PostChangesBody,
-): Promise<StaffArticle> {
+): Promise<StaffPost> {
   await readPost(container, id);
   const cover = givenCover && (await storeGivenImage(container, givenCover, "coverUrl"));
-  const { before, article } = await withCatalogLock(container, async () => {
+  const { before, post } = await withCatalogLock(container, async () => {
     const current = currentPost(await readPost(container, id));
     if (changes.slug) await refuseTakenPostSlug(container, changes.slug, id);
     const fields: PostFields = {
@@ -29,10 +29,10 @@ export async function changePost(
       ...(cover === undefined ? {} : { coverUrl: cover }),
     };
     await savePostWorkflow(container).run({ input: { current, fields } });
-    return { before: current.fields.coverUrl, article: await readStaffArticle(container, id) };
+    return { before: current.fields.coverUrl, post: await readStaffPost(container, id) };
   });
-  if (before && before !== article.coverUrl) await removeUnusedImages(container, [before]);
-  return article;
+  if (before && before !== post.coverUrl) await removeUnusedImages(container, [before]);
+  return post;
 }
 
 function dateOf(

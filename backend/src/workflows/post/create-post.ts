@@ -1,16 +1,13 @@
-import type { PostBody, StaffArticle } from "@eldercare/contracts";
+import type { PostBody, StaffPost } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { storeGivenImage } from "../../media/store-given-image";
 import { withCatalogLock } from "../catalog-lock";
 import { freePostSlug, refuseTakenPostSlug } from "./post-slug";
-import { readStaffArticle } from "./read-post";
+import { readStaffPost } from "./read-post";
 import { savePostWorkflow } from "./save-post";
 
 /** Creates a care guide; without a slug it gets a free one made of its title, without a date today's. */
-export async function createPost(
-  container: MedusaContainer,
-  body: PostBody,
-): Promise<StaffArticle> {
+export async function createPost(container: MedusaContainer, body: PostBody): Promise<StaffPost> {
   const coverUrl = body.coverUrl && (await storeGivenImage(container, body.coverUrl, "coverUrl"));
   return withCatalogLock(container, async () => {
     if (body.slug) await refuseTakenPostSlug(container, body.slug);
@@ -23,6 +20,6 @@ export async function createPost(
     const { result: id } = await savePostWorkflow(container).run({
       input: { current: null, fields },
     });
-    return readStaffArticle(container, id);
+    return readStaffPost(container, id);
   });
 }

@@ -1,5 +1,5 @@
 import type { PostSource, PostTopic } from "@eldercare/contracts";
-import { articleFromStored, type StoredPost } from "../../content/posts/post-view";
+import { postDetailFromStored, type StoredPost } from "../../content/posts/post-view";
 
 /** All that is written of a care guide. `createdAt` is the date that readers see, ISO 8601. */
 export interface PostFields {
@@ -25,7 +25,7 @@ export interface CurrentPost {
 
 /** A stored guide as it would be written. */
 export function currentPost(stored: StoredPost): CurrentPost {
-  const { id, updatedAt, published, ...fields } = articleFromStored(stored, true);
+  const { id, updatedAt, published, ...fields } = postDetailFromStored(stored, true);
   return { id, fields: { ...fields, published: stored.published } };
 }
 

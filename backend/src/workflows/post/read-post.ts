@@ -1,6 +1,6 @@
-import type { StaffArticle } from "@eldercare/contracts";
+import type { StaffPost } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { articleFromStored, type StoredPost } from "../../content/posts/post-view";
+import { postDetailFromStored, type StoredPost } from "../../content/posts/post-view";
 import { Refusal } from "../../errors/refusal";
 import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
@@ -15,10 +15,7 @@ export async function readPost(container: MedusaContainer, id: string): Promise<
 }
 
 /** A guide by its id as staff see it. */
-export async function readStaffArticle(
-  container: MedusaContainer,
-  id: string,
-): Promise<StaffArticle> {
+export async function readStaffPost(container: MedusaContainer, id: string): Promise<StaffPost> {
   const post = await readPost(container, id);
-  return { ...articleFromStored(post, true), published: post.published };
+  return { ...postDetailFromStored(post, true), published: post.published };
 }

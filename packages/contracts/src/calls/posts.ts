@@ -1,11 +1,11 @@
 import { MessageResponse } from "../accounts.js";
 import {
-  Article,
   PostBody,
   PostChangesBody,
+  PostDetail,
   PostListQuery,
   PostListResponse,
-  StaffArticle,
+  StaffPost,
 } from "../posts.js";
 import type { CallTable } from "./call.js";
 
@@ -24,14 +24,14 @@ export const postCalls = {
     access: "anyone",
     staffSeeMore: true,
     cache: "revalidate",
-    answer: Article,
+    answer: PostDetail,
     errors: { 404: [] },
   },
   "posts.readAsStaff": {
     summary: "One care guide as staff see it, with whether it is published.",
     access: "anyone",
     variantOf: "posts.read",
-    answer: StaffArticle,
+    answer: StaffPost,
     errors: { 404: [] },
   },
   "posts.create": {
@@ -40,7 +40,7 @@ export const postCalls = {
     body: PostBody,
     bodyKind: "json-with-images",
     status: 201,
-    answer: StaffArticle,
+    answer: StaffPost,
     errors: { 409: ["slug_taken"] },
   },
   "posts.change": {
@@ -48,7 +48,7 @@ export const postCalls = {
     access: "staff",
     body: PostChangesBody,
     bodyKind: "json-with-images",
-    answer: StaffArticle,
+    answer: StaffPost,
     errors: { 404: [], 409: ["slug_taken"] },
   },
   "posts.remove": {

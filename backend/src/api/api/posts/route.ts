@@ -2,7 +2,7 @@ import {
   PostBody,
   PostListQuery,
   type PostListResponse,
-  type StaffArticle,
+  type StaffPost,
 } from "@eldercare/contracts";
 import type {
   AuthenticatedMedusaRequest,
@@ -27,7 +27,7 @@ export async function GET(
 /** POST /api/posts, for staff. */
 export async function POST(
   request: MedusaRequest,
-  response: MedusaResponse<StaffArticle>,
+  response: MedusaResponse<StaffPost>,
 ): Promise<void> {
   const body = parseInput(PostBody, request.body);
   response.status(201).json(await createPost(request.scope, body));

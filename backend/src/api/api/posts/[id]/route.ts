@@ -1,4 +1,4 @@
-import { type MessageResponse, PostChangesBody, type StaffArticle } from "@eldercare/contracts";
+import { type MessageResponse, PostChangesBody, type StaffPost } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseInput } from "../../../../http/parse-input";
 import { changePost } from "../../../../workflows/post/change-post";
@@ -7,7 +7,7 @@ import { removePost } from "../../../../workflows/post/remove-post";
 /** PUT /api/posts/{id}, for staff: only what is sent changes. */
 export async function PUT(
   request: MedusaRequest,
-  response: MedusaResponse<StaffArticle>,
+  response: MedusaResponse<StaffPost>,
 ): Promise<void> {
   const changes = parseInput(PostChangesBody, request.body);
   response.json(await changePost(request.scope, String(request.params.id), changes));

@@ -1,13 +1,13 @@
 import { POST_TOPICS } from "@eldercare/contracts";
 
-/** What an address of the guide list asks for; the page counts from 1, texts may be empty. */
-export type GuideView = { page: number; search: string; topic: string };
+/** What an address of the post list asks for; the page counts from 1, texts may be empty. */
+export type PostListView = { page: number; search: string; topic: string };
 
 const MAX_SEARCH = 200;
 const MAX_PAGE = 100_000;
 
 /** Reads an address; what makes no sense counts as not given. */
-export function readGuideView(params: URLSearchParams): GuideView {
+export function readPostListView(params: URLSearchParams): PostListView {
   const page = Number(params.get("page") ?? "1");
   const topic = params.get("topic") ?? "";
   return {
@@ -18,7 +18,7 @@ export function readGuideView(params: URLSearchParams): GuideView {
 }
 
 /** The address of a view, without what is not asked for. */
-export function guideViewAddress({ page, search, topic }: GuideView): string {
+export function postListAddress({ page, search, topic }: PostListView): string {
   const params = new URLSearchParams();
   if (search) params.set("search", search);
   if (topic) params.set("topic", topic);

@@ -19,8 +19,8 @@ function item({ title, slug, excerpt, createdAt }: Post, shopUrl: string): strin
   ].join("\n");
 }
 
-/** The newest guides as a feed (RSS 2.0, with its own address as the RSS Advisory Board advises). */
-export function guideRss(posts: readonly Post[], shopUrl: string): string {
+/** The newest posts as a feed (RSS 2.0, with its own address as the RSS Advisory Board advises). */
+export function postRss(posts: readonly Post[], shopUrl: string): string {
   const [newest] = posts;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

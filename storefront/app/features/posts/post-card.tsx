@@ -3,18 +3,18 @@ import { Link } from "react-router";
 import { ArrowRightIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { formatLongDate } from "~/features/information/long-date";
-import styles from "./guide-card.module.css";
+import styles from "./post-card.module.css";
 
-export type GuideCardProps = {
+export type PostCardProps = {
   post: Post;
-  /** Stands on the image: 'Featured' or 'Guide' (spec §2 Blog list). */
+  /** Stands on the image: 'Featured' or 'Post' (spec §2 Blog list). */
   badge?: "Featured" | "Guide";
   /** For the first cards of a page, whose images are in sight at once. */
   priority?: boolean;
 };
 
-/** A care guide in brief; all of it leads to the guide. */
-export function GuideCard({ post, badge, priority = false }: GuideCardProps) {
+/** A care post in brief; all of it leads to the post. */
+export function PostCard({ post, badge, priority = false }: PostCardProps) {
   const { title, slug, excerpt, coverUrl, createdAt } = post;
   return (
     <article className={styles.card}>

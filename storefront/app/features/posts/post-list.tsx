@@ -8,22 +8,22 @@ import { Button } from "~/components/button";
 import { SearchIcon } from "~/components/icons";
 import { useFocusOnPaging } from "~/features/catalog/use-focus-on-paging";
 import { PageHeader } from "~/features/information/page-header";
-import { GuideCard } from "./guide-card";
-import styles from "./guide-list.module.css";
-import { GuidePages } from "./guide-pages";
-import { guidePageQuery } from "./guide-queries";
-import { type GuideView, guideViewAddress, readGuideView } from "./guide-view";
+import { PostCard } from "./post-card";
+import styles from "./post-list.module.css";
+import { type PostListView, postListAddress, readPostListView } from "./post-list-view";
+import { PostPages } from "./post-pages";
+import { postPageQuery } from "./post-queries";
 
-export const GUIDES_TITLE = "Care Guides & Health Tips";
-export const GUIDES_LEAD =
+export const POSTS_TITLE = "Care Guides & Health Tips";
+export const POSTS_LEAD =
   "Plain advice for safer days at home: how to choose, measure, set up and look after things. Each guide names its sources.";
 
-/** Cards with the badge 'Featured'; the others are a 'Guide' (spec §2 Blog list). */
+/** Cards with the badge 'Featured'; the others are a 'Post' (spec §2 Blog list). */
 const FEATURED_CARDS = 3;
 const NOT_LOADED = "We could not load the guides. Please try again.";
 
 /** Searches when it is sent, which starts at the first page again (spec §4). */
-function GuideSearch({ view }: { view: GuideView }) {
+function PostSearch({ view }: { view: PostListView }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -36,7 +36,7 @@ function GuideSearch({ view }: { view: GuideView }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const search = input.current?.value.trim() ?? "";
-    navigate(guideViewAddress({ ...view, page: 1, search }));
+    navigate(postListAddress({ ...view, page: 1, search }));
   }
 
   return (
@@ -65,14 +65,14 @@ function GuideSearch({ view }: { view: GuideView }) {
   );
 }
 
-function NoGuides({ view, total }: { view: GuideView; total: number }) {
+function NoPosts({ view, total }: { view: PostListView; total: number }) {
   const isNarrowed = view.search !== "" || view.topic !== "";
   if (total > 0) {
     return (
       <div className={styles.empty}>
         <p className={styles.emptyTitle}>There is no page {view.page} in this list.</p>
         <Button asChild>
-          <Link to={guideViewAddress({ ...view, page: 1 })}>Go to the First Page</Link>
+          <Link to={postListAddress({ ...view, page: 1 })}>Go to the First Page</Link>
         </Button>
       </div>
     );
@@ -91,17 +91,17 @@ function NoGuides({ view, total }: { view: GuideView; total: number }) {
   );
 }
 
-function shownText({ search, topic }: GuideView, shown: number, total: number): string {
+function shownText({ search, topic }: PostListView, shown: number, total: number): string {
   const found = `Showing ${shown} of ${total} ${total === 1 ? "guide" : "guides"}`;
   return [found, topic && `on ${topic}`, search && `for “${search}”`].filter(Boolean).join(" ");
 }
 
-/** Search, cards and pages of the care guides; the address holds what is shown. */
-export function GuideList() {
+/** Search, cards and pages of the care posts; the address holds what is shown. */
+export function PostList() {
   const [params] = useSearchParams();
-  const view = readGuideView(params);
+  const view = readPostListView(params);
   const { data, error, isFetching, isPlaceholderData, refetch } = usePrefetchedQuery({
-    ...guidePageQuery(view),
+    ...postPageQuery(view),
     placeholderData: keepPreviousData,
   });
   const count = useFocusOnPaging(view.page);
@@ -110,8 +110,8 @@ export function GuideList() {
   const total = data?.total ?? 0;
   return (
     <>
-      <PageHeader title={GUIDES_TITLE} lead={GUIDES_LEAD} path="/blog" />
-      <GuideSearch view={view} />
+      <PageHeader title={POSTS_TITLE} lead={POSTS_LEAD} path="/blog" />
+      <PostSearch view={view} />
       <section className={styles.results} aria-labelledby="guides" aria-busy={isLoading}>
         <h2 id="guides" className="visually-hidden">
           Guides
@@ -132,12 +132,12 @@ export function GuideList() {
             <Button onClick={() => refetch()}>Try Again</Button>
           </div>
         )}
-        {data && posts.length === 0 && !isLoading && <NoGuides view={view} total={total} />}
+        {data && posts.length === 0 && !isLoading && <NoPosts view={view} total={total} />}
         {posts.length > 0 && (
           <ul className={styles.cards} data-waiting={isPlaceholderData || undefined}>
             {posts.map((post, place) => (
               <li key={post.id}>
-                <GuideCard
+                <PostCard
                   post={post}
                   badge={place < FEATURED_CARDS ? "Featured" : "Guide"}
                   priority={place === 0}
@@ -146,7 +146,7 @@ export function GuideList() {
             ))}
           </ul>
         )}
-        <GuidePages view={view} pageCount={Math.ceil(total / POSTS_PAGE_SIZE)} />
+        <PostPages view={view} pageCount={Math.ceil(total / POSTS_PAGE_SIZE)} />
       </section>
     </>
   );

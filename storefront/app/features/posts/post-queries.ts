@@ -1,7 +1,7 @@
 import { POSTS_PAGE_SIZE, type PostListParams, PostListResponse } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { apiAddress, apiGet } from "~/api/client";
-import type { GuideView } from "./guide-view";
+import type { PostListView } from "./post-list-view";
 
 /** The key is the path and every input. */
 export function postListQuery(params: PostListParams) {
@@ -12,7 +12,7 @@ export function postListQuery(params: PostListParams) {
 }
 
 /** One page of the list as an address asks for it (spec §7). */
-export function guidePageQuery({ page, search, topic }: GuideView) {
+export function postPageQuery({ page, search, topic }: PostListView) {
   return postListQuery({
     published: "true",
     limit: String(POSTS_PAGE_SIZE),

@@ -1,14 +1,14 @@
-import { Article, type Post, type Product } from "@eldercare/contracts";
+import { type Post, PostDetail, type Product } from "@eldercare/contracts";
 import type { QueryClient } from "@tanstack/react-query";
 import { productQuery } from "~/api/catalog-queries";
 import { apiGet } from "~/api/client";
-import type { Guide } from "./guide";
-import { postListQuery } from "./guide-queries";
+import { postListQuery } from "./post-queries";
 import { readingMinutes } from "./reading-time";
-import { RELATED_GUIDES, relatedGuides } from "./related-guides";
-import { renderGuide } from "./render-guide.server";
+import { RELATED_POSTS, relatedPosts } from "./related-posts";
+import { renderPost } from "./render-post.server";
+import type { ShownPost } from "./shown-post";
 
-/** The answers that came; what stands around a guide may be missing. */
+/** The answers that came; what stands around a post may be missing. */
 function present<Value>(answers: readonly PromiseSettledResult<Value>[]): Value[] {
   return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
 }
@@ -20,27 +20,27 @@ async function productsOf(client: QueryClient, slugs: readonly string[]): Promis
 }
 
 async function postsToRelate(client: QueryClient, topic: string | null): Promise<Post[][]> {
-  const limit = String(RELATED_GUIDES + 1);
+  const limit = String(RELATED_POSTS + 1);
   const lists = [postListQuery({ published: "true", limit, topic: topic ?? "" })];
   if (topic) lists.push(postListQuery({ published: "true", limit }));
   const answers = await Promise.allSettled(lists.map((list) => client.fetchQuery(list)));
   return present(answers).map(({ posts }) => posts);
 }
 
-/** A care guide with all that its page shows. Throws ApiError, 404 for a guide that does not exist. */
-export async function readGuide(client: QueryClient, slug: string): Promise<Guide> {
-  const article = await apiGet(`/api/posts/${encodeURIComponent(slug)}`, Article);
-  const { content, products, ...rest } = article;
+/** A care post with all that its page shows. Throws ApiError, 404 for a post that does not exist. */
+export async function readPost(client: QueryClient, slug: string): Promise<ShownPost> {
+  const post = await apiGet(`/api/posts/${encodeURIComponent(slug)}`, PostDetail);
+  const { content, products, ...rest } = post;
   const [rendered, shownProducts, [sameTopic = [], newest = []]] = await Promise.all([
-    renderGuide(content),
+    renderPost(content),
     productsOf(client, products),
-    postsToRelate(client, article.topic),
+    postsToRelate(client, post.topic),
   ]);
   return {
     ...rest,
     ...rendered,
     readingMinutes: readingMinutes(content),
     products: shownProducts,
-    related: relatedGuides(slug, sameTopic, newest),
+    related: relatedPosts(slug, sameTopic, newest),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guideRss } from "./guide-rss";
+import { postRss } from "./post-rss";
 
 const aPost = {
   id: "1",
@@ -11,7 +11,7 @@ const aPost = {
 };
 
 describe("the feed of care guides", () => {
-  const xml = guideRss([aPost], "https://shop.example");
+  const xml = postRss([aPost], "https://shop.example");
 
   it("holds each guide with its address and date", () => {
     expect(xml).toContain("<link>https://shop.example/blog/choosing-a-cane</link>");
@@ -28,6 +28,6 @@ describe("the feed of care guides", () => {
   });
 
   it("is a feed without guides, too", () => {
-    expect(guideRss([], "https://shop.example")).not.toContain("<item>");
+    expect(postRss([], "https://shop.example")).not.toContain("<item>");
   });
 });

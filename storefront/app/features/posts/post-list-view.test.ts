@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { guideViewAddress, readGuideView } from "./guide-view";
+import { postListAddress, readPostListView } from "./post-list-view";
 
-const read = (query: string) => readGuideView(new URLSearchParams(query));
+const read = (query: string) => readPostListView(new URLSearchParams(query));
 
 describe("an address of the guide list", () => {
   it("starts on page 1 without search or topic", () => {
@@ -26,11 +26,11 @@ describe("an address of the guide list", () => {
 
   it("survives being written and read again", () => {
     const view = { page: 3, search: "a & b", topic: "Health & Wellness" };
-    const address = guideViewAddress(view);
+    const address = postListAddress(view);
     expect(read(address.replace("/blog?", ""))).toEqual(view);
   });
 
   it("is plain for the first page of all guides", () => {
-    expect(guideViewAddress({ page: 1, search: "", topic: "" })).toBe("/blog");
+    expect(postListAddress({ page: 1, search: "", topic: "" })).toBe("/blog");
   });
 });

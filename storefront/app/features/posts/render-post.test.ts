@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { renderGuide } from "./render-guide.server";
+import { renderPost } from "./render-post.server";
 
 const POSTS = new URL("../../../../seeds/posts/", import.meta.url);
-const guides = readdirSync(POSTS)
+const posts = readdirSync(POSTS)
   .filter((name) => name.endsWith(".md"))
   .map((name) => ({ name, text: readFileSync(new URL(name, POSTS), "utf8") }))
   .map(({ name, text }) => ({ name, markdown: text.replace(/^---\n[\s\S]*?\n---\n/, "") }));
 
-const htmlOf = async (markdown: string) => (await renderGuide(markdown)).html;
+const htmlOf = async (markdown: string) => (await renderPost(markdown)).html;
 
 describe("a rendered guide", () => {
   it("has a table of contents whose links lead to its headings", async () => {
-    const { html, contents } = await renderGuide(
+    const { html, contents } = await renderPost(
       "## First, look\n\nText\n\n### Part\n\n## Then act",
     );
     expect(contents).toEqual([
@@ -23,7 +23,7 @@ describe("a rendered guide", () => {
   });
 
   it("gives headings of the same words ids of their own", async () => {
-    const { contents } = await renderGuide("## Tips\n\n## Tips");
+    const { contents } = await renderPost("## Tips\n\n## Tips");
     expect(contents.map(({ id }) => id)).toEqual(["tips", "tips-1"]);
   });
 
@@ -56,8 +56,8 @@ describe("a rendered guide", () => {
     expect(html).not.toMatch(/<script|<iframe|onerror|javascript:|data:text|style=|id="page"/i);
   });
 
-  it.each(guides)("$name keeps its headings and leaves no mark unread", async ({ markdown }) => {
-    const { html, contents } = await renderGuide(markdown);
+  it.each(posts)("$name keeps its headings and leaves no mark unread", async ({ markdown }) => {
+    const { html, contents } = await renderPost(markdown);
     expect(contents).toHaveLength((markdown.match(/^## /gm) ?? []).length);
     expect(contents.length).toBeGreaterThan(2);
     expect(html.replace(/<[^>]+>/g, "")).not.toMatch(/\*\*|\]\(|^#|\|\s*---/m);

@@ -10,17 +10,17 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { ContentsEntry } from "~/features/information/contents-list";
 
-export type RenderedGuide = {
+export type RenderedPost = {
   /** Safe to be set as the inside of an element. */
   html: string;
-  /** The guide's main headings, each with the id that it has in `html`. */
+  /** The post's main headings, each with the id that it has in `html`. */
   contents: ContentsEntry[];
 };
 
 /** From this many columns on, a narrow screen shows each row of a table as a card. */
 const STACKED_FROM = 3;
 
-/** What the page's own heading is to the guide: a guide's headings begin one level below it. */
+/** What the page's own heading is to the post: a post's headings begin one level below it. */
 function lowerHeadings(tree: Root): void {
   visit(tree, "element", (element) => {
     if (element.tagName === "h1") element.tagName = "h2";
@@ -83,8 +83,8 @@ const renderer = unified()
 
 const writer = unified().use(rehypeStringify);
 
-/** A guide's Markdown as HTML, with its table of contents. Runs on the server: pages ship no renderer. */
-export async function renderGuide(markdown: string): Promise<RenderedGuide> {
+/** A post's Markdown as HTML, with its table of contents. Runs on the server: pages ship no renderer. */
+export async function renderPost(markdown: string): Promise<RenderedPost> {
   const tree = await renderer.run(renderer.parse(markdown));
   const contents: ContentsEntry[] = [];
   visit(tree, "element", (element) => {

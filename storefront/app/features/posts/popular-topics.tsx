@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { POPULAR_TOPICS } from "~/content/popular-topics";
-import { guideViewAddress } from "./guide-view";
 import styles from "./popular-topics.module.css";
+import { postListAddress } from "./post-list-view";
 
-/** Four ways into the guides. */
+/** Four ways into the posts. */
 export function PopularTopics() {
   return (
     <section aria-labelledby="popular-topics">
@@ -11,12 +11,12 @@ export function PopularTopics() {
         Popular Topics
       </h2>
       <ul className={styles.topics}>
-        {POPULAR_TOPICS.map(({ topic, articles, text }) => (
+        {POPULAR_TOPICS.map(({ topic, posts, text }) => (
           <li key={topic}>
-            <Link to={guideViewAddress({ page: 1, search: "", topic })} className={styles.topic}>
+            <Link to={postListAddress({ page: 1, search: "", topic })} className={styles.topic}>
               <span className={styles.name}>{topic}</span>
               <span>{text}</span>
-              <span className={styles.count}>{articles} articles</span>
+              <span className={styles.count}>{posts} articles</span>
             </Link>
           </li>
         ))}

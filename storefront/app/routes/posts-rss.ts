@@ -1,18 +1,18 @@
 import { ApiError } from "~/api/api-error";
 import { getQueryClient } from "~/api/query-client";
-import { postListQuery } from "~/features/guides/guide-queries";
-import { guideRss } from "~/features/guides/guide-rss";
+import { postListQuery } from "~/features/posts/post-queries";
+import { postRss } from "~/features/posts/post-rss";
 
-/** Feed readers look often: the newest guides are enough. */
+/** Feed readers look often: the newest posts are enough. */
 const FEED_LENGTH = "20";
 
-/** GET /blog/rss.xml: the newest care guides; 503 while the API is away. */
+/** GET /blog/rss.xml: the newest care posts; 503 while the API is away. */
 export async function loader() {
   try {
     const { posts } = await getQueryClient().fetchQuery(
       postListQuery({ published: "true", limit: FEED_LENGTH }),
     );
-    return new Response(guideRss(posts, process.env.SHOP_URL ?? ""), {
+    return new Response(postRss(posts, process.env.SHOP_URL ?? ""), {
       headers: {
         "Content-Type": "application/rss+xml; charset=utf-8",
         "Cache-Control": "public, max-age=3600",

@@ -3,7 +3,7 @@ import { SHOP } from "~/content/shop";
 
 export const RSS_PATH = "/blog/rss.xml";
 
-/** Tells feed readers where the guides' feed is. */
+/** Tells feed readers where the posts' feed is. */
 export const RSS_LINK: MetaDescriptor = {
   tagName: "link",
   rel: "alternate",

@@ -1,6 +1,6 @@
 import type { Post } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { relatedGuides } from "./related-guides";
+import { relatedPosts } from "./related-posts";
 
 const aPost = (slug: string): Post => ({
   id: slug,
@@ -15,14 +15,14 @@ const slugsOf = (related: Post[]) => related.map(({ slug }) => slug).join("");
 
 describe("guides to read next", () => {
   it("are of the same topic first", () => {
-    expect(slugsOf(relatedGuides("a", posts("abcde"), posts("xyz")))).toBe("bcd");
+    expect(slugsOf(relatedPosts("a", posts("abcde"), posts("xyz")))).toBe("bcd");
   });
 
   it("are filled up with the newest", () => {
-    expect(slugsOf(relatedGuides("a", posts("ab"), posts("xyz")))).toBe("bxy");
+    expect(slugsOf(relatedPosts("a", posts("ab"), posts("xyz")))).toBe("bxy");
   });
 
   it("name no guide twice and never the one being read", () => {
-    expect(slugsOf(relatedGuides("a", posts("b"), posts("bac")))).toBe("bc");
+    expect(slugsOf(relatedPosts("a", posts("b"), posts("bac")))).toBe("bc");
   });
 });

@@ -1,8 +1,8 @@
 import { SHOP } from "~/content/shop";
-import type { Guide } from "./guide";
+import type { ShownPost } from "./shown-post";
 
-type GuideFacts = Pick<
-  Guide,
+type PostFacts = Pick<
+  ShownPost,
   | "title"
   | "slug"
   | "excerpt"
@@ -14,9 +14,9 @@ type GuideFacts = Pick<
   | "sources"
 >;
 
-/** The guide as search engines read it (schema.org/Article). */
-export function guideStructuredData(guide: GuideFacts, shopUrl: string) {
-  const { title, slug, excerpt, coverUrl, author, topic, createdAt, updatedAt, sources } = guide;
+/** The post as search engines read it (schema.org/Post). */
+export function postStructuredData(post: PostFacts, shopUrl: string) {
+  const { title, slug, excerpt, coverUrl, author, topic, createdAt, updatedAt, sources } = post;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -45,8 +45,8 @@ export function guideStructuredData(guide: GuideFacts, shopUrl: string) {
   };
 }
 
-/** The way to the guide as search engines read it. */
-export function guideBreadcrumbData({ title, slug }: GuideFacts, shopUrl: string) {
+/** The way to the post as search engines read it. */
+export function postBreadcrumbData({ title, slug }: PostFacts, shopUrl: string) {
   const steps = [
     { name: "Home", path: "/" },
     { name: "Care Guides", path: "/blog" },

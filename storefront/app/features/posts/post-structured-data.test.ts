@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { guideBreadcrumbData, guideStructuredData } from "./guide-structured-data";
+import { postBreadcrumbData, postStructuredData } from "./post-structured-data";
 
-const aGuide = {
+const aPost = {
   title: "Choosing a cane",
   slug: "choosing-a-cane",
   excerpt: "Height, handle, tip.",
@@ -16,7 +16,7 @@ const SHOP_URL = "https://shop.example";
 
 describe("a guide for search engines", () => {
   it("has its dates, picture and sources with whole addresses", () => {
-    expect(guideStructuredData(aGuide, SHOP_URL)).toMatchObject({
+    expect(postStructuredData(aPost, SHOP_URL)).toMatchObject({
       "@type": "Article",
       headline: "Choosing a cane",
       image: ["https://shop.example/static/cane.webp?w=1280"],
@@ -28,18 +28,18 @@ describe("a guide for search engines", () => {
   });
 
   it("was never changed before it came out", () => {
-    const early = { ...aGuide, updatedAt: "2026-01-01T12:00:00.000Z" };
-    expect(guideStructuredData(early, SHOP_URL).dateModified).toBe(aGuide.createdAt);
+    const early = { ...aPost, updatedAt: "2026-01-01T12:00:00.000Z" };
+    expect(postStructuredData(early, SHOP_URL).dateModified).toBe(aPost.createdAt);
   });
 
   it("claims no picture and no topic that it has not", () => {
-    const plain = guideStructuredData({ ...aGuide, coverUrl: null, topic: null }, SHOP_URL);
+    const plain = postStructuredData({ ...aPost, coverUrl: null, topic: null }, SHOP_URL);
     expect(plain).not.toHaveProperty("image");
     expect(plain).not.toHaveProperty("articleSection");
   });
 
   it("stands below the list of guides", () => {
-    const steps = guideBreadcrumbData(aGuide, SHOP_URL).itemListElement;
+    const steps = postBreadcrumbData(aPost, SHOP_URL).itemListElement;
     expect(steps.map(({ item }) => item)).toEqual([
       "https://shop.example/",
       "https://shop.example/blog",

@@ -7,23 +7,23 @@ import { ContentsList } from "~/features/information/contents-list";
 import { formatLongDate } from "~/features/information/long-date";
 import { PageHeader } from "~/features/information/page-header";
 import { NewsletterBand } from "~/features/newsletter/newsletter-band";
-import type { Guide } from "./guide";
-import styles from "./guide-article.module.css";
-import { GuideCard } from "./guide-card";
-import { guideViewAddress } from "./guide-view";
+import styles from "./post-article.module.css";
+import { PostCard } from "./post-card";
+import { postListAddress } from "./post-list-view";
+import type { ShownPost } from "./shown-post";
 import { useInnerLinks } from "./use-inner-links";
 
 const DISCLAIMER =
   "This guide gives general information. It does not replace the advice of a health professional who knows you. In an emergency call 911.";
 
-function Facts({ guide }: { guide: Guide }) {
-  const { topic, createdAt, updatedAt, readingMinutes, author } = guide;
+function Facts({ post }: { post: ShownPost }) {
+  const { topic, createdAt, updatedAt, readingMinutes, author } = post;
   const day = (time: string) => formatLongDate(time);
   return (
     <ul className={styles.facts}>
       {topic && (
         <li>
-          <Link to={guideViewAddress({ page: 1, search: "", topic })} className={styles.topic}>
+          <Link to={postListAddress({ page: 1, search: "", topic })} className={styles.topic}>
             {topic}
           </Link>
         </li>
@@ -45,7 +45,7 @@ function Facts({ guide }: { guide: Guide }) {
   );
 }
 
-function Sources({ sources }: Pick<Guide, "sources">) {
+function Sources({ sources }: Pick<ShownPost, "sources">) {
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby="sources">
@@ -65,7 +65,7 @@ function Sources({ sources }: Pick<Guide, "sources">) {
   );
 }
 
-function Products({ products }: Pick<Guide, "products">) {
+function Products({ products }: Pick<ShownPost, "products">) {
   if (products.length === 0) return null;
   return (
     <section className="no-print" aria-labelledby="guide-products">
@@ -83,7 +83,7 @@ function Products({ products }: Pick<Guide, "products">) {
   );
 }
 
-function Related({ related }: Pick<Guide, "related">) {
+function Related({ related }: Pick<ShownPost, "related">) {
   if (related.length === 0) return null;
   return (
     <section className="no-print" aria-labelledby="related-guides">
@@ -93,7 +93,7 @@ function Related({ related }: Pick<Guide, "related">) {
       <ul className={styles.related}>
         {related.map((post) => (
           <li key={post.id}>
-            <GuideCard post={post} />
+            <PostCard post={post} />
           </li>
         ))}
       </ul>
@@ -101,9 +101,9 @@ function Related({ related }: Pick<Guide, "related">) {
   );
 }
 
-/** A care guide to read, to print and to go on from. */
-export function GuideArticle({ guide }: { guide: Guide }) {
-  const { title, slug, excerpt, coverUrl, coverAlt, html, contents, sources } = guide;
+/** A care post to read, to print and to go on from. */
+export function PostPost({ post }: { post: ShownPost }) {
+  const { title, slug, excerpt, coverUrl, coverAlt, html, contents, sources } = post;
   const onClick = useInnerLinks();
   return (
     <div className={`page-width ${styles.page}`}>
@@ -114,7 +114,7 @@ export function GuideArticle({ guide }: { guide: Guide }) {
           path={`/blog/${slug}`}
           above={[{ label: "Care Guides", to: "/blog" }]}
         >
-          <Facts guide={guide} />
+          <Facts post={post} />
         </PageHeader>
         <div className={styles.columns}>
           <ContentsList entries={sources.length > 0 ? [...contents, SOURCES_ENTRY] : contents} />
@@ -149,8 +149,8 @@ export function GuideArticle({ guide }: { guide: Guide }) {
           </div>
         </div>
       </article>
-      <Products products={guide.products} />
-      <Related related={guide.related} />
+      <Products products={post.products} />
+      <Related related={post.related} />
       <NewsletterBand />
     </div>
   );

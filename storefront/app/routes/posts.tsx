@@ -1,16 +1,16 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import { loadPageData } from "~/api/query-client";
-import { GUIDES_LEAD, GUIDES_TITLE, GuideList } from "~/features/guides/guide-list";
-import { guidePageQuery } from "~/features/guides/guide-queries";
-import { guideViewAddress, readGuideView } from "~/features/guides/guide-view";
-import styles from "~/features/guides/guides-page.module.css";
-import { PopularTopics } from "~/features/guides/popular-topics";
-import { RSS_LINK } from "~/features/guides/rss-link";
 import { NewsletterBand } from "~/features/newsletter/newsletter-band";
+import { PopularTopics } from "~/features/posts/popular-topics";
+import { POSTS_LEAD, POSTS_TITLE, PostList } from "~/features/posts/post-list";
+import { postListAddress, readPostListView } from "~/features/posts/post-list-view";
+import { postPageQuery } from "~/features/posts/post-queries";
+import styles from "~/features/posts/posts-page.module.css";
+import { RSS_LINK } from "~/features/posts/rss-link";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
-import type { Route } from "./+types/guides";
+import type { Route } from "./+types/posts";
 
-const queryOf = (url: string) => guidePageQuery(readGuideView(new URL(url).searchParams));
+const queryOf = (url: string) => postPageQuery(readPostListView(new URL(url).searchParams));
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   loadPageData((client) => client.fetchQuery(queryOf(request.url)));
@@ -22,14 +22,14 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   });
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const view = readGuideView(new URLSearchParams(location.search));
+  const view = readPostListView(new URLSearchParams(location.search));
   const parts = [view.topic, view.page > 1 && `page ${view.page}`].filter(Boolean);
   return [
     ...pageMeta({
       shopUrl: shopUrlOf(matches),
-      title: [GUIDES_TITLE, ...parts].join(", "),
-      description: [...parts, GUIDES_LEAD].join(": "),
-      path: guideViewAddress(view),
+      title: [POSTS_TITLE, ...parts].join(", "),
+      description: [...parts, POSTS_LEAD].join(": "),
+      path: postListAddress(view),
       // What somebody searched for is no page of its own.
       isHidden: view.search !== "",
     }),
@@ -37,13 +37,13 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The care guides (spec §2 Blog list). */
-export default function GuidesPage({ loaderData }: Route.ComponentProps) {
+/** The care posts (spec §2 Blog list). */
+export default function PostListPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <div className={`page-width ${styles.page}`}>
         <div>
-          <GuideList />
+          <PostList />
         </div>
         <PopularTopics />
         <NewsletterBand />
