@@ -112,7 +112,7 @@ export default defineConfig({
       options: {
         providers: [
           {
-            // Medusa's own Stripe provider; in demo mode its calls go to the stand-in.
+            // Medusa's own Stripe provider; in demo mode its calls go to the simulator.
             resolve: "@eldercare/backend/.medusa/server/src/providers/stripe-payments",
             id: "stripe",
             options: {

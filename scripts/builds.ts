@@ -59,7 +59,7 @@ const contracts: Build = {
 
 const stripeSimulator: Build = {
   name: "stripe-simulator",
-  doing: "Building the stand-in for Stripe",
+  doing: "Building the Stripe simulator",
   inputs: ["package-lock.json", "packages/stripe-simulator"],
   outputs: [
     "packages/stripe-simulator/dist/program.js",

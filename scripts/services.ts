@@ -9,7 +9,7 @@ import { TSC } from "./typescript.ts";
 export type ShopMode = "production" | "development";
 
 interface Context {
-  /** The shop's settings; PAYMENTS decides whether a stand-in for Stripe runs beside it. */
+  /** The shop's settings; PAYMENTS decides whether a Stripe simulator runs beside it. */
   env: NodeJS.ProcessEnv;
   dataDir: string;
   logDir: string;

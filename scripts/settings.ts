@@ -77,8 +77,8 @@ function sessionSecrets(dataDir: string): Record<string, string> {
 }
 
 /**
- * Keys between the shop and its stand-in for Stripe. They also replace real keys that are set
- * beside PAYMENTS=demo, which must never reach the stand-in.
+ * Keys between the shop and its Stripe simulator. They also replace real keys that are set
+ * beside PAYMENTS=demo, which must never reach the simulator.
  */
 function demoPaymentKeys(dataDir: string): Record<string, string> {
   return keptSecrets(dataDir, {

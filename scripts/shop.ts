@@ -86,7 +86,7 @@ async function assemble(
       ? [
           {
             port: settings.STRIPE_SIMULATOR_PORT,
-            use: "the demo's stand-in for Stripe",
+            use: "the demo's Stripe simulator",
             setting: "STRIPE_SIMULATOR_PORT",
           },
         ]

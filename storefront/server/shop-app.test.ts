@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** A stand-in for Medusa that answers what it was asked. */
+/** A Medusa of the test that answers what it was asked. */
 const echo: RequestListener = async (request, response) => {
   const { url, method, headers } = request;
   response.setHeader("Content-Type", "application/json");
@@ -150,7 +150,7 @@ describe("demo payments", () => {
     return shopBefore(NOBODY, { STRIPE_SIMULATOR_PORT: port, ...env });
   };
 
-  it("reach the stand-in for Stripe on the shop's origin, without the shopper's cookies", async () => {
+  it("reach the Stripe simulator on the shop's origin, without the shopper's cookies", async () => {
     const answer = await fetch(
       `${await before()}/stripe-simulator/v1/payment_intents/pi_1/confirm`,
       {

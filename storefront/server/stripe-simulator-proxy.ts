@@ -3,7 +3,7 @@ import { forwardTo } from "./forward.ts";
 
 const AWAY = "Demo payments are not answering right now. Please try again in a minute.";
 
-/** What a browser may ask of the stand-in for Stripe: its controls for tests stay inside. */
+/** What a browser may ask of the Stripe simulator: its controls for tests stay inside. */
 const FOR_BROWSERS = [
   "/v1/payment_intents/:id",
   "/v1/payment_intents/:id/confirm",

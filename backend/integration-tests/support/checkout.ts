@@ -5,7 +5,7 @@ import { queryShop } from "./shop-database";
 import type { MadeProduct, TestCatalog } from "./test-catalogue";
 import { Visitor } from "./visitor";
 
-/** Checking out against the stand-in for Stripe, the way the pages do it. */
+/** Checking out against the Stripe simulator, the way the pages do it. */
 
 export const SHIPPING = {
   name: "Ada Park",
@@ -29,7 +29,7 @@ function simulatorUrl(): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** The stand-in's strings to pull. */
+/** The simulator's strings to pull. */
 export function simulator(): SimulatorControl {
   return simulatorControl(simulatorUrl());
 }

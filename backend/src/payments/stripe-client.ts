@@ -3,7 +3,7 @@ import Stripe from "stripe";
 export interface StripeAccess {
   apiKey: string;
   webhookSecret: string;
-  /** Demo payments: calls go to the stand-in on this port of this machine, never to Stripe. */
+  /** Demo payments: calls go to the simulator on this port of this machine, never to Stripe. */
   simulatorPort?: number;
 }
 
@@ -11,8 +11,8 @@ export interface StripeAccess {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Stripe's library, for Stripe itself or for the stand-in of demo payments. Throws for a live key
- * beside the stand-in: one of the two is a mistake.
+ * Stripe's library, for Stripe itself or for the simulator of demo payments. Throws for a live key
+ * beside the simulator: one of the two is a mistake.
  */
 export function createStripeClient({ apiKey, simulatorPort }: StripeAccess): Stripe {
   if (simulatorPort !== undefined && /^[sr]k_live_/.test(apiKey)) {

@@ -1,6 +1,6 @@
 import { isCardNumber } from "./rules/card-number.js";
 
-/** The browser's side of the stand-in: what Stripe.js does with a card, for demo payments. */
+/** The browser's side of the simulator: what Stripe.js does with a card, for demo payments. */
 
 export interface DemoCard {
   number: string;
@@ -12,7 +12,7 @@ export interface DemoCard {
 export interface CardConfirmation {
   clientSecret: string;
   publishableKey: string;
-  /** Where the browser reaches the stand-in: "/stripe-simulator". */
+  /** Where the browser reaches the simulator: "/stripe-simulator". */
   publicUrl: string;
   card: DemoCard;
   /** Whole address to which the bank sends the shopper back. */

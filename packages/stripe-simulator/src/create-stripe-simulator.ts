@@ -12,7 +12,7 @@ export interface StripeSimulatorOptions {
   webhookUrl: string;
   /** Signs webhooks: the shop's STRIPE_WEBHOOK_SECRET. */
   webhookSecret: string;
-  /** Where a browser reaches the stand-in; its own address by default. */
+  /** Where a browser reaches the simulator; its own address by default. */
   publicUrl?: string;
   /** Keys that are accepted; any sk_test_… and pk_test_… by default. */
   secretKey?: string | undefined;
@@ -36,7 +36,7 @@ const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000, 15_000, 30_000].conca
 );
 
 /**
- * A stand-in for the part of Stripe that the shop uses: it answers Stripe's API, plays the bank,
+ * A simulator of the part of Stripe that the shop uses: it answers Stripe's API, plays the bank,
  * and sends signed webhooks. No card is ever charged.
  */
 export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {

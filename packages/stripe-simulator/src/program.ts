@@ -1,7 +1,7 @@
 import { createStripeSimulator } from "./create-stripe-simulator.js";
 
 /**
- * The stand-in as a program. Settings: STRIPE_SIMULATOR_PORT, STRIPE_API_KEY,
+ * The simulator as a program. Settings: STRIPE_SIMULATOR_PORT, STRIPE_API_KEY,
  * STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_SIMULATOR_WEBHOOK_URL,
  * STRIPE_SIMULATOR_PUBLIC_URL, STRIPE_SIMULATOR_STATE (a file; none keeps the state in memory).
  */
@@ -25,7 +25,7 @@ const url = await simulator.listen(port).catch((error: unknown) => {
   console.error(`Port ${port} cannot be used (${error}): set STRIPE_SIMULATOR_PORT to a free one.`);
   process.exit(1);
 });
-console.log(`Stand-in for Stripe ready on ${url}`);
+console.log(`Stripe simulator ready on ${url}`);
 
 function required(name: string): string {
   const value = env[name];

@@ -4,7 +4,7 @@ import type { PaymentIntent } from "./model.js";
 import type { SimulatorStore } from "./store/simulator-store.js";
 import type { WebhookSender } from "./webhooks/webhook-sender.js";
 
-/** The parts of one stand-in. */
+/** The parts of one simulator. */
 export interface Simulator {
   store: SimulatorStore;
   sender: WebhookSender;

@@ -4,7 +4,7 @@ import type { BenchProduct, World } from "../payments/world.ts";
 import type { Flow } from "./times.ts";
 
 /**
- * Payment, order, card, and Stripe's event until the shop has taken it. The stand-in's own sending is
+ * Payment, order, card, and Stripe's event until the shop has taken it. The simulator's own sending is
  * paused, so that the event is delivered when this asks for it and its answer is waited for.
  */
 export async function ourFlow(world: World): Promise<Flow> {

@@ -14,7 +14,7 @@ const RETRIES = 1;
 const RETRY_DELAY_MS = 300;
 
 /**
- * Medusa's Stripe provider, whose calls go to the stand-in when payments are a demo, and which
+ * Medusa's Stripe provider, whose calls go to the simulator when payments are a demo, and which
  * gives up while the shopper still waits (Medusa's own waits up to seven seconds between its tries).
  */
 class StripePaymentsService extends StripeProvider {

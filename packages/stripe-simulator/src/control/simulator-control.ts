@@ -4,7 +4,7 @@ import type { WebhookControls } from "../webhooks/webhook-sender.js";
 import type { LoggedCall } from "./call-log.js";
 import type { Fault } from "./fault-queue.js";
 
-/** What tests and benchmarks ask of a running stand-in. */
+/** What tests and benchmarks ask of a running simulator. */
 export interface SimulatorControl {
   /** Forgets everything: payments, events, faults, controls. */
   reset(): Promise<void>;
@@ -22,7 +22,7 @@ export interface SimulatorControl {
   calls(): Promise<LoggedCall[]>;
 }
 
-/** A client for `/simulator/…` at the stand-in's own address. Throws when a call is refused. */
+/** A client for `/simulator/…` at the simulator's own address. Throws when a call is refused. */
 export function simulatorControl(url: string): SimulatorControl {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${url}/simulator${path}`, {

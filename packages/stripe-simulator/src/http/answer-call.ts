@@ -94,6 +94,6 @@ function failureOf(error: unknown): Pick<HttpAnswer, "status" | "body"> {
   console.error(error);
   return {
     status: 500,
-    body: { error: { type: "api_error", message: "The stand-in for Stripe failed." } },
+    body: { error: { type: "api_error", message: "The Stripe simulator failed." } },
   };
 }

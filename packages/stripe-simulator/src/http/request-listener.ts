@@ -22,7 +22,7 @@ const ROUTES = [
   ...eventRoutes,
 ];
 
-/** The stand-in over HTTP: `/v1` is Stripe's API, `/challenge` the bank, `/simulator` the tests'. */
+/** The simulator over HTTP: `/v1` is Stripe's API, `/challenge` the bank, `/simulator` the tests'. */
 export function requestListener(simulator: Simulator, shopUrl: () => string): RequestListener {
   return (request, response) => {
     answer(simulator, shopUrl(), request, response).catch((error: unknown) => {

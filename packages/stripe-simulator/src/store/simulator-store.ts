@@ -23,7 +23,7 @@ interface Restorable {
   restore(item: { id: string }): void;
 }
 
-/** All state of the stand-in: in memory, and in a file when one is named. */
+/** All state of the simulator: in memory, and in a file when one is named. */
 export class SimulatorStore {
   private readonly file: StateFile | undefined;
 

@@ -7,7 +7,7 @@ export interface StateLine {
 }
 
 /**
- * A file of JSON lines to which every change is appended, so that a restarted stand-in still knows
+ * A file of JSON lines to which every change is appended, so that a restarted simulator still knows
  * yesterday's payments. The last line of an id counts.
  */
 export class StateFile {

@@ -56,7 +56,7 @@ export class WebhookSender {
     if (!this.controls.isPaused) for (const event of this.held.splice(0)) this.begin(event);
   }
 
-  /** Events that a stand-in of before did not get through. */
+  /** Events that a simulator of before did not get through. */
   resume(): void {
     for (const event of this.store.events.newestFirst().reverse()) {
       if (this.store.deliveries.get(event.id)?.state === "waiting") this.begin(event);

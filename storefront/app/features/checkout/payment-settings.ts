@@ -1,6 +1,6 @@
 /** How cards are taken; the server's settings decide. */
 export type PaymentSettings = {
-  /** "demo": a stand-in for Stripe, which charges nothing. */
+  /** "demo": a Stripe simulator, which charges nothing. */
   payments: "demo" | "stripe";
   /** Names the shop to whoever takes the card; no secret. */
   publishableKey: string;
