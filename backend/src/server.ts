@@ -11,6 +11,7 @@ import { unknownApiCall } from "./http/unknown-api-call";
 import { startMailWorker } from "./mail/mail-worker";
 import { imageFolders } from "./media/image-folders";
 import { staticImages } from "./media/static-images";
+import { checkCalls } from "./server/check-calls";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
@@ -53,6 +54,7 @@ async function startServer(): Promise<void> {
   if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
 
   const medusa = await loadMedusa({ directory, expressApp: app });
+  checkCalls(app);
   app.use("/api", unknownApiCall);
   await setUpStore(medusa.container, {
     adminEmail: settings.ADMIN_EMAIL,

@@ -1,4 +1,12 @@
 import { randomInt } from "node:crypto";
+import {
+  ADDRESSES,
+  type CallName,
+  fillAddress,
+  methodOfCall,
+  type PathValues,
+  type QueryValues,
+} from "@eldercare/contracts/calls";
 import { shopUnderTest } from "../../../tests/support/shop-under-test";
 
 export interface VisitorAnswer {
@@ -10,10 +18,31 @@ export interface VisitorAnswer {
 
 type Headers_ = Record<string, string>;
 
+/** What a call is given; tests may give what the table would not let pass. */
+export interface Question {
+  params?: PathValues;
+  query?: QueryValues;
+  /** Goes as JSON, a text as it is, a form as multipart. */
+  body?: unknown;
+  headers?: Headers_;
+}
+
 /** Somebody with a browser of their own: cookies are kept, and the IP is nobody else's. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
   readonly ip = `198.18.${randomInt(256)}.${randomInt(256)}`;
+
+  /** Makes a call of `/api` by its name in the table; answers whatever comes. */
+  async ask(name: CallName, question: Question = {}): Promise<VisitorAnswer> {
+    const { params, query, body, headers = {} } = question;
+    const path = fillAddress(ADDRESSES[name], params, query);
+    if (!(body instanceof FormData)) return this.send(methodOfCall(name), path, body, headers);
+    const request = new Request("http://shop.example", { method: "POST", body });
+    return this.sendBytes(methodOfCall(name), path, await request.arrayBuffer(), {
+      "content-type": request.headers.get("content-type") ?? "",
+      ...headers,
+    });
+  }
 
   get(path: string, headers?: Headers_): Promise<VisitorAnswer> {
     return this.send("GET", path, undefined, headers);

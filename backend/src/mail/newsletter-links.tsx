@@ -1,4 +1,5 @@
 import { SHOP } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { Link } from "@react-email/link";
 import { MAIL_COLOURS } from "./mail-colours";
 
@@ -9,7 +10,7 @@ export function unsubscribePage(shopUrl: string, token: string): string {
 
 /** The address that mail programs post to; a browser that opens it is led to the page. */
 export function oneClickUnsubscribe(shopUrl: string, token: string): string {
-  return `${shopUrl}/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
+  return `${shopUrl}${addressOf("newsletter.openUnsubscribePage", { query: { token } })}`;
 }
 
 interface NewsletterReasonProps {

@@ -1,4 +1,5 @@
 import { NEWSLETTER_CONSENT, SHOP } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { describe, expect, it } from "vitest";
 import { renderMail } from "./render-mail";
 
@@ -32,7 +33,7 @@ describe("a message of the contact form", () => {
 
 describe("mails of the newsletter", () => {
   const token = "a+b/c=&d";
-  const ONE_CLICK = `${SHOP_URL}/api/newsletter/unsubscribe?token=a%2Bb%2Fc%3D%26d`;
+  const ONE_CLICK = `${SHOP_URL}${addressOf("newsletter.unsubscribe")}?token=a%2Bb%2Fc%3D%26d`;
 
   it("ask for consent in the words that are kept", async () => {
     const data = { token: "t", unsubscribeToken: token };

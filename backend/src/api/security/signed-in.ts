@@ -21,11 +21,20 @@ const recognise = authenticate(["user", "customer"], ["session", "bearer"], {
 export const SIGNED_OUT = "Please sign in first.";
 export const NOT_AN_ADMIN = "You need admin privileges for this.";
 
+/** Guard and route ask for the same request. */
+const found = new WeakMap<MedusaRequest, Promise<Account>>();
+
 /**
- * Whose request it is, looked up afresh: an account that was deleted, or whose address is not
- * verified, is signed out. Throws a {@link Refusal} "signed-out".
+ * Whose request it is, looked up afresh for each request: an account that was deleted, or whose
+ * address is not verified, is signed out. Throws a {@link Refusal} "signed-out".
  */
-export async function signedInAccount(request: MedusaRequest): Promise<Account> {
+export function signedInAccount(request: MedusaRequest): Promise<Account> {
+  const account = found.get(request) ?? findSignedIn(request);
+  found.set(request, account);
+  return account;
+}
+
+async function findSignedIn(request: MedusaRequest): Promise<Account> {
   await recognise(request, request.res as MedusaResponse, () => undefined);
   const { auth_context: signedIn } = request as MedusaRequest & { auth_context?: SignedIn };
   const account = signedIn && isComplete(signedIn) && (await accountOf(request, signedIn));

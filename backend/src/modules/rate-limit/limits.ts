@@ -1,3 +1,5 @@
+import type { LimitName } from "@eldercare/contracts/calls";
+
 /** How often something may be done: `points` times in `seconds`, per key (an address, an IP, …). */
 export interface Limit {
   points: number;
@@ -8,7 +10,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Limits per name. Those of an IP are wide, because a care home or a library is one IP; those of
+ * Limits per name; the table of calls says what each counts. Those of an IP are wide, because a care home or a library is one IP; those of
  * an e-mail address protect its owner from floods of mail and from guessing.
  */
 export const LIMITS = {
@@ -25,6 +27,4 @@ export const LIMITS = {
   paymentUser: { points: 120, seconds: 15 * MINUTE },
   /** Tries of verification and reset links. The tokens cannot be guessed; this spares the database. */
   linkIp: { points: 120, seconds: 15 * MINUTE },
-} as const satisfies Record<string, Limit>;
-
-export type LimitName = keyof typeof LIMITS;
+} as const satisfies Record<LimitName, Limit>;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import type { LimitName } from "@eldercare/contracts/calls";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type LimiterStore, postgresLimiterStore, redisLimiterStore } from "./limiter-store";
-import { LIMITS, type LimitName } from "./limits";
+import { LIMITS } from "./limits";
 
 /** Whole seconds until the next try is allowed, or 0 when this one is. */
 export type SecondsToWait = number;

@@ -1,3 +1,5 @@
+import { addressOf } from "@eldercare/contracts/calls";
+
 /** What file-local keeps for staff alone, such as Medusa's exports; one segment of an address. */
 const PRIVATE_FILE = /^private-[^/\\]+$/;
 
@@ -5,4 +7,4 @@ export const isPrivateFile = (key: string): boolean => PRIVATE_FILE.test(key);
 
 /** Where staff get it; without a host, so that it is asked for where they are signed in. */
 export const privateFileAddress = (key: string): string =>
-  `/api/private-files/${encodeURIComponent(key)}`;
+  addressOf("privateFiles.download", { params: { key } });

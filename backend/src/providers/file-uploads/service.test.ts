@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addressOf } from "@eldercare/contracts/calls";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FileUploadsService } from "./service";
@@ -79,7 +80,7 @@ describe("uploading anything else", () => {
     });
     expect(await readdir(join(folder, "private"))).toEqual([key]);
     expect(await service.getPresignedDownloadUrl({ fileKey: key })).toBe(
-      `/api/private-files/${key}`,
+      addressOf("privateFiles.download", { params: { key } }),
     );
     await service.delete({ fileKey: key });
     expect(await readdir(join(folder, "private"))).toEqual([]);

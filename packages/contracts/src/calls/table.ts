@@ -39,3 +39,6 @@ export const callOf = (name: CallName): Call => CALLS[name];
 
 /** Every name of the table, in its order. */
 export const CALL_NAMES = Object.keys(CALLS) as readonly CallName[];
+
+/** Names of calls that have a route of their own; variants share another's. */
+export const ROUTED_CALLS = CALL_NAMES.filter((name) => !callOf(name).variantOf);

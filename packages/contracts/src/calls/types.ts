@@ -12,8 +12,15 @@ type Values<Names extends string> = { [Name in Names]: string };
 type SchemaIn<Name extends CallName, Column extends string> =
   Calls[Name] extends Record<Column, infer Schema extends z.ZodType> ? Schema : never;
 
-/** The parts of the path that a caller fills in. */
-export type ParamsOf<Name extends CallName> = Values<PathNames<(typeof ADDRESSES)[Name]>>;
+type PathValuesOf<Name extends CallName> = Values<PathNames<(typeof ADDRESSES)[Name]>>;
+
+/** The parts of the path: as a caller fills them in, and as the server works with them. */
+export type ParamsInputOf<Name extends CallName> = [SchemaIn<Name, "params">] extends [never]
+  ? PathValuesOf<Name>
+  : z.input<SchemaIn<Name, "params">>;
+export type ParamsOf<Name extends CallName> = [SchemaIn<Name, "params">] extends [never]
+  ? PathValuesOf<Name>
+  : z.output<SchemaIn<Name, "params">>;
 
 /** What a caller sends: query and body before the server has read them. */
 export type QueryInputOf<Name extends CallName> = z.input<SchemaIn<Name, "query">>;
@@ -43,9 +50,9 @@ export type LimitsOf<Name extends CallName> = Calls[Name] extends {
   : never;
 
 /** Path and query of a call, as far as it has them. */
-export type AddressInput<Name extends CallName> = ([keyof ParamsOf<Name>] extends [never]
+export type AddressInput<Name extends CallName> = ([keyof ParamsInputOf<Name>] extends [never]
   ? { params?: undefined }
-  : { params: ParamsOf<Name> }) &
+  : { params: ParamsInputOf<Name> }) &
   ([QueryInputOf<Name>] extends [never]
     ? { query?: undefined }
     : Partial<Record<never, never>> extends QueryInputOf<Name>

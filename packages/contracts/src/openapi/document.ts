@@ -1,6 +1,6 @@
 import { methodOf, pathOf } from "../calls/address.js";
 import { ADDRESSES } from "../calls/addresses.js";
-import { CALL_NAMES, callOf } from "../calls/table.js";
+import { ROUTED_CALLS } from "../calls/table.js";
 import { SHOP } from "../shop.js";
 import { type JsonSchema, JsonSchemas } from "./json-schemas.js";
 import { nounOf, operationOf } from "./operation.js";
@@ -16,8 +16,7 @@ const ABOUT = [
 export function openApiDocument(shopUrl: string): JsonSchema {
   const schemas = new JsonSchemas();
   const paths: Record<string, JsonSchema> = {};
-  const names = CALL_NAMES.filter((name) => !callOf(name).variantOf);
-  for (const name of names) {
+  for (const name of ROUTED_CALLS) {
     const path = pathOf(ADDRESSES[name]);
     const method = methodOf(ADDRESSES[name]).toLowerCase();
     paths[path] = { ...paths[path], [method]: operationOf(name, schemas) };
@@ -26,7 +25,7 @@ export function openApiDocument(shopUrl: string): JsonSchema {
     openapi: "3.1.0",
     info: { title: `${SHOP.name} API`, version: VERSION, description: ABOUT },
     servers: [{ url: shopUrl }],
-    tags: [...new Set(names.map(nounOf))].map((name) => ({ name })),
+    tags: [...new Set(ROUTED_CALLS.map(nounOf))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {

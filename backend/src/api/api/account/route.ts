@@ -1,12 +1,7 @@
-import {
-  DeleteAccountBody,
-  type MessageResponse,
-  ProfileBody,
-  type User,
-} from "@eldercare/contracts";
+import type { MessageResponse, User } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../errors/refusal";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf } from "../../../http/call-input";
 import { deleteAccount } from "../../../workflows/account/delete-account";
 import { updateProfile } from "../../../workflows/account/update-profile";
 import { confirmPassword } from "../../security/confirm-password";
@@ -25,7 +20,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse<User>
 /** PUT /api/account: a new name. */
 export async function PUT(request: MedusaRequest, response: MedusaResponse<User>): Promise<void> {
   const account = await signedInAccount(request);
-  const profile = parseInput(ProfileBody, request.body);
+  const profile = bodyOf("account.change", request);
   await updateProfile(request.scope, account, profile);
   response.json({ ...account.user, ...profile });
 }
@@ -37,7 +32,7 @@ export async function DELETE(
 ): Promise<void> {
   const account = await signedInAccount(request);
   if (account.actorType === "user") throw new Refusal("not-allowed", STAFF);
-  const { password } = parseInput(DeleteAccountBody, request.body);
+  const { password } = bodyOf("account.remove", request);
   await confirmPassword(request, { account, password, field: "password" });
   await deleteAccount(request.scope, account);
   await endSessions(request, account.authIdentityId);

@@ -1,11 +1,11 @@
-import { type CarouselListResponse, type CarouselSlide, SlideBody } from "@eldercare/contracts";
+import type { CarouselListResponse, CarouselSlide } from "@eldercare/contracts";
 import type {
   AuthenticatedMedusaRequest,
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { carouselSlideFromStored } from "../../../content/carousel/slide-view";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf } from "../../../http/call-input";
 import { CAROUSEL_MODULE } from "../../../modules/carousel";
 import type CarouselModuleService from "../../../modules/carousel/service";
 import { createSlide } from "../../../workflows/carousel/save-slide";
@@ -30,6 +30,6 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<CarouselSlide>,
 ): Promise<void> {
-  const body = parseInput(SlideBody, request.body);
+  const body = bodyOf("carousel.create", request);
   response.status(201).json(await createSlide(request.scope, body));
 }

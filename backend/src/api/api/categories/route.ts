@@ -1,13 +1,11 @@
-import {
-  CategoryBody,
-  CategoryListQuery,
-  type CategoryListResponse,
-  type StaffCategory,
-  type StaffCategoryListResponse,
+import type {
+  CategoryListResponse,
+  StaffCategory,
+  StaffCategoryListResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listCategories, listStaffCategories } from "../../../catalog/categories/list-categories";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf, queryOf } from "../../../http/call-input";
 import { createCategory } from "../../../workflows/category/create-category";
 import { signedInAdmin } from "../../security/signed-in";
 
@@ -16,7 +14,7 @@ export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<CategoryListResponse | StaffCategoryListResponse>,
 ): Promise<void> {
-  const { all } = parseInput(CategoryListQuery, request.query);
+  const { all } = queryOf("categories.list", request);
   if (!all) {
     response.json(await listCategories(request.scope));
     return;
@@ -30,6 +28,6 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<StaffCategory>,
 ): Promise<void> {
-  const body = parseInput(CategoryBody, request.body);
+  const body = bodyOf("categories.create", request);
   response.status(201).json(await createCategory(request.scope, body));
 }

@@ -1,13 +1,13 @@
-import { ContactMessageListQuery, type ContactMessageListResponse } from "@eldercare/contracts";
+import type { ContactMessageListResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listContactMessages } from "../../../content/contact-messages/list-contact-messages";
-import { parseInput } from "../../../http/parse-input";
+import { queryOf } from "../../../http/call-input";
 
 /** GET /api/contact-messages, for admins. */
 export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<ContactMessageListResponse>,
 ): Promise<void> {
-  const query = parseInput(ContactMessageListQuery, request.query);
+  const query = queryOf("contactMessages.list", request);
   response.json(await listContactMessages(request.scope, query));
 }

@@ -1,16 +1,15 @@
 import {
-  CreatePaymentIntentBody,
   centsFromDollars,
   MIN_ORDER_CENTS,
   type PaymentIntentResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../errors/refusal";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf } from "../../../http/call-input";
 import { beginPayment } from "../../../workflows/order/pay/begin-payment";
 import { checkLines } from "../../../workflows/order/place/check-lines";
 import { buyerOf } from "../../security/buyer";
-import { rateLimit } from "../../security/rate-limit";
+import { rateLimitCall } from "../../security/rate-limit";
 
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
 
@@ -20,8 +19,8 @@ export async function POST(
   response: MedusaResponse<PaymentIntentResponse>,
 ): Promise<void> {
   const buyer = await buyerOf(request);
-  const { amount, items } = parseInput(CreatePaymentIntentBody, request.body);
-  await rateLimit(request, [["paymentUser", buyer.userId]]);
+  const { amount, items } = bodyOf("payments.begin", request);
+  await rateLimitCall("payments.begin", request, { paymentUser: buyer.userId });
   const cents = centsFromDollars(amount);
   if (cents < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
   if (items) await checkLines(request.scope, items, cents);

@@ -8,7 +8,7 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  const email = await askForMail(request, (address) =>
+  const email = await askForMail("accounts.forgotPassword", request, (address) =>
     requestPasswordReset(request.scope, address),
   );
   response.json({

@@ -1,13 +1,11 @@
 import {
   IMPORTS_PAGE_SIZE,
-  ImportBody,
   type ImportDetail,
-  ImportListQuery,
   type ImportListResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ImportService } from "../../../catalog/import/service/import-service";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf, queryOf } from "../../../http/call-input";
 import { signedInAccount } from "../../security/signed-in";
 import { receivedImport } from "./receive-import";
 
@@ -16,7 +14,7 @@ export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<ImportListResponse>,
 ): Promise<void> {
-  const { limit = IMPORTS_PAGE_SIZE, offset = 0 } = parseInput(ImportListQuery, request.query);
+  const { limit = IMPORTS_PAGE_SIZE, offset = 0 } = queryOf("imports.list", request);
   response.json(await new ImportService(request.scope).list(limit, offset));
 }
 
@@ -25,7 +23,7 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<ImportDetail>,
 ): Promise<void> {
-  const body = parseInput(ImportBody, request.body);
+  const body = bodyOf("imports.begin", request);
   const { id, fileName } = receivedImport(request);
   const { user } = await signedInAccount(request);
   response

@@ -1,16 +1,16 @@
-import { EMAIL_NOT_VERIFIED, LoginBody, type LoginResponse } from "@eldercare/contracts";
+import { EMAIL_NOT_VERIFIED, type LoginBody, type LoginResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { Account } from "../../../accounts/account";
 import { findAccountOf } from "../../../accounts/find-account";
 import { Refusal } from "../../../errors/refusal";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf } from "../../../http/call-input";
 import {
   type CheckedPassword,
   checkPassword,
   isPasswordUnchanged,
 } from "../../../workflows/account/check-password";
 import { clientAddress } from "../../security/client-address";
-import { rateLimit, rateLimitsOf } from "../../security/rate-limit";
+import { rateLimitCall, rateLimitsOf } from "../../security/rate-limit";
 import { signIn, signOut } from "../../security/session";
 
 const WRONG = "Invalid email or password";
@@ -24,13 +24,10 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<LoginResponse>,
 ): Promise<void> {
-  const input = parseInput(LoginBody, request.body);
+  const input = bodyOf("session.signIn", request);
   const ip = clientAddress(request);
   // Every try counts until it turns out well: many at once must not slip through.
-  await rateLimit(request, [
-    ["signInAddress", input.email],
-    ["signInIp", ip],
-  ]);
+  await rateLimitCall("session.signIn", request, { signInAddress: input.email });
   const { account, checked } = await accountFor(request, input);
   const limits = rateLimitsOf(request);
   await limits.forget("signInAddress", input.email);

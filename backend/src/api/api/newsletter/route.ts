@@ -1,16 +1,10 @@
-import {
-  type MessageResponse,
-  NewsletterBody,
-  SubscriberListQuery,
-  type SubscriberListResponse,
-} from "@eldercare/contracts";
+import type { MessageResponse, SubscriberListResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listSubscribers } from "../../../content/newsletter/list-subscribers";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf, queryOf } from "../../../http/call-input";
 import { signUpToNewsletter } from "../../../workflows/newsletter/sign-up";
-import { clientAddress } from "../../security/client-address";
 import { constantTimeResponse } from "../../security/constant-time-response";
-import { rateLimit } from "../../security/rate-limit";
+import { rateLimitCall } from "../../security/rate-limit";
 
 const CHECK_MAIL =
   "Please check your mail to confirm. If nothing comes within a few minutes, look into the spam folder.";
@@ -20,11 +14,8 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  const { website, ...signUp } = parseInput(NewsletterBody, request.body);
-  await rateLimit(request, [
-    ["mailIp", clientAddress(request)],
-    ["mailAddress", signUp.email],
-  ]);
+  const { website, ...signUp } = bodyOf("newsletter.signUp", request);
+  await rateLimitCall("newsletter.signUp", request, { mailAddress: signUp.email });
   await constantTimeResponse(async () => {
     if (!website) await signUpToNewsletter(request.scope, signUp);
   });
@@ -36,6 +27,6 @@ export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<SubscriberListResponse>,
 ): Promise<void> {
-  const query = parseInput(SubscriberListQuery, request.query);
+  const query = queryOf("newsletter.list", request);
   response.json(await listSubscribers(request.scope, query));
 }

@@ -1,11 +1,6 @@
-import {
-  type OrderCreatedResponse,
-  OrderListQuery,
-  type OrderListResponse,
-  OrderRequest,
-} from "@eldercare/contracts";
+import type { OrderCreatedResponse, OrderListResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf, queryOf } from "../../../http/call-input";
 import { listOrders } from "../../../orders/list-orders";
 import { placeOrder } from "../../../workflows/order/place/place-order";
 import { buyerOf } from "../../security/buyer";
@@ -15,7 +10,7 @@ export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<OrderListResponse>,
 ): Promise<void> {
-  response.json(await listOrders(request.scope, parseInput(OrderListQuery, request.query)));
+  response.json(await listOrders(request.scope, queryOf("orders.list", request)));
 }
 
 /** POST /api/orders (spec §7): the order is placed, then the page confirms the card. */
@@ -24,6 +19,6 @@ export async function POST(
   response: MedusaResponse<OrderCreatedResponse>,
 ): Promise<void> {
   const buyer = await buyerOf(request);
-  const order = parseInput(OrderRequest, request.body);
+  const order = bodyOf("orders.place", request);
   response.json({ id: await placeOrder(request.scope, buyer, order) });
 }

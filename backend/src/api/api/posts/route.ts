@@ -1,16 +1,11 @@
-import {
-  PostBody,
-  PostListQuery,
-  type PostListResponse,
-  type StaffPost,
-} from "@eldercare/contracts";
+import type { PostListResponse, StaffPost } from "@eldercare/contracts";
 import type {
   AuthenticatedMedusaRequest,
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { findPosts } from "../../../content/posts/find-posts";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf, queryOf } from "../../../http/call-input";
 import { createPost } from "../../../workflows/post/create-post";
 
 /** GET /api/posts (spec §7): published guides; admins may ask for drafts, or for both. */
@@ -18,7 +13,7 @@ export async function GET(
   request: AuthenticatedMedusaRequest,
   response: MedusaResponse<PostListResponse>,
 ): Promise<void> {
-  const query = parseInput(PostListQuery, request.query);
+  const query = queryOf("posts.list", request);
   // The route's middleware lets in only sessions and tokens of admins, and nobody at all.
   const isAdmin = Boolean(request.auth_context?.actor_id);
   response.json(await findPosts(request.scope, query, isAdmin));
@@ -29,6 +24,6 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<StaffPost>,
 ): Promise<void> {
-  const body = parseInput(PostBody, request.body);
+  const body = bodyOf("posts.create", request);
   response.status(201).json(await createPost(request.scope, body));
 }

@@ -1,13 +1,11 @@
-import {
-  ProductBody,
-  ProductListQuery,
-  type ProductListResponse,
-  type StaffProduct,
-  type StaffProductListResponse,
+import type {
+  ProductListResponse,
+  StaffProduct,
+  StaffProductListResponse,
 } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listProducts, listStaffProducts } from "../../../catalog/products/list-products";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf, queryOf } from "../../../http/call-input";
 import { createProduct } from "../../../workflows/product/create-product";
 import { signedInAdmin } from "../../security/signed-in";
 
@@ -16,7 +14,7 @@ export async function GET(
   request: MedusaRequest,
   response: MedusaResponse<ProductListResponse | StaffProductListResponse>,
 ): Promise<void> {
-  const query = parseInput(ProductListQuery, request.query);
+  const query = queryOf("products.list", request);
   if (!query.all) {
     response.json(await listProducts(request.scope, query));
     return;
@@ -30,6 +28,6 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<StaffProduct>,
 ): Promise<void> {
-  const body = parseInput(ProductBody, request.body);
+  const body = bodyOf("products.create", request);
   response.status(201).json(await createProduct(request.scope, body));
 }

@@ -1,10 +1,9 @@
-import { type MessageResponse, RegisterBody } from "@eldercare/contracts";
+import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../http/parse-input";
+import { bodyOf } from "../../../http/call-input";
 import { registerAccount } from "../../../workflows/account/register-account";
-import { clientAddress } from "../../security/client-address";
 import { constantTimeResponse } from "../../security/constant-time-response";
-import { rateLimit } from "../../security/rate-limit";
+import { rateLimitCall } from "../../security/rate-limit";
 
 /**
  * POST /api/register (spec §7). The answer is the same whether or not the address has an
@@ -14,11 +13,8 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  const { email, firstName, lastName, password } = parseInput(RegisterBody, request.body);
-  await rateLimit(request, [
-    ["registrationIp", clientAddress(request)],
-    ["mailAddress", email],
-  ]);
+  const { email, firstName, lastName, password } = bodyOf("accounts.register", request);
+  await rateLimitCall("accounts.register", request, { mailAddress: email });
   await constantTimeResponse(() =>
     registerAccount(request.scope, { email, firstName, lastName, password }),
   );

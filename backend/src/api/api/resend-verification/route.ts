@@ -8,7 +8,9 @@ export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  const email = await askForMail(request, (address) => resendVerification(request.scope, address));
+  const email = await askForMail("accounts.resendVerification", request, (address) =>
+    resendVerification(request.scope, address),
+  );
   response.json({
     message: `If ${email} waits to be verified, a new mail is on its way. Links in earlier mails no longer work.`,
   });

@@ -1,6 +1,6 @@
-import { ChangePasswordBody, type MessageResponse } from "@eldercare/contracts";
+import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../../http/parse-input";
+import { bodyOf } from "../../../../http/call-input";
 import { changePasswordWorkflow } from "../../../../workflows/account/change-password";
 import { confirmPassword } from "../../../security/confirm-password";
 import { endSessions } from "../../../security/end-sessions";
@@ -13,7 +13,7 @@ export async function PUT(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const account = await signedInAccount(request);
-  const { currentPassword, password } = parseInput(ChangePasswordBody, request.body);
+  const { currentPassword, password } = bodyOf("account.changePassword", request);
   await confirmPassword(request, {
     account,
     password: currentPassword,

@@ -1,6 +1,6 @@
-import { type CarouselSlide, type MessageResponse, SlideChangesBody } from "@eldercare/contracts";
+import type { CarouselSlide, MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../../http/parse-input";
+import { bodyOf, paramsOf } from "../../../../http/call-input";
 import { removeSlide } from "../../../../workflows/carousel/remove-slide";
 import { changeSlide } from "../../../../workflows/carousel/save-slide";
 
@@ -9,8 +9,8 @@ export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<CarouselSlide>,
 ): Promise<void> {
-  const changes = parseInput(SlideChangesBody, request.body);
-  response.json(await changeSlide(request.scope, String(request.params.id), changes));
+  const changes = bodyOf("carousel.change", request);
+  response.json(await changeSlide(request.scope, paramsOf("carousel.change", request).id, changes));
 }
 
 /** DELETE /api/carousel/{id} (spec §7), for staff. */
@@ -18,6 +18,6 @@ export async function DELETE(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  await removeSlide(request.scope, String(request.params.id));
+  await removeSlide(request.scope, paramsOf("carousel.remove", request).id);
   response.json({ message: "The slide has been successfully deleted." });
 }

@@ -1,16 +1,15 @@
-import { ImportKind } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { catalogRows } from "../../../../catalog/export/catalog-rows";
 import { templateRows } from "../../../../catalog/export/template-rows";
 import { writeCsv } from "../../../../catalog/import/table/write-csv";
-import { parseInput } from "../../../../http/parse-input";
+import { paramsOf } from "../../../../http/call-input";
 
 /**
- * GET /api/catalog-files/{products|categories|slides}, for staff: the catalog as a CSV file that
+ * GET /api/catalogue-files/{products|categories|slides}, for staff: the catalog as a CSV file that
  * can be loaded again; with `?template=true` an example to begin with.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const kind = parseInput(ImportKind, request.params.kind);
+  const { kind } = paramsOf("catalogFiles.download", request);
   const isTemplate = request.query.template === "true";
   const rows = isTemplate ? templateRows(kind) : catalogRows(request.scope, kind);
   response

@@ -1,10 +1,6 @@
-import {
-  CategoryChangesBody,
-  type MessageResponse,
-  type StaffCategory,
-} from "@eldercare/contracts";
+import type { MessageResponse, StaffCategory } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../../http/parse-input";
+import { bodyOf, paramsOf } from "../../../../http/call-input";
 import { changeCategory } from "../../../../workflows/category/change-category";
 import { removeCategory } from "../../../../workflows/category/remove-category";
 
@@ -13,8 +9,10 @@ export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<StaffCategory>,
 ): Promise<void> {
-  const changes = parseInput(CategoryChangesBody, request.body);
-  response.json(await changeCategory(request.scope, String(request.params.id), changes));
+  const changes = bodyOf("categories.change", request);
+  response.json(
+    await changeCategory(request.scope, paramsOf("categories.change", request).id, changes),
+  );
 }
 
 /** DELETE /api/categories/{id} (spec §7), for staff. */
@@ -22,6 +20,6 @@ export async function DELETE(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  await removeCategory(request.scope, String(request.params.id));
+  await removeCategory(request.scope, paramsOf("categories.remove", request).id);
   response.json({ message: "The category has been successfully deleted." });
 }

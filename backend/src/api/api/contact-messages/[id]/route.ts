@@ -1,7 +1,7 @@
-import { type ContactMessage, ContactMessageChangesBody } from "@eldercare/contracts";
+import type { ContactMessage } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../../errors/refusal";
-import { parseInput } from "../../../../http/parse-input";
+import { bodyOf, paramsOf } from "../../../../http/call-input";
 import { markContactMessage } from "../../../../workflows/contact-message/mark-contact-message";
 
 /** PUT /api/contact-messages/{id}, for admins: done, or not. */
@@ -9,8 +9,12 @@ export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<ContactMessage>,
 ): Promise<void> {
-  const { handled } = parseInput(ContactMessageChangesBody, request.body);
-  const message = await markContactMessage(request.scope, String(request.params.id), handled);
+  const { handled } = bodyOf("contactMessages.mark", request);
+  const message = await markContactMessage(
+    request.scope,
+    paramsOf("contactMessages.mark", request).id,
+    handled,
+  );
   if (!message) throw new Refusal("not-found", "Message not found");
   response.json(message);
 }

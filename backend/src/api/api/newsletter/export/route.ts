@@ -1,13 +1,12 @@
-import { SubscriberListQuery } from "@eldercare/contracts";
 import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listSignUps } from "../../../../content/newsletter/list-subscribers";
 import { subscribersCsv } from "../../../../content/newsletter/subscribers-csv";
-import { parseInput } from "../../../../http/parse-input";
+import { queryOf } from "../../../../http/call-input";
 
 /** GET /api/newsletter/export, for admins: those who confirmed, or those of the status asked for. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { search, status = "confirmed" } = parseInput(SubscriberListQuery, request.query);
+  const { search, status = "confirmed" } = queryOf("newsletter.export", request);
   const signUps = await listSignUps(request.scope, { search, status });
   response
     .set("Content-Disposition", 'attachment; filename="newsletter.csv"')

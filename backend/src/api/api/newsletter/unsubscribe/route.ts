@@ -1,12 +1,11 @@
-import { type MessageResponse, NewsletterTokenBody } from "@eldercare/contracts";
+import type { MessageResponse } from "@eldercare/contracts";
 import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../../http/parse-input";
+import { bodyOf, queryOf } from "../../../../http/call-input";
 import { unsubscribePage } from "../../../../mail/newsletter-links";
 import { NEWSLETTER_MODULE } from "../../../../modules/newsletter";
 import type NewsletterModuleService from "../../../../modules/newsletter/service";
-import { clientAddress } from "../../../security/client-address";
-import { rateLimit } from "../../../security/rate-limit";
+import { rateLimitCall } from "../../../security/rate-limit";
 import { invalidNewsletterLink } from "../invalid-link";
 
 /**
@@ -19,8 +18,10 @@ export async function POST(
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
   const isFromPage = Boolean(request.is("application/json"));
-  const { token } = parseInput(NewsletterTokenBody, isFromPage ? request.body : request.query);
-  await rateLimit(request, [["linkIp", clientAddress(request)]]);
+  const { token } = isFromPage
+    ? bodyOf("newsletter.unsubscribe", request)
+    : queryOf("newsletter.openUnsubscribePage", request);
+  await rateLimitCall("newsletter.unsubscribe", request);
   const newsletter: NewsletterModuleService = request.scope.resolve(NEWSLETTER_MODULE);
   const isKnown = await newsletter.unsubscribe(token);
   if (!isKnown) throw invalidNewsletterLink("Please use the link of the newest mail.");
@@ -29,6 +30,6 @@ export async function POST(
 
 /** Whoever opens the mail program's address in a browser is led to the page: a look ends nothing. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { token } = parseInput(NewsletterTokenBody, request.query);
+  const { token } = queryOf("newsletter.openUnsubscribePage", request);
   response.redirect(303, unsubscribePage(readSettings(process.env).SHOP_URL, token));
 }

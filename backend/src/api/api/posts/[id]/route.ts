@@ -1,6 +1,6 @@
-import { type MessageResponse, PostChangesBody, type StaffPost } from "@eldercare/contracts";
+import type { MessageResponse, StaffPost } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../../http/parse-input";
+import { bodyOf, paramsOf } from "../../../../http/call-input";
 import { changePost } from "../../../../workflows/post/change-post";
 import { removePost } from "../../../../workflows/post/remove-post";
 
@@ -9,8 +9,8 @@ export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<StaffPost>,
 ): Promise<void> {
-  const changes = parseInput(PostChangesBody, request.body);
-  response.json(await changePost(request.scope, String(request.params.id), changes));
+  const changes = bodyOf("posts.change", request);
+  response.json(await changePost(request.scope, paramsOf("posts.change", request).id, changes));
 }
 
 /** DELETE /api/posts/{id}, for staff. */
@@ -18,6 +18,6 @@ export async function DELETE(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  await removePost(request.scope, String(request.params.id));
+  await removePost(request.scope, paramsOf("posts.remove", request).id);
   response.json({ message: "The care guide has been successfully deleted." });
 }

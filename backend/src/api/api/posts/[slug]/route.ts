@@ -2,6 +2,7 @@ import type { PostDetail } from "@eldercare/contracts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findPostBySlug } from "../../../../content/posts/find-post-by-slug";
 import { Refusal } from "../../../../errors/refusal";
+import { paramsOf } from "../../../../http/call-input";
 
 /** GET /api/posts/{slug}: one guide to read; admins see drafts too. */
 export async function GET(
@@ -9,7 +10,7 @@ export async function GET(
   response: MedusaResponse<PostDetail>,
 ): Promise<void> {
   const isAdmin = Boolean(request.auth_context?.actor_id);
-  const post = await findPostBySlug(request.scope, String(request.params.slug), isAdmin);
+  const post = await findPostBySlug(request.scope, paramsOf("posts.read", request).slug, isAdmin);
   if (!post) throw new Refusal("not-found", "Care guide not found");
   response.json(post);
 }

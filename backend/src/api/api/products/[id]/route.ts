@@ -1,6 +1,6 @@
-import { type MessageResponse, ProductChangesBody, type StaffProduct } from "@eldercare/contracts";
+import type { MessageResponse, StaffProduct } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../../http/parse-input";
+import { bodyOf, paramsOf } from "../../../../http/call-input";
 import { changeProduct } from "../../../../workflows/product/change-product";
 import { removeProduct } from "../../../../workflows/product/remove-product";
 
@@ -9,8 +9,10 @@ export async function PUT(
   request: MedusaRequest,
   response: MedusaResponse<StaffProduct>,
 ): Promise<void> {
-  const changes = parseInput(ProductChangesBody, request.body);
-  response.json(await changeProduct(request.scope, String(request.params.id), changes));
+  const changes = bodyOf("products.change", request);
+  response.json(
+    await changeProduct(request.scope, paramsOf("products.change", request).id, changes),
+  );
 }
 
 /** DELETE /api/products/{id} (spec §7), for staff. */
@@ -18,6 +20,6 @@ export async function DELETE(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  await removeProduct(request.scope, String(request.params.id));
+  await removeProduct(request.scope, paramsOf("products.remove", request).id);
   response.json({ message: "The product has been successfully deleted." });
 }

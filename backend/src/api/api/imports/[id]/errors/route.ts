@@ -5,10 +5,13 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { importFiles } from "../../../../../catalog/import/service/import-folder";
 import { ImportService } from "../../../../../catalog/import/service/import-service";
 import { Refusal } from "../../../../../errors/refusal";
+import { paramsOf } from "../../../../../http/call-input";
 
 /** GET /api/imports/{id}/errors, for staff: the rows that were not taken, as a CSV file to mend. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { id, file_name } = await new ImportService(request.scope).record(request.params.id ?? "");
+  const { id, file_name } = await new ImportService(request.scope).record(
+    paramsOf("imports.rejectedRows", request).id,
+  );
   const { rejected } = importFiles(id, file_name);
   if (!(await stat(rejected).catch(() => undefined))) {
     throw new Refusal("not-found", "There is no file of rejected rows.");

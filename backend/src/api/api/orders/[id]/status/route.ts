@@ -1,6 +1,6 @@
-import { OrderStatusBody, type OrderStatusResponse } from "@eldercare/contracts";
+import type { OrderStatusResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseInput } from "../../../../../http/parse-input";
+import { bodyOf } from "../../../../../http/call-input";
 import { readReconciledOrder } from "../../../../../workflows/order/reconcile/read-reconciled-order";
 import { setOrderStatus } from "../../../../../workflows/order/status/set-order-status";
 import { orderIdOf } from "../../../../security/order-id";
@@ -12,7 +12,7 @@ export async function PUT(
   response: MedusaResponse<OrderStatusResponse>,
 ): Promise<void> {
   const { user } = await signedInAccount(request);
-  const { status } = parseInput(OrderStatusBody, request.body);
+  const { status } = bodyOf("orders.setStatus", request);
   const orderId = orderIdOf(request);
   const message = await setOrderStatus(request.scope, { orderId, status, by: user.email });
   const order = await readReconciledOrder(request.scope, orderId, { as: "staff", userId: user.id });

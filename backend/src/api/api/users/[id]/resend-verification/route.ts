@@ -2,19 +2,23 @@ import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findAccountOfCustomer } from "../../../../../accounts/find-account";
 import { Refusal } from "../../../../../errors/refusal";
+import { paramsOf } from "../../../../../http/call-input";
 import { sendVerificationWorkflow } from "../../../../../workflows/account/send-verification";
-import { rateLimit } from "../../../../security/rate-limit";
+import { rateLimitCall } from "../../../../security/rate-limit";
 
 /** POST /api/users/{id}/resend-verification, for staff: a new mail to a customer who needs one. */
 export async function POST(
   request: MedusaRequest,
   response: MedusaResponse<MessageResponse>,
 ): Promise<void> {
-  const account = await findAccountOfCustomer(request.scope, String(request.params.id));
+  const account = await findAccountOfCustomer(
+    request.scope,
+    paramsOf("users.resendVerification", request).id,
+  );
   if (!account) throw new Refusal("not-found", "Customer not found");
   const { email, firstName, isEmailVerified } = account.user;
   if (isEmailVerified) throw new Refusal("conflict", `${email} is verified already.`);
-  await rateLimit(request, [["mailAddress", email]]);
+  await rateLimitCall("users.resendVerification", request, { mailAddress: email });
   await sendVerificationWorkflow(request.scope).run({
     input: { authIdentityId: account.authIdentityId, email, firstName },
   });

@@ -1,0 +1,33 @@
+import { ROUTED_CALLS } from "@eldercare/contracts/calls";
+import { describe, expect, it } from "vitest";
+import { callGuards, routePathOf } from "./call-guards";
+
+const guardOf = (name: (typeof ROUTED_CALLS)[number]) => callGuards[ROUTED_CALLS.indexOf(name)];
+const namesOf = (name: (typeof ROUTED_CALLS)[number]) =>
+  guardOf(name)?.middlewares?.map((middleware) => middleware.name);
+
+describe("the guards of calls", () => {
+  it("stand before every call, at its method and path", () => {
+    expect(callGuards.map(({ matcher }) => matcher)).toEqual(ROUTED_CALLS.map(routePathOf));
+    expect(guardOf("orders.setStatus")).toMatchObject({
+      matcher: "/api/orders/:id/status",
+      methods: ["PUT"],
+    });
+  });
+
+  it("read large bodies only behind the door", () => {
+    expect(namesOf("products.create")).toEqual(["noStore", "requireAdmin", "readLargeJson"]);
+    expect(namesOf("images.upload")).toEqual(["noStore", "requireAdmin", "receiveImages"]);
+    expect(guardOf("imports.begin")).toMatchObject({ bodyParser: false });
+  });
+
+  it("let caches keep what anyone may read, and nothing else", () => {
+    expect(namesOf("products.list")).toEqual([]);
+    expect(namesOf("account.read")).toEqual(["noStore", "requireSignedIn"]);
+    expect(namesOf("accounts.verifyEmail")).toEqual(["noStore"]);
+  });
+
+  it("keep the very bytes of what is signed", () => {
+    expect(guardOf("stripe.receiveEvent")).toMatchObject({ bodyParser: { preserveRawBody: true } });
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  type Access,
+  ADDRESSES,
+  type BodyKind,
+  type CallName,
+  callOf,
+  methodOfCall,
+  pathOf,
+  ROUTED_CALLS,
+} from "@eldercare/contracts/calls";
+import type { MiddlewareFunction, MiddlewareRoute } from "@medusajs/framework/http";
+import { readLargeJson } from "../../http/read-large-json";
+import { receiveImages } from "../../http/receive-images";
+import { recogniseAdmin } from "../../http/recognise-admin";
+import { receiveImport } from "../api/imports/receive-import";
+import { noStore } from "./no-store";
+import { requireAdmin, requireSignedIn } from "./signed-in";
+
+/** What stands before a call, by who may make it. Stripe's signature is over the body: its route looks. */
+const DOORS: Readonly<Record<Access, readonly MiddlewareFunction[]>> = {
+  anyone: [],
+  customer: [requireSignedIn],
+  staff: [requireAdmin],
+  stripe: [],
+};
+
+/**
+ * Readers of bodies that Medusa's own parser does not read. They stand behind the door: strangers
+ * cannot make the shop read so much.
+ */
+const READERS: Readonly<Partial<Record<BodyKind, MiddlewareFunction>>> = {
+  "json-with-images": readLargeJson,
+  images: receiveImages,
+  import: receiveImport,
+};
+
+/** The guards of every call of `/api`, made of the table of calls (spec §6). */
+export const callGuards: MiddlewareRoute[] = ROUTED_CALLS.map(guardOf);
+
+/** The path of a call as routes write it: "/api/orders/:id". */
+export function routePathOf(name: CallName): string {
+  return pathOf(ADDRESSES[name]).replace(/\{(\w+)\}/g, ":$1");
+}
+
+function guardOf(name: CallName): MiddlewareRoute {
+  const { access, cache, staffSeeMore, bodyKind = "json" } = callOf(name);
+  const reader = READERS[bodyKind];
+  return {
+    matcher: routePathOf(name),
+    methods: [methodOfCall(name)],
+    ...(reader ? { bodyParser: false } : {}),
+    // The signature is over the very bytes.
+    ...(bodyKind === "signed-json" ? { bodyParser: { preserveRawBody: true } } : {}),
+    middlewares: [
+      ...(cache ? [] : [noStore]),
+      ...DOORS[access],
+      ...(staffSeeMore ? [recogniseAdmin] : []),
+      ...(reader ? [reader] : []),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { methodOfCall, ROUTED_CALLS } from "@eldercare/contracts/calls";
+import type { Express } from "express";
+import { callGuards, routePathOf } from "../api/security/call-guards";
+import { StartupError } from "./startup-error";
+
+/** One handler that waits for a method at a path: a guard's or a route's. */
+export interface MountedHandler {
+  method: string;
+  path: string;
+}
+
+/**
+ * Refuses to start unless the table of calls and the routes of `/api` are the same: a route without
+ * an entry would have no guard, an entry without a route would promise what nobody keeps.
+ */
+export function checkCalls(app: Express): void {
+  const problems = problemsOf(mountedHandlers(app));
+  if (problems.length > 0) {
+    throw new StartupError(
+      `The table of calls and the routes of /api differ:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
+    );
+  }
+}
+
+/** One line for each route without an entry, and for each entry without a route. */
+export function problemsOf(mounted: readonly MountedHandler[]): string[] {
+  const known = new Set(ROUTED_CALLS.map(routeOf));
+  const handlers = new Map<string, number>();
+  for (const { method, path } of mounted) {
+    const route = `${method.toUpperCase()} ${path}`;
+    if (/^\/api(\/|$)/i.test(path)) handlers.set(route, (handlers.get(route) ?? 0) + 1);
+  }
+  const unguarded = [...handlers.keys()].filter((route) => !known.has(route));
+  // Guards are handlers of the same method and path: only one more than those answers.
+  const unanswered = ROUTED_CALLS.filter((name) => {
+    const guards = callGuards[ROUTED_CALLS.indexOf(name)]?.middlewares ?? [];
+    return (handlers.get(routeOf(name)) ?? 0) <= guards.length;
+  });
+  return [
+    ...unguarded.map((route) => `${route} has no entry in packages/contracts/src/calls`),
+    ...unanswered.map((name) => `${name} (${routeOf(name)}) has no route in backend/src/api/api`),
+  ];
+}
+
+const routeOf = (name: (typeof ROUTED_CALLS)[number]) =>
+  `${methodOfCall(name)} ${routePathOf(name)}`;
+
+/** What Express 4 keeps of its handlers; it has no public list of them. */
+interface Layer {
+  route?: { path: string | RegExp; methods: Record<string, boolean> };
+}
+
+function mountedHandlers(app: Express): MountedHandler[] {
+  const { stack } = (app as unknown as { _router: { stack: Layer[] } })._router;
+  return stack.flatMap(({ route }) =>
+    Object.keys(route?.methods ?? {}).map((method) => ({ method, path: String(route?.path) })),
+  );
+}
