@@ -25,6 +25,8 @@ const cents = z.number({ error: PRICE }).int(PRICE).min(1, PRICE).max(MAX_CENTS,
 const DISCOUNT = "Discount must be a whole number from 0 to 100";
 const STOCK = `Stock must be a whole number from 0 to ${MAX_STOCK}`;
 
+const stock = z.number({ error: STOCK }).int(STOCK).min(0, STOCK).max(MAX_STOCK, STOCK);
+
 const fields = {
   name: requiredLine(PRODUCT_REQUIRED_FIELDS, MAX_NAME_LENGTH),
   /** Empty: the server makes one, "SKU-" and a timestamp. */
@@ -50,7 +52,8 @@ const fields = {
     .max(IMAGE_MAX_PER_PRODUCT, `A product can have at most ${IMAGE_MAX_PER_PRODUCT} images`),
   /** What each image shows, in the order of `images`; missing ones keep what is known. */
   imageAlts: z.array(plainText(MAX_ALT_LENGTH)).max(IMAGE_MAX_PER_PRODUCT),
-  stock: z.number({ error: STOCK }).int(STOCK).min(0, STOCK).max(MAX_STOCK, STOCK),
+  /** What can be sold, as everywhere on the wire: on hand, less what orders wait for. */
+  stock,
   categoryId: z
     .string({ error: PRODUCT_REQUIRED_FIELDS })
     .min(1, PRODUCT_REQUIRED_FIELDS)
@@ -108,7 +111,16 @@ export type ProductInput = z.input<typeof ProductBody>;
 export type ProductBody = z.output<typeof ProductBody>;
 
 /** PUT /api/products/{id}: only what is sent changes; answers the {@link StaffProduct}. */
-export const ProductChangesBody = z.object(fields).partial();
+export const ProductChangesBody = z
+  .object({
+    ...fields,
+    /**
+     * The stock that `stock` was made from. With it a change of stock is the difference of the two:
+     * what is sold meanwhile stays sold. Without it, `stock` is the stock from now on.
+     */
+    stockBefore: stock,
+  })
+  .partial();
 export type ProductChangesInput = z.input<typeof ProductChangesBody>;
 export type ProductChangesBody = z.output<typeof ProductChangesBody>;
 

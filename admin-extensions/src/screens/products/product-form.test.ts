@@ -124,6 +124,15 @@ describe("the body of the call", () => {
     });
   });
 
+  it("says which stock a new one was typed over", () => {
+    const before = aForm({ stock: "10" });
+    const after = { ...before, stock: "12" };
+    expect(changedInput(productInputOf(after, []), before, after)).toEqual({
+      stock: 12,
+      stockBefore: 10,
+    });
+  });
+
   it("holds both French texts when one of them was changed", () => {
     const before = aForm({ nameFr: "Canne" });
     const after = { ...before, descriptionFr: "Vous soutient." };

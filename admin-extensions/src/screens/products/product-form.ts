@@ -3,6 +3,7 @@ import {
   discountedCents,
   PRODUCT_REQUIRED_FIELDS,
   ProductBody,
+  type ProductChangesInput,
   type ProductInput,
   type StaffProduct,
 } from "@eldercare/contracts";
@@ -124,20 +125,20 @@ const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[
 const FORM_FIELDS = Object.keys(SENT_IN) as (keyof ProductForm)[];
 
 /**
- * Only what was changed in the dialog: what a colleague or an order changed meanwhile, such as the
- * stock, stays.
+ * Only what was changed in the dialog: what a colleague or an order changed meanwhile stays. A new
+ * stock comes with the one that it was typed over, so that what is sold meanwhile stays sold.
  */
 export function changedInput(
   input: ProductInput,
   before: ProductForm,
   after: ProductForm,
-): Partial<ProductInput> {
+): ProductChangesInput {
   const isChanged = (field: keyof ProductForm) =>
     JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   const sent = new Set(FORM_FIELDS.filter(isChanged).flatMap((field) => SENT_IN[field]));
-  return Object.fromEntries(
-    Object.entries(input).filter(([name]) => sent.has(name as keyof ProductInput)),
-  );
+  const changed = Object.entries(input).filter(([name]) => sent.has(name as keyof ProductInput));
+  const stockBefore = sent.has("stock") ? numberOf(before.stock) : undefined;
+  return { ...Object.fromEntries(changed), ...(stockBefore !== undefined && { stockBefore }) };
 }
 
 export type ProductProblems = {

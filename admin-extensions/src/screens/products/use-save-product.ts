@@ -1,4 +1,4 @@
-import { type ProductInput, StaffProduct } from "@eldercare/contracts";
+import { type ProductChangesInput, type ProductInput, StaffProduct } from "@eldercare/contracts";
 import { adminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
@@ -19,7 +19,7 @@ export function useCreateProduct() {
 /** Changes one product; what is not sent stays. */
 export function useUpdateProduct(id: string) {
   return useAdminMutation({
-    send: (changes: Partial<ProductInput>) =>
+    send: (changes: ProductChangesInput) =>
       adminApi.send("PUT", `/api/products/${encodeURIComponent(id)}`, changes, StaffProduct),
     refreshes: SHOWN_IN,
     success: () => ({

@@ -6,8 +6,9 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import {
-  batchInventoryItemLevelsWorkflow,
+  adjustInventoryLevelsStep,
   batchPriceListPricesWorkflow,
+  createInventoryLevelsWorkflow,
   createRemoteLinkStep,
   updateInventoryItemsWorkflow,
   updateProductsWorkflow,
@@ -59,9 +60,11 @@ export const updateCatalogProductsWorkflow = createWorkflow(
     );
     updateInventoryItemsWorkflow.runAsStep({ input: { updates: items } });
 
-    batchInventoryItemLevelsWorkflow.runAsStep({
-      input: transform({ input }, ({ input }) => stockLevels(input)),
+    createInventoryLevelsWorkflow.runAsStep({
+      input: transform({ input }, ({ input }) => ({ inventory_levels: newLevels(input) })),
     });
+    // By an amount, under the lock that Medusa takes when it ships: no sale in between is undone.
+    adjustInventoryLevelsStep(transform({ input }, ({ input }) => levelAdjustments(input)));
 
     setBasePricesStep(transform({ input }, ({ input }) => basePrices(input.updates)));
 
@@ -119,24 +122,32 @@ function medusaUpdate(
   };
 }
 
-function stockLevels({ updates, store }: UpdateCatalogProductsInput) {
-  const changed = updates.filter(
-    ({ current, target }) => !current.hasStockLevel || current.fields.stock !== target.stock,
-  );
-  const level = ({ current, target }: ProductUpdate) =>
-    current.inventoryItemId
+function newLevels({ updates, store }: UpdateCatalogProductsInput) {
+  return updates.flatMap(({ current: { inventoryItemId, hasStockLevel }, target }) =>
+    inventoryItemId && !hasStockLevel
       ? [
           {
-            inventory_item_id: current.inventoryItemId,
+            inventory_item_id: inventoryItemId,
             location_id: store.stockLocationId,
             stocked_quantity: target.stock,
           },
         ]
-      : [];
-  return {
-    create: changed.filter(({ current }) => !current.hasStockLevel).flatMap(level),
-    update: changed.filter(({ current }) => current.hasStockLevel).flatMap(level),
-  };
+      : [],
+  );
+}
+
+function levelAdjustments({ updates, store }: UpdateCatalogProductsInput) {
+  return updates.flatMap(({ current: { inventoryItemId, hasStockLevel, fields }, target }) =>
+    inventoryItemId && hasStockLevel && fields.stock !== target.stock
+      ? [
+          {
+            inventory_item_id: inventoryItemId,
+            location_id: store.stockLocationId,
+            adjustment: target.stock - fields.stock,
+          },
+        ]
+      : [],
+  );
 }
 
 function basePrices(updates: readonly ProductUpdate[]) {

@@ -7,13 +7,14 @@ import { withCatalogLock } from "../catalog-lock";
 import type { ProductFields } from "../catalog-write/catalog-product";
 import { updateCatalogProductsWorkflow } from "../catalog-write/update-catalog-products";
 import { findStoreContext } from "../store/store-context";
+import { changedOnHand } from "./changed-on-hand";
 import { findCategorySlug } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
 import { changedPrice } from "./product-price";
 import { type ProductNow, readCurrentProduct } from "./read-current-product";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
-import { storeProductImages } from "./store-product-images";
+import { describedImages, storeProductImages } from "./store-product-images";
 
 export const PRODUCT_NOT_FOUND = "Product not found";
 
@@ -27,6 +28,7 @@ export async function changeProduct(
   changes: ProductChangesBody,
 ): Promise<StaffProduct> {
   const store = await findStoreContext(container);
+  const addresses = changes.images && (await storeProductImages(container, changes.images));
   const before = await withCatalogLock(container, async () => {
     const current = await readCurrentProduct(container, id, store);
     if (!current) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
@@ -43,8 +45,12 @@ export async function changeProduct(
       ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
       ...changedPrice(changes, fields),
       sku: await changedSku(container, changes.sku, current),
-      stock: changedStock(changes.stock, current),
-      images: await changedImages(container, changes, current),
+      stock: changedOnHand(changes, { ...current, onHand: fields.stock }),
+      images: describedImages(
+        addresses ?? fields.images.map(({ url }) => url),
+        changes.imageAlts,
+        fields.images,
+      ),
     };
     const categoryIds: Record<string, string> = {};
     if (changes.categoryId !== undefined) {
@@ -70,22 +76,4 @@ async function changedSku(
   if (sku === "") return fields.sku || freeSku(container);
   await refuseTakenSku(container, sku, id);
   return sku;
-}
-
-/**
- * What staff see is what can be sold: pieces that are reserved for orders, or that lie elsewhere,
- * come on top of it. So the difference counts.
- */
-function changedStock(stock: number | undefined, { fields, shownStock }: ProductNow): number {
-  return stock === undefined ? fields.stock : Math.max(0, fields.stock + stock - shownStock);
-}
-
-function changedImages(
-  container: MedusaContainer,
-  { images, imageAlts }: ProductChangesBody,
-  { fields }: ProductNow,
-) {
-  if (!images && !imageAlts) return fields.images;
-  const urls = images ?? fields.images.map(({ url }) => url);
-  return storeProductImages(container, { images: urls, imageAlts, known: fields.images });
 }

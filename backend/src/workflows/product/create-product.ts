@@ -12,7 +12,7 @@ import { freeSku, refuseTakenSku } from "./free-sku";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
-import { storeProductImages } from "./store-product-images";
+import { describedImages, storeProductImages } from "./store-product-images";
 
 /**
  * Creates a product as staff describe it: published, with price, stock and images. It is in
@@ -24,7 +24,7 @@ export async function createProduct(
 ): Promise<StaffProduct> {
   const store = await findStoreContext(container);
   const categorySlug = await findCategorySlug(container, body.categoryId);
-  const images = await storeProductImages(container, body);
+  const addresses = await storeProductImages(container, body.images);
   const id = await withCatalogLock(container, async () => {
     if (body.sku) await refuseTakenSku(container, body.sku);
     const fields: ProductFields = {
@@ -40,7 +40,7 @@ export async function createProduct(
       featured: body.featured,
       rating: 0,
       reviewCount: 0,
-      images,
+      images: describedImages(addresses, body.imageAlts),
       specs: specsFrom(body.specs ?? {}),
     };
     const { result } = await createCatalogProductsWorkflow(container).run({

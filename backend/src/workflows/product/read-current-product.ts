@@ -22,7 +22,9 @@ type Variant = MedusaVariant & {
     | {
         inventory?: {
           id: string;
-          location_levels?: { location_id: string; stocked_quantity: number }[] | null;
+          location_levels?:
+            | { location_id: string; stocked_quantity: number; reserved_quantity: number }[]
+            | null;
         } | null;
       }[]
     | null;
@@ -42,9 +44,10 @@ const FIELDS = [
   "variants.inventory_items.inventory.id",
 ];
 
-/** A product as it is kept, and how many of it the shop shows to be in stock. */
+/** A product as it is kept, how many of it can be sold, and how many orders wait for. */
 export interface ProductNow extends CurrentProduct {
-  shownStock: number;
+  available: number;
+  reserved: number;
 }
 
 /** Reads a product for a change of it; undefined for an unknown or removed one. */
@@ -86,7 +89,8 @@ export async function readCurrentProduct(
     salePriceId: prices.sale?.id ?? null,
     merchandisingId: row.product_merchandising?.id ?? null,
     categorySlugs: (row.categories ?? []).map(({ handle }) => handle),
-    shownStock: shown.stock,
+    available: shown.stock,
+    reserved: Number(level?.reserved_quantity ?? 0),
     fields: {
       sku: shown.sku,
       slug: shown.slug,
