@@ -57,6 +57,14 @@ const contracts: Build = {
   command: tsc("-b", "packages/contracts"),
 };
 
+const catalogImport: Build = {
+  name: "catalog-import",
+  doing: "Building the catalog import",
+  inputs: ["package-lock.json", "packages/contracts", "packages/catalog-import"],
+  outputs: ["packages/catalog-import/dist/index.js"],
+  command: tsc("-b", "packages/catalog-import"),
+};
+
 const stripeSimulator: Build = {
   name: "stripe-simulator",
   doing: "Building the Stripe simulator",
@@ -106,6 +114,7 @@ const admin: Build = {
 /** The packages that others import. */
 export async function buildPackages(context: BuildContext): Promise<void> {
   await build(contracts, context);
+  await build(catalogImport, context);
   await build(stripeSimulator, context);
   await build(search, context);
 }
@@ -118,7 +127,7 @@ export async function buildBackend(context: BuildContext): Promise<void> {
 
 /** For whoever compiles by other means from here on (watch mode): the next build starts over. */
 export async function forgetBackendBuild(): Promise<void> {
-  for (const { name } of [contracts, stripeSimulator, search, backend])
+  for (const { name } of [contracts, catalogImport, stripeSimulator, search, backend])
     await rm(join(STAMPS, name), { force: true });
 }
 

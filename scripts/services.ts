@@ -38,7 +38,7 @@ function development(context: Context): Program[] {
   const watch = ["--watch", "--preserveWatchOutput"];
   return [
     program(context, "packages", [
-      ...[TSC, "-b", "packages/contracts", "packages/stripe-simulator"],
+      ...[TSC, "-b", "packages/catalog-import", "packages/stripe-simulator"],
       "packages/search-typed-postgres/tsconfig.build.json",
       ...watch,
     ]),
@@ -51,6 +51,7 @@ function development(context: Context): Program[] {
       "--watch-path=backend/.medusa/server/src",
       "--watch-path=packages/contracts/dist",
       "--watch-path=packages/search-typed-postgres/dist",
+      "--watch-path=packages/catalog-import/dist",
       "--watch-path=medusa-config.ts",
       "--watch-preserve-output",
       MEDUSA_SERVER,

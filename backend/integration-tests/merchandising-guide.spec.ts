@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type CatalogImportReport, reportText } from "@eldercare/catalog-import";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TakenBack, undoText } from "../src/catalog/import/history/take-back-last";
-import type { CatalogImportReport } from "../src/catalog/import/report/import-report";
-import { reportText } from "../src/catalog/import/report/report-text";
 import { openSeedSession, type SeedSession } from "./support/seed-session";
 import { aImage } from "./support/staff";
 

@@ -1,7 +1,6 @@
-/** Where images are served (spec §9, IMAGE_WIDTHS gives the sizes). */
-export const IMAGE_PATH = "/static";
+import { IMAGE_PATH } from "@eldercare/contracts";
 
-/** The address of a stored image, without a host. */
+/** The address of a stored image, without a host (spec §9, IMAGE_WIDTHS gives the sizes). */
 export function imageAddress(name: string): string {
   return `${IMAGE_PATH}/${name}`;
 }

@@ -1,14 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { writeCsv } from "@eldercare/catalog-import";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { catalogRows, translationRows } from "../catalog/export/catalog-rows";
 import { copyImages } from "../catalog/export/copy-images";
 import { type ExportOptions, parseExportOptions } from "../catalog/export/export-options";
 import { postFiles } from "../catalog/export/post-files";
 import { SEED_FILES, UsageError } from "../catalog/import/options";
-import { pathFromUser } from "../catalog/import/seeds-folder";
-import { writeCsv } from "../catalog/import/table/write-csv";
+import { pathFromUser } from "../catalog/import/read/seeds-folder";
 import { givenArguments } from "./given-arguments";
 
 const UNUSABLE = 2;

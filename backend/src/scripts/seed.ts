@@ -1,3 +1,4 @@
+import { FileUnusable, reportText } from "@eldercare/catalog-import";
 import { readSettings } from "@eldercare/contracts/settings";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -8,9 +9,7 @@ import { takeBackLastImport, undoText } from "../catalog/import/history/take-bac
 import { type CatalogImportOptions, parseSeedCommand, UsageError } from "../catalog/import/options";
 import { askToRemove } from "../catalog/import/prune/ask-to-remove";
 import { TextProgress } from "../catalog/import/report/progress";
-import { reportText } from "../catalog/import/report/report-text";
 import { runImport } from "../catalog/import/run-import";
-import { FileUnusable } from "../catalog/import/table/file-unusable";
 import { givenArguments } from "./given-arguments";
 
 const ROW_ERRORS = 1;

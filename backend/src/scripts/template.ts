@@ -1,6 +1,5 @@
+import { templateRows, writeCsv } from "@eldercare/catalog-import";
 import { IMPORT_KINDS } from "@eldercare/contracts";
-import { templateRows } from "../catalog/export/template-rows";
-import { writeCsv } from "../catalog/import/table/write-csv";
 
 const USAGE = `Usage: npm run template -- ${IMPORT_KINDS.join("|")}
 

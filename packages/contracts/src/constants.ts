@@ -45,6 +45,8 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"
 export const IMAGE_MAX_WIDTH_PX = 800;
 export const IMAGE_QUALITY = 0.8;
 
+/** Where stored images are served. */
+export const IMAGE_PATH = "/static";
 /** Widths that `/static/<name>?w=` answers. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1280] as const;
 

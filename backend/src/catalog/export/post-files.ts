@@ -1,9 +1,8 @@
+import { imageNames, postText } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
 import { currentPost } from "../../workflows/post/post-fields";
-import { postText } from "../import/posts/post-text";
-import { imageNames } from "./cell-text";
 
 /** Every care guide as a Markdown file with front matter, named by its slug. */
 export async function postFiles(

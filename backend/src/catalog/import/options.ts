@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util";
+import {
+  CATALOG_ENTITIES,
+  type CatalogEntity,
+  LOCALES,
+  type Locale,
+} from "@eldercare/catalog-import";
 import { messageOf } from "../../errors/message-of";
-
-export const CATALOG_ENTITIES = ["categories", "products", "slides", "posts"] as const;
-export type CatalogEntity = (typeof CATALOG_ENTITIES)[number];
 
 /** Where each kind of data is in the seeds folder. */
 export const SEED_FILES: Readonly<Record<CatalogEntity, string>> = {
@@ -11,10 +14,6 @@ export const SEED_FILES: Readonly<Record<CatalogEntity, string>> = {
   slides: "slides.csv",
   posts: "posts",
 };
-
-/** Languages of product texts. */
-export const LOCALES = ["en", "fr"] as const;
-export type Locale = (typeof LOCALES)[number];
 
 /** What the seed command was asked to do. */
 export interface CatalogImportOptions {

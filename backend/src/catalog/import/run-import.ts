@@ -1,6 +1,17 @@
+import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import {
+  type CatalogEntity,
+  type CatalogImportReport,
+  type EntityReport,
+  type FileRows,
+  type NamedCategory,
+  type RowError,
+  rejectedRows,
+  writeCsv,
+} from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type StoreSetUp, setUpStore } from "../../workflows/store/set-up-store";
@@ -11,19 +22,15 @@ import { BEAT_SECONDS } from "./history/stale";
 import { ImageFolder } from "./images/image-folder";
 import { ImageLoader } from "./images/load-image";
 import { storedImages } from "./images/stored-images";
-import { type CatalogEntity, type CatalogImportOptions, SEED_FILES } from "./options";
-import type { NamedCategory } from "./plan/category-lookup";
+import { type CatalogImportOptions, SEED_FILES } from "./options";
 import { preparePosts } from "./posts/prepare-posts";
 import { prepareCategories } from "./prepare/prepare-categories";
 import { prepareProducts } from "./prepare/prepare-products";
 import { prepareSlides } from "./prepare/prepare-slides";
-import type { FileRows, Prepared } from "./prepare/prepared";
+import type { Prepared } from "./prepare/prepared";
 import { findRemovals, type Removals, withRemovals } from "./prune/removals";
-import type { CatalogImportReport, EntityReport } from "./report/import-report";
+import { pathFromUser, seedsFolder } from "./read/seeds-folder";
 import type { Progress } from "./report/progress";
-import { writeRejectedRows } from "./report/rejected-rows";
-import type { RowError } from "./rows/row-error";
-import { pathFromUser, seedsFolder } from "./seeds-folder";
 import { readCategories } from "./state/read-categories";
 import { Journal } from "./write/journal";
 
@@ -246,7 +253,7 @@ async function writeRejected(
     const own = errors.filter(({ file }) => file === rejected?.file);
     if (!rejected || own.length === 0) continue;
     const path = rejectedPath(options, entity, rejected);
-    await writeRejectedRows(path, rejected, own);
+    await writeCsv(createWriteStream(path), rejectedRows(rejected, own));
     paths.push(path);
   }
   return paths;

@@ -1,9 +1,9 @@
+import type { CurrentSlide } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { carouselSlideFromStored } from "../../content/carousel/slide-view";
 import { Refusal } from "../../errors/refusal";
 import { CAROUSEL_MODULE } from "../../modules/carousel";
 import type CarouselModuleService from "../../modules/carousel/service";
-import type { CurrentSlide } from "../catalog-write/catalog-slide";
 
 /** A slide for a change of it; a {@link Refusal} "not-found" for an unknown one. */
 export async function readCurrentSlide(

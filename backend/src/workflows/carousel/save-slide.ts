@@ -1,9 +1,9 @@
+import type { SlideFields } from "@eldercare/catalog-import";
 import type { CarouselSlide, SlideBody, SlideChangesBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
 import { withCatalogLock } from "../catalog-lock";
-import type { SlideFields } from "../catalog-write/catalog-slide";
 import { saveCatalogSlidesWorkflow } from "../catalog-write/save-catalog-slides";
 import { onlyResult } from "../store/only-result";
 import { readCurrentSlide } from "./read-current-slide";

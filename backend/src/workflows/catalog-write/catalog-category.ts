@@ -1,17 +1,12 @@
-import type { CatalogImage } from "./catalog-image";
+import type {
+  CurrentCategory as Current,
+  CategoryFields as Fields,
+} from "@eldercare/catalog-import";
 
-/** What an import says of a category. */
-export interface CategoryFields {
-  name: string;
-  slug: string;
-  description: string;
-  image: CatalogImage | null;
-}
+/** What is written of a category, but for its place. */
+export type CategoryFields = Omit<Fields, "parentSlug">;
 
-/** A category of the shop. */
-export interface CurrentCategory {
-  id: string;
-  /** Its row in the category-image module, where it has a image. */
-  imageId: string | null;
+/** A category of the shop as these workflows need it. */
+export interface CurrentCategory extends Omit<Current, "fields"> {
   fields: CategoryFields;
 }

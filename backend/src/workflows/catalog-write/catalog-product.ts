@@ -1,45 +1,9 @@
-import type { CatalogImage } from "./catalog-image";
+import type { CurrentProduct as Current, ProductFields as Fields } from "@eldercare/catalog-import";
 
-/** One line of a product's Specifications tab. */
-export interface CatalogSpec {
-  name: string;
-  value: string;
-}
+/** What staff's screens write of a product. Prices are integer cents, tax included. */
+export type ProductFields = Omit<Fields, "status">;
 
-/** What an import says of a product. Prices are integer cents, tax included. */
-export interface ProductFields {
-  sku: string;
-  slug: string;
-  name: string;
-  description: string;
-  /** In French; empty where there is none. */
-  nameFr: string;
-  descriptionFr: string;
-  categorySlug: string | null;
-  originalCents: number;
-  discountPercentage: number;
-  /** The entry in the sale price list; null without a discount. */
-  saleCents: number | null;
-  stock: number;
-  featured: boolean;
-  rating: number;
-  reviewCount: number;
-  images: readonly CatalogImage[];
-  specs: readonly CatalogSpec[];
-}
-
-/** A product of the shop with the ids of its parts in Medusa. */
-export interface CurrentProduct {
-  id: string;
-  variantId: string;
-  priceSetId: string | null;
-  /** Its CAD price for everybody. */
-  basePriceId: string | null;
-  inventoryItemId: string | null;
-  hasStockLevel: boolean;
-  salePriceId: string | null;
-  merchandisingId: string | null;
-  /** Every category that it lies in: staff may have added some. */
-  categorySlugs: readonly string[];
+/** A product of the shop as these workflows need it. */
+export interface CurrentProduct extends Omit<Current, "fields" | "reserved" | "isPlain"> {
   fields: ProductFields;
 }

@@ -1,5 +1,5 @@
+import type { CatalogImage } from "@eldercare/catalog-import";
 import { dollarsFromCents } from "@eldercare/contracts";
-import type { CatalogImage } from "./catalog-image";
 import type { ProductFields } from "./catalog-product";
 
 /** Medusa's images of a product; the alternative text lives in an image's metadata. */

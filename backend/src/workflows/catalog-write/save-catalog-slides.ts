@@ -1,3 +1,4 @@
+import type { CurrentSlide, SlideFields } from "@eldercare/catalog-import";
 import {
   createStep,
   createWorkflow,
@@ -7,7 +8,6 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { CAROUSEL_MODULE } from "../../modules/carousel";
 import type CarouselModuleService from "../../modules/carousel/service";
-import type { CurrentSlide, SlideFields } from "./catalog-slide";
 
 export interface SaveCatalogSlidesInput {
   create: readonly SlideFields[];

@@ -1,8 +1,8 @@
+import type { CatalogImage } from "@eldercare/catalog-import";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { CATEGORY_IMAGE_MODULE } from "../../modules/category-image";
 import type CategoryImageModuleService from "../../modules/category-image/service";
-import type { CatalogImage } from "./catalog-image";
 
 export interface CategoryImageChange {
   categoryId: string;

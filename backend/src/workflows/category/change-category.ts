@@ -1,9 +1,9 @@
+import type { CatalogImage } from "@eldercare/catalog-import";
 import type { CategoryChangesBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
 import { withCatalogLock } from "../catalog-lock";
-import type { CatalogImage } from "../catalog-write/catalog-image";
 import { updateCatalogCategoryWorkflow } from "../catalog-write/update-catalog-category";
 import { readCurrentCategory } from "./read-current-category";
 import { refuseTakenSlug } from "./refuse-taken-slug";

@@ -1,9 +1,10 @@
+import type { PostFields } from "@eldercare/catalog-import";
 import type { PostChangesBody, StaffPost } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
 import { withCatalogLock } from "../catalog-lock";
-import { currentPost, type PostFields } from "./post-fields";
+import { currentPost } from "./post-fields";
 import { refuseTakenPostSlug } from "./post-slug";
 import { readPost, readStaffPost } from "./read-post";
 import { savePostWorkflow } from "./save-post";

@@ -1,27 +1,5 @@
-import type { PostSource, PostTopic } from "@eldercare/contracts";
+import type { CurrentPost, PostFields } from "@eldercare/catalog-import";
 import { postDetailFromStored, type StoredPost } from "../../content/posts/post-view";
-
-/** All that is written of a care guide. `createdAt` is the date that readers see, ISO 8601. */
-export interface PostFields {
-  slug: string;
-  title: string;
-  excerpt: string;
-  /** Markdown. */
-  content: string;
-  coverUrl: string | null;
-  coverAlt: string;
-  author: string;
-  topic: PostTopic | null;
-  products: readonly string[];
-  sources: readonly PostSource[];
-  published: boolean;
-  createdAt: string;
-}
-
-export interface CurrentPost {
-  id: string;
-  fields: PostFields;
-}
 
 /** A stored guide as it would be written. */
 export function currentPost(stored: StoredPost): CurrentPost {

@@ -1,3 +1,4 @@
+import type { CurrentPost, PostFields } from "@eldercare/catalog-import";
 import {
   createStep,
   createWorkflow,
@@ -7,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { POST_MODULE } from "../../modules/post";
 import type PostModuleService from "../../modules/post/service";
-import { type CurrentPost, type PostFields, postRow } from "./post-fields";
+import { postRow } from "./post-fields";
 
 export interface SavePostInput {
   /** The guide that is changed; null makes a new one. */

@@ -1,5 +1,5 @@
+import type { CatalogSpec } from "@eldercare/catalog-import";
 import type { ProductSpecs } from "@eldercare/contracts";
-import type { CatalogSpec } from "../catalog-write/catalog-product";
 
 /** Specs as they are stored: a list, because JSONB objects do not keep the order of their keys. */
 export function specsFrom(specs: ProductSpecs): CatalogSpec[] {

@@ -1,6 +1,6 @@
+import type { CatalogImage } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { storeGivenImage } from "../../media/store-given-image";
-import type { CatalogImage } from "../catalog-write/catalog-image";
 
 /**
  * Stores a product's images; answers their addresses in their order. Takes its time: before any

@@ -1,9 +1,9 @@
+import type { CategoryPlan } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
 import { createCatalogCategoryWorkflow } from "../../../workflows/catalog-write/create-catalog-category";
 import { updateCatalogCategoryWorkflow } from "../../../workflows/catalog-write/update-catalog-category";
-import type { CategoryPlan } from "../plan/plan-categories";
 import type { Progress } from "../report/progress";
 import { readCategories } from "../state/read-categories";
 import type { Journal } from "../write/journal";

@@ -1,11 +1,8 @@
+import type { ProductPlan, ProductRow, ReadRow, RowError } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StoreContext } from "../../../workflows/store/store-context";
-import type { ProductPlan } from "../plan/plan-products";
 import type { Progress } from "../report/progress";
-import type { ProductRow } from "../rows/product-row";
-import type { ReadRow } from "../rows/read-rows";
-import type { RowError } from "../rows/row-error";
 import type { Journal } from "../write/journal";
 import { ProductWriter } from "../write/product-writer";
 import { RowsRefused, refusedRow } from "./rows-refused";

@@ -1,7 +1,7 @@
+import type { SlidePlan } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { saveCatalogSlidesWorkflow } from "../../../workflows/catalog-write/save-catalog-slides";
-import type { SlidePlan } from "../plan/plan-slides";
 import type { Progress } from "../report/progress";
 import type { Journal } from "../write/journal";
 import { writeRows } from "./rows-refused";

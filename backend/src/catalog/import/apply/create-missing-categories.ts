@@ -1,7 +1,7 @@
+import type { MissingCategory } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { createCatalogCategoryWorkflow } from "../../../workflows/catalog-write/create-catalog-category";
-import type { MissingCategory } from "../plan/category-lookup";
 import { readCategories } from "../state/read-categories";
 import type { Journal } from "../write/journal";
 

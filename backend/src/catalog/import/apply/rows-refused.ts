@@ -1,4 +1,4 @@
-import type { RowError } from "../rows/row-error";
+import type { RowError } from "@eldercare/catalog-import";
 
 /** The shop did not take rows that looked good; none of these rows was written. */
 export class RowsRefused extends Error {

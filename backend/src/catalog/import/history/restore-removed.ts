@@ -1,7 +1,7 @@
+import type { CatalogEntity } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
 import { indexProducts } from "../../search-index/index-products";
-import type { CatalogEntity } from "../options";
 import { restoreCategory } from "../write/remove-category";
 import { returnProducts } from "../write/remove-products";
 import { restoreRow } from "../write/removed-rows";

@@ -1,7 +1,6 @@
+import { changesBetween, type PostFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
-import type { PostFields } from "../../../workflows/post/post-fields";
-import { changesBetween } from "../plan/changes-between";
 import { readPosts } from "../state/read-posts";
 import { updatePost } from "../write/write-post";
 import { type Change, changesOf, fieldsBefore, forget, type UndoContext } from "./undo-import";

@@ -1,6 +1,5 @@
+import { changesBetween, type ProductPlan } from "@eldercare/catalog-import";
 import { indexProducts } from "../../search-index/index-products";
-import { changesBetween } from "../plan/changes-between";
-import type { ProductPlan } from "../plan/plan-products";
 import { readProductsById } from "../state/read-products";
 import { readRemovableProducts } from "../state/removable-products";
 import { ProductWriter } from "../write/product-writer";

@@ -1,6 +1,4 @@
-import type { RowImage } from "../rows/image-row";
-import type { ReadRow } from "../rows/read-rows";
-import type { RowError } from "../rows/row-error";
+import type { ReadRow, RowError, RowImage } from "@eldercare/catalog-import";
 import { type Image, type ImageFolder, isImage } from "./image-folder";
 
 export interface CheckedImages<Row> {

@@ -1,10 +1,10 @@
 import { open, readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { nearestName } from "@eldercare/catalog-import";
 import { IMAGE_MAX_BYTES } from "@eldercare/contracts";
 import { imageAddress } from "../../../media/image-address";
 import { ImageRejected } from "../../../media/image-rejected";
 import { imageNameFor, inspectImage } from "../../../media/prepare-image";
-import { nearestName } from "../table/nearest-name";
 import { type ImageLoader, ImageNotLoaded } from "./load-image";
 
 /** A image that may be stored, or is stored already. */

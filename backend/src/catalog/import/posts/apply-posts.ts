@@ -1,3 +1,4 @@
+import type { PostPlan } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
@@ -5,7 +6,6 @@ import { writeRows } from "../apply/rows-refused";
 import type { Progress } from "../report/progress";
 import type { Journal } from "../write/journal";
 import { createPost, updatePost } from "../write/write-post";
-import type { PostPlan } from "./plan-posts";
 
 /** Writes guide after guide, each in one transaction with its journal. */
 export async function applyPosts(

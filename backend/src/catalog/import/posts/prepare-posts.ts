@@ -1,14 +1,17 @@
+import {
+  entityReport,
+  type PostRow,
+  planPosts,
+  type RowError,
+  readPostRows,
+} from "@eldercare/catalog-import";
 import { type Image, type ImageFolder, isImage } from "../images/image-folder";
 import { addressesOf, type PrepareContext, type Prepared } from "../prepare/prepared";
 import { listedRemovals } from "../prune/listed-removals";
-import { entityReport } from "../report/import-report";
-import type { RowError } from "../rows/row-error";
+import { readPostFiles } from "../read/read-post-files";
 import { readPosts } from "../state/read-posts";
 import { removeRow } from "../write/removed-rows";
 import { applyPosts } from "./apply-posts";
-import { planPosts } from "./plan-posts";
-import { readPostFiles } from "./post-file";
-import { type PostRow, readPostRows } from "./post-row";
 
 /** Reads and checks care guides, a file each, and compares them with those of the shop. */
 export async function preparePosts({

@@ -1,14 +1,18 @@
+import {
+  CATEGORY_FILE,
+  entityReport,
+  findCategory,
+  type NamedCategory,
+  planCategories,
+  readCatalogFile,
+  removableCategories,
+} from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { applyCategories } from "../apply/apply-categories";
 import { checkImages } from "../images/check-images";
-import type { NamedCategory } from "../plan/category-lookup";
-import { findCategory, planCategories } from "../plan/plan-categories";
 import { listedRemovals } from "../prune/listed-removals";
-import { removableCategories } from "../prune/removable-categories";
-import { readCatalogFile } from "../read-catalog-file";
-import { entityReport } from "../report/import-report";
-import { CATEGORY_COLUMNS, CategoryRow } from "../rows/category-row";
+import { fileOnDisk } from "../read/file-on-disk";
 import { readCategories } from "../state/read-categories";
 import { readFilledCategories } from "../state/removable-products";
 import { removeCategory } from "../write/remove-category";
@@ -25,11 +29,7 @@ export async function prepareCategories({
   path,
   folder,
 }: PrepareContext): Promise<PreparedCategories> {
-  const file = await readCatalogFile(path, {
-    columns: CATEGORY_COLUMNS,
-    row: CategoryRow,
-    identifying: ["slug", "name"],
-  });
+  const file = await readCatalogFile(await fileOnDisk(path), CATEGORY_FILE);
   const current = await readCategories(container);
   const rows = file.rows.map((row) =>
     options.skipImages || (options.onlyNew && findCategory(row, current))

@@ -1,3 +1,20 @@
+import {
+  CategoryLookup,
+  type CheckedRow,
+  type CurrentProduct,
+  categoryProblem,
+  EntityTally,
+  FirstOfMany,
+  KnownProducts,
+  type NamedCategory,
+  openProductFile,
+  type ProductPlan,
+  type ProductRow,
+  planProducts,
+  type ReadRow,
+  type RowError,
+  unlicensedText,
+} from "@eldercare/catalog-import";
 import { slugFromName } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -5,27 +22,12 @@ import { applyProducts, PRODUCT_BATCH } from "../apply/apply-products";
 import { createMissingCategories } from "../apply/create-missing-categories";
 import { checkImages } from "../images/check-images";
 import type { Image } from "../images/image-folder";
-import { CategoryLookup, type NamedCategory } from "../plan/category-lookup";
-import type { KnownProduct } from "../plan/known-product";
-import { unlicensedText } from "../plan/licence-warnings";
-import {
-  categoryProblem,
-  KnownProducts,
-  type ProductPlan,
-  planProducts,
-} from "../plan/plan-products";
 import { NamedProducts } from "../prune/named-products";
 import { productRemovals } from "../prune/product-removals";
 import type { Removals } from "../prune/removals";
-import type { CheckedRow } from "../read-catalog-file";
-import { EntityTally } from "../report/entity-tally";
-import { FirstOfMany } from "../report/first-of-many";
-import type { ProductRow } from "../rows/product-row";
-import type { ReadRow } from "../rows/read-rows";
-import type { RowError } from "../rows/row-error";
-import { Spool } from "../spool";
+import { fileOnDisk } from "../read/file-on-disk";
+import { Spool } from "../read/spool";
 import { readProducts } from "../state/read-products";
-import { openProductFile } from "./open-product-file";
 import type { PrepareContext, Prepared } from "./prepared";
 
 /** More would not be read. */
@@ -83,7 +85,7 @@ class ProductFile {
 
   async prepare(): Promise<Prepared> {
     const { container, path, options } = this.context;
-    const opened = await openProductFile(path, options.locale);
+    const opened = await openProductFile(await fileOnDisk(path), options.locale);
     this.#file = opened.table.file;
     await this.#read(opened.rows());
     const named = options.prune ? await NamedProducts.open(this.#database) : null;
@@ -235,7 +237,7 @@ class ProductFile {
     rows: readonly Row[],
     database = this.#database,
     store = this.context.store,
-  ): Promise<KnownProduct[]> {
+  ): Promise<CurrentProduct[]> {
     const wanted = {
       skus: rows.flatMap(({ sku }) => sku ?? []),
       slugs: rows.flatMap(({ slug, name }) => slug ?? (name ? slugFromName(name) : [])),

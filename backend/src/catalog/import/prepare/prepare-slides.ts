@@ -1,10 +1,14 @@
+import {
+  entityReport,
+  findSlide,
+  planSlides,
+  readCatalogFile,
+  SLIDE_FILE,
+} from "@eldercare/catalog-import";
 import { applySlides } from "../apply/apply-slides";
 import { checkImages } from "../images/check-images";
-import { findSlide, planSlides } from "../plan/plan-slides";
 import { listedRemovals } from "../prune/listed-removals";
-import { readCatalogFile } from "../read-catalog-file";
-import { entityReport } from "../report/import-report";
-import { SLIDE_COLUMNS, SlideRow } from "../rows/slide-row";
+import { fileOnDisk } from "../read/file-on-disk";
 import { readSlides } from "../state/read-slides";
 import { removeRow } from "../write/removed-rows";
 import { addressesOf, type PrepareContext, type Prepared } from "./prepared";
@@ -15,11 +19,7 @@ export async function prepareSlides({
   path,
   folder,
 }: PrepareContext): Promise<Prepared> {
-  const file = await readCatalogFile(path, {
-    columns: SLIDE_COLUMNS,
-    row: SlideRow,
-    identifying: ["title"],
-  });
+  const file = await readCatalogFile(await fileOnDisk(path), SLIDE_FILE);
   const current = await readSlides(container);
   const rows = file.rows.map((row) =>
     options.skipImages || (options.onlyNew && findSlide(row, current))

@@ -1,11 +1,10 @@
+import type { CatalogEntity, EntityReport, FileRows, RowError } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StoreContext } from "../../../workflows/store/store-context";
 import type { Image, ImageFolder } from "../images/image-folder";
-import type { CatalogEntity, CatalogImportOptions } from "../options";
+import type { CatalogImportOptions } from "../options";
 import type { FindRemovals } from "../prune/removals";
-import type { EntityReport } from "../report/import-report";
 import type { Progress } from "../report/progress";
-import type { RowError } from "../rows/row-error";
 import type { Journal } from "../write/journal";
 
 /** What preparing one kind of data needs. */
@@ -17,13 +16,6 @@ export interface PrepareContext {
   folder: ImageFolder;
   /** Null in a dry run on a store that is not set up. */
   store: StoreContext | null;
-}
-
-/** Rows as they stand in a file, by their numbers. */
-export interface FileRows {
-  file: string;
-  header: readonly string[];
-  cellsOf: ReadonlyMap<number, readonly string[]>;
 }
 
 /** One file, read, checked and compared with the shop; nothing is written yet. */

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import type { EntityReport } from "../report/import-report";
+import type { EntityReport } from "@eldercare/catalog-import";
 
 const SHOWN = 20;
 

@@ -1,9 +1,8 @@
+import { type CatalogEntity, LISTED } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
-import type { CatalogEntity } from "../options";
-import { LISTED } from "../report/entity-tally";
 import type { Removals } from "./removals";
 
 interface Listed {

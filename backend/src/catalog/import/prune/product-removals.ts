@@ -1,10 +1,10 @@
+import { LISTED } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
 import { indexProducts } from "../../search-index/index-products";
-import { LISTED } from "../report/entity-tally";
+import type { Spool } from "../read/spool";
 import type { Progress } from "../report/progress";
-import type { Spool } from "../spool";
 import { readRemovableProducts } from "../state/removable-products";
 import type { Journal } from "../write/journal";
 import { takeOutProducts } from "../write/remove-products";

@@ -1,7 +1,5 @@
-import type { CatalogEntity } from "../options";
-import type { EntityReport } from "../report/import-report";
+import { type CatalogEntity, type EntityReport, FileUnusable } from "@eldercare/catalog-import";
 import type { Progress } from "../report/progress";
-import { FileUnusable } from "../table/file-unusable";
 import type { Journal } from "../write/journal";
 
 /** What the shop has and a file does not name; nothing of it is removed yet. */

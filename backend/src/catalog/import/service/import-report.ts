@@ -1,6 +1,5 @@
+import { type CatalogImportReport, changeText } from "@eldercare/catalog-import";
 import { IMPORT_LISTED, type ImportCounts, type ImportDetail } from "@eldercare/contracts";
-import { changeText } from "../report/change-text";
-import type { CatalogImportReport } from "../report/import-report";
 
 /** What the history keeps of a check or an import: counts of all, and the first of each list. */
 export interface ImportReport

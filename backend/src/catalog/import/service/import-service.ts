@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { type CatalogEntity, type EntityReport, FileUnusable } from "@eldercare/catalog-import";
 import {
   IMPORT_NOT_FOUND,
   IMPORT_NOT_LAST,
@@ -16,10 +17,8 @@ import { createWorkQueue } from "../../search-index/work-queue";
 import { RowsRefused } from "../apply/rows-refused";
 import { ImportHistory, type ImportRecord, type ImportStatus } from "../history/import-history";
 import { undoImport } from "../history/undo-import";
-import type { CatalogEntity, CatalogImportOptions } from "../options";
-import type { EntityReport } from "../report/import-report";
+import type { CatalogImportOptions } from "../options";
 import { runImport } from "../run-import";
-import { FileUnusable } from "../table/file-unusable";
 import { importFiles, removeOldImportFiles } from "./import-folder";
 import { importReport } from "./import-report";
 import { importDetail, importView } from "./import-view";

@@ -1,9 +1,8 @@
+import { type CurrentCategory, oneLine } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { imageWithoutHost } from "../../../media/image-without-host";
 import { inTreeOrder } from "../../categories/category-order";
-import type { KnownCategory } from "../plan/known-category";
-import { oneLine } from "../rows/one-line";
 
 interface MedusaCategory {
   id: string;
@@ -16,7 +15,7 @@ interface MedusaCategory {
 }
 
 /** Every category of the shop, as a file of categories would say it; parents before their children. */
-export async function readCategories(container: MedusaContainer): Promise<KnownCategory[]> {
+export async function readCategories(container: MedusaContainer): Promise<CurrentCategory[]> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product_category",
     fields: [

@@ -1,7 +1,8 @@
+import type { CurrentPost } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { POST_MODULE } from "../../../modules/post";
 import type PostModuleService from "../../../modules/post/service";
-import { type CurrentPost, currentPost } from "../../../workflows/post/post-fields";
+import { currentPost } from "../../../workflows/post/post-fields";
 
 /** Every care guide of the shop, as its file would say it. */
 export async function readPosts(container: MedusaContainer): Promise<CurrentPost[]> {

@@ -1,12 +1,14 @@
+import {
+  type CatalogSpec,
+  type CurrentProduct,
+  oneLine,
+  shownDiscount,
+} from "@eldercare/catalog-import";
 import { centsFromDollars } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { imageWithoutHost } from "../../../media/image-without-host";
-import type { CatalogSpec } from "../../../workflows/catalog-write/catalog-product";
 import type { StoreContext } from "../../../workflows/store/store-context";
 import { ARCHIVED_KEY } from "../../products/product-document";
-import type { KnownProduct } from "../plan/known-product";
-import { shownDiscount } from "../plan/sale-price";
-import { oneLine } from "../rows/one-line";
 
 /** Where price and stock are; undefined in a dry run before the store is set up. */
 export type ReadingPlace = Pick<
@@ -111,7 +113,7 @@ export async function readProducts(
   database: Knex,
   { skus, slugs }: { skus: readonly string[]; slugs: readonly string[] },
   place: ReadingPlace | null,
-): Promise<KnownProduct[]> {
+): Promise<CurrentProduct[]> {
   const ids = `select v.product_id from product_variant v
       where v.sku = any(?) and v.deleted_at is null
     union select o.id from product o where o.handle = any(?) and o.deleted_at is null`;
@@ -127,7 +129,7 @@ export async function readProductsById(
   database: Knex,
   ids: readonly string[],
   place: ReadingPlace | null,
-): Promise<KnownProduct[]> {
+): Promise<CurrentProduct[]> {
   const bindings = [ids] as unknown as Knex.RawBinding[];
   const { rows } = await database.raw<{ rows: ProductRecord[] }>(
     `${READ} and p.id = any(?)`,
@@ -142,7 +144,7 @@ export async function readProductsAfter(
   after: string,
   limit: number,
   place: ReadingPlace | null,
-): Promise<KnownProduct[]> {
+): Promise<CurrentProduct[]> {
   const { rows } = await database.raw<{ rows: ProductRecord[] }>(
     `${READ} and p.id > ? order by p.id limit ?`,
     [after, limit],
@@ -150,7 +152,7 @@ export async function readProductsAfter(
   return rows.map((record) => knownProduct(record, place));
 }
 
-function knownProduct(record: ProductRecord, place: ReadingPlace | null): KnownProduct {
+function knownProduct(record: ProductRecord, place: ReadingPlace | null): CurrentProduct {
   const forAll = record.prices.filter((price) => !price.is_special);
   const base = forAll.find(({ list }) => list === null);
   const sale = forAll.find(({ list }) => list !== null && list === place?.salePriceListId);

@@ -1,8 +1,8 @@
+import type { CurrentSlide } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { imageWithoutHost } from "../../../media/image-without-host";
 import { CAROUSEL_MODULE } from "../../../modules/carousel";
 import type CarouselModuleService from "../../../modules/carousel/service";
-import type { CurrentSlide } from "../../../workflows/catalog-write/catalog-slide";
 
 /** Every slide of the carousel, as a file of slides would say it. */
 export async function readSlides(container: MedusaContainer): Promise<CurrentSlide[]> {

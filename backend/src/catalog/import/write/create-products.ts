@@ -1,5 +1,5 @@
+import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import type { KnownProduct, ListedFields } from "../plan/known-product";
 import { newId } from "./new-id";
 import {
   IMAGE_COLUMNS,
@@ -18,7 +18,7 @@ const OPTION = "Default option";
 const OPTION_VALUE = "Default option value";
 const VARIANT = "Default variant";
 
-interface NewProduct extends KnownProduct {
+interface NewProduct extends CurrentProduct {
   priceSetId: string;
   inventoryItemId: string;
   merchandisingId: string;
@@ -33,9 +33,9 @@ const linkIds = { id: "text" };
  */
 export async function createProducts(
   database: Knex,
-  targets: readonly ListedFields[],
+  targets: readonly ProductFields[],
   { store, categoryIds }: WriteContext,
-): Promise<KnownProduct[]> {
+): Promise<CurrentProduct[]> {
   const products = targets.map(newProduct);
   const insert = (
     table: string,
@@ -209,7 +209,7 @@ export async function linkMerchandising(
   );
 }
 
-function newProduct(fields: ListedFields): NewProduct {
+function newProduct(fields: ProductFields): NewProduct {
   return {
     id: newId("prod"),
     variantId: newId("variant"),

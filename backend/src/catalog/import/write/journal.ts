@@ -1,6 +1,5 @@
+import type { CatalogEntity, FieldChange } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import type { CatalogEntity } from "../options";
-import type { FieldChange } from "../plan/plan";
 import { newId } from "./new-id";
 import { insertRows } from "./table-rows";
 

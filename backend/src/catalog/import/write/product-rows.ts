@@ -1,6 +1,5 @@
+import type { CatalogImage, ProductFields } from "@eldercare/catalog-import";
 import { dollarsFromCents } from "@eldercare/contracts";
-import type { CatalogImage } from "../../../workflows/catalog-write/catalog-image";
-import type { ListedFields } from "../plan/known-product";
 import { newId } from "./new-id";
 
 /** Medusa keeps exact amounts beside its numbers. */
@@ -75,7 +74,7 @@ export const IMAGE_COLUMNS = {
   metadata: "jsonb",
 };
 
-export function merchandisingRow(id: string, fields: ListedFields) {
+export function merchandisingRow(id: string, fields: ProductFields) {
   return {
     id,
     featured: fields.featured,

@@ -1,3 +1,4 @@
+import type { CurrentProduct, ProductFields, ProductPlan } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
@@ -7,8 +8,6 @@ import { loadShopfront } from "../../products/load-product-documents";
 import { PRODUCT_INDEX } from "../../products/product-document";
 import { indexProducts } from "../../search-index/index-products";
 import { PRODUCT_CHANGE_TABLE } from "../../search-index/product-change-triggers";
-import type { KnownProduct, ListedFields } from "../plan/known-product";
-import type { ProductPlan } from "../plan/plan-products";
 import { createProducts } from "./create-products";
 import type { Journal } from "./journal";
 import { updateProducts } from "./update-products";
@@ -18,8 +17,8 @@ import { type IndexedCategory, writtenDocuments } from "./written-documents";
 export type PlanInTransaction = (database: Knex) => Promise<ProductPlan>;
 
 interface Written {
-  product: KnownProduct;
-  fields: ListedFields;
+  product: CurrentProduct;
+  fields: ProductFields;
 }
 
 /**
@@ -134,7 +133,7 @@ export class ProductWriter {
     await notes.settle(transaction, ids);
   }
 
-  #isKnown({ isPlain }: KnownProduct): boolean {
+  #isKnown({ isPlain }: CurrentProduct): boolean {
     return isPlain && this.shopfront !== null;
   }
 

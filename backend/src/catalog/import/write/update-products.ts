@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
 import { dollarsFromCents } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import type { KnownProduct, ListedFields } from "../plan/known-product";
 import { linkMerchandising } from "./create-products";
 import { newId } from "./new-id";
 import {
@@ -21,8 +21,8 @@ import type { WriteContext } from "./write-context";
 
 /** A product and what it shall become; only what differs is written. */
 export interface ProductChange {
-  current: KnownProduct;
-  target: ListedFields;
+  current: CurrentProduct;
+  target: ProductFields;
 }
 
 const PRODUCT_FIELDS = ["name", "slug", "description", "status", "images"] as const;
@@ -63,7 +63,7 @@ export async function updateProducts(
   await changeMerchandising(database, changes.filter(differsIn(...MERCHANDISING_FIELDS)));
 }
 
-function differsIn(...fields: (keyof ListedFields)[]) {
+function differsIn(...fields: (keyof ProductFields)[]) {
   return ({ current, target }: ProductChange) =>
     fields.some((field) => !isDeepStrictEqual(current.fields[field], target[field]));
 }

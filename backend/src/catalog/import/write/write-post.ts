@@ -1,5 +1,6 @@
+import type { PostFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { type PostFields, postRow } from "../../../workflows/post/post-fields";
+import { postRow } from "../../../workflows/post/post-fields";
 import { newId } from "./new-id";
 
 /** Makes a care guide in a transaction; answers its id. */

@@ -1,10 +1,10 @@
+import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
 import { dollarsFromCents } from "@eldercare/contracts";
 import {
   type ProductDocument,
   productDocument,
   type SalesContext,
 } from "../../products/product-document";
-import type { KnownProduct, ListedFields } from "../plan/known-product";
 
 /** A category as the search index wants to know it. */
 export interface IndexedCategory {
@@ -18,7 +18,7 @@ export interface IndexedCategory {
  * of plain products, and only those, a file's fields are all that the shop shows.
  */
 export function writtenDocuments(
-  written: readonly { product: KnownProduct; fields: ListedFields }[],
+  written: readonly { product: CurrentProduct; fields: ProductFields }[],
   shopfront: SalesContext,
   place: { stockLocationId: string },
   categories: ReadonlyMap<string, IndexedCategory>,

@@ -1,7 +1,6 @@
+import { templateRows, writeCsv } from "@eldercare/catalog-import";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { catalogRows } from "../../../../catalog/export/catalog-rows";
-import { templateRows } from "../../../../catalog/export/template-rows";
-import { writeCsv } from "../../../../catalog/import/table/write-csv";
 import { paramsOf } from "../../../../http/call-input";
 
 /**

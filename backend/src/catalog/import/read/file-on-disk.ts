@@ -1,0 +1,14 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { FileUnusable, type SourceFile } from "@eldercare/catalog-import";
+
+/** A catalog file by its path. Throws {@link FileUnusable} when it is not there. */
+export async function fileOnDisk(path: string): Promise<SourceFile> {
+  const name = basename(path);
+  await stat(path).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === "ENOENT" ? "there is no such file" : error.message;
+    throw new FileUnusable(name, `it cannot be read (${reason}). Looked for it at ${path}.`);
+  });
+  return { name, bytes: () => createReadStream(path) };
+}

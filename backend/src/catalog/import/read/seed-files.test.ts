@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  CATEGORY_FILE,
+  PRODUCT_FILE,
+  readCatalogFile,
+  readPostRows,
+  rowErrorLine,
+  SLIDE_FILE,
+} from "@eldercare/catalog-import";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { fileOnDisk } from "./file-on-disk";
+import { readPostFiles } from "./read-post-files";
+import { seedsFolder } from "./seeds-folder";
+
+const seed = (name: string) => fileOnDisk(join(seedsFolder(), name));
+
+describe("the shop's own catalog", () => {
+  it("has no bad cell", async () => {
+    const files = await Promise.all([
+      readCatalogFile(await seed("products.csv"), PRODUCT_FILE),
+      readCatalogFile(await seed("categories.csv"), CATEGORY_FILE),
+      readCatalogFile(await seed("slides.csv"), SLIDE_FILE),
+    ]);
+    expect(files.flatMap(({ errors }) => errors.map(rowErrorLine))).toEqual([]);
+    expect(files.flatMap(({ warnings }) => warnings)).toEqual([]);
+    for (const { rows, rowCount } of files) expect(rows).toHaveLength(rowCount);
+  });
+});
+
+describe("the demo's care guides", () => {
+  it("are good, long enough to help, sourced, and speak of products that the shop sells", async () => {
+    const { files, errors } = await readPostFiles(join(seedsFolder(), "posts"));
+    const read = readPostRows(files);
+    expect([...errors, ...read.errors, ...read.warnings]).toEqual([]);
+    expect(read.rows.length).toBeGreaterThanOrEqual(24);
+    const csv = await readFile(join(seedsFolder(), "products.csv"), "utf8");
+    const products: { Slug: string }[] = parse(csv, { columns: true, bom: true });
+    const sold = new Set(products.map(({ Slug }) => Slug));
+    for (const { slug, content, sources = [], products: named = [], cover } of read.rows) {
+      expect(content.split(/\s+/).length, slug).toBeGreaterThanOrEqual(600);
+      expect(sources.length, slug).toBeGreaterThan(0);
+      expect(cover, slug).toBeDefined();
+      const links = [...content.matchAll(/\]\(\/product\/([^)]+)\)/g)].map(([, link]) => link);
+      expect(
+        [...named, ...links].filter((name) => !sold.has(name ?? "")),
+        slug,
+      ).toEqual([]);
+    }
+  });
+});

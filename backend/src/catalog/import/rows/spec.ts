@@ -1,6 +1,0 @@
-import { z } from "zod";
-import { lineCell } from "./cells";
-
-/** One line of a product's Specifications tab. */
-export const Spec = z.object({ name: lineCell(80), value: lineCell(500) });
-export type Spec = z.output<typeof Spec>;

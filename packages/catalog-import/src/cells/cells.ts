@@ -1,0 +1,173 @@
+import { slugFromName } from "@eldercare/contracts";
+import { CellProblem, cell } from "./cell.js";
+
+const MAX_CENTS = 100_000_000;
+/** 1299, 1299.5, 1299.50, 1,299.50, each with or without a dollar sign. */
+const DOLLARS = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const IMAGE_FILE = /^[^/\\|<>:"?*]+\.(?:jpe?g|png|webp|gif)$/i;
+/** A image on the web, or one that the shop has already. */
+const IMAGE_ADDRESS = /^(?:https?:\/\/|\/static\/)[^\s|<>"]+$/i;
+
+/** One line of text. */
+export const lineCell = (maxLength: number) =>
+  cell((text) => {
+    if (/[\r\n]/.test(text)) {
+      return new CellProblem("It has a line break in it.", "Write it on one line.");
+    }
+    return withinLength(text, maxLength);
+  });
+
+/** Text of one or more paragraphs; line ends become `\n`. */
+export const textCell = (maxLength: number) =>
+  cell((text) => withinLength(text.replace(/\r\n?/g, "\n"), maxLength));
+
+/** Integer cents from dollars as a spreadsheet shows them. */
+export const moneyCell = cell((text) => {
+  const match = DOLLARS.exec(text);
+  if (!match) return moneyProblem(text);
+  const [, dollars = "", decimals = ""] = match;
+  const cents = Number(dollars.replaceAll(",", "")) * 100 + Number(decimals.padEnd(2, "0"));
+  if (cents >= MAX_CENTS) {
+    return new CellProblem("It is a million dollars or more.", "Check for missing points.");
+  }
+  return cents;
+});
+
+function moneyProblem(text: string): CellProblem {
+  if (text.startsWith("-") || text.startsWith("(")) {
+    return new CellProblem(
+      "A price cannot be negative.",
+      "Write the price in dollars, like 129.95.",
+    );
+  }
+  if (/^\$?\s?\d+,\d{1,2}$/.test(text)) {
+    return new CellProblem(
+      "It has a comma for its cents.",
+      `Write a point instead, like ${text.replace(",", ".").replace(/^\$\s?/, "")}.`,
+    );
+  }
+  if (/\.\d{3,}$/.test(text)) {
+    return new CellProblem(
+      "It has parts of a cent.",
+      "Write dollars with at most two decimals, like 129.95.",
+    );
+  }
+  return new CellProblem("It is not an amount of money.", "Write it in dollars, like 129.95.");
+}
+
+/** A whole number within limits. */
+export const wholeNumberCell = (min: number, max: number) =>
+  cell((text) => {
+    const value = /^[+-]?\d{1,3}(?:,\d{3})+$|^[+-]?\d{1,9}$/.test(text)
+      ? Number(text.replaceAll(",", ""))
+      : Number.NaN;
+    if (value >= min && value <= max) return value;
+    const reason = Number.isNaN(value) ? "It is not a whole number." : "It is out of range.";
+    return new CellProblem(reason, `Write a whole number from ${min} to ${max}.`);
+  });
+
+/** Whole per cent from 0 to 100, with or without the sign. */
+export const percentCell = cell((text) => {
+  const match = /^(\d{1,3})\s?%?$/.exec(text);
+  if (match && Number(match[1]) <= 100) return Number(match[1]);
+  const isFraction = /^0?\.\d+$/.test(text);
+  return new CellProblem(
+    isFraction ? "It is a fraction." : "It is not a whole number from 0 to 100.",
+    isFraction
+      ? `Write whole per cent, like ${Math.round(Number(text) * 100)}.`
+      : "Write whole per cent, like 15; 0 means no discount.",
+  );
+});
+
+/** Average stars, 0 to 5, with at most two decimals. */
+export const ratingCell = cell((text) => {
+  if (/^[0-5](?:\.\d{1,2})?$/.test(text) && Number(text) <= 5) return Number(text);
+  return new CellProblem("It is not a rating from 0 to 5.", "Write stars like 4.5.");
+});
+
+export const YES = ["yes", "true", "y", "1", "x", "oui"];
+export const NO = ["no", "false", "n", "0", "non"];
+
+/** Yes or no, in the words that spreadsheets and people use. */
+export const yesNoCell = cell((text) => {
+  const word = text.toLowerCase();
+  if (YES.includes(word)) return true;
+  if (NO.includes(word)) return false;
+  return new CellProblem("It is neither yes nor no.", "Write true or false.");
+});
+
+/** The last part of a page's address. */
+export const slugCell = cell((text) => {
+  if (text.length <= 100 && SLUG.test(text)) return text;
+  const proposed = slugFromName(text).slice(0, 100).replace(/-+$/, "");
+  return new CellProblem(
+    "It cannot be part of an address.",
+    `Write lower-case letters, digits and single hyphens${proposed ? `, like ${proposed}` : ""}.`,
+  );
+});
+
+const PUBLISHED = new Set(["published", "active", ...YES]);
+const DRAFT = new Set(["draft", "archived", "unlisted", "proposed", "rejected", ...NO]);
+
+/** Whether shoppers see it, in the words of this shop's files and of other shops' exports. */
+export const statusCell = cell((text) => {
+  const word = text.toLowerCase();
+  if (PUBLISHED.has(word)) return "published" as const;
+  if (DRAFT.has(word)) return "draft" as const;
+  return new CellProblem("It is not a status.", "Write published or draft.");
+});
+
+/** File names or addresses of images, in the order in which they are shown. */
+export const imageFilesCell = (max: number) =>
+  cell((text) => {
+    const files = listOf(text);
+    if (files.length > max) {
+      return new CellProblem(
+        `It names ${files.length} pictures.`,
+        max === 1 ? "Name one." : `Keep at most ${max}.`,
+      );
+    }
+    const wrong = files.find((file) => !IMAGE_FILE.test(file) && !IMAGE_ADDRESS.test(file));
+    if (wrong !== undefined) {
+      return new CellProblem(
+        `"${wrong}" is not the file name of a picture.`,
+        "Write names like chair-1.jpg (JPEG, PNG, WebP or GIF) or addresses like https://example.com/chair-1.jpg, separated by |.",
+      );
+    }
+    const twice = files.find((file, index) => files.indexOf(file) !== index);
+    if (twice !== undefined) {
+      return new CellProblem(`It names "${twice}" twice.`, "Name each picture once.");
+    }
+    return files;
+  });
+
+/** Texts separated by `|`; one that belongs to a text is written `\|`. */
+export const listCell = cell((text) => listOf(text));
+
+/** Where a link leads: a path of the shop, or a full https address. */
+export const linkCell = cell((text) => {
+  const isPath = /^\/(?!\/)\S*$/.test(text);
+  if (isPath || (/^https:\/\/\S+$/.test(text) && URL.canParse(text))) return text;
+  return new CellProblem(
+    "It is not a link.",
+    "Write a path of the shop, like /products/wheelchairs.",
+  );
+});
+
+function listOf(text: string): string[] {
+  const parts = [""];
+  for (const [piece] of text.matchAll(/\\[\\|]|[\s\S]/g)) {
+    if (piece === "|") parts.push("");
+    else parts[parts.length - 1] += piece.length === 2 ? piece.slice(1) : piece;
+  }
+  return parts.map((part) => part.trim());
+}
+
+function withinLength(text: string, maxLength: number): string | CellProblem {
+  if (text.length <= maxLength) return text;
+  return new CellProblem(
+    `It has ${text.length} characters.`,
+    `Shorten it to at most ${maxLength}.`,
+  );
+}

@@ -1,0 +1,80 @@
+// What a catalog file says.
+
+// Rows to checked rows.
+export { oneLine } from "./cells/one-line.js";
+// The shop's catalog as files.
+export { CATEGORY_HEADINGS, categoryCells } from "./export/category-cells.js";
+export { imageNames } from "./export/cell-text.js";
+export {
+  productCells,
+  productHeadings,
+  TRANSLATION_HEADINGS,
+  translationCells,
+} from "./export/product-cells.js";
+export { SLIDE_HEADINGS, slideCells } from "./export/slide-cells.js";
+export { SpecNames } from "./export/spec-names.js";
+export { templateRows } from "./export/template-rows.js";
+export type { CategoryFields, CurrentCategory } from "./fields/category.js";
+export { CATALOG_ENTITIES, type CatalogEntity, LOCALES, type Locale } from "./fields/entity.js";
+export type { CatalogImage } from "./fields/image.js";
+export type { CurrentPost, PostFields } from "./fields/post.js";
+export type {
+  CatalogSpec,
+  CurrentProduct,
+  ListingStatus,
+  ProductFields,
+} from "./fields/product.js";
+export type { CurrentSlide, SlideFields } from "./fields/slide.js";
+// Checked rows to a plan.
+export {
+  CategoryLookup,
+  type MissingCategory,
+  type NamedCategory,
+} from "./plan/category-lookup.js";
+export { changesBetween } from "./plan/changes-between.js";
+export { unlicensedText } from "./plan/licence-warnings.js";
+export type { FieldChange, Plan, Update } from "./plan/plan.js";
+export { type CategoryPlan, findCategory, planCategories } from "./plan/plan-categories.js";
+export {
+  categoryProblem,
+  KnownProducts,
+  type ProductPlan,
+  planProducts,
+} from "./plan/plan-products.js";
+export { findSlide, planSlides, type SlidePlan } from "./plan/plan-slides.js";
+export { removableCategories } from "./plan/removable-categories.js";
+export { shownDiscount } from "./plan/sale-price.js";
+export { type PostPlan, planPosts } from "./posts/plan-posts.js";
+export { type PostFile, postFile } from "./posts/post-file.js";
+export { type PostRow, type ReadPosts, readPostRows } from "./posts/post-row.js";
+export { postText } from "./posts/post-text.js";
+// A plan as words.
+export { changeText } from "./report/change-text.js";
+export { EntityTally, LISTED } from "./report/entity-tally.js";
+export { FirstOfMany } from "./report/first-of-many.js";
+export {
+  type CatalogImportReport,
+  type EntityReport,
+  entityReport,
+} from "./report/import-report.js";
+export { type FileRows, rejectedRows } from "./report/rejected-rows.js";
+export { reportText } from "./report/report-text.js";
+export { CATEGORY_FILE, type CategoryRow } from "./rows/category-row.js";
+export type { RowImage } from "./rows/image-row.js";
+export { openProductFile, PRODUCT_FILE } from "./rows/open-product-file.js";
+export type { ProductRow } from "./rows/product-row.js";
+export {
+  type CatalogFile,
+  type CheckedRow,
+  type OpenCatalogFile,
+  readCatalogFile,
+} from "./rows/read-catalog-file.js";
+export type { ReadRow } from "./rows/read-row.js";
+export { type RowError, rowErrorLine } from "./rows/row-error.js";
+export { SLIDE_FILE, type SlideRow } from "./rows/slide-row.js";
+// Bytes to rows.
+export { type ByteSource, fileInMemory, type SourceFile } from "./table/byte-source.js";
+export { FileUnusable } from "./table/file-unusable.js";
+export { nearestName } from "./table/nearest-name.js";
+export type { Table } from "./table/table.js";
+export { writeCsv } from "./table/write-csv.js";

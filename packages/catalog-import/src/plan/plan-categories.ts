@@ -1,0 +1,132 @@
+import { slugFromName } from "@eldercare/contracts";
+import type { CategoryFields, CurrentCategory } from "../fields/category.js";
+import type { CategoryRow } from "../rows/category-row.js";
+import type { ReadRow } from "../rows/read-row.js";
+import type { RowError } from "../rows/row-error.js";
+import { CategoryLookup, type NamedCategory } from "./category-lookup.js";
+import { changesBetween } from "./changes-between.js";
+import type { Plan } from "./plan.js";
+
+export type CategoryPlan = Plan<CurrentCategory, CategoryFields>;
+
+interface Options {
+  /** A blank cell empties its field instead of leaving it alone. */
+  clearBlanks?: boolean;
+  /** What is there already is left alone, whatever its row says. */
+  onlyNew?: boolean;
+}
+
+/**
+ * Compares rows with the shop's categories: a row's slug, or else its name, says which category it
+ * means. A parent stands in the shop or higher up in the file. `addressOf` gives the address of a
+ * image file.
+ */
+export function planCategories(
+  file: string,
+  rows: readonly ReadRow<CategoryRow>[],
+  current: readonly CurrentCategory[],
+  addressOf: (imageFile: string) => string,
+  { clearBlanks = false, onlyNew = false }: Options = {},
+): CategoryPlan {
+  const create: CategoryPlan["create"][number][] = [];
+  const update: CategoryPlan["update"][number][] = [];
+  const unchanged: string[] = [];
+  const errors: RowError[] = [];
+  const skipped: string[] = [];
+  const known: string[] = [];
+  const named: NamedCategory[] = current.map(({ id, fields }) => ({ id, ...fields }));
+  for (const row of rows) {
+    const found = findCategory(row, current);
+    if (found) known.push(found.id);
+    if (found && onlyNew) {
+      skipped.push(found.fields.name);
+      continue;
+    }
+    const parents = new CategoryLookup(named);
+    const problems = [
+      ...(row.name || found ? [] : [missingName(file, row)]),
+      ...parentProblem(file, row, parents, found),
+    ];
+    if (problems.length > 0) {
+      errors.push(...problems);
+      continue;
+    }
+    const target = merged(row, found?.fields, addressOf, parents, clearBlanks);
+    if (!found) {
+      create.push({ row: row.row, name: target.name, target });
+      named.push(target);
+      continue;
+    }
+    const changes = changesBetween(found.fields, target);
+    if (changes.length === 0) unchanged.push(target.name);
+    else update.push({ row: row.row, name: target.name, current: found, target, changes });
+  }
+  return { create, update, unchanged, skipped, known, errors };
+}
+
+/** The category that a row means. */
+export function findCategory(row: CategoryRow, current: readonly CurrentCategory[]) {
+  const slug = row.slug ?? slugFromName(row.name ?? "");
+  const name = row.name?.toLowerCase();
+  return (
+    current.find(({ fields }) => fields.slug === slug) ??
+    (row.slug ? undefined : current.find(({ fields }) => fields.name.toLowerCase() === name))
+  );
+}
+
+function merged(
+  row: ReadRow<CategoryRow>,
+  current: CategoryFields | undefined,
+  addressOf: (imageFile: string) => string,
+  parents: CategoryLookup,
+  clearBlanks: boolean,
+): CategoryFields {
+  const name = row.name ?? current?.name ?? "";
+  const clears = (key: string) => clearBlanks && (row.blank?.includes(key) ?? false);
+  return {
+    name,
+    slug: row.slug ?? current?.slug ?? slugFromName(name),
+    description: row.description ?? (clears("description") ? "" : (current?.description ?? "")),
+    // A image stays: the home page shows one for every category.
+    image: row.image
+      ? { url: addressOf(row.image.file), alt: row.image.alt }
+      : (current?.image ?? null),
+    parentSlug:
+      row.parent === undefined
+        ? clears("parent")
+          ? null
+          : (current?.parentSlug ?? null)
+        : (parents.slugOf(row.parent) ?? null),
+  };
+}
+
+function parentProblem(
+  file: string,
+  row: ReadRow<CategoryRow>,
+  parents: CategoryLookup,
+  found: CurrentCategory | undefined,
+): RowError[] {
+  if (row.parent === undefined) return [];
+  const slug = parents.slugOf(row.parent);
+  const error = { file, row: row.row, column: "Parent", value: row.parent };
+  if (slug === undefined) {
+    const { reason } = parents.problemWith(row.parent);
+    return [{ ...error, reason, fix: "Write the name of a category of the shop or higher up." }];
+  }
+  if (found && parents.isWithin(slug, found.fields.slug)) {
+    const reason = "A category cannot lie in itself.";
+    return [{ ...error, reason, fix: "Write another category." }];
+  }
+  return [];
+}
+
+function missingName(file: string, row: ReadRow<CategoryRow>): RowError {
+  return {
+    file,
+    row: row.row,
+    column: "Name",
+    value: "",
+    reason: `There is no category "${row.slug}" yet, and a new one needs a name.`,
+    fix: "Write its name, or correct the slug.",
+  };
+}

@@ -1,0 +1,284 @@
+import { describe, expect, it } from "vitest";
+import type { CurrentProduct, ProductFields } from "../fields/product.js";
+import type { ProductRow } from "../rows/product-row.js";
+import { CategoryLookup } from "./category-lookup.js";
+import { planProducts } from "./plan-products.js";
+
+const CATEGORIES = new CategoryLookup([
+  { name: "Mobility Aids", slug: "mobility-aids" },
+  { name: "Wheelchairs", slug: "wheelchairs" },
+]);
+
+function fields(over: Partial<ProductFields> = {}): ProductFields {
+  return {
+    sku: "A-1",
+    slug: "cane",
+    name: "Cane",
+    description: "A cane.",
+    nameFr: "",
+    descriptionFr: "",
+    categorySlug: "mobility-aids",
+    originalCents: 4000,
+    discountPercentage: 10,
+    saleCents: 3600,
+    stock: 5,
+    featured: false,
+    rating: 4.5,
+    reviewCount: 12,
+    images: [{ url: "/static/a.webp", alt: "Front" }],
+    specs: [{ name: "Width", value: "5 cm" }],
+    status: "published",
+    ...over,
+  };
+}
+
+function aProduct(over: Partial<ProductFields> = {}): CurrentProduct {
+  const given = fields(over);
+  return {
+    id: `prod_${given.sku}`,
+    variantId: `variant_${given.sku}`,
+    priceSetId: "pset",
+    basePriceId: "price_base",
+    inventoryItemId: "iitem",
+    hasStockLevel: true,
+    salePriceId: "price_sale",
+    merchandisingId: "pmer",
+    categorySlugs: given.categorySlug ? [given.categorySlug] : [],
+    reserved: 0,
+    isPlain: true,
+    fields: given,
+  };
+}
+
+type PlannedRow = ProductRow & { blank?: string[] };
+
+function plan(
+  rows: PlannedRow[],
+  current: CurrentProduct[] = [],
+  options: Partial<
+    Record<"withoutImages" | "onlyNew" | "clearBlanks" | "isTranslation", boolean>
+  > = {},
+) {
+  return planProducts(
+    rows.map((row, index) => ({ ...row, row: index + 2 })),
+    {
+      file: "products.csv",
+      current,
+      categories: CATEGORIES,
+      addressOf: (file) => `/static/${file}`,
+      ...options,
+    },
+  );
+}
+
+const wholeRow = (over: Partial<ProductRow> = {}): ProductRow => ({
+  sku: "A-1",
+  slug: "cane",
+  name: "Cane",
+  category: "mobility aids",
+  description: "A cane.",
+  originalCents: 4000,
+  discountPercentage: 10,
+  stock: 5,
+  featured: false,
+  rating: 4.5,
+  reviewCount: 12,
+  images: [{ file: "a.webp", alt: "Front" }],
+  specs: [{ name: "Width", value: "5 cm" }],
+  ...over,
+});
+
+describe("a row of a product that is not there yet", () => {
+  it("creates it, with the sale price that the discount gives", () => {
+    expect(plan([wholeRow()]).create).toEqual([{ row: 2, name: "Cane", target: fields() }]);
+  });
+
+  it("makes slug and SKU from the name, the same at every run", () => {
+    const { sku: _sku, slug: _slug, ...row } = wholeRow({ name: "Étoile Cane, 90 cm" });
+    const [created] = plan([{ ...row, images: row.images }]).create;
+    expect(created?.target).toMatchObject({
+      slug: "etoile-cane-90-cm",
+      sku: "SKU-ETOILE-CANE-90-CM",
+    });
+    const again = plan([{ ...row, images: row.images }], [aProduct(created?.target)]);
+    expect(again.unchanged).toEqual(["Étoile Cane, 90 cm"]);
+  });
+
+  it("must have name, category, description, price and picture", () => {
+    const { create, errors } = plan([{ sku: "A-9", images: undefined }]);
+    expect(create).toEqual([]);
+    expect(errors.map(({ column }) => column)).toEqual([
+      "Name",
+      "Category",
+      "Description",
+      "Original Price",
+      "Images",
+    ]);
+  });
+
+  it("may do without a picture when pictures come later", () => {
+    const { errors } = plan([wholeRow({ images: undefined })], [], { withoutImages: true });
+    expect(errors).toEqual([]);
+  });
+
+  it("must name a category that is there", () => {
+    const { errors } = plan([wholeRow({ category: "Weelchairs" })]);
+    expect(errors).toEqual([
+      {
+        file: "products.csv",
+        row: 2,
+        column: "Category",
+        value: "Weelchairs",
+        reason: "There is no such category.",
+        fix: 'Did you mean "Wheelchairs"?',
+      },
+    ]);
+  });
+});
+
+describe("a row of a product that is there", () => {
+  it("changes nothing when it says what is there already", () => {
+    expect(plan([wholeRow()], [aProduct()])).toEqual({
+      create: [],
+      update: [],
+      unchanged: ["Cane"],
+      skipped: [],
+      known: [aProduct().id],
+      errors: [],
+      warnings: [],
+    });
+  });
+
+  it("is skipped when only new products are wanted, whatever it says", () => {
+    const rows = [wholeRow({ stock: 0, category: "Nowhere" }), wholeRow({ sku: "B", slug: "b" })];
+    const { create, update, skipped, errors } = plan(rows, [aProduct()], { onlyNew: true });
+    expect(create.map(({ target }) => target.sku)).toEqual(["B"]);
+    expect({ update, skipped, errors }).toEqual({ update: [], skipped: ["Cane"], errors: [] });
+  });
+
+  it("leaves alone what it leaves blank", () => {
+    expect(plan([{ sku: "A-1", images: undefined }], [aProduct()]).unchanged).toEqual(["Cane"]);
+  });
+
+  it("names each field that changes, before and after", () => {
+    const [update] = plan([wholeRow({ stock: 0, featured: true })], [aProduct()]).update;
+    expect(update?.changes).toEqual([
+      { field: "stock", from: 5, to: 0 },
+      { field: "featured", from: false, to: true },
+    ]);
+  });
+
+  it("computes the sale price anew when only the original price changes", () => {
+    const row = { sku: "A-1", originalCents: 5000, images: undefined };
+    expect(plan([row], [aProduct()]).update[0]?.target).toMatchObject({
+      originalCents: 5000,
+      discountPercentage: 10,
+      saleCents: 4500,
+    });
+  });
+
+  it("ends the sale with a discount of 0", () => {
+    const row = { sku: "A-1", discountPercentage: 0, images: undefined };
+    expect(plan([row], [aProduct()]).update[0]?.target.saleCents).toBeNull();
+  });
+
+  it("keeps a sale price that staff set by hand until the file says a price", () => {
+    const byHand = aProduct({ saleCents: 3333 });
+    expect(plan([{ sku: "A-1", stock: 5, images: undefined }], [byHand]).update).toEqual([]);
+    expect(plan([wholeRow()], [byHand]).update[0]?.changes).toEqual([
+      { field: "saleCents", from: 3333, to: 3600 },
+    ]);
+  });
+
+  it("is found by its slug when the SKU is new, and gets the SKU", () => {
+    const [update] = plan([wholeRow({ sku: "B-7" })], [aProduct()]).update;
+    expect(update?.changes).toEqual([{ field: "sku", from: "A-1", to: "B-7" }]);
+  });
+
+  it("keeps specifications in their order and puts new ones last", () => {
+    const current = aProduct({
+      specs: [
+        { name: "Care", value: "Wipe" },
+        { name: "Width", value: "5 cm" },
+      ],
+    });
+    const specs = [
+      { name: "Height", value: "9 cm" },
+      { name: "width", value: "6 cm" },
+    ];
+    expect(plan([wholeRow({ specs })], [current]).update[0]?.target.specs).toEqual([
+      { name: "Care", value: "Wipe" },
+      { name: "Width", value: "6 cm" },
+      { name: "Height", value: "9 cm" },
+    ]);
+  });
+
+  it("loses the line that a checked column denies or, where blank cells clear, leaves blank", () => {
+    const freight = { name: "Delivery", value: "Oversize: delivered by freight" };
+    const boxes = { name: "Delivery", value: "Comes in two boxes" };
+    const specsAfter = (row: Partial<PlannedRow>, now: typeof freight, clearBlanks = false) => {
+      const rows = [{ sku: "A-1", images: undefined, row: 2, ...row }];
+      const made = plan(rows, [aProduct({ specs: [now] })], { clearBlanks });
+      return (made.update[0]?.target ?? { specs: [now] }).specs;
+    };
+    const no = { withoutSpecs: [freight] };
+    expect(specsAfter(no, freight)).toEqual([]);
+    expect(specsAfter(no, boxes)).toEqual([boxes]);
+    const blank = { blank: ["oversize"] };
+    expect(specsAfter(blank, freight)).toEqual([freight]);
+    expect(specsAfter(blank, freight, true)).toEqual([]);
+    expect(specsAfter({ ...blank, specs: [boxes] }, boxes, true)).toEqual([boxes]);
+  });
+
+  it("is warned about when it is a licensed device, even if nothing changes", () => {
+    const current = aProduct({ specs: [{ name: "Medical device class", value: "Class II" }] });
+    const { unchanged, warnings } = plan([{ sku: "A-1", images: undefined }], [current]);
+    expect(unchanged).toEqual(["Cane"]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^products\.csv, row 2: “Cane” is a Class II/),
+    ]);
+  });
+
+  it("stays where it is when the row's category is one of those that it lies in", () => {
+    const current = { ...aProduct(), categorySlugs: ["mobility-aids", "wheelchairs"] };
+    expect(plan([wholeRow({ category: "Wheelchairs" })], [current]).unchanged).toEqual(["Cane"]);
+  });
+});
+
+describe("a row of a translator's file", () => {
+  it("gives its product French texts and leaves everything else alone", () => {
+    const row = { sku: "A-1", slug: "canne", nameFr: "Canne", images: undefined };
+    const { update } = plan([row], [aProduct()], { isTranslation: true });
+    expect(update[0]?.changes).toEqual([{ field: "nameFr", from: "", to: "Canne" }]);
+  });
+
+  it("makes no product", () => {
+    const row = { slug: "canne", nameFr: "Canne", images: undefined };
+    const { create, errors } = plan([row], [aProduct()], { isTranslation: true });
+    expect(create).toEqual([]);
+    expect(errors).toMatchObject([{ column: "Slug", value: "canne" }]);
+  });
+});
+
+describe("rows that get in each other's way", () => {
+  it("may not take the address of another product", () => {
+    const { errors } = plan(
+      [wholeRow({ slug: "stick" })],
+      [aProduct(), aProduct({ sku: "B-1", slug: "stick", name: "Stick" })],
+    );
+    expect(errors[0]).toMatchObject({
+      column: "Slug",
+      value: "stick",
+      reason: 'Another product has this address already: "Stick" (SKU B-1).',
+    });
+  });
+
+  it("may not both make one address from their names", () => {
+    const { create, errors } = plan([
+      wholeRow({ sku: "A-1", slug: undefined }),
+      wholeRow({ sku: "A-2", slug: undefined }),
+    ]);
+    expect(create).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ row: 3, reason: "Row 2 has this address already." });
+  });
+});

@@ -1,0 +1,343 @@
+import { discountedCents, formatCents, SKU_PREFIX, slugFromName } from "@eldercare/contracts";
+import { specNamesOf } from "../cells/spec-columns.js";
+import type { CatalogSpec, CurrentProduct, ProductFields } from "../fields/product.js";
+import type { ProductRow } from "../rows/product-row.js";
+import type { ReadRow } from "../rows/read-row.js";
+import type { RowError } from "../rows/row-error.js";
+import type { CategoryLookup } from "./category-lookup.js";
+import { changesBetween } from "./changes-between.js";
+import { licenceWarnings } from "./licence-warnings.js";
+import type { Plan } from "./plan.js";
+import { discountOf } from "./sale-price.js";
+
+export type ProductPlan = Plan<CurrentProduct, ProductFields>;
+
+export interface ProductPlanContext {
+  file: string;
+  current: readonly CurrentProduct[];
+  categories: CategoryLookup;
+  /** The address of a image file. */
+  addressOf: (imageFile: string) => string;
+  /** Images come later: a new product may do without. */
+  withoutImages?: boolean;
+  /** A blank cell empties its field instead of leaving it alone. */
+  clearBlanks?: boolean;
+  /** What is there already is left alone, whatever its row says. */
+  onlyNew?: boolean;
+  /** The file holds translations: French texts of products that are there, and nothing else. */
+  isTranslation?: boolean;
+  /** Slugs that earlier rows of the file took, with their rows; rows planned here are added. */
+  taken?: Map<string, number>;
+}
+
+/**
+ * Compares rows with the shop's products. A row means the product with its SKU, else the one with
+ * its slug (without a SKU also the slug made from its name). What a row leaves blank stays as it
+ * is, unless `clearBlanks` says otherwise.
+ */
+export function planProducts(
+  rows: readonly ReadRow<ProductRow>[],
+  context: ProductPlanContext,
+): ProductPlan {
+  const create: ProductPlan["create"][number][] = [];
+  const update: ProductPlan["update"][number][] = [];
+  const unchanged: string[] = [];
+  const errors: RowError[] = [];
+  const skipped: string[] = [];
+  const known: string[] = [];
+  const warnings: string[] = [];
+  const taken = context.taken ?? new Map<string, number>();
+  const products = new KnownProducts(context.current);
+  for (const row of rows) {
+    const current = products.meantBy(row);
+    if (current) known.push(current.id);
+    if (current && context.onlyNew) {
+      skipped.push(current.fields.name);
+      continue;
+    }
+    const problems = [
+      ...categoryProblem(row, context),
+      ...priceProblem(row, current, context.file),
+      ...(current ? [] : newProductProblems(row, context)),
+    ];
+    if (problems.length > 0) {
+      errors.push(...problems);
+      continue;
+    }
+    const merge = new Merge(row, current, context);
+    const target =
+      context.isTranslation && current ? { ...current.fields, ...merge.french() } : merge.target();
+    const clash = slugClash(row, target, current, { file: context.file, known: products, taken });
+    if (clash) {
+      errors.push(clash);
+      continue;
+    }
+    taken.set(target.slug, row.row);
+    warnings.push(...licenceWarnings(context.file, row.row, target));
+    if (!current) {
+      create.push({ row: row.row, name: target.name, target });
+      continue;
+    }
+    const changes = changesBetween(current.fields, target);
+    if (changes.length === 0) unchanged.push(target.name);
+    else update.push({ row: row.row, name: target.name, current, target, changes });
+  }
+  return { create, update, unchanged, skipped, known, errors, warnings };
+}
+
+/** The shop's products by what a row may call them. */
+export class KnownProducts {
+  readonly #bySku: ReadonlyMap<string, CurrentProduct>;
+  readonly #bySlug: ReadonlyMap<string, CurrentProduct>;
+
+  constructor(products: readonly CurrentProduct[]) {
+    this.#bySku = new Map(products.map((product) => [product.fields.sku, product]));
+    this.#bySlug = new Map(products.map((product) => [product.fields.slug, product]));
+  }
+
+  meantBy(row: ProductRow): CurrentProduct | undefined {
+    const bySku = row.sku ? this.#bySku.get(row.sku) : undefined;
+    if (bySku) return bySku;
+    const slug = row.slug ?? (row.sku ? undefined : slugFromName(row.name ?? ""));
+    return slug ? this.#bySlug.get(slug) : undefined;
+  }
+
+  ownerOf(slug: string): CurrentProduct | undefined {
+    return this.#bySlug.get(slug);
+  }
+}
+
+/** One row laid over what is there. */
+class Merge {
+  readonly #now: ProductFields | undefined;
+  readonly #blank: ReadonlySet<string>;
+  readonly #clearedSpecs: ReadonlySet<string>;
+
+  constructor(
+    private readonly row: ReadRow<ProductRow>,
+    private readonly current: CurrentProduct | undefined,
+    private readonly context: ProductPlanContext,
+  ) {
+    this.#now = current?.fields;
+    this.#blank = new Set(context.clearBlanks ? row.blank : []);
+    this.#clearedSpecs = specNamesOf(this.#blank);
+  }
+
+  target(): ProductFields {
+    const { row } = this;
+    const now = this.#now;
+    const name = row.name ?? now?.name ?? "";
+    const slug = row.slug ?? now?.slug ?? slugFromName(name);
+    return {
+      // A SKU made from the slug is the same at every run, so the row finds its product again.
+      sku: row.sku ?? now?.sku ?? `${SKU_PREFIX}${slug.toUpperCase()}`,
+      slug,
+      name,
+      description: this.#value("description", row.description, now?.description, ""),
+      ...this.french(),
+      categorySlug: this.#category(),
+      ...this.#price(),
+      stock: this.#stock(),
+      featured: this.#value("featured", row.featured, now?.featured, false),
+      rating: this.#value("rating", row.rating, now?.rating, 0),
+      reviewCount: this.#value("reviewCount", row.reviewCount, now?.reviewCount, 0),
+      images: this.#images(),
+      specs: this.#specs(),
+      // A blank status is no status: nothing to clear.
+      status: row.status ?? now?.status ?? "published",
+    };
+  }
+
+  french(): Pick<ProductFields, "nameFr" | "descriptionFr"> {
+    const { nameFr, descriptionFr } = this.row;
+    return {
+      nameFr: this.#value("nameFr", nameFr, this.#now?.nameFr, ""),
+      descriptionFr: this.#value("descriptionFr", descriptionFr, this.#now?.descriptionFr, ""),
+    };
+  }
+
+  /** What the row says, else nothing where a blank cell clears, else what is there. */
+  #value<T>(key: string, said: T | undefined, now: T | undefined, nothing: T): T {
+    if (said !== undefined) return said;
+    return this.#blank.has(key) ? nothing : (now ?? nothing);
+  }
+
+  /** What nobody counts in Medusa has no stock that a file could set. */
+  #stock(): number {
+    const now = this.#now?.stock;
+    if (this.current && this.current.inventoryItemId === null) return now ?? 0;
+    return this.#value("stock", this.row.stock, now, 0);
+  }
+
+  /** A product that already lies in the row's category stays where it is, whatever else it lies in. */
+  #category(): string | null {
+    const now = this.#now?.categorySlug ?? null;
+    const { category } = this.row;
+    if (category === undefined) return this.#blank.has("category") ? null : now;
+    const wanted = this.context.categories.slugOrNew(category) ?? null;
+    return wanted !== null && this.current?.categorySlugs.includes(wanted) ? now : wanted;
+  }
+
+  /** A price that staff set by hand in the sale price list stays until the file says a price. */
+  #price(): Pick<ProductFields, "originalCents" | "discountPercentage" | "saleCents"> {
+    const { row } = this;
+    const now = this.#now;
+    const originalCents = row.originalCents ?? now?.originalCents ?? 0;
+    if (row.saleCents !== undefined && row.saleCents !== null) {
+      const discountPercentage = row.discountPercentage ?? discountOf(originalCents, row.saleCents);
+      return { originalCents, discountPercentage, saleCents: row.saleCents };
+    }
+    const isCleared = this.#blank.has("discountPercentage") || this.#blank.has("saleCents");
+    const said = row.discountPercentage ?? (row.saleCents === null || isCleared ? 0 : undefined);
+    if (now && row.originalCents === undefined && said === undefined) {
+      return {
+        originalCents,
+        discountPercentage: now.discountPercentage,
+        saleCents: now.saleCents,
+      };
+    }
+    const discountPercentage = said ?? now?.discountPercentage ?? 0;
+    if (now && said === undefined && originalCents === now.originalCents) {
+      return { originalCents, discountPercentage, saleCents: now.saleCents };
+    }
+    return {
+      originalCents,
+      discountPercentage,
+      saleCents: discountPercentage > 0 ? discountedCents(originalCents, discountPercentage) : null,
+    };
+  }
+
+  #images(): ProductFields["images"] {
+    const { images } = this.row;
+    const { addressOf } = this.context;
+    if (images) return images.map(({ file, alt }) => ({ url: addressOf(file), alt }));
+    return this.#blank.has("files") ? [] : (this.#now?.images ?? []);
+  }
+
+  /** What is there in its order, with the file's values; then what is new, in the order of its columns. */
+  #specs(): readonly CatalogSpec[] {
+    const given = new Map((this.row.specs ?? []).map((spec) => [spec.name.toLowerCase(), spec]));
+    const kept = (this.#now?.specs ?? []).flatMap((spec) => {
+      const key = spec.name.toLowerCase();
+      const said = given.get(key);
+      given.delete(key);
+      if (said) return [{ name: spec.name, value: said.value }];
+      return this.#clearedSpecs.has(key) || this.#isDenied(spec) ? [] : [spec];
+    });
+    return [...kept, ...given.values()];
+  }
+
+  #isDenied({ name, value }: CatalogSpec): boolean {
+    return (this.row.withoutSpecs ?? []).some(
+      (spec) => spec.name.toLowerCase() === name.toLowerCase() && spec.value === value,
+    );
+  }
+}
+
+/** A category that is not there, or that several are called. */
+export function categoryProblem(
+  row: { row: number; category?: string | undefined },
+  { file, categories }: Pick<ProductPlanContext, "file" | "categories">,
+): RowError[] {
+  const { category } = row;
+  if (category === undefined || categories.slugOf(category) !== undefined) return [];
+  if (categories.mayCreate(category)) return [];
+  const problem = categories.problemWith(category);
+  return [{ file, row: row.row, column: "Category", value: category, ...problem }];
+}
+
+/** A sale price must be below the original one, and agree with the discount that stands beside it. */
+function priceProblem(
+  row: ReadRow<ProductRow>,
+  current: CurrentProduct | undefined,
+  file: string,
+): RowError[] {
+  const { saleCents, discountPercentage } = row;
+  const originalCents = row.originalCents ?? current?.fields.originalCents;
+  if (saleCents === undefined || saleCents === null || originalCents === undefined) return [];
+  const problem = (reason: string, fix: string) => [
+    { file, row: row.row, column: "Sale Price", value: formatCents(saleCents), reason, fix },
+  ];
+  if (saleCents >= originalCents) {
+    return problem(
+      `It is not below the original price of ${formatCents(originalCents)}.`,
+      "Write a lower price, or leave the cell blank.",
+    );
+  }
+  if (discountPercentage === undefined) return [];
+  const discounted = discountedCents(originalCents, discountPercentage);
+  if (discounted === saleCents) return [];
+  return problem(
+    `A discount of ${discountPercentage}% gives ${formatCents(discounted)}.`,
+    "Leave one of the two cells blank: discount or sale price.",
+  );
+}
+
+function newProductProblems(row: ReadRow<ProductRow>, context: ProductPlanContext): RowError[] {
+  if (!context.isTranslation) return missingFields(row, context);
+  const [column, value] = row.sku ? ["SKU", row.sku] : ["Slug", row.slug ?? ""];
+  return [
+    {
+      file: context.file,
+      row: row.row,
+      column,
+      value,
+      reason: "There is no such product, and a translation makes none.",
+      fix: "Correct it, or load the product in English first.",
+    },
+  ];
+}
+
+/** What only a new product must have (spec §5). */
+function missingFields(
+  row: ReadRow<ProductRow>,
+  { file, withoutImages = false }: ProductPlanContext,
+): RowError[] {
+  const needed = [
+    ["Name", row.name],
+    ["Category", row.category],
+    ["Description", row.description],
+    ["Original Price", row.originalCents],
+    ["Images", withoutImages || row.images?.[0]],
+  ] as const;
+  const called = row.name ?? row.sku ?? row.slug;
+  return needed
+    .filter(([, value]) => value === undefined)
+    .map(([column]) => ({
+      file,
+      row: row.row,
+      column,
+      value: "",
+      reason: `The product "${called}" is new, and a new product needs this.`,
+      fix: "Fill it in, or correct the SKU so that the row finds its product.",
+    }));
+}
+
+/** Two products cannot have one address. */
+function slugClash(
+  row: ReadRow<ProductRow>,
+  target: ProductFields,
+  current: CurrentProduct | undefined,
+  {
+    file,
+    known,
+    taken,
+  }: { file: string; known: KnownProducts; taken: ReadonlyMap<string, number> },
+): RowError | undefined {
+  const owner = known.ownerOf(target.slug);
+  const isOthers = owner !== undefined && owner.id !== current?.id;
+  // A row that is planned a second time does not stand in its own way.
+  const earlier = taken.get(target.slug) === row.row ? undefined : taken.get(target.slug);
+  if (target.slug !== "" && !isOthers && earlier === undefined) return undefined;
+  const whose = isOthers
+    ? `Another product has this address already: "${owner.fields.name}" (SKU ${owner.fields.sku}).`
+    : `Row ${earlier} has this address already.`;
+  return {
+    file,
+    row: row.row,
+    column: row.slug ? "Slug" : "Name",
+    value: row.slug ?? target.name,
+    reason: target.slug === "" ? "No address can be made of this name." : whose,
+    fix: "Give it a slug of its own.",
+  };
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_POST_AUTHOR } from "@eldercare/contracts";
+import type { CurrentPost, PostFields } from "../fields/post.js";
+import { changesBetween } from "../plan/changes-between.js";
+import type { Plan, Update } from "../plan/plan.js";
+import type { PostRow } from "./post-row.js";
+
+type Create = { row: number; name: string; file: string; target: PostFields };
+
+/** As every plan, and from which file each guide comes. */
+export interface PostPlan extends Plan<CurrentPost, PostFields> {
+  create: Create[];
+  update: (Update<CurrentPost, PostFields> & { file: string })[];
+}
+
+/**
+ * Compares guides with those of the shop, which are recognised by their slugs. `now` dates new ones;
+ * with `onlyNew` those that are there already are left alone.
+ */
+export function planPosts(
+  rows: readonly PostRow[],
+  current: readonly CurrentPost[],
+  addressOf: (imageFile: string) => string,
+  now: Date,
+  { onlyNew = false }: { onlyNew?: boolean } = {},
+): PostPlan {
+  const bySlug = new Map(current.map((post) => [post.fields.slug, post]));
+  const create: PostPlan["create"] = [];
+  const update: PostPlan["update"] = [];
+  const unchanged: string[] = [];
+  const skipped: string[] = [];
+  const known: string[] = [];
+  for (const row of rows) {
+    const { file, title: name } = row;
+    const found = bySlug.get(row.slug);
+    if (found) known.push(found.id);
+    if (found && onlyNew) {
+      skipped.push(found.fields.title);
+      continue;
+    }
+    const target = merged(row, found?.fields, addressOf, now);
+    if (!found) {
+      create.push({ row: row.row, name, file, target });
+      continue;
+    }
+    const changes = changesBetween(found.fields, target);
+    if (changes.length === 0) unchanged.push(name);
+    else update.push({ row: row.row, name, file, current: found, target, changes });
+  }
+  return { create, update, unchanged, skipped, known, errors: [] };
+}
+
+function merged(
+  row: PostRow,
+  current: PostFields | undefined,
+  addressOf: (imageFile: string) => string,
+  now: Date,
+): PostFields {
+  return {
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    content: row.content,
+    coverUrl: row.cover === undefined ? (current?.coverUrl ?? null) : addressOf(row.cover),
+    coverAlt: row.coverAlt ?? current?.coverAlt ?? "",
+    author: row.author ?? current?.author ?? DEFAULT_POST_AUTHOR,
+    topic: row.topic ?? current?.topic ?? null,
+    products: row.products ?? current?.products ?? [],
+    sources: row.sources ?? current?.sources ?? [],
+    published: row.published ?? current?.published ?? true,
+    createdAt: row.createdAt ?? current?.createdAt ?? now.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import { formatCents } from "@eldercare/contracts";
+import type { FieldChange } from "../plan/plan.js";
+
+/** What people call the fields, in the words of the file's columns where there is one. */
+const LABELS: Readonly<Record<string, string>> = {
+  sku: "SKU",
+  name: "Name",
+  slug: "Slug",
+  description: "Description",
+  nameFr: "Name FR",
+  descriptionFr: "Description FR",
+  categorySlug: "Category",
+  originalCents: "Original Price",
+  discountPercentage: "Discount %",
+  saleCents: "Sale price",
+  stock: "Stock",
+  featured: "Featured",
+  rating: "Rating",
+  reviewCount: "Review Count",
+  images: "Images",
+  image: "Image",
+  specs: "Specifications",
+  title: "Title",
+  link: "Link",
+  button: "Button",
+  active: "Active",
+  order: "Order",
+};
+const SHOWN_LENGTH = 60;
+
+/** `Original Price $189.95 → $199.95`. */
+export function changeText({ field, from, to }: FieldChange): string {
+  const label = LABELS[field] ?? field;
+  if (Array.isArray(from) && Array.isArray(to)) return `${label} ${listChange(from, to)}`;
+  return `${label} ${shown(field, from)} → ${shown(field, to)}`;
+}
+
+/** Long lists differ in a place or two: what left and what came says more than both in full. */
+function listChange(from: readonly unknown[], to: readonly unknown[]): string {
+  const [before, after] = [from, to].map((list) => list.map(itemText));
+  const left = before?.filter((item) => !after?.includes(item)) ?? [];
+  const came = after?.filter((item) => !before?.includes(item)) ?? [];
+  if (left.length === 0 && came.length === 0) return "in another order";
+  return [...left.map((item) => `− ${cut(item)}`), ...came.map((item) => `+ ${cut(item)}`)].join(
+    ", ",
+  );
+}
+
+function itemText(item: unknown): string {
+  const isSpec = typeof item === "object" && item !== null && "name" in item && "value" in item;
+  return isSpec ? `${item.name}: ${item.value}` : JSON.stringify(item);
+}
+
+function shown(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "none";
+  if (field.endsWith("Cents") && typeof value === "number") return formatCents(value);
+  return cut(typeof value === "string" ? value.replace(/\s+/g, " ") : JSON.stringify(value));
+}
+
+function cut(text: string): string {
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH - 1)}…` : text;
+}

@@ -1,0 +1,55 @@
+import type { CatalogEntity } from "../fields/entity.js";
+import type { FieldChange, Plan } from "../plan/plan.js";
+import type { EntityReport } from "./import-report.js";
+
+/** A report names this many new things, changes and removals; the counts are of all. */
+export const LISTED = 1000;
+
+/** Adds up the plans of a file's parts. */
+export class EntityTally {
+  #created = 0;
+  #updated = 0;
+  #unchanged = 0;
+  #skipped = 0;
+  readonly #creations: string[] = [];
+  readonly #changes: { name: string; changes: readonly FieldChange[] }[] = [];
+
+  constructor(private readonly entity: CatalogEntity) {}
+
+  add({ create, update, unchanged, skipped }: Plan<unknown, unknown>): void {
+    this.#created += create.length;
+    this.#updated += update.length;
+    this.#unchanged += unchanged.length;
+    this.#skipped += skipped.length;
+    this.addCreations(create.map(({ name }) => name));
+    for (const { name, changes } of update.slice(0, LISTED - this.#changes.length)) {
+      this.#changes.push({ name, changes });
+    }
+  }
+
+  /** New things that are no rows of the file. */
+  addCreations(names: readonly string[]): void {
+    this.#creations.push(...names.slice(0, LISTED - this.#creations.length));
+  }
+
+  /** Every row that has no error. */
+  get all(): number {
+    return this.#created + this.#updated + this.#unchanged + this.#skipped;
+  }
+
+  report({ file, rowCount }: { file: string; rowCount: number }): EntityReport {
+    return {
+      entity: this.entity,
+      file,
+      rows: rowCount,
+      created: this.#created,
+      updated: this.#updated,
+      unchanged: this.#unchanged,
+      skipped: this.#skipped,
+      removed: 0,
+      removals: [],
+      creations: this.#creations,
+      changes: this.#changes,
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { CatalogImportReport } from "./import-report.js";
+import { reportText } from "./report-text.js";
+
+function aReport(over: Partial<CatalogImportReport> = {}): CatalogImportReport {
+  return {
+    dryRun: false,
+    prunes: false,
+    written: true,
+    entities: [
+      {
+        entity: "products",
+        file: "products.csv",
+        rows: 82,
+        created: 0,
+        updated: 0,
+        unchanged: 82,
+        skipped: 0,
+        removed: 0,
+        removals: [],
+        creations: [],
+        changes: [],
+      },
+    ],
+    errors: [],
+    warnings: [],
+    rejected: [],
+    seconds: 1.26,
+    ...over,
+  };
+}
+
+const anError = {
+  file: "products.csv",
+  row: 5,
+  column: "Stock",
+  value: "many",
+  reason: "It is not a whole number.",
+  fix: "Write one.",
+};
+
+describe("the report", () => {
+  it("says that a second run changed nothing", () => {
+    expect(reportText(aReport())).toBe(
+      "products.csv: 0 created, 0 updated, 82 unchanged\nDone in 1.3 s.\n",
+    );
+  });
+
+  it("names bad cells and says that nothing was written", () => {
+    const text = reportText(aReport({ written: false, errors: [anError] }));
+    expect(text).toContain("products.csv: 82 rows, 1 with errors\n");
+    expect(text).toContain(
+      '  products.csv, row 5, "Stock" is "many": It is not a whole number. Write one.\n',
+    );
+    expect(text).toContain("Nothing was written.");
+  });
+
+  it("says with --partial that the good rows are in", () => {
+    const text = reportText(aReport({ errors: [anError] }));
+    expect(text).toContain("0 created, 0 updated, 82 unchanged, 1 with errors\n");
+    expect(text).toContain("The good rows were written in 1.3 s.");
+  });
+
+  it("counts what was removed", () => {
+    const [entity] = aReport().entities;
+    const entities = entity ? [{ ...entity, removed: 2 }] : [];
+    expect(reportText(aReport({ entities }))).toContain("82 unchanged, 2 removed\nDone");
+  });
+
+  it("says that nothing was written when nobody said yes, or when a row has an error", () => {
+    const refused = reportText(aReport({ prunes: true, written: false }));
+    expect(refused).toContain("Nothing was written: you did not say yes.");
+    const wrong = reportText(aReport({ prunes: true, written: false, errors: [anError] }));
+    expect(wrong).toContain("Correct the cells above and run again.\n");
+  });
+
+  it("lists in a dry run what would change, in the file's words", () => {
+    const [entity] = aReport().entities;
+    const text = reportText(
+      aReport({
+        dryRun: true,
+        written: false,
+        entities: [
+          {
+            ...entity,
+            entity: "products",
+            file: "products.csv",
+            rows: 2,
+            created: 1,
+            updated: 1,
+            unchanged: 0,
+            skipped: 1,
+            removed: 1,
+            removals: ["Crutch"],
+            creations: ["Cane"],
+            changes: [
+              {
+                name: "Stick",
+                changes: [
+                  { field: "originalCents", from: 18995, to: 123456 },
+                  { field: "saleCents", from: 1000, to: null },
+                  { field: "specs", from: [{ name: "A", value: "1" }], to: [] },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(text.split("\n")).toEqual([
+      "  to remove: Crutch",
+      "  new: Cane",
+      "  Stick: Original Price $189.95 → $1,234.56",
+      "  Stick: Sale price $10.00 → none",
+      "  Stick: Specifications − A: 1",
+      "products.csv: 1 to create, 1 to update, 0 unchanged, 1 skipped: already there, 1 to remove",
+      "Dry run: nothing was written.",
+      "",
+    ]);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { fileInMemory } from "../table/byte-source.js";
+import { PRODUCT_FILE } from "./open-product-file.js";
+import { readCatalogFile } from "./read-catalog-file.js";
+
+async function read(lines: readonly string[]) {
+  const file = await readCatalogFile(fileInMemory("p.csv", lines.join("\r\n")), PRODUCT_FILE);
+  return { ...file, rows: file.rows.map(({ blank: _blank, ...row }) => row) };
+}
+
+const rail = {
+  slug: "grab-bar",
+  name: "Grab Bar",
+  description: "Firm & light.\n\nScrews included.",
+  originalCents: 4995,
+  saleCents: 3995,
+  stock: 12,
+  sku: "GB-1",
+  category: "Bathroom Safety",
+  status: "published",
+  images: [
+    { file: "https://cdn.example/a.jpg", alt: "Front" },
+    { file: "https://cdn.example/b.jpg", alt: "Side" },
+  ],
+};
+const BODY = "<p>Firm &amp; light.</p><p>Screws included.</p>";
+
+describe("product exports of other shops", () => {
+  it("are read from Shopify's older columns, pictures of further rows and HTML included", async () => {
+    const { rows, errors, warnings } = await read([
+      "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Status",
+      `grab-bar,Grab Bar,"${BODY}",Acme,Bathroom Safety,"a, b",TRUE,Title,Default Title,GB-1,900,12,39.95,49.95,https://cdn.example/a.jpg,1,Front,active`,
+      "grab-bar,,,,,,,,,,,,,,https://cdn.example/b.jpg,2,Side,",
+      "stool,Shower Stool,Plain.,Acme,Bathroom Safety,,FALSE,Title,Default Title,ST-1,,3,25.00,0.00,,,,draft",
+    ]);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      { row: 2, ...rail },
+      { row: 4, sku: "ST-1", originalCents: 2500, saleCents: null, status: "draft" },
+    ]);
+    expect(warnings[0]).toContain(
+      "This is a product export of Shopify. Read: Handle as Slug, Title as Name, Body (HTML) as Description, Type as Category",
+    );
+    expect(warnings[0]).toContain("Left out: Vendor, Tags, Published, Option1 Name");
+  });
+
+  it("are read from Shopify's columns of today", async () => {
+    const { rows, errors } = await read([
+      "Title,URL handle,Description,Vendor,Type,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity,Product image URL,Image position,Image alt text",
+      `Grab Bar,grab-bar,"${BODY}",Acme,Bathroom Safety,TRUE,Active,GB-1,Title,Default Title,39.95,49.95,12,https://cdn.example/a.jpg,1,Front`,
+      ",grab-bar,,,,,,,,,,,,https://cdn.example/b.jpg,2,Side",
+    ]);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([{ row: 2, ...rail }]);
+  });
+
+  it("are read from Medusa's columns, with numbered pictures", async () => {
+    const { rows, errors } = await read([
+      "Product Id,Product Handle,Product Title,Product Description,Product Status,Product Category 1,Product Image 1,Product Image 2,Variant SKU,Variant Price CAD,Variant Price USD",
+      "prod_1,grab-bar,Grab Bar,Firm.,published,Bathroom Safety,https://cdn.example/a.jpg,https://cdn.example/b.jpg,GB-1,39.95,30",
+    ]);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        slug: "grab-bar",
+        name: "Grab Bar",
+        sku: "GB-1",
+        originalCents: 3995,
+        images: [{ file: "https://cdn.example/a.jpg" }, { file: "https://cdn.example/b.jpg" }],
+      },
+    ]);
+  });
+
+  it("are read from Vendure's columns: pictures in one cell, the category among the facets", async () => {
+    const { rows, errors, warnings } = await read([
+      "name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets",
+      `Grab Bar,grab-bar,"${BODY}",a.jpg|b.jpg,category:Safety|brand:Acme|Category:Bathroom Safety,,,GB-1,49.95,standard,12,false,,`,
+      "Shower Stool,,A stool.,https://cdn.example/s.jpg,brand:Acme,,,ST-1,25,standard,3,true,,",
+    ]);
+    const { status: _status, saleCents: _saleCents, ...same } = rail;
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        row: 2,
+        ...same,
+        images: [
+          { file: "a.jpg", alt: "" },
+          { file: "b.jpg", alt: "" },
+        ],
+      },
+      { row: 3, name: "Shower Stool", sku: "ST-1", originalCents: 2500, stock: 3 },
+    ]);
+    expect(rows[1]?.category).toBeUndefined();
+    expect(warnings).toEqual([
+      "p.csv: This is a product import of Vendure. Read: name, slug, description, assets as Images, facets as Category, sku, price, stockOnHand as Stock. Left out: optionGroups, optionValues, taxCategory, trackInventory, variantAssets, variantFacets.",
+    ]);
+  });
+
+  it("may not hide a variant in a row without a name, as Vendure writes them", async () => {
+    const { rows, errors } = await read([
+      "name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory",
+      "Cane,cane,A cane.,cane.jpg,category:Canes,Size,S,C-S,20,standard,5,true",
+      ",,,,,,L,C-L,22,standard,5,true",
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(errors).toMatchObject([{ row: 3, column: "sku", value: "C-L" }]);
+  });
+
+  it("may not hide a second variant", async () => {
+    const { rows, errors } = await read([
+      "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price",
+      "cane,Cane,A cane.,Size,S,C-S,20",
+      "cane,,,,L,C-L,22",
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(errors).toMatchObject([
+      {
+        row: 3,
+        column: "Variant SKU",
+        value: "C-L",
+        reason: "It is a second variant of the product in row 2; a product has one here.",
+      },
+    ]);
+  });
+});
+
+describe("prices of French-Canadian spreadsheets", () => {
+  it("have a comma for their point where semicolons stand between cells", async () => {
+    const { rows, errors } = await read([
+      "SKU;Name;Original Price;Sale Price;Rating",
+      "A-1;Étoile;1 299,50 $;1099,00;4,5",
+    ]);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([{ originalCents: 129_950, saleCents: 109_900, rating: 4.5 }]);
+  });
+
+  it("are refused elsewhere: nobody could say what 1,299 means", async () => {
+    const { errors } = await read(["SKU,Original Price", 'A-1,"12,50"']);
+    expect(errors).toMatchObject([{ reason: "It has a comma for its cents." }]);
+  });
+});
+
+describe("the mended file of rejected rows", () => {
+  it("is read as it is, its column of problems left alone", async () => {
+    const { rows, warnings } = await read(["SKU,Stock,Problem", "A-1,3,Stock: It is bad."]);
+    expect(warnings).toEqual([]);
+    expect(rows).toMatchObject([{ sku: "A-1", stock: 3 }]);
+  });
+});

@@ -1,0 +1,187 @@
+import { IMAGE_MAX_PER_PRODUCT } from "@eldercare/contracts";
+import { z } from "zod";
+import {
+  imageFilesCell,
+  lineCell,
+  listCell,
+  moneyCell,
+  percentCell,
+  ratingCell,
+  slugCell,
+  statusCell,
+  textCell,
+  wholeNumberCell,
+  yesNoCell,
+} from "../cells/cells.js";
+import { Spec } from "../cells/spec.js";
+import { rowSpecs, SPEC_COLUMNS, specCells } from "../cells/spec-columns.js";
+import type { Column } from "../table/map-columns.js";
+import { rowImages } from "./image-row.js";
+import { rowPrices } from "./price-row.js";
+
+/**
+ * The columns of `products.csv`; besides them, any number of `spec:<Label>`. `foreign` names are
+ * those of Shopify's exports (as of 2025 and before), of Medusa's, and of Vendure's import files.
+ */
+export const PRODUCT_COLUMNS = [
+  { key: "sku", heading: "SKU", foreign: ["Variant SKU"] },
+  {
+    key: "name",
+    heading: "Name",
+    aliases: ["Title", "Product Name"],
+    foreign: ["Title", "Product Title"],
+  },
+  {
+    key: "slug",
+    heading: "Slug",
+    aliases: ["Handle"],
+    foreign: ["URL handle", "Handle", "Product Handle"],
+  },
+  {
+    key: "category",
+    heading: "Category",
+    foreign: [
+      "Type",
+      "Product category",
+      "Product Category 1",
+      "Product Category 1 Name",
+      "facets",
+    ],
+  },
+  {
+    key: "description",
+    heading: "Description",
+    foreign: ["Body (HTML)", "Description", "Product Description"],
+  },
+  { key: "nameFr", heading: "Name FR", aliases: ["Title FR"] },
+  { key: "descriptionFr", heading: "Description FR" },
+  {
+    key: "originalCents",
+    heading: "Original Price",
+    aliases: ["Regular Price"],
+    foreign: ["Compare-at price", "Variant Compare At Price"],
+    isDecimal: true,
+  },
+  {
+    key: "discountPercentage",
+    heading: "Discount %",
+    aliases: ["Discount Percentage", "Discount Percent"],
+  },
+  { key: "saleCents", heading: "Sale Price", aliases: ["Discounted Price"], isDecimal: true },
+  {
+    key: "priceCents",
+    heading: "Price",
+    foreign: ["Variant Price", "Variant Price CAD", "Price CAD"],
+    isDecimal: true,
+  },
+  {
+    key: "stock",
+    heading: "Stock",
+    aliases: ["Quantity", "Inventory", "Stock Quantity"],
+    foreign: [
+      "Inventory quantity",
+      "Variant Inventory Qty",
+      "Variant Inventory Quantity",
+      "stockOnHand",
+    ],
+  },
+  { key: "featured", heading: "Featured" },
+  {
+    key: "status",
+    heading: "Status",
+    aliases: ["Published"],
+    foreign: ["Status", "Product Status", "Published on online store", "Published", "enabled"],
+  },
+  { key: "rating", heading: "Rating", isDecimal: true },
+  { key: "reviewCount", heading: "Review Count", aliases: ["Reviews"] },
+  {
+    key: "files",
+    heading: "Images",
+    aliases: ["Image", "Pictures"],
+    foreign: ["Product image URL", "Image Src", "Product Image # Url", "Product Image #", "assets"],
+  },
+  {
+    key: "alts",
+    heading: "Image Alt",
+    aliases: ["Alt", "Alt Text"],
+    foreign: ["Image Alt Text"],
+  },
+  ...SPEC_COLUMNS,
+] as const satisfies readonly Column[];
+
+/**
+ * The columns of a translator's file: it finds products by SKU or slug, and its name and
+ * description are the French ones.
+ */
+export const TRANSLATION_COLUMNS = [
+  { key: "sku", heading: "SKU" },
+  { key: "slug", heading: "Slug", aliases: ["Handle"] },
+  { key: "nameFr", heading: "Name", aliases: ["Title"] },
+  { key: "descriptionFr", heading: "Description" },
+] as const satisfies readonly Column<ProductColumn>[];
+
+/** The texts to be translated, beside the translations; loading leaves them alone. */
+export const TRANSLATED_HEADINGS = ["Name EN", "Description EN"] as const;
+
+export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]["key"];
+
+/**
+ * A row of `products.csv`. Whatever is undefined was blank or has no column and stays as it is.
+ * Prices are integer cents, tax included; `saleCents` null says that it is not on sale; stock is
+ * what lies on the shelf.
+ */
+export const ProductRow = z
+  .object({
+    sku: lineCell(100),
+    name: lineCell(255),
+    slug: slugCell,
+    category: lineCell(500),
+    description: textCell(20_000),
+    nameFr: lineCell(200),
+    descriptionFr: textCell(20_000),
+    originalCents: moneyCell,
+    discountPercentage: percentCell,
+    saleCents: moneyCell,
+    priceCents: moneyCell,
+    stock: wholeNumberCell(0, 1_000_000),
+    featured: yesNoCell,
+    status: statusCell,
+    rating: ratingCell,
+    reviewCount: wholeNumberCell(0, 1_000_000),
+    files: imageFilesCell(IMAGE_MAX_PER_PRODUCT),
+    alts: listCell,
+    specs: z.array(Spec),
+    ...specCells,
+    blank: z.array(z.string()),
+  })
+  .partial()
+  .transform(
+    (
+      {
+        files,
+        alts,
+        originalCents,
+        saleCents,
+        priceCents,
+        specs,
+        taxClass,
+        deviceClass,
+        licenceNumber,
+        returnPolicy,
+        oversize,
+        blank = [],
+        ...row
+      },
+      context,
+    ) => ({
+      ...row,
+      ...rowPrices({ originalCents, saleCents, priceCents }, blank, context),
+      ...rowSpecs(specs, { taxClass, deviceClass, licenceNumber, returnPolicy, oversize }, context),
+      images: rowImages(files, alts, context),
+    }),
+  )
+  .refine((row) => row.sku ?? row.slug ?? row.name, {
+    error: "It has neither SKU nor slug nor name.",
+    params: { fix: "Give it at least a SKU." },
+  });
+export type ProductRow = z.output<typeof ProductRow>;

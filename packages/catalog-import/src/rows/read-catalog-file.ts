@@ -1,0 +1,115 @@
+import type { z } from "zod";
+import type { SourceFile } from "../table/byte-source.js";
+import { readCsvTable } from "../table/csv-table.js";
+import { type Column, type ColumnMap, mapColumns } from "../table/map-columns.js";
+import type { Table } from "../table/table.js";
+import { UniqueCheck } from "./check-unique.js";
+import { type FoldedRow, foldRows, isFoldProblem } from "./fold-rows.js";
+import { isReadRow, type ReadRow, readRow } from "./read-row.js";
+import type { RowError } from "./row-error.js";
+
+/** How the rows of one kind of data are read. */
+export interface CatalogFormat<Key extends string, Schema extends z.ZodType<object>> {
+  columns: readonly Column<Key>[];
+  row: Schema;
+  /** One of these columns must be there, and no two rows may share a value. */
+  identifying: readonly Key[];
+  /** As `identifying`, but two rows may share a value. */
+  naming?: readonly Key[];
+  hasSpecs?: boolean;
+  /** Columns that are for people only. */
+  ignored?: readonly string[];
+}
+
+/** One row of a file, read and checked by itself; its cells are kept for the file of rejected rows. */
+export type CheckedRow<Row> = { row: number; cells: readonly string[] } & (
+  | { read: ReadRow<Row>; errors: readonly [] }
+  | { read?: undefined; errors: readonly RowError[]; said?: CellTexts }
+);
+
+/** What a row with errors says for a key, as it was written. */
+export type CellTexts = (key: string) => string | undefined;
+
+/** A catalog file whose rows are read as they are needed. */
+export interface OpenCatalogFile<Row> {
+  table: Table;
+  warnings: readonly string[];
+  rows(): AsyncIterable<CheckedRow<Row>>;
+}
+
+/** A catalog file after reading, before its rows are compared with the shop. */
+export interface CatalogFile<Row> {
+  file: string;
+  header: readonly string[];
+  /** How many rows the file has, good and bad. */
+  rowCount: number;
+  rows: ReadRow<Row>[];
+  errors: RowError[];
+  warnings: readonly string[];
+  /** The cells of a row, by its number. */
+  cellsOf: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Opens a file of the catalog. Throws FileUnusable. */
+export async function openCatalogFile<Key extends string, Schema extends z.ZodType<object>>(
+  source: SourceFile,
+  format: CatalogFormat<Key, Schema>,
+): Promise<OpenCatalogFile<z.output<Schema>>> {
+  const table = await readCsvTable(source);
+  const map = mapColumns(table, format.columns, {
+    ...format,
+    identifying: [...format.identifying, ...(format.naming ?? [])],
+  });
+  async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
+    const unique = new UniqueCheck(table.file, map, format.identifying);
+    for await (const folded of foldRows(table.file, table.rows(), map)) {
+      const { row, cells } = folded;
+      if (isFoldProblem(folded)) {
+        yield { row, cells, errors: [folded.error] };
+        continue;
+      }
+      const read = readRow(table, map, format.row, folded);
+      const errors = [...(isReadRow(read) ? [] : read), ...unique.repeats(folded)];
+      if (errors.length > 0 || !isReadRow(read)) {
+        const said = (key: string) => textOf(key, map, folded);
+        yield { row, cells, errors, said };
+      } else yield { row, cells, read, errors: [] };
+    }
+  }
+  return {
+    table,
+    warnings: map.warnings.map((warning) => `${table.file}: ${warning}`),
+    rows,
+  };
+}
+
+function textOf(key: string, map: ColumnMap, { cells, lists }: FoldedRow): string | undefined {
+  if (key in lists) return lists[key];
+  const column = map.columns.find((each) => each.key === key);
+  return (column && cells[column.index]) || undefined;
+}
+
+/** Reads and checks all of a file that is small enough to be held. Throws FileUnusable. */
+export async function readCatalogFile<Key extends string, Schema extends z.ZodType<object>>(
+  source: SourceFile,
+  format: CatalogFormat<Key, Schema>,
+): Promise<CatalogFile<z.output<Schema>>> {
+  const { table, warnings, rows } = await openCatalogFile(source, format);
+  const good: ReadRow<z.output<Schema>>[] = [];
+  const errors: RowError[] = [];
+  const cellsOf = new Map<number, readonly string[]>();
+  for await (const { row, cells, read, errors: found } of rows()) {
+    cellsOf.set(row, cells);
+    errors.push(...found);
+    if (read) good.push(read);
+  }
+  return {
+    file: table.file,
+    header: table.header,
+    rowCount: cellsOf.size,
+    rows: good,
+    errors,
+    warnings,
+    cellsOf,
+  };
+}

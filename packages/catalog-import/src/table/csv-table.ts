@@ -1,0 +1,82 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import type { SourceFile } from "./byte-source.js";
+import { detectDelimiter } from "./delimiter.js";
+import { FileUnusable } from "./file-unusable.js";
+import { withoutGuard } from "./formula-guard.js";
+import type { Table, TableRow } from "./table.js";
+import { decodeText, detectEncoding } from "./text-encoding.js";
+
+/** Enough to hold any first row. */
+const START_LENGTH = 200_000;
+/** Longer cells are a quote that was never closed, which would swallow the rest of the file. */
+const MAX_RECORD_CHARACTERS = 1_000_000;
+
+/** Opens a CSV file of any common spelling; its rows are read as they are needed. Throws {@link FileUnusable}. */
+export async function readCsvTable({ name: file, bytes }: SourceFile): Promise<Table> {
+  const encoding = await detectEncoding(bytes);
+  const { delimiter, skip } = detectDelimiter(await startOf(decodeText(bytes, encoding)));
+  const records = () =>
+    parseRecords(file, withoutStart(decodeText(bytes, encoding), skip), delimiter);
+  for await (const header of records()) {
+    if (header.every((cell) => cell === "")) break;
+    return { file, header, delimiter, rows: () => rowsOf(records()) };
+  }
+  throw new FileUnusable(file, "it is empty. The first row must hold the column names.");
+}
+
+async function* rowsOf(records: AsyncIterable<string[]>): AsyncGenerator<TableRow> {
+  let row = 0;
+  for await (const cells of records) {
+    row += 1;
+    if (row > 1 && cells.some((cell) => cell !== "")) {
+      yield { row, cells: cells.map(withoutGuard) };
+    }
+  }
+}
+
+async function* parseRecords(
+  file: string,
+  text: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    max_record_size: MAX_RECORD_CHARACTERS,
+  });
+  const input = Readable.from(text);
+  input.on("error", (error) => parser.destroy(error));
+  input.pipe(parser);
+  try {
+    for await (const cells of parser) yield cells.map((cell: string) => cell.trim());
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = "lines" in error ? ` near line ${error.lines}` : "";
+    throw new FileUnusable(
+      file,
+      `its quotation marks do not pair up${line}. A cell with a comma, quote or line break must stand in quotes, and a quote in it must be doubled. (${error.message})`,
+    );
+  } finally {
+    input.destroy();
+  }
+}
+
+async function startOf(text: AsyncIterable<string>): Promise<string> {
+  let start = "";
+  for await (const piece of text) {
+    start += piece;
+    if (start.length >= START_LENGTH) break;
+  }
+  return start;
+}
+
+async function* withoutStart(text: AsyncIterable<string>, length: number): AsyncGenerator<string> {
+  let left = length;
+  for await (const piece of text) {
+    const skipped = Math.min(left, piece.length);
+    left -= skipped;
+    if (skipped < piece.length) yield piece.slice(skipped);
+  }
+}

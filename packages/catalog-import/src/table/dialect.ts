@@ -1,0 +1,37 @@
+import { plainName } from "./plain-name.js";
+
+/** Whose names a file's columns have. */
+export type Dialect = "own" | "shopify" | "medusa" | "vendure";
+
+/** Names that only this shop's files have, old and new. */
+const MARKS: Readonly<Record<Exclude<Dialect, "own">, readonly string[]>> = {
+  shopify: [
+    "URL handle",
+    "Body (HTML)",
+    "Option1 Name",
+    "Option1 Value",
+    "Variant Inventory Qty",
+    "Variant Compare At Price",
+    "Compare-at price",
+    "Product image URL",
+    "Image Src",
+  ],
+  medusa: ["Product Handle", "Product Title", "Product Id", "Variant Price CAD"],
+  // docs.vendure.io, "Importing Data".
+  vendure: ["optionGroups", "optionValues", "stockOnHand", "trackInventory", "variantAssets"],
+};
+
+export const DIALECT_NAMES: Readonly<Record<Exclude<Dialect, "own">, string>> = {
+  shopify: "a product export of Shopify",
+  medusa: "a product export of Medusa",
+  vendure: "a product import of Vendure",
+};
+
+/** Recognises other shops' files by their column names. */
+export function dialectOf(header: readonly string[]): Dialect {
+  const names = new Set(header.map((heading) => plainName(heading)));
+  const has = (marks: readonly string[]) => marks.some((mark) => names.has(plainName(mark)));
+  if (has(MARKS.medusa)) return "medusa";
+  if (has(MARKS.vendure)) return "vendure";
+  return has(MARKS.shopify) ? "shopify" : "own";
+}

@@ -1,0 +1,170 @@
+import { DIALECT_NAMES, type Dialect, dialectOf } from "./dialect.js";
+import { FileUnusable } from "./file-unusable.js";
+import { nearestName } from "./nearest-name.js";
+import { plainName } from "./plain-name.js";
+import type { Table } from "./table.js";
+
+/** A column that a file may have. */
+export interface Column<Key extends string = string> {
+  key: Key;
+  /** As our own files spell it, and as errors name it. */
+  heading: string;
+  /** Other spellings; upper case, spaces and punctuation never matter. */
+  aliases?: readonly string[];
+  /** What other shops' exports call it, the best first; `#` stands for any number. */
+  foreign?: readonly string[];
+  /** Numbers: French spreadsheets, which put semicolons between cells, write a comma for the point. */
+  isDecimal?: boolean;
+}
+
+export interface MappedColumn<Key extends string = string> {
+  key: Key;
+  heading: string;
+  index: number;
+  isDecimal?: boolean;
+}
+
+/** Which cell of a row holds what. */
+export interface ColumnMap<Key extends string = string> {
+  /** A key stands here more than once where another shop's file has numbered columns for it. */
+  columns: readonly MappedColumn<Key>[];
+  /** Columns headed `spec:<Label>`, in the file's order. */
+  specs: readonly { label: string; heading: string; index: number }[];
+  dialect: Dialect;
+  /** Columns that are not used, as sentences. */
+  warnings: readonly string[];
+}
+
+const SPEC_HEADING = /^spec\s*:\s*(.+)$/is;
+/** What `errors.csv` has besides the columns of the file that it comes from. */
+export const PROBLEM_HEADING = "Problem";
+
+/**
+ * Finds the columns of a table by their headings: ours, or those of other shops' files.
+ * Unknown columns are warned about, with the name that was probably meant. Throws
+ * {@link FileUnusable} when two columns mean the same, or when none of `identifying` is there.
+ */
+export function mapColumns<Key extends string>(
+  table: Pick<Table, "file" | "header">,
+  known: readonly Column<Key>[],
+  {
+    identifying,
+    hasSpecs = false,
+    ignored = [],
+  }: {
+    identifying: readonly Key[];
+    hasSpecs?: boolean;
+    /** Columns that are for people only: left out without a word. */
+    ignored?: readonly string[];
+  },
+): ColumnMap<Key> {
+  const dialect = dialectOf(table.header);
+  const columns: MappedColumn<Key>[] = [];
+  const specs: { label: string; heading: string; index: number }[] = [];
+  const unknown: { heading: string; index: number }[] = [];
+  const seen = new Map<string, string>();
+  for (const [index, heading] of table.header.entries()) {
+    if (heading === "" || isCalled(heading, PROBLEM_HEADING, ...ignored)) continue;
+    const label = hasSpecs ? SPEC_HEADING.exec(heading)?.[1]?.trim() : undefined;
+    const column = label ? undefined : known.find((each) => isOurs(each, heading, dialect));
+    const meaning = label ? `spec:${label.toLowerCase()}` : column?.key;
+    if (!meaning) {
+      unknown.push({ heading, index });
+      continue;
+    }
+    const earlier = seen.get(meaning);
+    if (earlier !== undefined) {
+      throw new FileUnusable(
+        table.file,
+        `the columns "${earlier}" and "${heading}" mean the same. Remove one of them.`,
+      );
+    }
+    seen.set(meaning, heading);
+    if (label) specs.push({ label, heading, index });
+    else if (column) columns.push(mapped(column, heading, index));
+  }
+  const foreign = dialect === "own" ? [] : foreignColumns(known, unknown, seen);
+  columns.push(...foreign);
+  columns.sort((a, b) => a.index - b.index);
+  if (!identifying.some((key) => columns.some((column) => column.key === key))) {
+    const names = known.filter(({ key }) => identifying.includes(key)).map((c) => `"${c.heading}"`);
+    throw new FileUnusable(
+      table.file,
+      `it has no column ${names.join(" or ")}, so its rows cannot be told apart. Its first row reads: ${table.header.slice(0, 8).join(", ")}.`,
+    );
+  }
+  const leftOut = unknown.filter(({ index }) => !foreign.some((column) => column.index === index));
+  return {
+    columns,
+    specs,
+    dialect,
+    warnings:
+      dialect === "own"
+        ? leftOut.map(({ heading }) => unknownColumn(heading, known))
+        : [foreignNote(dialect, known, columns, leftOut)],
+  };
+}
+
+/** In another shop's file its own names count before ours: its "Price" is not our "Price". */
+function isOurs({ heading, aliases = [] }: Column, given: string, dialect: Dialect): boolean {
+  const names = dialect === "own" ? [heading, ...aliases] : [heading];
+  return isCalled(given, ...names);
+}
+
+function isCalled(given: string, ...names: readonly string[]): boolean {
+  return names.some((name) => plainName(name) === plainName(given));
+}
+
+/** For each key that has no column yet, the best of the names that other shops use. */
+function foreignColumns<Key extends string>(
+  known: readonly Column<Key>[],
+  headings: readonly { heading: string; index: number }[],
+  seen: ReadonlyMap<string, string>,
+): MappedColumn<Key>[] {
+  const taken = new Set<number>();
+  return known.flatMap((column) => {
+    if (seen.has(column.key)) return [];
+    for (const name of [...(column.foreign ?? []), ...(column.aliases ?? [])]) {
+      const found = headings.filter(
+        ({ heading, index }) =>
+          !taken.has(index) &&
+          plainName(name.includes("#") ? heading.replace(/\d+/, "#") : heading, "#") ===
+            plainName(name, "#"),
+      );
+      if (found.length === 0) continue;
+      for (const { index } of found) taken.add(index);
+      return found.map(({ heading, index }) => mapped(column, heading, index));
+    }
+    return [];
+  });
+}
+
+function mapped<Key extends string>(
+  { key, isDecimal }: Column<Key>,
+  heading: string,
+  index: number,
+): MappedColumn<Key> {
+  return { key, heading, index, ...(isDecimal && { isDecimal }) };
+}
+
+function foreignNote(
+  dialect: Exclude<Dialect, "own">,
+  known: readonly Column[],
+  columns: readonly MappedColumn[],
+  leftOut: readonly { heading: string }[],
+): string {
+  const used = columns.map(({ key, heading }) => {
+    const ours = known.find((column) => column.key === key)?.heading;
+    return plainName(ours ?? "") === plainName(heading) ? heading : `${heading} as ${ours}`;
+  });
+  const others = leftOut.map(({ heading }) => heading).join(", ");
+  return `This is ${DIALECT_NAMES[dialect]}. Read: ${used.join(", ")}.${others ? ` Left out: ${others}.` : ""}`;
+}
+
+function unknownColumn(heading: string, known: readonly Column[]): string {
+  const meant = nearestName(
+    heading,
+    known.flatMap((column) => [column.heading, ...(column.aliases ?? [])]),
+  );
+  return `The column "${heading}" is not known and was left out.${meant ? ` Did you mean "${meant}"?` : ""}`;
+}
