@@ -48,6 +48,17 @@ test("decisions that are cited are there", () => {
   expect(unknown).toEqual([]);
 });
 
+test("the index of the decisions has each of them, in order and under its title", () => {
+  const files = [...texts].filter(([path]) => /^docs\/decisions\/\d{3}-/.test(path)).sort();
+  const listed = (texts.get("docs/decisions/README.md") ?? "").match(/^\| \[\d{3}\].*?\|.*?\|/gm);
+  expect(listed).toEqual(
+    files.map(([path, text]) => {
+      const [, number, title] = /^# (\d{3}): (.*)$/m.exec(text) ?? [];
+      return `| [${number}](${path.slice("docs/decisions/".length)}) | ${title} |`;
+    }),
+  );
+});
+
 test("nothing cites documents that are not in the repository", () => {
   expect(problems((text) => text.match(/(?<![\w-])(?:spec|design)\.md\b/g) ?? [])).toEqual([]);
 });
