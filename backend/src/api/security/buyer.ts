@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MedusaRequest } from "@medusajs/framework/http";
-import type { Buyer } from "../../workflows/order/place/buyer";
+import type { Buyer } from "../../orders/buyer";
 import { sessionOf } from "./session";
 import { signedInAccount } from "./signed-in";
 

@@ -6,13 +6,12 @@ import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { cancelInMedusa } from "../status/cancel-in-medusa";
-import { fulfilEffect } from "../status/fulfil-effect";
-import { readMedusaState } from "../status/medusa-state";
-import { orderMail } from "../status/order-mail";
-import { recordChange } from "../status/record-change";
-import { refundInMedusa } from "../status/refund-in-medusa";
-import { refundUnrecordedPayment } from "./refund-unrecorded-payment";
+import { fulfilInMedusa } from "../record/fulfil-in-medusa";
+import { readMedusaState } from "../record/medusa-state";
+import { orderMail } from "../record/order-mail";
+import { cancelInMedusa, refundInMedusa } from "../record/pay-back-in-medusa";
+import { recordChange } from "../record/record-change";
+import { refundUnrecordedPayment } from "./refund-at-stripe";
 
 /**
  * What follows from money that Stripe has: the order is paid. Run again, it changes nothing; run
@@ -35,8 +34,13 @@ export async function applyCapturedPayment(
   if (!isWholeAmount(order, intent)) return refuseAmount(container, { order, payment, intent });
   await capture(container, payment);
   if (order.status === "cancelled" || order.status === "refunded") {
-    const cents = await refundInMedusa(container, order.id, "shop");
-    await recordNote(container, order, {
+    const state = await readMedusaState(container, order.id);
+    const cents = state ? await refundInMedusa(container, state, "shop") : 0;
+    await recordChange(container, {
+      orderId: order.id,
+      from: [order.status],
+      to: order.status,
+      by: "shop",
       note: `A payment of ${formatCents(cents)} arrived afterwards and was paid back.`,
       payment: { id: payment.id, state: "returned" },
     });
@@ -57,7 +61,7 @@ export async function applyCapturedPayment(
 /** Staff sent the parcel before the payment was known: only now may its stock leave the warehouse. */
 async function ship(container: MedusaContainer, order: ShopOrderRow) {
   const state = await readMedusaState(container, order.id);
-  return state && fulfilEffect(container, order, { by: "shop", state });
+  return state && fulfilInMedusa(container, order, { by: "shop", state });
 }
 
 /** Medusa's own record: the payment, its capture, and the order's transaction. */
@@ -85,7 +89,8 @@ async function refuseAmount(
     `Payment ${payment.stripe_id} of order ${order.id} is ${intent.amount_received} ${intent.currency}, not ${order.amount_cents} cad: it is paid back.`,
   );
   await refundUnrecordedPayment(payment);
-  await cancelInMedusa(container, order.id, "shop");
+  const state = await readMedusaState(container, order.id);
+  if (state) await cancelInMedusa(container, state, "shop");
   await recordChange(container, {
     orderId: order.id,
     from: ["pending"],
@@ -94,20 +99,5 @@ async function refuseAmount(
     note: "The amount paid was not the order's, so it was paid back.",
     mail: orderMail("order-cancelled", order, intent.amount_received),
     payment: { id: payment.id, state: "returned" },
-  });
-}
-
-async function recordNote(
-  container: MedusaContainer,
-  { id, status }: ShopOrderRow,
-  { note, payment }: { note: string; payment: { id: string; state: "returned" } },
-): Promise<void> {
-  await recordChange(container, {
-    orderId: id,
-    from: [status],
-    to: status,
-    by: "shop",
-    note,
-    payment,
   });
 }

@@ -2,9 +2,9 @@ import { dollarsFromCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
+import type { Buyer } from "../../../orders/buyer";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
-import type { Buyer } from "../place/buyer";
 import { paymentUnavailable } from "./retrieve-payment-intent";
 
 /**

@@ -1,11 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
+import { Refusal } from "../../../errors/refusal";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { stripeApi } from "../../../payments/stripe-access";
 import { stripeErrorCode } from "../../../payments/stripe-error-code";
+import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { applyCapturedPayment } from "./apply-captured-payment";
 import { paymentUnavailable, retrievePaymentIntent } from "./retrieve-payment-intent";
+
+const PROCESSING = "The bank is still working on this payment. Please try again in a few minutes.";
 
 /** "closed": it can never be paid. "paid": it was, and is taken. "processing": the bank decides. */
 export type ClosedPayment = "closed" | "paid" | "processing";
@@ -28,6 +33,24 @@ export async function closePayment(
   if (intent.status !== "canceled") return "processing";
   await shopOrdersOf(container).payments.setState(payment.id, "closed");
   return "closed";
+}
+
+/**
+ * For changes by staff: the card payment of an order must not succeed afterwards. Answers whether it
+ * was paid, and Medusa's side of the order from then on: the given `state`, read anew only when the
+ * money arrived just now. A {@link Refusal} "conflict" while the bank has yet to decide.
+ */
+export async function closeOpenPayment(
+  container: MedusaContainer,
+  { id, payment_id: paymentId }: ShopOrderRow,
+  state: MedusaState,
+): Promise<{ isPaid: boolean; state: MedusaState }> {
+  const payment = paymentId ? await shopOrdersOf(container).payments.find(paymentId) : undefined;
+  const outcome = payment ? await closePayment(container, payment) : "closed";
+  if (outcome === "processing") throw new Refusal("conflict", PROCESSING);
+  const isPaid = outcome === "paid";
+  const isNews = isPaid && payment?.state !== "taken";
+  return { isPaid, state: (isNews && (await readMedusaState(container, id))) || state };
 }
 
 async function cancelIntent(payment: ShopPaymentRow): Promise<Stripe.PaymentIntent> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { PricedLine } from "./cart-lines";
+import { mergeLines } from "./cart-lines";
 import { findConflict } from "./find-conflict";
-import { mergeLines } from "./merge-lines";
-import type { PricedLine } from "./priced-line";
 
 const cane: PricedLine = {
   productId: "prod_1",

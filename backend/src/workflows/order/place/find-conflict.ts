@@ -1,6 +1,6 @@
 import { type CheckoutConflict, OUT_OF_STOCK, PRICES_CHANGED } from "@eldercare/contracts";
 import { Refusal } from "../../../errors/refusal";
-import type { AskedLine, PricedLine } from "./priced-line";
+import type { AskedLine, PricedLine } from "./cart-lines";
 
 const NEW_PRICES =
   "The price of something in your cart has changed. Please check the new total before you pay.";

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, QueryContext } from "@medusajs/framework/utils";
 import { type MedusaProduct, productFromMedusa } from "../../../catalog/products/product-view";
 import type { StoreContext } from "../../store/store-context";
-import { mergeLines } from "./merge-lines";
-import type { AskedLine, PricedLine } from "./priced-line";
+import type { AskedLine, PricedLine } from "./cart-lines";
+import { mergeLines } from "./cart-lines";
 
 /** As little as a price and the stock need; the rest of a product is for pages. */
 const FIELDS = [

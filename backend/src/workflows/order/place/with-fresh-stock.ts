@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { PricedLine } from "./priced-line";
+import type { PricedLine } from "./cart-lines";
 
 /** What can be sold of each variant whose stock is counted, in whole kits, as `productFromMedusa` has it. */
 const AVAILABLE = `

@@ -3,12 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { underPaymentLock } from "../locks";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
+import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
-import { rollbackIncompleteOrder } from "../place/rollback-incomplete-order";
+import { rollbackIncompleteOrder } from "../place/take-back-order";
+import { underPaymentLock } from "../record/order-locks";
 import { finishStatusChange } from "../status/set-order-status";
-import { cancelUnpaidOrder } from "./cancel-unpaid-order";
 
 const EXPIRED = "It was not paid in time.";
 const CLOSED = "Its payment was cancelled.";

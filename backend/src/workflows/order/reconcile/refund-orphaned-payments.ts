@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { underPaymentLock } from "../locks";
 import { closePayment } from "../pay/close-payment";
-import { refundUnrecordedPayment } from "../pay/refund-unrecorded-payment";
+import { refundUnrecordedPayment } from "../pay/refund-at-stripe";
+import { underPaymentLock } from "../record/order-locks";
 
 const BATCH = 200;
 /** Our own page places the order before it charges the card, so nobody waits for these orders. */

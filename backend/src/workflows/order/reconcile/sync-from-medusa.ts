@@ -2,12 +2,12 @@ import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { underPaymentLock } from "../locks";
-import { closeOpenPayment } from "../pay/close-open-payment";
-import { type MedusaState, readMedusaState } from "../status/medusa-state";
-import { orderMail } from "../status/order-mail";
-import { recordChange } from "../status/record-change";
-import { refundInMedusa } from "../status/refund-in-medusa";
+import { closeOpenPayment } from "../pay/close-payment";
+import { type MedusaState, readMedusaState } from "../record/medusa-state";
+import { underPaymentLock } from "../record/order-locks";
+import { orderMail } from "../record/order-mail";
+import { refundInMedusa } from "../record/pay-back-in-medusa";
+import { recordChange } from "../record/record-change";
 
 /**
  * Brings the shop's status in line with what staff did to the order in Medusa Admin. What the shop
@@ -19,21 +19,26 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
   if (!known?.is_placed) return;
   await underPaymentLock(container, known.payment_id ?? orderId, async () => {
     const found = await orders.find(orderId);
-    if (!found || found.pending_status) return;
-    if (!isOver(found) && (await readMedusaState(container, orderId))?.isCanceled) {
-      // Medusa cancels without regard to an open payment, and even when Stripe would not pay back.
-      await closeOpenPayment(container, found);
-      await refundInMedusa(container, orderId, "staff");
-    }
-    const [order, state] = await Promise.all([
-      orders.find(orderId),
-      readMedusaState(container, orderId),
-    ]);
-    if (!order || !state) return;
-    const change = changeOf(order, state);
+    if (!found || found.pending_status || isOver(found)) return;
+    const state = await readMedusaState(container, orderId);
+    if (!state) return;
+    const now = state.isCanceled ? await payBack(container, found, state) : state;
+    const order = state.isCanceled ? await orders.find(orderId) : found;
+    const change = order && changeOf(order, now);
     if (!change) return;
     await recordChange(container, { orderId, from: [order.status], by: "staff", ...change });
   });
+}
+
+/** Medusa cancels without regard to an open payment, and even when Stripe would not pay back. */
+async function payBack(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  state: MedusaState,
+): Promise<MedusaState> {
+  const closed = await closeOpenPayment(container, order, state);
+  const cents = await refundInMedusa(container, closed.state, "staff");
+  return { ...closed.state, refundedCents: closed.state.refundedCents + cents };
 }
 
 type Synced = Pick<StatusChange, "to" | "note"> & { mail?: ReturnType<typeof orderMail> };

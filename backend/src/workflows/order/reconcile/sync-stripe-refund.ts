@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import { readMedusaState } from "../status/medusa-state";
-import { recordChange } from "../status/record-change";
+import { readMedusaState } from "../record/medusa-state";
+import { recordChange } from "../record/record-change";
 import { applyStatus } from "../status/set-order-status";
 
 interface Refunded {

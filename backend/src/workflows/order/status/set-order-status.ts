@@ -5,12 +5,11 @@ import { messageOf } from "../../../errors/message-of";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { underPaymentLock } from "../locks";
-import { settleRefunds } from "../reconcile/settle-refunds";
-import { EFFECT_OF_STATUS } from "./effects-of-status";
-import { type MedusaState, readMedusaState } from "./medusa-state";
-import { recordChange } from "./record-change";
-import type { EffectOutcome } from "./status-effect";
+import { settleRefunds } from "../pay/refund-at-stripe";
+import { type MedusaState, readMedusaState } from "../record/medusa-state";
+import { underPaymentLock } from "../record/order-locks";
+import { type Outcome, recordChange } from "../record/record-change";
+import { EFFECT_OF_STATUS } from "./status-effects";
 
 const UNKNOWN = "There is no such order.";
 const FAILED = "That did not work, so the order stays as it was. Please try again.";
@@ -30,13 +29,13 @@ export async function setOrderStatus(
   const known = await orders.find(orderId);
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
   return underPaymentLock(container, known.payment_id ?? orderId, async () => {
-    const begun = await orders.find(orderId);
-    if (begun?.pending_status) {
-      await finishStatusChange(container, begun).catch((error: unknown) => {
+    let order = await orders.find(orderId);
+    if (order?.pending_status) {
+      await finishStatusChange(container, order).catch((error: unknown) => {
         throw readable(container, error, { orderId, isUndone: false });
       });
+      order = await orders.find(orderId);
     }
-    const order = await orders.find(orderId);
     if (!order) throw new Refusal("not-found", UNKNOWN);
     if (order.status === status) return `The order is ${status} already.`;
     const before = await readMedusaState(container, orderId);
@@ -61,11 +60,12 @@ export async function finishStatusChange(
   order: ShopOrderRow,
 ): Promise<void> {
   if (!order.pending_status) return;
-  await settleRefunds(container, order);
+  const state = await readMedusaState(container, order.id);
+  if (state) await settleRefunds(container, order, state);
   await applyStatus(container, order, {
     status: order.pending_status,
     by: order.pending_status_by ?? "shop",
-    state: await readMedusaState(container, order.id),
+    state,
   });
 }
 
@@ -74,7 +74,7 @@ export async function applyStatus(
   container: MedusaContainer,
   order: ShopOrderRow,
   { status, by, state }: { status: OrderStatus; by: string; state: MedusaState | undefined },
-): Promise<EffectOutcome> {
+): Promise<Outcome> {
   if (!state) throw new Error(`Medusa has no order ${order.id}.`);
   const outcome = await EFFECT_OF_STATUS[status](container, order, { by, state });
   await recordChange(container, {

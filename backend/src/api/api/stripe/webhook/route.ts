@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type Stripe from "stripe";
 import { Refusal } from "../../../../errors/refusal";
 import { stripeAccess, stripeApi } from "../../../../payments/stripe-access";
-import { handleStripeEvent } from "../../../../workflows/order/pay/handle-stripe-event";
+import { handleStripeEvent } from "../../../../workflows/order/reconcile/handle-stripe-event";
 
 const UNSIGNED = "This event does not carry Stripe's signature.";
 

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { underPaymentLock } from "../locks";
-import { cancelUnpaidOrder } from "../reconcile/cancel-unpaid-order";
-import { syncStripeRefund } from "../reconcile/sync-stripe-refund";
-import { applyCapturedPayment } from "./apply-captured-payment";
+import { applyCapturedPayment } from "../pay/apply-captured-payment";
+import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
+import { underPaymentLock } from "../record/order-locks";
+import { syncStripeRefund } from "./sync-stripe-refund";
 
 const CLOSED = "Its payment was cancelled.";
 

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { type ClosedPayment, closePayment } from "../pay/close-payment";
-import { cancelInMedusa } from "../status/cancel-in-medusa";
-import { recordChange } from "../status/record-change";
+import { readMedusaState } from "../record/medusa-state";
+import { cancelInMedusa } from "../record/pay-back-in-medusa";
+import { recordChange } from "../record/record-change";
+import { type ClosedPayment, closePayment } from "./close-payment";
 
 /**
  * Cancels a pending order that nobody paid: first its payment, then the order, and its stock is for
@@ -19,7 +20,8 @@ export async function cancelUnpaidOrder(
   const payment = order.payment_id ? await payments.find(order.payment_id) : undefined;
   const outcome = payment ? await closePayment(container, payment) : "closed";
   if (outcome !== "closed") return outcome;
-  await cancelInMedusa(container, order.id, "shop");
+  const state = await readMedusaState(container, order.id);
+  if (state) await cancelInMedusa(container, state, "shop");
   await recordChange(container, {
     orderId: order.id,
     from: ["pending"],

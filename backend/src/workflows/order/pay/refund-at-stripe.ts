@@ -1,10 +1,20 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
 import { stripeErrorCode } from "../../../payments/stripe-error-code";
-import { readMedusaState } from "../status/medusa-state";
+import type { MedusaState } from "../record/medusa-state";
+
+/** Pays a whole payment back that Medusa has no record of; twice is once. */
+export async function refundUnrecordedPayment({
+  id,
+  stripe_id: stripeId,
+}: ShopPaymentRow): Promise<void> {
+  await refundOnce({ payment_intent: stripeId }, `return-${id}`);
+}
 
 /**
  * Medusa writes a refund down before it asks Stripe for it: after a crash between the two the money
@@ -13,10 +23,10 @@ import { readMedusaState } from "../status/medusa-state";
  */
 export async function settleRefunds(
   container: MedusaContainer,
-  { id, stripe_id: stripeId }: ShopOrderRow,
+  { stripe_id: stripeId }: ShopOrderRow,
+  state: MedusaState,
 ): Promise<void> {
-  const state = await readMedusaState(container, id);
-  if (!stripeId || !state || state.refundedCents === 0) return;
+  if (!stripeId || state.refundedCents === 0) return;
   const intent = await stripeApi().paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] });
   const charge = intent.latest_charge;
   const given = typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
@@ -26,13 +36,19 @@ export async function settleRefunds(
     .resolve(Modules.PAYMENT)
     .listRefunds({ payment_id: payments.map((payment) => payment.id) }, { take: null });
   for (const refund of refunds) {
-    try {
-      await stripeApi().refunds.create(
-        { payment_intent: stripeId, amount: centsFromDollars(Number(refund.amount)) },
-        { idempotencyKey: refund.id },
-      );
-    } catch (error) {
-      if (stripeErrorCode(error) !== "charge_already_refunded") throw error;
-    }
+    const amount = centsFromDollars(Number(refund.amount));
+    await refundOnce({ payment_intent: stripeId, amount }, refund.id);
+  }
+}
+
+/** Asks Stripe for a refund; one that was given before, under whatever key, is well too. */
+async function refundOnce(
+  refund: Stripe.RefundCreateParams,
+  idempotencyKey: string,
+): Promise<void> {
+  try {
+    await stripeApi().refunds.create(refund, { idempotencyKey });
+  } catch (error) {
+    if (stripeErrorCode(error) !== "charge_already_refunded") throw error;
   }
 }

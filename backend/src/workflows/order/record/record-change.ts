@@ -7,6 +7,12 @@ import type { StatusChange } from "../../../modules/shop-order/order-row";
 import type { PaymentRowState } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 
+/** What a change did: a note for the history and for whoever made it, and the mail about it. */
+export interface Outcome {
+  note: string;
+  mail?: QueuedMail;
+}
+
 export interface RecordedChange extends StatusChange {
   mail?: QueuedMail | readonly QueuedMail[] | undefined;
   payment?: { id: string; state: PaymentRowState } | undefined;

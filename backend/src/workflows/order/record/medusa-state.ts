@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 /** What Medusa knows of an order's payments and parcels; cents. */
 export interface MedusaState {
+  orderId: string;
   isCanceled: boolean;
   collectionId: string | undefined;
   payments: { id: string; providerId: string; refundableCents: number }[];
@@ -14,6 +15,7 @@ export interface MedusaState {
 }
 
 interface Row {
+  id: string;
   canceled_at: string | null;
   status: string;
   items: {
@@ -38,6 +40,7 @@ interface Row {
 }
 
 const FIELDS = [
+  "id",
   "status",
   "canceled_at",
   "items.id",
@@ -76,6 +79,7 @@ function stateOf(row: Row): MedusaState {
     });
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {
+    orderId: row.id,
     isCanceled: row.status === "canceled" || Boolean(row.canceled_at),
     collectionId: row.payment_collections?.[0]?.id,
     payments: payments.map(({ id, providerId, captured, refunded }) => ({
