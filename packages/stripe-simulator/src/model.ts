@@ -162,3 +162,13 @@ export interface StripeEvent extends StripeObject {
   request: { id: string | null; idempotency_key: string | null };
   type: string;
 }
+
+/** What the first request with an idempotency key (its id) was, and was answered. */
+export interface SavedAnswer {
+  id: string;
+  path: string;
+  /** Digest of the parameters: card numbers are not kept. */
+  fingerprint: string;
+  status: number;
+  body: object;
+}

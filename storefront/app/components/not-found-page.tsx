@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { FOOTER_CATEGORIES } from "~/content/navigation";
-import { SearchForm } from "~/layout/search-form";
 import { Button } from "./button";
 import styles from "./error-page.module.css";
+import { SearchForm } from "./search-form";
 
 /** '404 Page Not Found' with a search and ways on. */
 export function NotFoundPage() {

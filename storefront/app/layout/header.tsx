@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { CloseIcon, MenuIcon } from "~/components/icons";
 import { Logo } from "~/components/logo";
+import { SearchForm } from "~/components/search-form";
 import { MAIN_NAVIGATION } from "~/content/navigation";
 import { AccountLinks } from "~/features/account/account-links";
 import { CartButton } from "~/features/cart/cart-button";
 import { AnnouncementStrip } from "./announcement-strip";
 import styles from "./header.module.css";
-import { SearchForm } from "./search-form";
 
 function NavigationLinks() {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { keepsFocus } from "./keep-focus";
+import { keepsFocus } from "~/components/keep-focus";
 
 /**
  * After moving to another page the focus goes to its heading, so that screen readers read it and

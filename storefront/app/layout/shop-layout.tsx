@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
+import { NavigationProgress } from "~/components/navigation-progress";
 import { CartPanelSlot } from "~/features/cart/cart-panel-slot";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { NavigationProgress } from "./navigation-progress";
 import styles from "./shop-layout.module.css";
 
 /** The frame of every public page: skip link, header, page, footer, cart panel. */

@@ -1,16 +1,7 @@
 import { createHash } from "node:crypto";
+import type { SavedAnswer } from "../model.js";
 import type { SimulatorStore } from "../store/simulator-store.js";
 import { StripeFailure } from "../stripe-failure.js";
-
-/** What the first request with an idempotency key (its id) was, and was answered. */
-export interface SavedAnswer {
-  id: string;
-  path: string;
-  /** Digest of the parameters: card numbers are not kept. */
-  fingerprint: string;
-  status: number;
-  body: object;
-}
 
 export function fingerprintOf(encodedParams: string): string {
   return createHash("sha256").update(encodedParams).digest("hex");

@@ -1,10 +1,10 @@
-import type { SavedAnswer } from "../http/saved-answers.js";
 import type {
   Charge,
   Customer,
   PaymentIntent,
   PaymentMethod,
   Refund,
+  SavedAnswer,
   StripeEvent,
 } from "../model.js";
 import type { CardOutcome } from "../rules/test-cards.js";

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { CloseIcon, MenuIcon, SignOutIcon } from "~/components/icons";
 import { Logo } from "~/components/logo";
+import { NavigationProgress } from "~/components/navigation-progress";
 import { useSignOut } from "~/features/account/use-sign-out";
-import { NavigationProgress } from "~/layout/navigation-progress";
 import { AdminNavigation } from "./admin-navigation";
 import styles from "./admin-shell.module.css";
 

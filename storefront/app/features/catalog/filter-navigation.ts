@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { KEEP_FOCUS } from "~/layout/keep-focus";
+import { KEEP_FOCUS } from "~/components/keep-focus";
 import { addressOf, changeFilters, type ProductFilters, readFilters } from "./filters";
 
 /** The filters of the page's address. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { SearchIcon } from "~/components/icons";
+import { SearchIcon } from "./icons";
 import styles from "./search-form.module.css";
 
 /** Address of the product list for a search text; nothing for empty or whitespace-only text. */
