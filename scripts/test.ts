@@ -2,13 +2,12 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../tests/support/find-chromium.ts";
-import { runToEnd } from "./child.ts";
 import { CliError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
+import { checkLint } from "./lint-checks.ts";
 import { findFreePorts } from "./ports.ts";
 import { createProcessGuard } from "./process-guard.ts";
 import { createProgress } from "./progress.ts";
-import { projectRoot } from "./project-root.ts";
 import { startShop } from "./shop.ts";
 import { stopRequested } from "./stop-signals.ts";
 import { checkTypes } from "./type-checks.ts";
@@ -54,7 +53,9 @@ await runCommand(async () => {
   const context = { progress, logDir, env: process.env, guard, signal };
   if (stages.has("types")) await check("The type check", () => checkTypes(context));
   if (stages.has("lint")) {
-    await check("The lint", () => progress.step("Checking format and lint", lint));
+    await check("The lint", () =>
+      progress.step("Checking format, lint and layers", () => checkLint(context)),
+    );
   }
   if (stages.has("unit")) await vitest("unit", process.env);
 
@@ -100,21 +101,6 @@ await runCommand(async () => {
   else console.log(`Logs and reports are kept in ${logDir}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return isGood ? 0 : 1;
-
-  async function lint() {
-    await runToEnd(
-      {
-        name: "Biome",
-        command: join(projectRoot, "node_modules/.bin/biome"),
-        args: ["check", ".", "--colors=off", "--max-diagnostics=20"],
-        cwd: projectRoot,
-        env: process.env,
-        logPath: join(logDir, "biome.log"),
-        guard,
-      },
-      signal,
-    );
-  }
 });
 
 function chosen(words: readonly string[]): { stages: Set<Stage>; filters: string[] } {
