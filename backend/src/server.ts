@@ -2,7 +2,9 @@ import { createServer, type Server } from "node:http";
 import { readSettings, SettingsError } from "@eldercare/contracts/settings";
 import loadMedusa from "@medusajs/medusa/loaders/index";
 import express, { type Express } from "express";
+import { checkCalls } from "./api/security/check-calls";
 import { ProductChangeWorker } from "./catalog/search-index/product-change-worker";
+import { StartupError } from "./errors/startup-error";
 import { noStaleAnswers } from "./http/no-stale-answers";
 import { ownOrigins } from "./http/own-origins";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin";
@@ -11,14 +13,12 @@ import { unknownApiCall } from "./http/unknown-api-call";
 import { startMailWorker } from "./mail/mail-worker";
 import { imageFolders } from "./media/image-folders";
 import { staticImages } from "./media/static-images";
-import { checkCalls } from "./server/check-calls";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
 import { createSessionMiddleware } from "./server/session-middleware";
-import { StartupError } from "./server/startup-error";
 import { setUpStore } from "./workflows/store/set-up-store";
 
 /**

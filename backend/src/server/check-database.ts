@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { messageOf } from "../errors/message-of";
-import { StartupError } from "./startup-error";
+import { StartupError } from "../errors/startup-error";
 
 /** Refuses to start without a database that answers and has been migrated; says what to do. */
 export async function checkDatabase(pool: Pool): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ConfigModule } from "@medusajs/framework/types";
-import { StartupError } from "./startup-error";
+import { StartupError } from "../errors/startup-error";
 
 /** The configuration that Medusa's loaders will read from this directory too. */
 export function loadMedusaConfig(directory: string): ConfigModule {

@@ -1,7 +1,7 @@
 import { methodOfCall, ROUTED_CALLS } from "@eldercare/contracts/calls";
 import type { Express } from "express";
-import { callGuards, routePathOf } from "../api/security/call-guards";
-import { StartupError } from "./startup-error";
+import { StartupError } from "../../errors/startup-error";
+import { callGuards, routePathOf } from "./call-guards";
 
 /** One handler that waits for a method at a path: a guard's or a route's. */
 export interface MountedHandler {

@@ -1,6 +1,6 @@
 import { methodOfCall, ROUTED_CALLS } from "@eldercare/contracts/calls";
 import { describe, expect, it } from "vitest";
-import { callGuards, routePathOf } from "../api/security/call-guards";
+import { callGuards, routePathOf } from "./call-guards";
 import { type MountedHandler, problemsOf } from "./check-calls";
 
 /** What Medusa mounts when every call has its guards and its route. */
