@@ -51,7 +51,7 @@ const BACKEND = "backend/src";
 /** What nobody in the backend stands upon: how the shop is reached, started and run by the clock. */
 const EDGES = "api|jobs|links|migration-scripts|scripts|search|server|subscribers";
 
-/** Rooms of the backend and what each may use, beside saying no (`errors`) and Medusa's own room. */
+/** Rooms of the backend and what each may use, beside saying no (`errors`), the settings and Medusa's own room. */
 const ROOMS = {
   errors: [[], "Refusals and failures are words that every room uses: they use none."],
   medusa: [[], "What is Medusa's own has a room; it knows nothing of the shop's rules."],
@@ -230,7 +230,10 @@ export default {
       to: { path: "\\.test\\.tsx?$|^tests/|^backend/integration-tests/" },
     },
 
-    ...folders(BACKEND, ROOMS, { all: { errors: [], medusa: ["errors"] }, besides: EDGES }),
+    ...folders(BACKEND, ROOMS, {
+      all: { errors: [], settings: [], medusa: ["errors"] },
+      besides: EDGES,
+    }),
     {
       name: "modules-alone",
       comment:

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { readSettings, SettingsError } from "@eldercare/contracts/settings";
+import { SettingsError } from "@eldercare/contracts/settings";
 import loadMedusa from "@medusajs/medusa/loaders/index";
 import express, { type Express } from "express";
 import { checkCalls } from "./api/security/check-calls";
@@ -19,6 +19,7 @@ import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
 import { createSessionMiddleware } from "./server/session-middleware";
+import { shopSettings } from "./settings";
 import { setUpStore } from "./workflows/store/set-up-store";
 
 /**
@@ -27,7 +28,7 @@ import { setUpStore } from "./workflows/store/set-up-store";
  * medusa-config: the repository in development, `.medusa/server` after `medusa build`.
  */
 async function startServer(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = shopSettings();
   // Medusa and its modules look at the variable themselves.
   process.env.NODE_ENV ??= settings.NODE_ENV;
   if (!settings.DATABASE_URL) throw new StartupError("DATABASE_URL is missing.");

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { shopSettings } from "../settings";
 import { imageFolders } from "./image-folders";
 import { usedImages } from "./used-images";
 
@@ -67,5 +67,5 @@ async function ageMs(file: string): Promise<number> {
 }
 
 function folders() {
-  return imageFolders(readSettings(process.env).DATA_DIR);
+  return imageFolders(shopSettings().DATA_DIR);
 }

@@ -1,5 +1,6 @@
-import { readSettings } from "@eldercare/contracts/settings";
+import type { Settings } from "@eldercare/contracts/settings";
 import type Stripe from "stripe";
+import { shopSettings } from "../settings";
 import { createStripeClient, type StripeAccess } from "./stripe-client";
 
 /** Medusa's id of the provider in `providers/stripe-payments`. */
@@ -10,7 +11,7 @@ let client: Stripe | undefined;
 
 /** Keys and host of the card payments, from the settings; only demo payments may leave Stripe's host. */
 export function stripeAccess(): StripeAccess {
-  access ??= accessOf(process.env);
+  access ??= accessOf(shopSettings());
   return access;
 }
 
@@ -20,8 +21,7 @@ export function stripeApi(): Stripe {
   return client;
 }
 
-function accessOf(env: NodeJS.ProcessEnv): StripeAccess {
-  const settings = readSettings(env);
+function accessOf(settings: Settings): StripeAccess {
   return {
     apiKey: settings.STRIPE_API_KEY ?? "sk_test_none",
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? "",

@@ -1,5 +1,4 @@
 import { FileUnusable, reportText } from "@eldercare/catalog-import";
-import { readSettings } from "@eldercare/contracts/settings";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { RowsRefused } from "../catalog/import/apply/rows-refused";
@@ -10,6 +9,7 @@ import { type CatalogImportOptions, parseSeedCommand, UsageError } from "../cata
 import { askToRemove } from "../catalog/import/prune/ask-to-remove";
 import { TextProgress } from "../catalog/import/report/progress";
 import { runImport } from "../catalog/import/run-import";
+import { shopSettings } from "../settings";
 import { givenArguments } from "./given-arguments";
 
 const ROW_ERRORS = 1;
@@ -38,7 +38,7 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
 }
 
 async function load(container: MedusaContainer, options: CatalogImportOptions): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = readSettings(process.env);
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = shopSettings();
   const setUp = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD };
   const isTerminal = process.stdin.isTTY && process.stderr.isTTY;
   if (options.prune && !options.dryRun && !options.yes && !isTerminal) throw new UsageError(NO_YES);

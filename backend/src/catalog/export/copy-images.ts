@@ -1,12 +1,12 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { shopSettings } from "../../settings";
 import { storedAddresses } from "../import/images/stored-images";
 
 /** Copies the images that the shop shows into a folder, under the names that exports use; answers how many. */
 export async function copyImages(container: MedusaContainer, folder: string): Promise<number> {
-  const uploads = join(resolve(readSettings(process.env).DATA_DIR), "uploads");
+  const uploads = join(resolve(shopSettings().DATA_DIR), "uploads");
   await mkdir(folder, { recursive: true });
   let count = 0;
   for (const address of await storedAddresses(container)) {

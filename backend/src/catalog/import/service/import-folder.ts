@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { readSettings } from "@eldercare/contracts/settings";
+import { shopSettings } from "../../../settings";
 
 const KEPT_DAYS = 30;
 
 /** Where the files of imports are: a folder each, with the table, its images and what was rejected. */
 export function importsFolder(): string {
-  return join(resolve(readSettings(process.env).DATA_DIR), "imports");
+  return join(resolve(shopSettings().DATA_DIR), "imports");
 }
 
 export interface ImportFiles {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { MIN_ORDER_CENTS, NO_OPEN_PAYMENT, type OrderRequest } from "@eldercare/contracts";
-import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { Refusal } from "../../../errors/refusal";
@@ -8,6 +7,7 @@ import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import type { Buyer } from "../../../orders/buyer";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { shopSettings } from "../../../settings";
 import { findStoreContext, type StoreContext } from "../../store/store-context";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
@@ -154,7 +154,7 @@ async function placeChecked(
         amountCents: request.amountCAD,
         shipping: request.shipping,
         fingerprint,
-        expiryMinutes: readSettings(process.env).ORDER_EXPIRY_MINUTES,
+        expiryMinutes: shopSettings().ORDER_EXPIRY_MINUTES,
       },
     });
   } catch (error) {

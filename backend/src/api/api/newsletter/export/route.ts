@@ -1,8 +1,8 @@
-import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listSignUps } from "../../../../content/newsletter/list-subscribers";
 import { subscribersCsv } from "../../../../content/newsletter/subscribers-csv";
 import { queryOf } from "../../../../http/call-input";
+import { shopSettings } from "../../../../settings";
 
 /** GET /api/newsletter/export, for admins: those who confirmed, or those of the status asked for. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
@@ -11,5 +11,5 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   response
     .set("Content-Disposition", 'attachment; filename="newsletter.csv"')
     .type("text/csv; charset=utf-8")
-    .send(subscribersCsv(signUps, readSettings(process.env).SHOP_URL));
+    .send(subscribersCsv(signUps, shopSettings().SHOP_URL));
 }

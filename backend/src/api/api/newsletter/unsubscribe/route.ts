@@ -1,10 +1,10 @@
 import type { MessageResponse } from "@eldercare/contracts";
-import { readSettings } from "@eldercare/contracts/settings";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { bodyOf, queryOf } from "../../../../http/call-input";
 import { unsubscribePage } from "../../../../mail/newsletter-links";
 import { NEWSLETTER_MODULE } from "../../../../modules/newsletter";
 import type NewsletterModuleService from "../../../../modules/newsletter/service";
+import { shopSettings } from "../../../../settings";
 import { rateLimitCall } from "../../../security/rate-limit";
 import { invalidNewsletterLink } from "../invalid-link";
 
@@ -31,5 +31,5 @@ export async function POST(
 /** Whoever opens the mail program's address in a browser is led to the page: a look ends nothing. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { token } = queryOf("newsletter.openUnsubscribePage", request);
-  response.redirect(303, unsubscribePage(readSettings(process.env).SHOP_URL, token));
+  response.redirect(303, unsubscribePage(shopSettings().SHOP_URL, token));
 }
