@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { CliError } from "./cli-error.ts";
 import { canReach, type PostgresAccount, postgresAccount } from "./postgres-account.ts";
 import { type PostgresBinaries, postgresBinaries } from "./postgres-binaries.ts";
-import { stopRunningServer } from "./postgres-process.ts";
 
 const run = promisify(execFile);
 
@@ -43,8 +42,9 @@ export async function readPointer(dataDir: string): Promise<ClusterPointer | und
 }
 
 /**
- * Finds the cluster of a DATA_DIR, or makes it. Clusters in the refuge whose DATA_DIR is gone are
- * removed on the way. `durable: false` skips the syncing that only a power cut makes needed.
+ * Finds the cluster of a DATA_DIR, or makes it. A cluster in the refuge is never removed: its DATA_DIR
+ * may be on a disk that is not mounted today. `durable: false` skips the syncing that only a power cut
+ * makes needed.
  */
 export async function openCluster(
   dataDir: string,
@@ -53,7 +53,10 @@ export async function openCluster(
   const known = await readPointer(dataDir);
   const account = await postgresAccount(known?.directory ?? join(dataDir, "postgres"));
   const isRoot = account.uid !== undefined;
-  if (isRoot) await prepareRefuge();
+  if (isRoot) {
+    await mkdir(REFUGE, { recursive: true });
+    await chmod(REFUGE, 0o755);
+  }
   const binaries = await postgresBinaries(account, REFUGE);
   const cluster = (pointer: ClusterPointer): Cluster => ({ ...pointer, account, binaries });
 
@@ -61,6 +64,7 @@ export async function openCluster(
     await assertSameRelease(known.directory, binaries.major);
     return cluster(known);
   }
+  if (isRoot) await nameLeftBehind(dataDir, options.say);
   const reachable = canReach(account, "-x", dataDir);
   const directory = reachable
     ? join(dataDir, "postgres")
@@ -71,7 +75,6 @@ export async function openCluster(
     );
   }
   const pointer = { directory, password: randomBytes(18).toString("base64url") };
-  // The pointer comes first: another start must not take the new folder for an abandoned one.
   await writeFile(
     pointerPath(dataDir),
     JSON.stringify({ ...pointer, directory: reachable ? "postgres" : directory }, null, 2),
@@ -88,15 +91,13 @@ export async function openCluster(
 
 const ownerPath = (directory: string) => join(dirname(directory), "owner.json");
 
-async function prepareRefuge(): Promise<void> {
-  await mkdir(REFUGE, { recursive: true });
-  await chmod(REFUGE, 0o755);
-  for (const entry of await readdir(REFUGE)) {
-    const directory = join(REFUGE, entry, "postgres");
-    const dataDir = await refugeOwner(directory);
-    if (!dataDir || (await readPointer(dataDir))?.directory === directory) continue;
-    await stopRunningServer(directory);
-    await rm(join(REFUGE, entry), { recursive: true, force: true });
+/** Says where databases lie that this DATA_DIR had before it was deleted or replaced. */
+async function nameLeftBehind(dataDir: string, say: (line: string) => void): Promise<void> {
+  for (const entry of await readdir(REFUGE).catch(() => [])) {
+    if ((await refugeOwner(join(REFUGE, entry, "postgres"))) !== dataDir) continue;
+    say(
+      `An earlier database of ${dataDir} is kept in ${join(REFUGE, entry)}: delete that folder if nobody needs it`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runningPostgresUrl, startPostgres } from "./postgres.ts";
@@ -95,3 +95,34 @@ test("a cluster whose making was interrupted is made anew", async () => {
   const { url } = await start();
   expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
 }, 120_000);
+
+// Only root's database may lie elsewhere: PostgreSQL runs as another user, who cannot enter.
+test.runIf(process.getuid?.() === 0)(
+  "a database that lies outside its data folder outlives the folder, and the next start names it",
+  async () => {
+    await chmod(folder, 0o700);
+    const first = await start();
+    const pointer = await readFile(join(dataDir, "postgres.json"), "utf8");
+    const kept = dirname(JSON.parse(pointer).directory);
+    try {
+      await query(first.url, "create table cup as select 'tea' as holds");
+      await first.stop();
+      await rm(dataDir, { recursive: true });
+      await mkdir(dataDir);
+      const said: string[] = [];
+      const second = await start((line) => said.push(line));
+      await second.stop();
+      const other = JSON.parse(await readFile(join(dataDir, "postgres.json"), "utf8")).directory;
+      expect(said.join()).toContain(kept);
+
+      await writeFile(join(dataDir, "postgres.json"), pointer);
+      const again = await start();
+      expect(await query(again.url, "select holds from cup")).toEqual([{ holds: "tea" }]);
+      await again.stop();
+      await rm(dirname(other), { recursive: true });
+    } finally {
+      await rm(kept, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);

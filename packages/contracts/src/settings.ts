@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every setting of the shop, read from the environment (design: `.env.example` documents them). */
+/** Every setting of the shop, read from the environment: `.env.example` documents them. */
 
 const port = (fallback: number) =>
   z
