@@ -12,13 +12,13 @@ import { requireJson } from "./http/require-json";
 import { unknownApiCall } from "./http/unknown-api-call";
 import { startMailWorker } from "./mail/mail-worker";
 import { imageFolders } from "./media/image-folders";
-import { staticImages } from "./media/static-images";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
 import { createSessionMiddleware } from "./server/session-middleware";
+import { staticImages } from "./server/static-images";
 import { shopSettings } from "./settings";
 import { setUpStore } from "./workflows/store/set-up-store";
 

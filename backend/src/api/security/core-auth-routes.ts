@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { blockRoute } from "../../http/block-route";
 import { requireInvite } from "../../http/require-invite";
-import { blockRoute } from "./block-route";
 import { requestStaffPasswordReset } from "./staff-password-reset";
 import {
   guardStaffRegistration,

@@ -28,8 +28,8 @@ const REPLACED = "The buyer checked out again before paying: a newer order took 
 
 /**
  * Places an order and reserves its stock; the card is charged afterwards. Prices, stock and total
- * are the shop's own, anything else is a 409 with the fresh lines. The same request again is the same
- * order. Answers the order's id. Throws {@link Refusal}.
+ * are the shop's own, anything else is a conflict with the fresh lines. The same request again is
+ * the same order. Answers the order's id. Throws {@link Refusal}.
  */
 export async function placeOrder(
   container: MedusaContainer,

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { IMAGE_WIDTHS } from "@eldercare/contracts";
 import { type NextFunction, type Request, type Response, Router } from "express";
-import { ImageCache } from "./image-cache";
+import { ImageCache } from "../media/image-cache";
 
 /** One path segment of plain characters with a image's ending: it cannot point anywhere else. */
 const IMAGE_NAME = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(?:webp|jpe?g|png|gif)$/i;
