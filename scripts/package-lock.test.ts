@@ -42,3 +42,13 @@ test("the shop and Medusa's Stripe provider use the same copy of Stripe's librar
   );
   expect(nested).toEqual([]);
 });
+
+test("Medusa's packages are there once each, in one version", () => {
+  const paths = Object.keys(packages).filter((path) =>
+    /node_modules\/@medusajs\/[\w-]+$/.test(path),
+  );
+  expect(paths.filter((path) => path.lastIndexOf("node_modules/") > 0)).toEqual([]);
+  // Its design system counts by itself, and comes along with the dashboard.
+  const counted = paths.filter((path) => path !== "node_modules/@medusajs/ui");
+  expect([...new Set(counted.map((path) => packages[path]?.version))]).toHaveLength(1);
+});

@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import { SettingsError } from "@eldercare/contracts/settings";
-import loadMedusa from "@medusajs/medusa/loaders/index";
 import express, { type Express } from "express";
 import { checkCalls } from "./api/security/check-calls";
 import { ProductChangeWorker } from "./catalog/search-index/product-change-worker";
@@ -12,6 +11,7 @@ import { requireJson } from "./http/require-json";
 import { unknownApiCall } from "./http/unknown-api-call";
 import { startMailWorker } from "./mail/mail-worker";
 import { imageFolders } from "./media/image-folders";
+import { loadMedusa } from "./medusa/load-medusa";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";

@@ -1,6 +1,7 @@
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { type Account, EMAIL_PASSWORD, EMAIL_VERIFICATION } from "./account";
+import { EMAIL_PASSWORD, EMAIL_VERIFICATION } from "../medusa/sign-in";
+import type { Account } from "./account";
 import { userFromCustomer, userFromStaff } from "./user-view";
 
 /** The sign-in data of an address, whether or not a person stands behind it. */

@@ -1,65 +1,20 @@
 import type { User, UserListQuery, UserPageResponse } from "@eldercare/contracts";
 import type { CustomerDTO, MedusaContainer, UserDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { EMAIL_VERIFICATION } from "./account";
-import { CUSTOMER_TEXT } from "./customer-text";
+import { type AccountRow, listAccounts } from "../medusa/list-accounts";
 import { userFromCustomer, userFromStaff } from "./user-view";
 
-/** Everybody who has an account; `found` is a further condition on both. */
-const people = (found: string) => `
-  select id, first_name, last_name, email, avatar_url, created_at, true as is_staff
-    from "user" where deleted_at is null ${found}
-  union all
-  select id, first_name, last_name, email, null::text, created_at, false
-    from customer where has_account and deleted_at is null ${found}`;
-
-interface PersonRow {
-  id: string;
-  first_name: string | null;
-  last_name: string | null;
-  email: string;
-  avatar_url: string | null;
-  created_at: Date;
-  is_staff: boolean;
-  is_verified: boolean;
-}
-
-/**
- * Customers with an account, and staff, newest first, and how many there are in all. Two statements
- * whatever their number: Medusa's modules would have to be asked for all of them to make one page.
- */
+/** Customers with an account, and staff, newest first, and how many there are in all. */
 export async function listUsers(
   container: MedusaContainer,
-  { search, limit, offset }: UserListQuery,
+  query: UserListQuery,
 ): Promise<UserPageResponse> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const found = people(search ? `and ${CUSTOMER_TEXT} like :pattern` : "");
-  const values = {
-    pattern: `%${(search ?? "").toLowerCase().replace(/[\\%_]/g, "\\$&")}%`,
-    limit: limit ?? null,
-    offset: offset ?? 0,
-    kind: EMAIL_VERIFICATION.entity_type,
-  };
-  const [page, count] = await Promise.all([
-    // An address has one account, so its verification says all about it.
-    database.raw<{ rows: PersonRow[] }>(
-      `with page as (
-        ${found} order by created_at desc, id limit :limit offset :offset)
-      select page.*, exists (
-        select from auth_verification v where v.entity_id = page.email and v.entity_type = :kind
-          and v.verified_at is not null and v.deleted_at is null) as is_verified
-      from page order by created_at desc, id`,
-      values,
-    ),
-    database.raw<{ rows: { total: number }[] }>(
-      `select count(*)::int as total from (${found}) as people`,
-      values,
-    ),
-  ]);
-  return { users: page.rows.map(userFrom), total: count.rows[0]?.total ?? 0 };
+  const { accounts, total } = await listAccounts(database, query);
+  return { users: accounts.map(userFrom), total };
 }
 
-function userFrom(row: PersonRow): User {
+function userFrom(row: AccountRow): User {
   return row.is_staff
     ? userFromStaff(row as unknown as UserDTO)
     : userFromCustomer(row as unknown as CustomerDTO, row.is_verified);

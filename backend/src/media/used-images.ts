@@ -1,19 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { MEDUSA_IMAGE_COLUMNS } from "../medusa/image-columns";
 
 /** Every column that may hold the address of a stored image, alone or within a text. */
 const SOURCES = [
-  ["image", "url"],
-  ["product", "thumbnail"],
-  ["product_variant", "thumbnail"],
+  ...MEDUSA_IMAGE_COLUMNS,
   ["category_image", "image_url"],
   ["carousel_slide", "image_url"],
   ["post", "cover_url"],
   ["post", "content"],
-  // What orders and carts show of a product outlives it.
-  ["order_line_item", "thumbnail"],
-  ["cart_line_item", "thumbnail"],
-  ["user", "avatar_url"],
   // What the journal of imports would bring back.
   ["catalog_import_change", "before"],
 ] as const;

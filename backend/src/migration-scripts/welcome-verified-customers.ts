@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { welcomeTriggerStatements } from "../accounts/welcome-trigger";
+import { welcomeTriggerStatements } from "../medusa/welcome-trigger";
 
 /** Installs the trigger that promises welcome mails; it needs the tables of several modules. */
 export default async function welcomeVerifiedCustomers({ container }: ExecArgs): Promise<void> {

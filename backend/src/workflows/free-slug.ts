@@ -1,6 +1,7 @@
 import { slugFromName } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { handlesLike } from "../medusa/handles";
 
 const MAX_LENGTH = 100;
 
@@ -18,12 +19,7 @@ export async function freeSlug(
 ): Promise<string> {
   const base = slugFromName(name).slice(0, MAX_LENGTH).replace(/-+$/, "") || FALLBACKS[table];
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const rows: { handle: string }[] = await database(table)
-    .select("handle")
-    .whereNull("deleted_at")
-    // Slugs hold neither % nor _.
-    .where((where) => where.where("handle", base).orWhere("handle", "like", `${base}-%`));
-  const taken = new Set(rows.map(({ handle }) => handle));
+  const taken = await handlesLike(database, table, base);
   if (!taken.has(base)) return base;
   let number = 2;
   while (taken.has(`${base}-${number}`)) number += 1;

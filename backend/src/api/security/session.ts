@@ -1,19 +1,8 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { SessionData, Store } from "express-session";
-import { type Account, EMAIL_PASSWORD } from "../../accounts/account";
-
-/** Who is signed in, in the form that Medusa's own guards read. */
-export interface SignedIn {
-  actor_id: string;
-  actor_type: "customer" | "user";
-  auth_identity_id: string;
-  auth_provider: string;
-  mfa_enabled: boolean;
-  mfa_challenge_completed_at: string | null;
-  app_metadata: Record<string, string>;
-  user_metadata: Record<string, unknown>;
-}
+import type { Account } from "../../accounts/account";
+import { EMAIL_PASSWORD, type SignedIn } from "../../medusa/sign-in";
 
 /** What of express-session the shop uses; Medusa types a request's session as unknown. */
 export interface ShopSession {

@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type { Account } from "../../accounts/account";
 import { findAccountOf } from "../../accounts/find-account";
 import { Refusal } from "../../errors/refusal";
-import type { SignedIn } from "./session";
+import type { SignedIn } from "../../medusa/sign-in";
 
 type Handler = (
   request: MedusaRequest,

@@ -1,4 +1,5 @@
 import type { FrenchTexts, Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
+import { ARCHIVED_KEY } from "../../medusa/archived-products";
 import { hasPrice, imagesOf, type MedusaProduct, productFromMedusa } from "./product-view";
 
 /** Name of the index in `search/product.ts`. */
@@ -39,9 +40,6 @@ export interface SalesContext {
   salesChannelId: string;
   stockLocationIds: readonly string[];
 }
-
-/** Set on a product that staff removed while somebody still waits for one: it is in no list any more. */
-export const ARCHIVED_KEY = "archived_at";
 
 /** The document of a product, or null for one that staff removed. */
 export function productDocument(

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { PRODUCTS_OF_SALE_WINDOWS } from "../../medusa/product-change-sources";
 import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
 
 /**
@@ -14,12 +15,7 @@ export async function noteSaleWindows(container: MedusaContainer): Promise<void>
     );
     const { checked_at, until } = rows[0];
     await transaction.raw(
-      `insert into ${PRODUCT_CHANGE_TABLE} (product_id)
-        select distinct v.product_id from price_list l
-        join price p on p.price_list_id = l.id
-        join product_variant_price_set x on x.price_set_id = p.price_set_id
-        join product_variant v on v.id = x.variant_id
-        where (l.starts_at > ? and l.starts_at <= ?) or (l.ends_at > ? and l.ends_at <= ?)`,
+      `insert into ${PRODUCT_CHANGE_TABLE} (product_id) ${PRODUCTS_OF_SALE_WINDOWS}`,
       [checked_at, until, checked_at, until],
     );
     await transaction.raw("update sale_window_check set checked_at = ?", [until]);

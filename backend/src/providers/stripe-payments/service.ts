@@ -1,4 +1,4 @@
-import StripeProvider from "@medusajs/payment-stripe/dist/services/stripe-provider";
+import { StripeProvider } from "../../medusa/stripe-provider";
 import { stripeApi } from "../../payments/stripe-access";
 
 interface StripePaymentsOptions {

@@ -2,8 +2,8 @@ import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { EMAIL_PASSWORD } from "../../accounts/account";
 import { findAuthIdentity } from "../../accounts/find-account";
+import { EMAIL_PASSWORD } from "../../medusa/sign-in";
 
 const derive = promisify<
   string,

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { EMAIL_PASSWORD } from "../../accounts/account";
 import { findAccountByEmail } from "../../accounts/find-account";
 import { queueMail } from "../../mail/queue-mail";
+import { EMAIL_PASSWORD } from "../../medusa/sign-in";
 import { encodeResetToken } from "./reset-token";
 import { tokenFingerprint } from "./token-fingerprint";
 

@@ -1,8 +1,9 @@
 import { RESET_LINK_INVALID } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { type Account, EMAIL_PASSWORD, EMAIL_VERIFICATION } from "../../accounts/account";
+import type { Account } from "../../accounts/account";
 import { findAccountByEmail } from "../../accounts/find-account";
+import { EMAIL_PASSWORD, EMAIL_VERIFICATION } from "../../medusa/sign-in";
 import { changePasswordWorkflow } from "./change-password";
 import { decodeResetToken } from "./reset-token";
 

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
-import { ARCHIVED_KEY } from "../../catalog/products/product-document";
 import { Refusal } from "../../errors/refusal";
 import { removeUnusedImages } from "../../media/remove-unused-images";
+import { type CategoryContents, countCategoryContents } from "../../medusa/category-contents";
 import { withCatalogLock } from "../catalog-lock";
 import { readCurrentCategory } from "./read-current-category";
 
@@ -14,36 +14,19 @@ import { readCurrentCategory } from "./read-current-category";
 export async function removeCategory(container: MedusaContainer, id: string): Promise<void> {
   await withCatalogLock(container, async () => {
     const { fields } = await readCurrentCategory(container, id);
-    const message = inUse(fields.name, await countContents(container, id));
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    const message = inUse(fields.name, await countCategoryContents(database, id));
     if (message) throw new Refusal("conflict", message, { code: "category_in_use" });
     await deleteProductCategoriesWorkflow(container).run({ input: [id] });
     if (fields.image) await removeUnusedImages(container, [fields.image.url]);
   });
 }
 
-function inUse(name: string, { products, categories }: Contents): string | null {
+function inUse(name: string, { products, categories }: CategoryContents): string | null {
   if (products > 0) {
     const count = products === 1 ? "1 product is" : `${products} products are`;
     return `${count} in "${name}". Move them to another category first.`;
   }
   if (categories > 0) return `"${name}" holds other categories. Remove or move them first.`;
   return null;
-}
-
-interface Contents {
-  products: number;
-  categories: number;
-}
-
-async function countContents(container: MedusaContainer, id: string): Promise<Contents> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select
-      (select count(*)::int from product_category_product l
-        join product p on p.id = l.product_id and p.deleted_at is null
-        where l.product_category_id = ? and p.metadata->>? is null) as products,
-      (select count(*)::int from product_category
-        where parent_category_id = ? and deleted_at is null) as categories`,
-    [id, ARCHIVED_KEY, id],
-  );
-  return rows[0];
 }

@@ -2,7 +2,6 @@ import { centsFromDollars } from "@eldercare/contracts";
 import type { MedusaContainer, PriceDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
 import { loadShopfront } from "../../catalog/products/load-product-documents";
-import { ARCHIVED_KEY } from "../../catalog/products/product-document";
 import {
   firstVariant,
   imagesOf,
@@ -12,6 +11,7 @@ import {
   PRODUCT_FIELDS,
   productFromMedusa,
 } from "../../catalog/products/product-view";
+import { ARCHIVED_KEY } from "../../medusa/archived-products";
 import type { CurrentProduct } from "../catalog-write/catalog-product";
 import type { StoreContext } from "../store/store-context";
 import { specsFrom } from "./specs-from";

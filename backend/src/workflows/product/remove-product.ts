@@ -1,13 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { ARCHIVED_KEY } from "../../catalog/products/product-document";
 import { indexProducts } from "../../catalog/search-index/index-products";
 import { Refusal } from "../../errors/refusal";
 import { imageWithoutHost } from "../../media/image-without-host";
 import { removeUnusedImages } from "../../media/remove-unused-images";
+import {
+  ARCHIVED_KEY,
+  archiveProducts,
+  awaitedProducts,
+  listArchivedProducts,
+} from "../../medusa/archived-products";
 import { withCatalogLock } from "../catalog-lock";
-import { archiveProducts, awaitedProducts } from "./archive-products";
 import { PRODUCT_NOT_FOUND } from "./change-product";
 
 interface Removable {
@@ -41,17 +45,10 @@ export async function removeProduct(container: MedusaContainer, id: string): Pro
  * import removed stays archived as long as taking that import back would return it.
  */
 export async function removeArchivedProducts(container: MedusaContainer): Promise<number> {
-  const rows: { id: string }[] = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)("product")
-    .select("id")
-    .whereNull("deleted_at")
-    .whereRaw("metadata->>? is not null", [ARCHIVED_KEY])
-    .whereRaw(
-      `not exists (select 1 from catalog_import_change c
-        where c.entity_id = product.id and c.before is not null and c.after is null)`,
-    );
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   let removed = 0;
-  for (const { id } of rows) if (await deleteUnlessAwaited(container, id)) removed += 1;
+  for (const id of await listArchivedProducts(database))
+    if (await deleteUnlessAwaited(container, id)) removed += 1;
   return removed;
 }
 

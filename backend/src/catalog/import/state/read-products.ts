@@ -7,8 +7,8 @@ import {
 import { centsFromDollars } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { imageWithoutHost } from "../../../media/image-without-host";
+import { ARCHIVED_KEY } from "../../../medusa/archived-products";
 import type { StoreContext } from "../../../workflows/store/store-context";
-import { ARCHIVED_KEY } from "../../products/product-document";
 
 /** Where price and stock are; undefined in a dry run before the store is set up. */
 export type ReadingPlace = Pick<

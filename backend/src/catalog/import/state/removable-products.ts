@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { ARCHIVED_KEY } from "../../products/product-document";
+import { ARCHIVED_KEY } from "../../../medusa/archived-products";
 
 /** Of a product `p`: neither deleted nor archived. */
 export const IN_SHOP = `p.deleted_at is null and p.metadata->>'${ARCHIVED_KEY}' is null`;

@@ -3,7 +3,7 @@ import {
   archiveProducts,
   awaitedProducts,
   unarchiveProducts,
-} from "../../../workflows/product/archive-products";
+} from "../../../medusa/archived-products";
 import { type Parts, removeParts, restoreParts } from "./removed-rows";
 
 /** Inventory items of the products that no other product is counted by. */

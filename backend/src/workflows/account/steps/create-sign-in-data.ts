@@ -1,7 +1,7 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { EMAIL_PASSWORD } from "../../../accounts/account";
 import { findAccountOf, findAuthIdentity } from "../../../accounts/find-account";
+import { EMAIL_PASSWORD } from "../../../medusa/sign-in";
 
 interface SignInData {
   email: string;

@@ -1,6 +1,6 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { EMAIL_VERIFICATION } from "../../../accounts/account";
+import { EMAIL_VERIFICATION } from "../../../medusa/sign-in";
 
 interface Unverified {
   authIdentityId: string;

@@ -1,6 +1,6 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { EMAIL_PASSWORD } from "../../../accounts/account";
+import { EMAIL_PASSWORD } from "../../../medusa/sign-in";
 
 /** Gives an address a new password; the one before is not kept and cannot come back. */
 export const setPasswordStep = createStep(

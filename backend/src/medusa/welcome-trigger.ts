@@ -1,4 +1,4 @@
-import { EMAIL_VERIFICATION } from "./account";
+import { EMAIL_VERIFICATION } from "./sign-in";
 
 /**
  * Promises the welcome mail in the same transaction that verifies an address: whoever verifies it,

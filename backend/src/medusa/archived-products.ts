@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { ARCHIVED_KEY } from "../../catalog/products/product-document";
+
+/** Set in the metadata of a product that staff removed while somebody still waits for one: it is in no list any more. */
+export const ARCHIVED_KEY = "archived_at";
 
 const asBindings = (...values: unknown[]) => values as Knex.RawBinding[];
 
@@ -45,4 +47,16 @@ export async function unarchiveProducts(
     asBindings(ARCHIVED_KEY, JSON.stringify(products), ARCHIVED_KEY),
   );
   return rowCount;
+}
+
+/** Ids of the archived products that no import, taken back, would return. */
+export async function listArchivedProducts(database: Knex): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { id: string }[] }>(
+    `select p.id from product p
+      where p.deleted_at is null and p.metadata->>? is not null
+        and not exists (select 1 from catalog_import_change c
+          where c.entity_id = p.id and c.before is not null and c.after is null)`,
+    [ARCHIVED_KEY],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -3,5 +3,5 @@
  * the very same expression (`migration-scripts/index-customers.ts`): change both together, under a
  * new name of the index.
  */
-export const CUSTOMER_TEXT =
+export const ACCOUNT_TEXT =
   "lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email)";

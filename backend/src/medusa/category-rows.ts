@@ -1,0 +1,32 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+/** A category as its table has it, with the image of the module `category-image`. */
+export interface CategoryRow {
+  id: string;
+  name: string;
+  handle: string;
+  description: string | null;
+  created_at: string | Date;
+  rank: number;
+  parent_category_id: string | null;
+  is_active: boolean;
+  is_internal: boolean;
+  image_url: string | null;
+}
+
+/**
+ * All categories in one statement: `query.graph` joins categories, links and images in the process,
+ * at many times the cost.
+ */
+export async function readCategoryRows(database: Knex): Promise<CategoryRow[]> {
+  const { rows } = await database.raw<{ rows: CategoryRow[] }>(`
+    select distinct on (c.id) c.id, c.name, c.handle, c.description, c.created_at, c.rank, c.parent_category_id,
+      c.is_active, c.is_internal, i.image_url
+    from product_category c
+    left join product_product_category_categoryimage_category_image l
+      on l.product_category_id = c.id and l.deleted_at is null
+    left join category_image i on i.id = l.category_image_id and i.deleted_at is null
+    where c.deleted_at is null
+    order by c.id, i.created_at desc`);
+  return rows;
+}
