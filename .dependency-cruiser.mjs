@@ -185,8 +185,8 @@ export default {
     workspace("packages/stripe-simulator", [], "It plays Stripe, which knows nothing of the shop."),
     workspace(
       "packages/search-typed-postgres",
-      ["packages/contracts"],
-      "A search provider for any Medusa shop.",
+      [],
+      "A search provider for any Medusa shop knows nothing of this one.",
     ),
     workspace(
       "packages/catalog-import",
@@ -288,7 +288,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: "node_modules|/dist/|/\\.medusa/|^storefront/build/|\\.react-router/|/\\+types/",
+      path: "node_modules|/dist/|(^|/)\\.medusa/|^storefront/build/|\\.react-router/|/\\+types/",
     },
     tsConfig: { fileName: "tsconfig.layers.json" },
     parser: "swc",
