@@ -1,5 +1,6 @@
 import { centsFromDollars, PaymentIntentResponse } from "@eldercare/contracts";
 import { useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { ApiError } from "~/api/api-error";
 import { apiSend } from "~/api/client";
 import { toast } from "~/components/toast";
@@ -60,9 +61,10 @@ export function usePayment(lines: CartLines, isHeld: boolean, onSignedOut: () =>
     const conflict = error instanceof ApiError ? conflictOf(error) : null;
     if (!conflict) return false;
     const settled = settleConflict(cartActions.currentLines(), conflict.lines);
-    cartActions.refresh({ lines: settled.lines, stock: {}, notices: [] });
     const changes = settled.changes.length > 0 ? settled.changes : [conflict.message];
-    setPayment({ phase: "changed", changes });
+    // First and at once: a changed cart must not begin its own payment before the shopper agreed.
+    flushSync(() => setPayment({ phase: "changed", changes }));
+    cartActions.refresh({ lines: settled.lines, stock: {}, notices: [] });
     return true;
   }, []);
 
