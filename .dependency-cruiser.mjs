@@ -31,7 +31,7 @@ function workspace(folder, uses, comment) {
     name: `workspace-${folder.split("/").at(-1)}`,
     comment,
     severity: "error",
-    from: { path: `^${folder}/(?!integration-tests/)` },
+    from: { path: `^${folder}/(?!integration-tests/)`, pathNot: "\\.test\\.tsx$" },
     to: { path: workspaces(others) },
   };
 }

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { type AdminHost, AdminHostProvider, type AdminToast } from "../src/screens/host/admin-host";
+
+/** A screen of the back office for a test, with a cache of its own; keeps what it told its host. */
+export function showScreen(screen: ReactElement, at = "/") {
+  const toasts: AdminToast[] = [];
+  let refusals = 0;
+  const host: AdminHost = {
+    toast: (message) => toasts.push(message),
+    onRefused: () => {
+      refusals += 1;
+    },
+    shopAddress: (path) => path,
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: "*", element: screen }], { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AdminHostProvider host={host}>
+        <RouterProvider router={router} />
+      </AdminHostProvider>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), toasts, refusals: () => refusals };
+}

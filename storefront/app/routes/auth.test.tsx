@@ -1,0 +1,180 @@
+import { EMAIL_NOT_VERIFIED, type User } from "@eldercare/contracts";
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { refusal, serve } from "../../../tests/components/served-calls";
+import { showPage } from "../../testing/show-page";
+import AuthPage from "./auth";
+import ResetPasswordPage from "./reset-password";
+
+const ADA: User = {
+  id: "cus_ada",
+  firstName: "Ada",
+  lastName: "Park",
+  email: "ada@example.ca",
+  profileImageUrl: null,
+  role: "USER",
+  createdAt: "2026-01-01T00:00:00.000Z",
+  isEmailVerified: true,
+};
+const SIGNED_OUT = refusal(401, { message: "Unauthorized" });
+
+const showAuth = (at?: string) => showPage({ Page: AuthPage, path: "/auth", at });
+const press = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  serve("session.read", SIGNED_OUT);
+});
+
+describe("signing in", () => {
+  it("says what is wrong at each field and sends nothing", async () => {
+    const sent = serve("session.signIn", { user: ADA, message: "Welcome back, Ada!" });
+    const user = showAuth();
+    await user.type(await screen.findByLabelText("E-mail address"), "nobody");
+    await user.click(press("Sign In"));
+    await screen.findByText("Invalid email address");
+    screen.getByText(/^Password must be at least/);
+    expect(document.activeElement).toBe(screen.getByLabelText("E-mail address"));
+    expect(screen.getByLabelText("E-mail address").getAttribute("aria-invalid")).toBe("true");
+    expect(sent).toEqual([]);
+  });
+
+  it("sends the address in small letters, greets, and leads on to where the visitor was stopped", async () => {
+    const sent = serve("session.signIn", { user: ADA, message: "Welcome back, Ada!" });
+    const user = showAuth("/auth?next=%2Fcheckout");
+    await user.type(await screen.findByLabelText("E-mail address"), " Ada@Example.ca ");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.click(press("Sign In"));
+    await screen.findByText("At /checkout");
+    await screen.findByText("Welcome back, Ada!");
+    expect(sent.map(({ body }) => body)).toEqual([
+      { email: "ada@example.ca", password: "maple-syrup" },
+    ]);
+  });
+
+  it("offers a new mail to whose address is not verified yet", async () => {
+    serve(
+      "session.signIn",
+      refusal(403, {
+        message: "Please verify your e-mail address first.",
+        code: EMAIL_NOT_VERIFIED,
+      }),
+    );
+    const mails = serve("accounts.resendVerification", { message: "A new mail is on its way." });
+    const user = showAuth();
+    await user.type(await screen.findByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.click(press("Sign In"));
+    const [problem] = await screen.findAllByText("Please verify your e-mail address first.");
+    expect(problem).toBeDefined();
+    await user.click(press("Send a New Verification Mail"));
+    await screen.findByText(/A new mail is on its way/);
+    expect(mails.map(({ body }) => body)).toEqual([{ email: "ada@example.ca" }]);
+  });
+
+  it("keeps what was typed when the shop does not answer as it should", async () => {
+    serve("session.signIn", refusal(503, { message: "Please try again in a minute." }));
+    const user = showAuth();
+    await user.type(await screen.findByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.click(press("Sign In"));
+    await screen.findAllByText("Please try again in a minute.");
+    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("maple-syrup");
+  });
+
+  it("shows the password to its owner on demand", async () => {
+    const user = showAuth();
+    const password = await screen.findByLabelText("Password");
+    expect(password.getAttribute("type")).toBe("password");
+    await user.click(press("Show password"));
+    expect(password.getAttribute("type")).toBe("text");
+  });
+});
+
+describe("registering", () => {
+  async function openForm() {
+    const user = showAuth();
+    // Without styles the tab's name is there twice: the second only keeps its width.
+    await user.click(await screen.findByRole("tab", { name: /^Register/ }));
+    return user;
+  }
+
+  it("says all that is missing at once, also that the passwords differ", async () => {
+    const user = await openForm();
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.type(screen.getByLabelText("Confirm password"), "maple-sirup");
+    await user.click(press("Create Account"));
+    for (const sentence of [
+      "First name is required",
+      "Last name is required",
+      "Invalid email address",
+      "Passwords don't match",
+    ]) {
+      await screen.findByText(sentence);
+    }
+  });
+
+  it("puts a refusal of the server to its field", async () => {
+    const message = "Please choose another address";
+    serve("accounts.register", refusal(400, { message, fields: [{ path: "email", message }] }));
+    const user = await openForm();
+    await user.type(screen.getByLabelText("First name"), "Ada");
+    await user.type(screen.getByLabelText("Last name"), "Park");
+    await user.type(screen.getByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.type(screen.getByLabelText("Confirm password"), "maple-syrup");
+    await user.click(press("Create Account"));
+    await screen.findAllByText(message);
+    const field = screen.getByLabelText("E-mail address");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field);
+  });
+
+  it("ends with the server's message, and a way to the sign-in", async () => {
+    const sent = serve("accounts.register", { message: "Please look into your mail." });
+    const user = await openForm();
+    await user.type(screen.getByLabelText("First name"), "Ada");
+    await user.type(screen.getByLabelText("Last name"), "Park");
+    await user.type(screen.getByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.type(screen.getByLabelText("Confirm password"), "maple-syrup");
+    await user.click(press("Create Account"));
+    const title = await screen.findByRole("heading", { name: "Account Created Successfully" });
+    expect(document.activeElement).toBe(title);
+    expect(sent).toHaveLength(1);
+    await user.click(press("Go to Login"));
+    await screen.findByRole("heading", { name: "Welcome Back" });
+  });
+});
+
+describe("a new password", () => {
+  const showReset = (at: string) =>
+    showPage({ Page: ResetPasswordPage, path: "/reset-password", at });
+
+  it("is set with the token of the mail", async () => {
+    const sent = serve("accounts.resetPassword", { message: "Sign in with your new password." });
+    const user = showReset("/reset-password?token=from-the-mail");
+    await user.type(await screen.findByLabelText("New password"), "a new one");
+    await user.type(screen.getByLabelText("Confirm new password"), "a new one");
+    await user.click(press("Save New Password"));
+    await screen.findByRole("heading", { name: "Your password is changed" });
+    expect(sent[0]?.body).toMatchObject({ token: "from-the-mail", password: "a new one" });
+  });
+
+  it("is refused with an old link, and a new one is a press away", async () => {
+    serve(
+      "accounts.resetPassword",
+      refusal(400, { message: "This link is not valid any more.", code: "reset_link_invalid" }),
+    );
+    const user = showReset("/reset-password?token=old");
+    await user.type(await screen.findByLabelText("New password"), "a new one");
+    await user.type(screen.getByLabelText("Confirm new password"), "a new one");
+    await user.click(press("Save New Password"));
+    const link = await screen.findByRole("link", { name: "Ask for a new link" });
+    expect(link.getAttribute("href")).toBe("/forgot-password");
+  });
+
+  it("needs the whole link", async () => {
+    showReset("/reset-password");
+    await screen.findByText("This link is not valid. Please open the whole link from our mail.");
+  });
+});
