@@ -5,7 +5,17 @@ import { defineConfig } from "vitest/config";
 const GENERATED = ["**/node_modules/**", "**/dist/**", "**/.medusa/**", "**/build/**"];
 const storefrontApp = fileURLToPath(new URL("./storefront/app", import.meta.url));
 
-/** Unit tests lie beside what they test; the other two need the running shop of `npm test`. */
+// Each worker has a shop of its own, and goes through its files one by one: what a file needs once,
+// such as a browser, stays for the next.
+const IN_A_SHOP = {
+  setupFiles: [fileURLToPath(new URL("./tests/support/shop-of-worker.ts", import.meta.url))],
+  isolate: false,
+};
+
+/**
+ * Unit tests and tests of components lie beside what they test; the other two need the running
+ * shops of `npm test`.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -13,9 +23,7 @@ export default defineConfig({
         resolve: { alias: { "~": storefrontApp } },
         test: {
           name: "unit",
-          include: [
-            "{packages,backend,admin-extensions,storefront,scripts,tests}/**/*.test.{ts,tsx}",
-          ],
+          include: ["{packages,backend,admin-extensions,storefront,scripts,tests}/**/*.test.ts"],
           exclude: GENERATED,
           // A worker loads each module once for all its files, so a test leaves nothing behind in one.
           isolate: false,
@@ -25,14 +33,29 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { "~": storefrontApp } },
+        test: {
+          name: "components",
+          include: ["{admin-extensions,storefront}/**/*.test.tsx"],
+          exclude: GENERATED,
+          environment: "jsdom",
+          environmentOptions: { jsdom: { url: "https://shop.example/" } },
+          setupFiles: [fileURLToPath(new URL("./tests/components/set-up.ts", import.meta.url))],
+          // Pages know that they are in a browser.
+          env: { SSR: "" },
+          server: { deps: { inline: [/@radix-ui\/themes/] } },
+          testTimeout: 60_000,
+          maxWorkers: availableParallelism(),
+        },
+      },
+      {
         test: {
           name: "integration",
           include: ["backend/integration-tests/**/*.spec.ts"],
           exclude: GENERATED,
-          // One shop serves all files: side by side they would see each other's products.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...IN_A_SHOP,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -40,11 +63,10 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.spec.ts"],
           exclude: GENERATED,
-          fileParallelism: false,
-          // A browser on a busy machine may miss a moment; the report shows what was tried twice.
-          retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...IN_A_SHOP,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -62,6 +62,27 @@ export async function runningPostgresUrl(dataDir: string): Promise<string | unde
   return server && urlOf(pointer.password, server.port);
 }
 
+/** Copies a database that nobody is connected to, within its server; answers the copy's address. */
+export async function copyDatabase(url: string, name: string): Promise<string> {
+  const template = new URL(url).pathname.slice(1);
+  const client = new pg.Client({ connectionString: urlBeside(url, "postgres") });
+  await client.connect();
+  try {
+    await client.query(
+      `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
+    );
+  } finally {
+    await client.end();
+  }
+  return urlBeside(url, name);
+}
+
+function urlBeside(url: string, database: string): string {
+  const beside = new URL(url);
+  beside.pathname = `/${database}`;
+  return beside.href;
+}
+
 function urlOf(password: string, port: number, database = DATABASE): string {
   return `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${database}`;
 }

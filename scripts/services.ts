@@ -8,6 +8,9 @@ import { TSC } from "./typescript.ts";
 /** "production" serves what was built; "development" compiles and reloads on every change. */
 export type ShopMode = "production" | "development";
 
+/** "backend" is production's, without pages and admin: no build of them is needed. */
+export type ServiceSet = ShopMode | "backend";
+
 interface Context {
   /** The shop's settings; PAYMENTS decides whether a Stripe simulator runs beside it. */
   env: NodeJS.ProcessEnv;
@@ -17,8 +20,9 @@ interface Context {
 }
 
 /** The programs that keep running while the shop is open. */
-export function services(mode: ShopMode, context: Context): Program[] {
-  return mode === "production" ? production(context) : development(context);
+export function services(set: ServiceSet, context: Context): Program[] {
+  if (set === "backend") return backendAlone(context);
+  return set === "production" ? production(context) : development(context);
 }
 
 const MEDUSA_SERVER = join(projectRoot, "backend/.medusa/server/src/server.js");
@@ -32,6 +36,12 @@ function production(context: Context): Program[] {
     program(context, "medusa", [MEDUSA_SERVER], ".medusa/server"),
     program(context, "storefront", STOREFRONT_SERVER),
   ];
+}
+
+/** On the sources' medusa-config: the built one comes with the build of the admin. */
+function backendAlone(context: Context): Program[] {
+  const env = { ...context.env, DISABLE_MEDUSA_ADMIN: "true" };
+  return [...paymentServices(context, []), program({ ...context, env }, "medusa", [MEDUSA_SERVER])];
 }
 
 function development(context: Context): Program[] {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Settings } from "../packages/contracts/src/settings.ts";
 import {
   type BuildContext,
   buildBackend,
@@ -6,18 +7,17 @@ import {
   forgetBackendBuild,
   registerAdminSources,
 } from "./builds.ts";
-import { type Child, failure, startChild } from "./child.ts";
 import { CliError } from "./cli-error.ts";
 import { migrate, seedOnce } from "./database-steps.ts";
 import { tryLock } from "./folder-lock.ts";
-import { assertPortsFree } from "./ports.ts";
-import { startPostgres } from "./postgres.ts";
+import { openDatabase } from "./open-database.ts";
+import { openServices } from "./open-services.ts";
+import { assertPortsFree, type WantedPort } from "./ports.ts";
 import { createProcessGuard } from "./process-guard.ts";
 import type { Progress } from "./progress.ts";
-import { type ShopMode, services } from "./services.ts";
+import type { ShopMode } from "./services.ts";
 import { loadSettings, type RunSettings } from "./settings.ts";
-import { checkDatabase } from "./shop-database.ts";
-import { waitUntilReady } from "./wait-until-ready.ts";
+import type { Starting } from "./starting.ts";
 
 export interface ShopOptions {
   /** The environment to read settings from; the process's own by default. */
@@ -25,13 +25,12 @@ export interface ShopOptions {
   progress: Progress;
   /** Aborting it ends the start half way; everything started so far is stopped. */
   signal: AbortSignal;
-  mode?: ShopMode;
   /** False for databases of tests: quicker, not safe on a power cut. */
   durable?: boolean;
 }
 
-/** A shop that answers requests. */
-export interface RunningShop extends RunSettings {
+/** A shop whose database is there, with its tables and, once, the demo catalog. */
+export interface PreparedShop extends RunSettings {
   databaseUrl: string;
   /** Resolves with the reason when a part ends without being asked to. */
   broken: Promise<CliError>;
@@ -39,144 +38,109 @@ export interface RunningShop extends RunSettings {
   stop(): Promise<void>;
 }
 
+/** A shop that answers requests. */
+export type RunningShop = PreparedShop;
+
 /**
  * Starts the whole shop from whatever state the folder is in: database, builds of what is stale,
  * tables, demo catalog (once), Medusa and the pages. When anything fails, whatever was started
  * is stopped before the error ({@link CliError} for what a person can change) is thrown.
  */
-export async function startShop(options: ShopOptions): Promise<RunningShop> {
+export function startShop(options: ShopOptions & { mode?: ShopMode }): Promise<RunningShop> {
+  const { mode = "production" } = options;
+  return begin(options, async (run, starting, cancel) => {
+    if (mode === "development") run.env.NODE_ENV = "development";
+    await assertPortsFree(wantedPorts(run.settings));
+    const clients = mode === "production" ? buildClients : leaveClientsToServers;
+    await prepare(run, options, starting, cancel, clients);
+    await openServices(run, mode, starting);
+  });
+}
+
+/** The same without the programs that answer requests; the pages and the admin are built on demand. */
+export function prepareShop(options: ShopOptions & { clients: boolean }): Promise<PreparedShop> {
+  return begin(options, (run, starting, cancel) =>
+    prepare(run, options, starting, cancel, options.clients ? buildClients : undefined),
+  );
+}
+
+async function begin(
+  options: ShopOptions,
+  work: (run: RunSettings, starting: Starting, cancel: AbortController) => Promise<void>,
+): Promise<PreparedShop> {
   const run = loadSettings(options.env);
-  const undo: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
-  };
   // One failing step ends the steps that run beside it.
   const cancel = new AbortController();
-  const signal = AbortSignal.any([options.signal, cancel.signal]);
+  const guard = createProcessGuard();
+  const starting: Starting = {
+    progress: options.progress,
+    logDir: join(run.dataDir, "logs"),
+    env: run.env,
+    guard,
+    signal: AbortSignal.any([options.signal, cancel.signal]),
+    undo: [],
+    isBroken: [],
+  };
+  const stop = () => undoAll(starting);
   try {
-    const parts = await assemble(run, { ...options, signal }, cancel, undo);
-    return { ...run, ...parts, stop };
+    const lock = await tryLock(join(run.dataDir, "launcher.lock"));
+    if ("heldBy" in lock) {
+      throw new CliError(
+        `A shop runs in ${run.dataDir} already (process ${lock.heldBy}). Stop it first, or set DATA_DIR, PORT, MEDUSA_PORT and STRIPE_SIMULATOR_PORT to run a second one.`,
+      );
+    }
+    starting.undo.push(lock.release, async () => guard.close());
+    await work(run, starting, cancel);
+    const databaseUrl = run.env.DATABASE_URL ?? "";
+    return { ...run, databaseUrl, broken: Promise.race(starting.isBroken), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function assemble(
+/** Database and builds, side by side. */
+async function prepare(
   run: RunSettings,
   options: ShopOptions,
+  starting: Starting,
   cancel: AbortController,
-  undo: (() => Promise<void>)[],
-) {
-  const { progress, signal } = options;
-  const { settings, dataDir } = run;
-  const { mode = "production" } = options;
-  if (mode === "development") run.env.NODE_ENV = "development";
-  const lock = await tryLock(join(dataDir, "launcher.lock"));
-  if ("heldBy" in lock) {
-    throw new CliError(
-      `A shop runs in ${dataDir} already (process ${lock.heldBy}). Stop it first, or set DATA_DIR, PORT, MEDUSA_PORT and STRIPE_SIMULATOR_PORT to run a second one.`,
-    );
-  }
-  undo.push(lock.release);
-  await assertPortsFree([
-    { port: settings.PORT, use: "the shop's pages", setting: "PORT" },
-    { port: settings.MEDUSA_PORT, use: "Medusa", setting: "MEDUSA_PORT" },
-    ...(settings.PAYMENTS === "demo"
-      ? [
-          {
-            port: settings.STRIPE_SIMULATOR_PORT,
-            use: "the demo's Stripe simulator",
-            setting: "STRIPE_SIMULATOR_PORT",
-          },
-        ]
-      : []),
+  clients: (context: BuildContext) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const [databaseUrl] = await together(cancel, [
+    openDatabase(run, options.durable ?? true, starting),
+    buildBackend(starting),
   ]);
-
-  const guard = createProcessGuard();
-  undo.push(async () => guard.close());
-  const context: BuildContext = {
-    progress,
-    logDir: join(dataDir, "logs"),
-    env: run.env,
-    guard,
-    signal,
-  };
-  const isBroken: Promise<CliError>[] = [];
-
-  const openDatabase = async () => {
-    if (settings.DATABASE_URL) {
-      await checkDatabase(settings.DATABASE_URL);
-      return settings.DATABASE_URL;
-    }
-    const server = await progress.step("Starting the database", () =>
-      startPostgres({ dataDir, durable: options.durable ?? true, say: progress.say }),
-    );
-    guard.watch(server.pid, "SIGINT");
-    let isStopping = false;
-    undo.push(async () => {
-      isStopping = true;
-      await server.stop();
-      guard.release(server.pid);
-    });
-    isBroken.push(
-      new Promise((resolve) => {
-        server.process.once("exit", () => {
-          if (!isStopping)
-            resolve(new CliError(`The database stopped. See ${context.logDir}/postgres.log`));
-        });
-      }),
-    );
-    await checkDatabase(server.url);
-    return server.url;
-  };
-  const [databaseUrl] = await together(cancel, [openDatabase(), buildBackend(context)]);
   run.env.DATABASE_URL = databaseUrl;
-
-  const prepareDatabase = async () => {
-    await migrate(context, databaseUrl);
-    if (run.isDemo || settings.SEED_DEMO === "1") await seedOnce(context, databaseUrl);
+  const tables = async () => {
+    await migrate(starting, databaseUrl);
+    if (run.isDemo || run.settings.SEED_DEMO === "1") await seedOnce(starting, databaseUrl);
   };
-  // In development the servers compile the pages and the admin themselves.
-  const prepareClients = async () => {
-    if (mode === "production") return buildClients(context);
-    await registerAdminSources();
-    await forgetBackendBuild();
-  };
-  await together(cancel, [prepareDatabase(), prepareClients()]);
-
-  const servers = services(mode, { ...context, dataDir }).map((program) =>
-    startChild({ ...program, guard }),
-  );
-  let isStopping = false;
-  undo.push(async () => {
-    isStopping = true;
-    await Promise.all(servers.map((child) => child.stop()));
-  });
-  isBroken.push(
-    ...servers.map(async (child) => {
-      await child.ended;
-      // A part that was asked to stop is not news.
-      return isStopping ? new Promise<never>(() => undefined) : brokenPart(child, context.logDir);
-    }),
-  );
-  const broken = Promise.race(isBroken);
-  await progress.step("Opening the shop", () =>
-    waitUntilReady(`http://127.0.0.1:${settings.PORT}/health`, {
-      broken,
-      signal,
-      say: progress.say,
-    }),
-  );
-  return { databaseUrl, broken };
+  await together(cancel, [tables(), clients(starting)]);
 }
 
-function brokenPart(child: Child, logDir: string): CliError {
-  return failure(
-    `${child.name} (which should keep running)`,
-    child.tail(),
-    join(logDir, `${child.name}.log`),
-  );
+/** In development the servers compile the pages and the admin themselves. */
+async function leaveClientsToServers(): Promise<void> {
+  await registerAdminSources();
+  await forgetBackendBuild();
+}
+
+/** Undoes a start, the last step first. */
+export async function undoAll({ undo }: Starting): Promise<void> {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+}
+
+function wantedPorts(settings: Settings): WantedPort[] {
+  const simulator = {
+    port: settings.STRIPE_SIMULATOR_PORT,
+    use: "the demo's Stripe simulator",
+    setting: "STRIPE_SIMULATOR_PORT",
+  };
+  return [
+    { port: settings.PORT, use: "the shop's pages", setting: "PORT" },
+    { port: settings.MEDUSA_PORT, use: "Medusa", setting: "MEDUSA_PORT" },
+    ...(settings.PAYMENTS === "demo" ? [simulator] : []),
+  ];
 }
 
 /** Like Promise.all, but the first failure cancels the others and is thrown once they have ended. */

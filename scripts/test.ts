@@ -5,21 +5,26 @@ import { findChromium } from "../tests/support/find-chromium.ts";
 import { CliError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
 import { checkLint } from "./lint-checks.ts";
-import { findFreePorts } from "./ports.ts";
 import { createProcessGuard } from "./process-guard.ts";
 import { createProgress } from "./progress.ts";
-import { startShop } from "./shop.ts";
+import type { ServiceSet } from "./services.ts";
+import { type PreparedShop, prepareShop } from "./shop.ts";
+import { countSpecFiles } from "./spec-files.ts";
 import { stopRequested } from "./stop-signals.ts";
+import { openTestShops, testEnvironment } from "./test-shops.ts";
 import { checkTypes } from "./type-checks.ts";
 import { runVitest } from "./vitest-run.ts";
 
 const STAGES = ["types", "lint", "unit", "integration", "e2e"] as const;
 type Stage = (typeof STAGES)[number];
 
+/** Files of tests run side by side in as many shops, each with a database of its own. */
+const MOST_SHOPS = 2;
+
 /**
- * `npm test`: types, lint, unit tests, then integration and browser tests against one shop with
- * the demo catalog. `npm test -- unit cart` runs only the named stages, and in them only the
- * test files whose path holds one of the other words.
+ * `npm test`: types, lint, unit tests, then integration and browser tests against shops with the
+ * demo catalog. `npm test -- unit cart` runs only the named stages, and in them only the test files
+ * whose path holds one of the other words.
  */
 await runCommand(async () => {
   const { stages, filters } = chosen(process.argv.slice(2));
@@ -42,22 +47,25 @@ await runCommand(async () => {
       notes.push(`${name} failed`);
     });
   };
-  const vitest = async (project: Stage, env: NodeJS.ProcessEnv) => {
-    progress.say(`Running the ${project} tests …`);
-    const reportPath = join(logDir, `vitest-${project}.json`);
-    const counts = await runVitest(project, { filters, env, reportPath, signal });
+  const vitest = async (stage: Stage, env: NodeJS.ProcessEnv, workers?: number) => {
+    progress.say(`Running the ${stage} tests …`);
+    const reportPath = join(logDir, `vitest-${stage}.json`);
+    const projects = stage === "unit" ? ["unit", "components"] : [stage];
+    const counts = await runVitest(projects, { filters, env, reportPath, signal, workers });
     total.passed += counts.passed;
     total.failed += counts.failed;
   };
-
-  const context = { progress, logDir, env: process.env, guard, signal };
-  if (stages.has("types")) await check("The type check", () => checkTypes(context));
-  if (stages.has("lint")) {
-    await check("The lint", () =>
-      progress.step("Checking format, lint and layers", () => checkLint(context)),
-    );
-  }
-  if (stages.has("unit")) await vitest("unit", process.env);
+  const inShops = async (stage: "integration" | "e2e", prepared: PreparedShop, set: ServiceSet) => {
+    const count = Math.min(MOST_SHOPS, await countSpecFiles(stage, filters));
+    if (count === 0) return;
+    const shops = await openTestShops(prepared, { set, count, progress, signal });
+    try {
+      const env = { ...process.env, TEST_SHOPS: JSON.stringify(shops.environments) };
+      await vitest(stage, { ...env, NODE_ENV: "test" }, count);
+    } finally {
+      await shops.stop();
+    }
+  };
 
   if (stages.has("e2e") && !findChromium()) {
     stages.delete("e2e");
@@ -65,32 +73,41 @@ await runCommand(async () => {
       "SKIPPED: the browser tests, because no Chromium was found (apt-get install chromium, or set CHROMIUM_PATH)",
     );
   }
-  if (stages.has("integration") || stages.has("e2e")) {
+  const context = { progress, logDir, env: process.env, guard, signal };
+  const withoutShop = async () => {
+    if (stages.has("types")) await check("The type check", () => checkTypes(context));
+    if (stages.has("lint")) {
+      await check("The lint", () =>
+        progress.step("Checking format, lint and layers", () => checkLint(context)),
+      );
+    }
+    if (stages.has("unit")) await vitest("unit", process.env);
+  };
+  // The database and the builds need a core for a minute: the checks that need no shop run beside.
+  let prepared: PreparedShop | undefined;
+  const prepare = async () => {
+    if (!stages.has("integration") && !stages.has("e2e")) return;
     await check("The shop under test", async () => {
-      const shop = await startShop({
-        env: await testEnvironment(dataDir),
-        progress,
-        signal,
-        durable: false,
+      const env = { ...testEnvironment(), DATA_DIR: dataDir };
+      prepared = await prepareShop({
+        ...{ env, progress, signal, durable: false },
+        clients: stages.has("e2e"),
       });
-      try {
-        const { settings } = shop;
-        const env = {
-          ...process.env,
-          ...shop.env,
-          // Vite and React are tested in their own mode, whatever mode the servers run in.
-          NODE_ENV: "test",
-          SHOP_URL: settings.SHOP_URL,
-          MEDUSA_URL: settings.MEDUSA_URL,
-          DATABASE_URL: shop.databaseUrl,
-          DATA_DIR: dataDir,
-        };
-        if (stages.has("integration")) await vitest("integration", env);
-        if (stages.has("e2e")) await vitest("e2e", env);
-      } finally {
-        await shop.stop();
-      }
     });
+  };
+  try {
+    const [checked, opened] = await Promise.allSettled([withoutShop(), prepare()]);
+    if (checked.status === "rejected") throw checked.reason;
+    if (opened.status === "rejected") throw opened.reason;
+    const shop = prepared;
+    if (shop) {
+      await check("The shop under test", async () => {
+        if (stages.has("integration")) await inShops("integration", shop, "backend");
+        if (stages.has("e2e")) await inShops("e2e", shop, "production");
+      });
+    }
+  } finally {
+    await prepared?.stop();
   }
   guard.close();
 
@@ -98,7 +115,7 @@ await runCommand(async () => {
   if (wantsTests && total.passed + total.failed === 0) console.log("No test ran.");
   const isGood = total.failed === 0 && (total.passed > 0 || !wantsTests);
   if (isGood) await rm(dataDir, { recursive: true, force: true });
-  else console.log(`Logs and reports are kept in ${logDir}`);
+  else console.log(`Logs and reports are kept in ${dataDir}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return isGood ? 0 : 1;
 });
@@ -109,22 +126,5 @@ function chosen(words: readonly string[]): { stages: Set<Stage>; filters: string
   return {
     stages: new Set(named.length > 0 ? named : STAGES),
     filters: words.filter((word) => !isStage(word)),
-  };
-}
-
-/** Settings of the shop under test: nothing of the person's own, everything new and local. */
-async function testEnvironment(dataDir: string): Promise<NodeJS.ProcessEnv> {
-  const [port, medusaPort, simulatorPort] = await findFreePorts(3);
-  const { PATH, HOME, LANG, CHROMIUM_PATH, TMPDIR } = process.env;
-  return {
-    PATH,
-    HOME,
-    LANG,
-    CHROMIUM_PATH,
-    TMPDIR,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    MEDUSA_PORT: String(medusaPort),
-    STRIPE_SIMULATOR_PORT: String(simulatorPort),
   };
 }

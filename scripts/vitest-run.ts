@@ -10,30 +10,33 @@ export interface TestCounts {
 }
 
 /**
- * Runs one vitest project with its report on the screen, and reads the counts from its JSON
+ * Runs vitest projects with their report on the screen, and reads the counts from its JSON
  * report. A file that could not even be loaded, or a run without a report, counts as one failure.
  */
 export async function runVitest(
-  project: string,
+  projects: readonly string[],
   options: {
     filters: readonly string[];
     env: NodeJS.ProcessEnv;
     reportPath: string;
     signal: AbortSignal;
+    /** How many files run side by side; as many as there are processors unless told. */
+    workers?: number | undefined;
   },
 ): Promise<TestCounts> {
-  const { filters, env, reportPath, signal } = options;
+  const { filters, env, reportPath, signal, workers } = options;
   signal.throwIfAborted();
   await mkdir(dirname(reportPath), { recursive: true });
   await rm(reportPath, { force: true });
   const args = [
     join(projectRoot, "node_modules/vitest/vitest.mjs"),
     "run",
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     "--passWithNoTests",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${reportPath}`,
+    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
     ...filters,
   ];
   const code = await runInTerminal(

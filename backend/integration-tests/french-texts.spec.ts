@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { act, checkedImport } from "./support/import-screen";
 import { namesOf } from "./support/list-products";
-import { exportTo } from "./support/run-seed-command";
-import { openSeedSession, type SeedSession } from "./support/seed-session";
+import { exportTo, runSeed } from "./support/medusa-session";
 import { aImage, Staff } from "./support/staff";
 
 /** Starting Medusa takes a while on a busy machine. */
@@ -17,13 +16,11 @@ let staff: Staff;
 let mark: string;
 let folder: string;
 let importId: string;
-let session: SeedSession;
 
 beforeAll(async () => {
   staff = await Staff.signIn();
   mark = staff.mark;
   folder = await mkdtemp(join(tmpdir(), "french-"));
-  session = openSeedSession();
   const [category] = CategoryListResponse.parse((await callApi("/categories")).body);
   const csv = [
     "SKU,Name,Slug,Category,Description,name:fr,Description FR,Original Price,Images",
@@ -41,7 +38,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  session.close();
   await act(staff.visitor, importId, "undo");
   await rm(folder, { recursive: true });
 });
@@ -53,7 +49,7 @@ async function detail(number: number): Promise<ProductDetail> {
 async function load(csv: string, ...options: string[]) {
   const file = join(folder, "french.csv");
   await writeFile(file, csv);
-  return session.run("products", "--file", file, ...options);
+  return runSeed("products", "--file", file, ...options);
 }
 
 describe("French texts", () => {
@@ -85,7 +81,7 @@ describe("French texts", () => {
         french: { name: "Escabeau", description: "Un.\n\nDeux." },
       });
       expect((await detail(2)).french).toEqual({ name: "Banc", description: "Assis." });
-      await session.run("undo");
+      await runSeed("undo");
       expect(await detail(1)).toEqual(before);
       expect((await detail(2)).french).toBeNull();
     },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type CatalogImportReport, reportText } from "@eldercare/catalog-import";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TakenBack, undoText } from "../src/catalog/import/history/take-back-last";
-import { openSeedSession, type SeedSession } from "./support/seed-session";
+import { runSeed } from "./support/medusa-session";
 import { aImage } from "./support/staff";
 
 /** Starting Medusa takes a while on a busy machine. */
@@ -12,7 +12,6 @@ const RUN_MS = 120_000;
 const GUIDE = join(__dirname, "../../docs/merchandising.md");
 
 let folder: string;
-let session: SeedSession;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "guide-"));
@@ -22,11 +21,9 @@ beforeAll(async () => {
   }
   // Where a person types the commands.
   vi.stubEnv("INIT_CWD", folder);
-  session = openSeedSession();
 });
 
 afterAll(async () => {
-  session.close();
   vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
@@ -42,7 +39,7 @@ async function examples(): Promise<({ file: string; text: string } | { steps: st
 /** The command's answer as a person sees it, without what differs from machine to machine. */
 async function answerTo(command: string): Promise<string> {
   const [what = "", ...options] = command.split(" ");
-  const { report } = await session.run(what, ...options);
+  const { report } = await runSeed(what, ...options);
   const text =
     what === "undo"
       ? undoText(report as unknown as TakenBack)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
-import { openSeedSession } from "./support/seed-session";
+import { runSeed } from "./support/medusa-session";
 import { queryShop } from "./support/shop-database";
 import { aImage } from "./support/staff";
 
@@ -73,24 +73,19 @@ it(
     expect(left.halves).toBe(0);
     expect(left.products).toBeLessThan(PRODUCTS);
 
-    const session = openSeedSession();
-    try {
-      const { report, exitCode } = await session.run(...args);
-      expect(exitCode).toBe(0);
-      const [entity] = report.entities;
-      expect(entity).toMatchObject({ updated: 0, created: PRODUCTS - (entity?.unchanged ?? 0) });
-      expect(entity?.unchanged).toBeGreaterThan(0);
-      expect(await written()).toEqual({ products: PRODUCTS, halves: 0 });
-      await eventually(async () => {
-        expect((await listProducts({ search: mark, limit: 1 })).total).toBe(PRODUCTS);
-      });
-      // The second run first, then the one that was cut off.
-      await session.run("undo");
-      await session.run("undo");
-      expect((await written()).products).toBe(0);
-    } finally {
-      session.close();
-    }
+    const { report, exitCode } = await runSeed(...args);
+    expect(exitCode).toBe(0);
+    const [entity] = report.entities;
+    expect(entity).toMatchObject({ updated: 0, created: PRODUCTS - (entity?.unchanged ?? 0) });
+    expect(entity?.unchanged).toBeGreaterThan(0);
+    expect(await written()).toEqual({ products: PRODUCTS, halves: 0 });
+    await eventually(async () => {
+      expect((await listProducts({ search: mark, limit: 1 })).total).toBe(PRODUCTS);
+    });
+    // The second run first, then the one that was cut off.
+    await runSeed("undo");
+    await runSeed("undo");
+    expect((await written()).products).toBe(0);
     await eventually(async () => {
       expect((await listProducts({ search: mark, limit: 1 })).total).toBe(0);
     });

@@ -5,7 +5,7 @@ import { PostDetail } from "@eldercare/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
-import { openSeedSession, type SeedSession } from "./support/seed-session";
+import { runSeed } from "./support/medusa-session";
 import { queryShop } from "./support/shop-database";
 
 /** Starting Medusa takes a while on a busy machine. */
@@ -14,7 +14,6 @@ const mark = `seedpost${Date.now().toString(36)}`;
 const slugs = [`${mark}-stairs`, `${mark}-night`];
 
 let folder: string;
-let session: SeedSession;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "seed-posts-"));
@@ -23,11 +22,9 @@ beforeAll(async () => {
     create: { width: 900, height: 600, channels: 3, background: "#CFE0D6" },
   });
   await writeFile(join(folder, "stairs.png"), await image.png().toBuffer());
-  session = openSeedSession();
 });
 
 afterAll(async () => {
-  session.close();
   await queryShop("delete from post where slug = any($1)", [slugs]);
   await rm(folder, { recursive: true });
 });
@@ -44,7 +41,7 @@ async function seed({ topic = "Safety Tips" } = {}, ...args: string[]) {
     `---\r\ntitle: Night ${mark}\r\nexcerpt: Light.\r\npublished: false\r\n---\r\nA lamp.\r\n`,
   );
   const files = ["--file", join(folder, "guides"), "--images", folder];
-  return session.run("posts", ...files, ...args);
+  return runSeed("posts", ...files, ...args);
 }
 
 const stairs = async () => PostDetail.parse((await callApi(`/posts/${slugs[0]}`)).body);
@@ -117,12 +114,12 @@ describe("npm run seed -- posts", () => {
   it(
     "is taken back load by load: first the change, then the guides, but none that somebody wrote in since",
     async () => {
-      const change = await session.run("undo");
+      const change = await runSeed("undo");
       expect(change.report).toMatchObject({ removed: 0, restored: 1, kept: [] });
       expect((await stairs()).topic).toBe("Safety Tips");
 
       await queryShop("update post set excerpt = 'By staff.' where slug = $1", [slugs[1]]);
-      const creation = await session.run("undo");
+      const creation = await runSeed("undo");
       expect(creation.report).toMatchObject({
         removed: 1,
         kept: [`Night ${mark}: changed since (excerpt)`],

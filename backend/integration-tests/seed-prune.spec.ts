@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { ageImage, isStored } from "./support/image-files";
 import { listProducts } from "./support/list-products";
-import { runJob } from "./support/run-job";
+import { runJob, runSeed } from "./support/medusa-session";
 import { runSeedCommand } from "./support/run-seed-command";
-import { openSeedSession, type SeedSession } from "./support/seed-session";
 import { queryShop } from "./support/shop-database";
 import { aImage, Staff } from "./support/staff";
 import { TestCatalog } from "./support/test-catalogue";
@@ -37,7 +36,6 @@ const PARTS = [
 ];
 
 let folder: string;
-let session: SeedSession;
 let staff: Staff;
 let catalog: TestCatalog;
 let mark: string;
@@ -45,7 +43,6 @@ let category: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "seed-prune-"));
-  session = openSeedSession();
   staff = await Staff.signIn();
   catalog = await TestCatalog.open();
   mark = `prune${staff.mark}`;
@@ -53,7 +50,6 @@ beforeAll(async () => {
 }, RUN_MS);
 
 afterAll(async () => {
-  session.close();
   await catalog.close();
   await staff.leave();
   await rm(folder, { recursive: true });
@@ -104,13 +100,13 @@ describe("npm run seed -- --only-new", () => {
         ].join("\n"),
       );
       const args = ["products", "--file", file, "--images", folder, "--only-new"];
-      const { exitCode, report, output } = await session.run(...args);
+      const { exitCode, report, output } = await runSeed(...args);
       expect(exitCode, output).toBe(0);
       expect(report.entities).toMatchObject([{ created: 1, updated: 0, unchanged: 0, skipped: 1 }]);
       expect(await found()).toEqual([`New ${mark}`, `There ${mark}`]);
-      const again = await session.run(...args);
+      const again = await runSeed(...args);
       expect(again.report.entities).toMatchObject([{ created: 0, skipped: 2 }]);
-      await session.run("undo");
+      await runSeed("undo");
       expect(await found()).toEqual([`There ${mark}`]);
     },
     RUN_MS,
@@ -123,7 +119,7 @@ describe("npm run seed -- --prune", () => {
     async () => {
       const args = [...(await exportedWithout("products", `There ${mark}`)), "--prune"];
       const before = await fingerprint();
-      const dry = await session.run(...args, "--dry-run");
+      const dry = await runSeed(...args, "--dry-run");
       expect(dry.report.entities, dry.output).toMatchObject([
         { created: 0, updated: 0, removed: 1, removals: [`There ${mark}`] },
       ]);
@@ -140,7 +136,7 @@ describe("npm run seed -- --prune", () => {
     async () => {
       const args = await exportedWithout("products", `There ${mark}`);
       await appendFile(args[2] ?? "", `\n${mark}-unknown`);
-      const { exitCode, report } = await session.run(...args, "--prune", "--yes");
+      const { exitCode, report } = await runSeed(...args, "--prune", "--yes");
       expect(exitCode).toBe(1);
       expect(report).toMatchObject({ written: false, entities: [{ removed: 0 }] });
       expect(await found()).toEqual([`There ${mark}`]);
@@ -153,7 +149,7 @@ describe("npm run seed -- --prune", () => {
     async () => {
       const file = join(folder, "empty.csv");
       await writeFile(file, "SKU,Name\n");
-      const run = runSeedCommand("products", "--file", file, "--prune", "--yes");
+      const run = runSeed("products", "--file", file, "--prune", "--yes");
       await expect(run).rejects.toThrow("empty.csv: it has no rows: everything would be removed.");
     },
     RUN_MS,
@@ -168,7 +164,7 @@ describe("npm run seed -- --prune", () => {
       const { reservationId } = await catalog.reserve(awaited.id, 1);
       const before = await fingerprint();
       const args = await exportedWithout("products", mark);
-      const { exitCode, report, output } = await session.run(...args, "--prune", "--yes");
+      const { exitCode, report, output } = await runSeed(...args, "--prune", "--yes");
       expect(exitCode, output).toBe(0);
       expect(report.entities).toMatchObject([{ created: 0, updated: 0, removed: 3 }]);
       expect(await found()).toEqual([]);
@@ -182,7 +178,7 @@ describe("npm run seed -- --prune", () => {
       await runJob("sweep-removed");
       expect(await isStored(image)).toBe(true);
 
-      const undone = await session.run("undo");
+      const undone = await runSeed("undo");
       expect(undone.report).toMatchObject({ removed: 0, restored: 3, kept: [] });
       expect(await fingerprint()).toEqual(before);
       expect(await found()).toEqual([`Awaited ${mark}`, `Gone ${mark}`, `There ${mark}`]);
@@ -196,9 +192,9 @@ describe("npm run seed -- --prune", () => {
     async () => {
       const { sku, slug } = await staff.addProduct(category, { name: `Taken ${mark}` });
       const args = await exportedWithout("products", `Taken ${mark}`);
-      await session.run(...args, "--prune", "--yes");
+      await runSeed(...args, "--prune", "--yes");
       await staff.addProduct(category, { name: `Heir ${mark}`, sku, slug });
-      const undone = await session.run("undo");
+      const undone = await runSeed("undo");
       expect(undone.report).toMatchObject({
         restored: 0,
         kept: [`Taken ${mark}: removed; something else has its address or SKU now`],
@@ -215,10 +211,10 @@ describe("npm run seed -- --prune", () => {
       const guide = `---\ntitle: Guide ${mark}\nexcerpt: Short.\n---\nText.\n`;
       await writeFile(join(folder, "guide.md"), guide);
       const empty = await fingerprint();
-      await session.run("posts", "--file", join(folder, "guide.md"));
+      await runSeed("posts", "--file", join(folder, "guide.md"));
       const before = await fingerprint();
 
-      const slides = await session.run(
+      const slides = await runSeed(
         ...(await exportedWithout("slides", mark)),
         ...["--prune", "--yes"],
       );
@@ -226,15 +222,15 @@ describe("npm run seed -- --prune", () => {
         { removed: 1, removals: [`Slide ${mark}`] },
       ]);
       // The demo's guides are named, this one is not.
-      const guides = await session.run("posts", "--prune", "--yes");
+      const guides = await runSeed("posts", "--prune", "--yes");
       expect(guides.report.entities, guides.output).toMatchObject([{ created: 0, updated: 0 }]);
       expect(guides.report.entities[0]?.removals).toContain(`Guide ${mark}`);
       expect((await callApi(`/posts?search=${mark}`)).body).toMatchObject({ total: 0 });
 
-      await session.run("undo");
-      await session.run("undo");
+      await runSeed("undo");
+      await runSeed("undo");
       expect(await fingerprint()).toEqual(before);
-      await session.run("undo");
+      await runSeed("undo");
       expect(await fingerprint()).toEqual(empty);
     },
     RUN_MS,
@@ -247,7 +243,7 @@ describe("npm run seed -- --prune", () => {
       await catalog.addCategory(`Inner ${mark}`, outer.id);
       const before = await fingerprint();
       const args = await exportedWithout("categories", mark);
-      const { report, output } = await session.run(...args, "--prune", "--yes");
+      const { report, output } = await runSeed(...args, "--prune", "--yes");
       const [entity] = report.entities;
       expect(entity?.removed, output).toBe((entity?.removals ?? []).length);
       expect(entity?.removals).toContain(`Outer ${mark}`);
@@ -257,7 +253,7 @@ describe("npm run seed -- --prune", () => {
         [`%${mark}%`],
       );
       expect(left).toEqual([{ name: `Full ${mark}` }]);
-      await session.run("undo");
+      await runSeed("undo");
       expect(await fingerprint()).toEqual(before);
     },
     RUN_MS,

@@ -8,8 +8,8 @@ import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { signInAsAdmin } from "./support/admin-api";
 import { callApi } from "./support/call-api";
 import { listProducts } from "./support/list-products";
+import { runSeed } from "./support/medusa-session";
 import { runSeedCommand } from "./support/run-seed-command";
-import { openSeedSession, type SeedSession } from "./support/seed-session";
 
 /** Starting Medusa takes a while on a busy machine. */
 const RUN_MS = 120_000;
@@ -22,7 +22,6 @@ const railSlug = `${mark}-rail`;
 
 let folder: string;
 let category: CategoryListResponse[number];
-let session: SeedSession;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "seed-spec-"));
@@ -33,11 +32,9 @@ beforeAll(async () => {
   const [first] = CategoryListResponse.parse((await callApi("/categories")).body);
   if (!first) throw new Error("The shop under test has no category.");
   category = first;
-  session = openSeedSession();
 });
 
 afterAll(async () => {
-  session.close();
   const admin = await signInAsAdmin();
   const { products } = await admin.get<{ products: { id: string }[] }>(`/products?q=${mark}`);
   for (const { id } of products) await admin.delete(`/products/${id}`);
@@ -63,7 +60,7 @@ async function fileWith({ price = "199.95", discount = "10", stock = "7" }: Cell
 }
 
 async function seed(cells: Cells, ...args: string[]) {
-  return session.run(...(await fileWith(cells)), ...args);
+  return runSeed(...(await fileWith(cells)), ...args);
 }
 
 async function product(slug: string): Promise<Product> {

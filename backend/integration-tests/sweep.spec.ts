@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ageImage, isStored } from "./support/image-files";
-import { runJob } from "./support/run-job";
+import { runJob } from "./support/medusa-session";
 import { Staff } from "./support/staff";
 import { TestCatalog } from "./support/test-catalogue";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { useBrowser } from "../support/browser.ts";
+import { type PageOptions, useBrowser } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
 import { SLIDE_COUNT } from "./known-products.ts";
@@ -24,17 +24,31 @@ const reachableSlides = (page: Page) =>
 
 const slide = (place: number) => [`Slide ${place} of ${SLIDE_COUNT}`];
 
-it("goes on by itself until it is used, and then stays where it is", async () => {
-  const page = await newPage();
+/** The home page once its slides are able to move; only the test puts its clock forward then. */
+async function openHome(options?: PageOptions): Promise<Page> {
+  const page = await newPage(options);
+  await page.clock.install();
   await openPage(page, "/");
-  await eventually(() => reachableSlides(page)).toEqual(slide(1));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  // The images of the other slides come with the code that moves them.
+  await eventually(async () => {
+    await page.clock.runFor(10);
+    return carousel(page).locator("img").count();
+  }).toBe(SLIDE_COUNT);
+  return page;
+}
+
+it("goes on by itself until it is used, and then stays where it is", async () => {
+  const page = await openHome();
+  expect(await reachableSlides(page)).toEqual(slide(1));
+  await page.clock.runFor(A_WHILE_MS);
   await eventually(() => reachableSlides(page)).toEqual(slide(2));
 
   await carousel(page).getByRole("button", { name: "Next slide" }).click();
   await eventually(() => reachableSlides(page)).toEqual(slide(3));
   await carousel(page).getByRole("button", { name: "Play slides" }).waitFor();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(A_WHILE_MS);
+  await page.clock.runFor(A_WHILE_MS);
   expect(await reachableSlides(page)).toEqual(slide(3));
 });
 
@@ -52,22 +66,20 @@ it("goes around both ends, by arrow and by dot", async () => {
 });
 
 it("offers Pause before anything else, and pauses while the focus is on it", async () => {
-  const page = await newPage();
-  await openPage(page, "/");
+  const page = await openHome();
   const first = carousel(page).locator("a, button").first();
   expect((await first.textContent())?.trim()).toBe("Pause slides");
   await first.focus();
-  await page.waitForTimeout(A_WHILE_MS);
+  await page.clock.runFor(A_WHILE_MS);
   expect(await reachableSlides(page)).toEqual(slide(1));
   await page.keyboard.press("Enter");
   expect((await first.textContent())?.trim()).toBe("Play slides");
 });
 
 it("does not move for visitors who want less motion", async () => {
-  const page = await newPage({ reducedMotion: "reduce" });
-  await openPage(page, "/");
+  const page = await openHome({ reducedMotion: "reduce" });
   expect(await carousel(page).getByRole("button", { name: "Pause slides" }).count()).toBe(0);
-  await page.waitForTimeout(A_WHILE_MS);
+  await page.clock.runFor(A_WHILE_MS);
   expect(await reachableSlides(page)).toEqual(slide(1));
   await carousel(page).getByRole("button", { name: "Next slide" }).click();
   await eventually(() => reachableSlides(page)).toEqual(slide(2));

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
+import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
 
 const { newPage } = useBrowser();
@@ -154,10 +155,20 @@ describe("a toast", () => {
   });
 
   it("goes away after five seconds", async () => {
-    const page = await withRollatorInCart();
+    const page = await newPage();
+    await page.clock.install();
+    await openPage(page, `/product/${ROLLATOR.slug}`);
+    // From here on only the test puts the clock forward.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
+    await eventually(async () => {
+      await page.clock.runFor(50);
+      return toastsOf(page).count();
+    }).toBe(1);
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(3500);
     expect(await toastsOf(page).count()).toBe(1);
-    await toastsOf(page).waitFor({ state: "detached", timeout: 4000 });
+    await page.clock.runFor(2500);
+    await toastsOf(page).waitFor({ state: "detached" });
   });
 });

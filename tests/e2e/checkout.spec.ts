@@ -296,9 +296,7 @@ describe("the checkout", () => {
     await stripe().fail({ kind: "error", method: "POST", path: "/v1/payment_intents", count: 20 });
     try {
       await openPage(page, "/checkout");
-      await toasts(page)
-        .getByText("Failed to initialize payment. Please try again.")
-        .waitFor({ timeout: 20_000 });
+      await toasts(page).getByText("Failed to initialize payment. Please try again.").waitFor();
     } finally {
       await stripe().clearFaults();
     }

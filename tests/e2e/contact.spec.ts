@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
+import { shopUnderTest } from "../support/shop-under-test.ts";
 import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
@@ -88,6 +89,14 @@ describe("the newsletter", () => {
     await page.goto(await linkInMail(email, "/newsletter/confirm"));
     await page.getByRole("button", { name: "Yes, Subscribe Me" }).click();
     await page.getByRole("heading", { name: "You are subscribed" }).waitFor();
+
+    // What a mail program sends knows neither cookies nor JSON (RFC 8058).
+    const link = await linkInMail(email, "/newsletter/unsubscribe");
+    const oneClick = await fetch(`${shopUnderTest().shopUrl}/api${link}`, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    expect(oneClick.status).toBe(200);
   });
 
   it("says so when a link is not valid", async () => {

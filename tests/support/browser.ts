@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "./find-chromium.ts";
 import { type PageProblems, watchPage } from "./page-problems.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
@@ -12,6 +12,9 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** How long anything may take to show on a busy machine; a page that is right takes none of it. */
+const PATIENCE_MS = 30_000;
 
 export interface PageOptions extends BrowserContextOptions {
   /** Width of the window in CSS pixels; 1280 unless told. */
@@ -26,19 +29,29 @@ export interface TestBrowser {
   newPage(options?: PageOptions): Promise<Page>;
 }
 
+/** One Chromium serves all files of this worker; it ends with the worker. */
+let launched: Promise<Browser> | undefined;
+
+async function theBrowser(): Promise<Browser> {
+  const browser = await launched;
+  if (browser?.isConnected()) return browser;
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH");
+  launched = chromium.launch({ executablePath, args: FLAGS });
+  return launched;
+}
+
 /**
- * One Chromium for the tests of a file: call it at the top of the file. Each page is watched:
- * a console error, an uncaught error or a failed request to the shop fails the test that opened
- * it. Pages are closed after each test.
+ * A browser for the tests of a file: call it at the top of the file. Each page is watched: a
+ * console error, an uncaught error or a failed request to the shop fails the test that opened it.
+ * Pages are closed after each test, with their cookies and their cache.
  */
 export function useBrowser(): TestBrowser {
   let browser: Browser | undefined;
   let watched: { page: Page; problems: PageProblems }[] = [];
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH");
-    browser = await chromium.launch({ executablePath, args: FLAGS });
+    browser = await theBrowser();
   }, 60_000);
   afterEach(async () => {
     const problems = watched.flatMap((entry) => entry.problems.list());
@@ -46,10 +59,6 @@ export function useBrowser(): TestBrowser {
     watched = [];
     expect(problems, "problems that the browser reported").toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   return {
     async newPage({ width = 1280, height = 900, expectedProblems = [], ...context } = {}) {
       if (!browser) throw new Error("newPage can only be called within a test");
@@ -61,7 +70,7 @@ export function useBrowser(): TestBrowser {
         ...context,
       });
       const page = await opened.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(PATIENCE_MS);
       watched.push({ page, problems: watchPage(page, shopUrl, expectedProblems) });
       return page;
     },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { shopUnderTest } from "./shop-under-test.ts";
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 30_000;
 const PAUSE_MS = 100;
 
 /** The newest link to `path` in the mails to `address`, as path and query; waits until it comes. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { shopUnderTest } from "../../../tests/support/shop-under-test";
 
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 30_000;
 const PAUSE_MS = 50;
 
 /** The mails to an address, in the order they were promised. */
@@ -16,7 +16,7 @@ export async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address));
 }
 
-/** Waits for the `count`-th mail with this subject; fails after ten seconds. */
+/** Waits for the `count`-th mail with this subject; fails after half a minute. */
 export async function mailWith(address: string, subject: string, count = 1): Promise<Email> {
   for (const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
     const found = (await mailsTo(address)).filter((mail) => mail.subject === subject)[count - 1];

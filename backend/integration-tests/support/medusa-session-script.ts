@@ -1,0 +1,33 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { ExecArgs } from "@medusajs/framework/types";
+import type { SessionRequest } from "./medusa-session";
+
+const BACKEND = join(process.cwd(), "backend/.medusa/server/src");
+
+/** A script is given Medusa's arguments, a scheduled job the container alone. */
+type Run = (given: ExecArgs | ExecArgs["container"]) => Promise<void>;
+
+/**
+ * Run by `medusa exec`: takes what to run from standard input, a request per line, and says
+ * `{"sessionExit":<code>}` after each. Medusa starts once for many runs.
+ */
+export default async function medusaSession({ container }: ExecArgs): Promise<void> {
+  const load = createRequire(join(BACKEND, "server.js"));
+  // One stream: whatever a run says is there before its end is.
+  process.stderr.write = process.stdout.write.bind(process.stdout);
+  for await (const line of createInterface({ input: process.stdin })) {
+    const { kind, name, args, folder }: SessionRequest = JSON.parse(line);
+    const run: Run = load(join(BACKEND, kind === "job" ? "jobs" : "scripts", name)).default;
+    process.exitCode = 0;
+    if (folder) process.env.INIT_CWD = folder;
+    try {
+      await run(kind === "job" ? container : { container, args });
+    } catch (error) {
+      process.exitCode = 1;
+      console.log(error);
+    }
+    process.stdout.write(`${JSON.stringify({ sessionExit: process.exitCode })}\n`);
+  }
+}

@@ -1,0 +1,88 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { reportIn, type SeedRun } from "./seed-report";
+
+/** A script of `backend/src/scripts` or a job of `backend/src/jobs`. */
+export interface SessionRequest {
+  kind: "script" | "job";
+  name: string;
+  args: string[];
+  /** The folder where a person types the command. */
+  folder: string | undefined;
+}
+
+interface Ending {
+  exitCode: number;
+  output: string;
+}
+
+const ROOT = join(__dirname, "../../..");
+const SCRIPT = "./backend/integration-tests/support/medusa-session-script.ts";
+
+/**
+ * A Medusa beside the shop under test, on its database: started once for all files of this worker,
+ * since that takes seconds. It ends with the worker, when its standard input does.
+ */
+let session: ChildProcessWithoutNullStreams | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+function open(): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, ["node_modules/@medusajs/cli/cli.js", "exec", SCRIPT], {
+    cwd: ROOT,
+    env: { ...process.env, LOG_LEVEL: "error" },
+  });
+  child.once("exit", () => {
+    session = undefined;
+  });
+  // Writing to a process that has ended must fail the run, not the test program.
+  child.stdin.on("error", () => undefined);
+  return child;
+}
+
+function runNow(request: SessionRequest): Promise<Ending> {
+  session ??= open();
+  const child = session;
+  const lines = createInterface({ input: child.stdout });
+  const said: string[] = [];
+  const note = (data: Buffer) => said.push(data.toString());
+  child.stderr.on("data", note);
+  return new Promise<Ending>((resolve, reject) => {
+    const fail = () => reject(new Error(`Medusa ended:\n${said.join("\n")}`));
+    child.once("exit", fail);
+    lines.on("line", (line) => {
+      const [, exitCode] = /^\{"sessionExit":(\d+)\}$/.exec(line) ?? [];
+      if (exitCode === undefined) return said.push(line);
+      child.off("exit", fail).stderr.off("data", note);
+      lines.close();
+      resolve({ exitCode: Number(exitCode), output: said.join("\n") });
+    });
+    child.stdin.write(`${JSON.stringify(request)}\n`);
+  });
+}
+
+/** One after the other. */
+function run(kind: SessionRequest["kind"], name: string, args: string[]): Promise<Ending> {
+  const request = { kind, name, args, folder: process.env.INIT_CWD };
+  const next = last.then(() => runNow(request));
+  last = next.catch(() => undefined);
+  return next;
+}
+
+/** `npm run seed -- …`, with its report. */
+export async function runSeed(...args: string[]): Promise<SeedRun> {
+  const { exitCode, output } = await run("script", "seed", [...args, "--json"]);
+  return { exitCode, report: reportIn(output), output };
+}
+
+/** `npm run export -- … --out <path>`. */
+export async function exportTo(path: string, ...args: string[]): Promise<void> {
+  const { exitCode, output } = await run("script", "export", [...args, "--out", path]);
+  if (exitCode !== 0) throw new Error(`The export ended with ${exitCode}:\n${output}`);
+}
+
+/** Runs a scheduled job now. */
+export async function runJob(name: string): Promise<void> {
+  const { exitCode, output } = await run("job", name, []);
+  if (exitCode !== 0) throw new Error(`The job ${name} failed:\n${output}`);
+}

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { type Child, failure, startChild } from "./child.ts";
+import type { CliError } from "./cli-error.ts";
+import { type ServiceSet, services } from "./services.ts";
+import type { RunSettings } from "./settings.ts";
+import type { Starting } from "./starting.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+
+/** Starts the programs of a shop whose database and builds are ready; waits until they answer. */
+export async function openServices(
+  { settings, dataDir }: RunSettings,
+  set: ServiceSet,
+  starting: Starting,
+): Promise<void> {
+  const { progress, guard, logDir, signal, undo } = starting;
+  const children = services(set, { ...starting, dataDir }).map((program) =>
+    startChild({ ...program, guard }),
+  );
+  let isStopping = false;
+  undo.push(async () => {
+    isStopping = true;
+    await Promise.all(children.map((child) => child.stop()));
+  });
+  starting.isBroken.push(
+    ...children.map(async (child) => {
+      await child.ended;
+      // A part that was asked to stop is not news.
+      return isStopping ? new Promise<never>(() => undefined) : brokenPart(child, logDir);
+    }),
+  );
+  const health =
+    set === "backend" ? `${settings.MEDUSA_PORT}/api/health` : `${settings.PORT}/health`;
+  await progress.step("Opening the shop", () =>
+    waitUntilReady(`http://127.0.0.1:${health}`, {
+      broken: Promise.race(starting.isBroken),
+      signal,
+      say: progress.say,
+    }),
+  );
+}
+
+function brokenPart(child: Child, logDir: string): CliError {
+  return failure(
+    `${child.name} (which should keep running)`,
+    child.tail(),
+    join(logDir, `${child.name}.log`),
+  );
+}
