@@ -75,6 +75,50 @@ it("can ask every query of the room", async () => {
   await listArchivedProducts(database);
 });
 
+it("counts the stock of every variant as Medusa's store does", async () => {
+  const admin = await signInAsAdmin();
+  const [{ channel }] = (
+    await database.raw<{ rows: [{ channel: string }] }>(
+      "select default_sales_channel_id as channel from store",
+    )
+  ).rows;
+  const key = await admin.post<{ api_key: { id: string; token: string } }>("/api-keys", {
+    title: "Stock as the store counts it",
+    type: "publishable",
+  });
+  const { id, token } = key.api_key;
+  try {
+    await admin.post(`/api-keys/${id}/sales-channels`, { add: [channel] });
+    const response = await fetch(
+      `${shopUnderTest().medusaUrl}/store/product-variants?limit=1000&fields=id,manage_inventory,allow_backorder,%2Binventory_quantity`,
+      { headers: { "x-publishable-api-key": token } },
+    );
+    const { variants } = (await response.json()) as { variants: StoreVariant[] };
+    const counted = variants.filter(
+      (variant) => variant.manage_inventory && !variant.allow_backorder,
+    );
+    expect(counted.length).toBeGreaterThan(50);
+    const available = await readAvailableStock(
+      database,
+      channel,
+      variants.map((variant) => variant.id),
+    );
+    expect(Object.fromEntries(available)).toEqual(
+      Object.fromEntries(counted.map((variant) => [variant.id, variant.inventory_quantity])),
+    );
+  } finally {
+    await admin.post(`/api-keys/${id}/revoke`, {});
+    await admin.delete(`/api-keys/${id}`);
+  }
+});
+
+interface StoreVariant {
+  id: string;
+  manage_inventory: boolean;
+  allow_backorder: boolean;
+  inventory_quantity: number;
+}
+
 it("lists the accounts that Medusa's admin lists", async () => {
   const admin = await signInAsAdmin();
   const fields = "fields=id,email,first_name,last_name&limit=1000";
