@@ -43,6 +43,7 @@ const COMMON_INPUTS = [
   "tsconfig.base.json",
   "packages/contracts",
   "packages/brand",
+  "packages/ui",
 ];
 
 const contracts: Build = {

@@ -13,6 +13,7 @@ const PROJECTS: readonly { name: string; command: readonly string[] }[] = [
     command: ["npm", "run", "--silent", "typecheck", "-w", "@eldercare/storefront"],
   },
   { name: "backend", command: tsc("-p", "backend") },
+  { name: "ui", command: tsc("-p", "packages/ui") },
   { name: "admin-extensions", command: tsc("-p", "admin-extensions", "--noEmit") },
   { name: "configuration", command: tsc("-p", ".", "--noEmit") },
   { name: "search-typed-postgres", command: tsc("-p", "packages/search-typed-postgres") },

@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       "react-router-dom",
       "zod",
     ],
+    // A file an icon, and each is one of many: made ready one by one, they would reload the page.
+    exclude: ["lucide"],
   },
   build: {
     target: "es2022",

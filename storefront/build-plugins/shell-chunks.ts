@@ -37,6 +37,8 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
   return new Set([...found].filter((id) => !schemas.has(id)));
 }
 
+/** What only forms need of @eldercare/ui goes with the account's forms. */
+const FORM_PARTS = /\/packages\/ui\/src\/fields?\.tsx$/;
 const FEATURE = /\/app\/features\/([\w-]+)\//;
 
 /** Features whose shared parts get a file of their own; those of all others go into the catalog's. */
@@ -73,6 +75,7 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (RADIX_BASE.test(id)) return "radix";
     // The entry stays a file of its own: whoever imports the shell must not start the page.
     if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
+    if (FORM_PARTS.test(id)) return "account";
     if (!shared.has(id)) return undefined;
     // Forms and texts are no weight for whoever only browses.
     const feature = FEATURE.exec(id)?.[1] ?? "";

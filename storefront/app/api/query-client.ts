@@ -1,22 +1,9 @@
+import { QUERY_RULES } from "@eldercare/ui/query-rules";
 import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-query";
 import { data } from "react-router";
 import { ApiError } from "./api-error";
 
-/** Data is never stale, never fetched again by itself, and nothing is tried twice (spec §9). */
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        refetchInterval: false,
-      },
-      mutations: { retry: false },
-    },
-  });
-}
+const createQueryClient = () => new QueryClient({ defaultOptions: QUERY_RULES });
 
 let browserClient: QueryClient | undefined;
 

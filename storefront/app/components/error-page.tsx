@@ -1,8 +1,8 @@
+import { Button } from "@eldercare/ui/button";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Link } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { PHONE_LINK, SHOP } from "~/content/shop";
-import { Button } from "./button";
 import styles from "./error-page.module.css";
 import { NotFoundPage } from "./not-found-page";
 

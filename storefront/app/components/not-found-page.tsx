@@ -1,6 +1,7 @@
+import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { FOOTER_CATEGORIES } from "~/content/navigation";
-import { Button } from "./button";
+import { Button } from "@eldercare/ui/button";
 import styles from "./error-page.module.css";
 import { SearchForm } from "./search-form";
 

@@ -1,4 +1,5 @@
 import { IMAGE_WIDTHS } from "@eldercare/contracts";
+import { imageAddress, isStoredImage } from "@eldercare/ui/image-address";
 
 const PLACEHOLDER = { src: "/product-placeholder.svg", width: 300, height: 200 };
 
@@ -19,7 +20,7 @@ export type ProductImageProps = {
 };
 
 function sourceSet(src: string): string {
-  return IMAGE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(", ");
+  return IMAGE_WIDTHS.map((width) => `${imageAddress(src, width)} ${width}w`).join(", ");
 }
 
 /** A image from the shop's store in the width that the screen needs. */
@@ -36,14 +37,13 @@ export function ProductImage({
   if (!src) {
     return <img {...PLACEHOLDER} alt={alt} className={className} loading="lazy" decoding="async" />;
   }
-  // Only our own store answers in several widths.
-  const isStored = src.startsWith("/static/");
+  const isStored = isStoredImage(src);
   return (
     <img
       // React 18 knows the attribute only in this spelling.
       {...(priority ? { fetchpriority: "high" } : {})}
       loading={priority || eager ? "eager" : "lazy"}
-      src={isStored ? `${src}?w=640` : src}
+      src={imageAddress(src, 640)}
       srcSet={isStored ? sourceSet(src) : undefined}
       sizes={isStored ? sizes : undefined}
       alt={alt}

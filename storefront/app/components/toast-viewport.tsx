@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "@eldercare/contracts";
+import { IconButton } from "@eldercare/ui/button";
 import * as Toast from "@radix-ui/react-toast";
 import { useState } from "react";
-import { IconButton } from "./button";
 import { CheckIcon, CloseIcon } from "./icons";
 import type { ShownToast } from "./toast";
 import styles from "./toast-viewport.module.css";

@@ -1,5 +1,5 @@
+import { Button } from "@eldercare/ui/button";
 import { Link, useSearchParams } from "react-router";
-import { Button } from "~/components/button";
 import { AccountPage } from "~/features/account/account-page";
 import { ResetPasswordForm } from "~/features/account/reset-password-form";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";

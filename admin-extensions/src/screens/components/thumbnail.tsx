@@ -1,6 +1,6 @@
+import { imageAddress } from "@eldercare/ui/image-address";
 import { useState } from "react";
 import { ImageIcon } from "./icons";
-import { imageAddress } from "./image-address";
 import styles from "./thumbnail.module.css";
 
 type ThumbnailProps = {

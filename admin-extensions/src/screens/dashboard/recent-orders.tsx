@@ -1,13 +1,13 @@
 import { formatCents, type OrderStatus, type RecentOrder } from "@eldercare/contracts";
+import { formatDay } from "@eldercare/ui/dates";
+import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router-dom";
 import { Badge, type BadgeTone } from "../components/badge";
 import { Card } from "../components/card";
-import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { OrdersIcon } from "../components/icons";
 import { Loading } from "../components/loading";
 import { orderStatusLabel } from "../components/order-status-label";
-import { shortId } from "../components/short-id";
 import styles from "./recent-orders.module.css";
 
 /** Here paid is good, pending is waiting, anything else is bad (spec §2, §4). */

@@ -1,6 +1,6 @@
+import { imageAddress } from "@eldercare/ui/image-address";
 import { useState } from "react";
 import { ImageIcon } from "../components/icons";
-import { imageAddress } from "../components/image-address";
 import { type Image, shownAddress } from "./image";
 import styles from "./image-preview.module.css";
 

@@ -1,6 +1,6 @@
 import type { Order } from "@eldercare/contracts";
+import { shortId } from "@eldercare/ui/short-id";
 import { Dialog } from "../components/dialog";
-import { shortId } from "../components/short-id";
 import { CustomerCard } from "./customer-card";
 import styles from "./order-dialog.module.css";
 import { OrderInformationCard } from "./order-information-card";

@@ -1,9 +1,9 @@
 import { ORDER_STATUSES, type Order, OrderStatus } from "@eldercare/contracts";
+import { shortId } from "@eldercare/ui/short-id";
 import { Select } from "@radix-ui/themes";
 import { useState } from "react";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { orderStatusLabel } from "../components/order-status-label";
-import { shortId } from "../components/short-id";
 import { statusQuestion } from "./status-question";
 import styles from "./status-select.module.css";
 import { useStatusChange } from "./use-status-change";

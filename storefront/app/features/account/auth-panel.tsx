@@ -1,7 +1,7 @@
+import { Button } from "@eldercare/ui/button";
 import { Tabs } from "@radix-ui/themes";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { Button } from "~/components/button";
 import { CheckIcon } from "~/components/icons";
 import { SIGN_IN_CLAIMS } from "~/content/sign-in-claims";
 import styles from "./auth-panel.module.css";

@@ -1,8 +1,8 @@
 import { ChangePasswordBody, MessageResponse, MIN_PASSWORD_LENGTH } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
 import { PasswordField } from "./form-field";

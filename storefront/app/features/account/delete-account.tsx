@@ -1,10 +1,10 @@
 import { DeleteAccountBody, LOGOUT_REDIRECT_MS, MessageResponse } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Dialog } from "@radix-ui/themes";
 import { useForm } from "react-hook-form";
 import { apiSend } from "~/api/client";
 import { keepSessionHint } from "~/api/session-hint";
-import { Button } from "~/components/button";
 import { toast } from "~/components/toast";
 import formStyles from "./account-form.module.css";
 import styles from "./account-page.module.css";

@@ -1,13 +1,13 @@
 import { EMAIL_NOT_VERIFIED, LoginBody, LoginResponse } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
-import { FormField, PasswordField } from "./form-field";
+import { PasswordField, TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { readNextPath } from "./next-path";
 import { ResendVerification } from "./resend-verification";
@@ -41,7 +41,7 @@ export function LoginForm() {
           <ResendVerification email={form.getValues("email")} />
         )}
       </FormProblem>
-      <FormField
+      <TextField
         label="E-mail address"
         type="email"
         autoComplete="username"

@@ -1,12 +1,12 @@
 import { ProfileBody, User } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
-import { FormField } from "./form-field";
+import { TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { rememberUser } from "./use-current-user";
 import { useFormSubmit } from "./use-form-submit";
@@ -30,13 +30,13 @@ export function ProfileForm({ user }: { user: User }) {
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
       <FormProblem problem={problem} />
       <div className={styles.pair}>
-        <FormField
+        <TextField
           label="First name"
           autoComplete="given-name"
           error={errors.firstName?.message}
           {...form.register("firstName")}
         />
-        <FormField
+        <TextField
           label="Last name"
           autoComplete="family-name"
           error={errors.lastName?.message}

@@ -1,11 +1,11 @@
 import { MessageResponse, MIN_PASSWORD_LENGTH, RegisterBody } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
-import { FormField, PasswordField } from "./form-field";
+import { PasswordField, TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { useFormSubmit } from "./use-form-submit";
 
@@ -33,20 +33,20 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
       </p>
       <FormProblem problem={problem} />
       <div className={styles.pair}>
-        <FormField
+        <TextField
           label="First name"
           autoComplete="given-name"
           error={errors.firstName?.message}
           {...form.register("firstName")}
         />
-        <FormField
+        <TextField
           label="Last name"
           autoComplete="family-name"
           error={errors.lastName?.message}
           {...form.register("lastName")}
         />
       </div>
-      <FormField
+      <TextField
         label="E-mail address"
         type="email"
         autoComplete="email"

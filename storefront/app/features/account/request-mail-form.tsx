@@ -1,12 +1,12 @@
 import { EmailBody, MessageResponse } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import styles from "./account-form.module.css";
 import { OutcomeHeading } from "./account-page";
-import { FormField } from "./form-field";
+import { TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { useFormSubmit } from "./use-form-submit";
 
@@ -34,7 +34,7 @@ export function RequestMailForm({ path, button }: RequestMailFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
       <FormProblem problem={problem} />
-      <FormField
+      <TextField
         label="E-mail address"
         type="email"
         autoComplete="email"

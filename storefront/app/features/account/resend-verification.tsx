@@ -1,8 +1,8 @@
 import { MessageResponse } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "~/api/api-error";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 
 /** Asks for a new verification mail to a known address. */
 export function ResendVerification({ email }: { email: string }) {

@@ -4,13 +4,13 @@ import {
   RESET_LINK_INVALID,
   ResetPasswordBody,
 } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import styles from "./account-form.module.css";
 import { OutcomeHeading } from "./account-page";
 import { PasswordField } from "./form-field";

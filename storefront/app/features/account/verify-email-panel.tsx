@@ -1,9 +1,9 @@
 import { MessageResponse, VERIFICATION_LINK_INVALID } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { apiGet } from "~/api/client";
-import { Button } from "~/components/button";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { OutcomeHeading } from "./account-page";
 import { RequestMailForm } from "./request-mail-form";

@@ -1,7 +1,7 @@
+import { Button } from "@eldercare/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { carouselQuery } from "~/api/catalog-queries";
-import { Button } from "~/components/button";
 import { DEFAULT_SLIDE } from "~/content/welcome";
 import styles from "./carousel.module.css";
 import { shownSlides } from "./shown-slides";

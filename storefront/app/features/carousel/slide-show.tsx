@@ -1,7 +1,7 @@
 import type { CarouselSlide } from "@eldercare/contracts";
+import { Button, IconButton } from "@eldercare/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { Button, IconButton } from "~/components/button";
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import styles from "./carousel.module.css";
@@ -100,7 +100,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
         {count > 1 && (
           <div className={styles.controls}>
             <button type="button" className={styles.playing} onClick={toggle}>
-              {canPause ? <PauseIcon /> : <PlayIcon />}
+              {canPause ? <PauseIcon fill="currentColor" /> : <PlayIcon fill="currentColor" />}
               <span>{canPause ? "Pause" : "Play"}</span>
               <span className="visually-hidden"> slides</span>
             </button>

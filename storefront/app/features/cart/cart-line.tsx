@@ -1,5 +1,5 @@
 import { type CartItem, formatDollars } from "@eldercare/contracts";
-import { IconButton } from "~/components/button";
+import { IconButton } from "@eldercare/ui/button";
 import { MinusIcon, PlusIcon, TrashIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";

@@ -1,8 +1,8 @@
 import { formatDollars } from "@eldercare/contracts";
+import { Button, IconButton } from "@eldercare/ui/button";
 import { Dialog } from "@radix-ui/themes";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { Button, IconButton } from "~/components/button";
 import { CartIcon, CloseIcon } from "~/components/icons";
 import { toast } from "~/components/toast";
 import { CART_BUTTON_ID } from "./cart-button-id";

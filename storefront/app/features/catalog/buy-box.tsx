@@ -4,8 +4,8 @@ import {
   type Product,
   RETURN_DAYS,
 } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
-import { Button } from "~/components/button";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { toast } from "~/components/toast";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";

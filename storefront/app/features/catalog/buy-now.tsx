@@ -1,6 +1,6 @@
 import type { Product } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { Button } from "~/components/button";
 import { cartActions } from "~/features/cart/cart-store";
 import { cartProductOf } from "./cart-product";
 

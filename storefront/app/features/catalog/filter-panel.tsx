@@ -1,6 +1,6 @@
 import type { Category } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import type { FormEvent } from "react";
-import { Button } from "~/components/button";
 import { ChevronDownIcon } from "~/components/icons";
 import type { ChangeFilters } from "./filter-navigation";
 import styles from "./filter-panel.module.css";

@@ -1,6 +1,6 @@
 import type { Product } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { Button } from "~/components/button";
 import { EditIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";

@@ -1,7 +1,7 @@
+import { Button } from "@eldercare/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { categoryListQuery } from "~/api/catalog-queries";
-import { Button } from "~/components/button";
 import { useFilterControls } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
 import { clearFilters } from "./filters";

@@ -1,5 +1,5 @@
+import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { Button } from "~/components/button";
 import { addressOf, NO_FILTERS } from "./filters";
 import styles from "./product-not-found.module.css";
 

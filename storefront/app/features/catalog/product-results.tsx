@@ -1,9 +1,9 @@
 import { type Category, PRODUCTS_PAGE_SIZE } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ApiError } from "~/api/api-error";
 import { productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
-import { Button } from "~/components/button";
 import { useCurrentUser } from "~/features/account/use-current-user";
 import { useFilters } from "./filter-navigation";
 import { addressOf, listParams } from "./filters";

@@ -1,5 +1,5 @@
+import { IconButton } from "@eldercare/ui/button";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { IconButton } from "~/components/button";
 import { MinusIcon, PlusIcon } from "~/components/icons";
 import { readQuantity } from "./quantity-entry";
 import styles from "./quantity-stepper.module.css";

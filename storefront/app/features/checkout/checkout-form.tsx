@@ -4,10 +4,10 @@ import {
   type ShippingFormValues,
   type User,
 } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { type SubmitHandler, useForm } from "react-hook-form";
-import { Button } from "~/components/button";
 import { ShieldIcon } from "~/components/icons";
 import type { CardEntry } from "./card-entry";
 import { CardForm } from "./card-form";

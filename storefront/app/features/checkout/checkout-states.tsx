@@ -1,7 +1,7 @@
 import { formatDollars } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { Button } from "~/components/button";
 import { CartIcon } from "~/components/icons";
 import styles from "./checkout-page.module.css";
 import { confirmationPath } from "./confirmation-path";

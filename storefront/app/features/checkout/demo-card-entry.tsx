@@ -5,7 +5,7 @@ import {
   type DemoCard,
 } from "@eldercare/stripe-simulator/browser";
 import { forwardRef, useImperativeHandle, useRef, useState } from "react";
-import { FormField } from "~/features/account/form-field";
+import { TextField } from "~/features/account/form-field";
 import type { CardEntry } from "./card-entry";
 import { spacedCardNumber, spacedExpiry } from "./card-spelling";
 import styles from "./demo-card-entry.module.css";
@@ -86,20 +86,20 @@ const DemoCardEntry = forwardRef<CardEntry, { publishableKey: string }>(function
           ))}
         </ul>
       </div>
-      <FormField
+      <TextField
         label="Card number"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         {...field("number", spacedCardNumber)}
       />
       <div className={styles.pair}>
-        <FormField
+        <TextField
           label="Expiration date"
           autoComplete="cc-exp"
           placeholder="MM / YY"
           {...field("expiry", spacedExpiry)}
         />
-        <FormField
+        <TextField
           label="Security code"
           autoComplete="cc-csc"
           placeholder="CVC"

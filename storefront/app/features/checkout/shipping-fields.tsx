@@ -6,7 +6,7 @@ import {
   type ShippingFormValues,
 } from "@eldercare/contracts";
 import type { UseFormReturn } from "react-hook-form";
-import { FormField, SelectField } from "~/features/account/form-field";
+import { SelectField, TextField } from "~/features/account/form-field";
 import styles from "./checkout-form.module.css";
 
 type Props = { form: UseFormReturn<ShippingFormValues, unknown, ShippingForm> };
@@ -24,7 +24,7 @@ export function ShippingFields({ form }: Props) {
 
   return (
     <>
-      <FormField
+      <TextField
         label="Full Name"
         autoComplete="shipping name"
         required
@@ -32,7 +32,7 @@ export function ShippingFields({ form }: Props) {
         {...register("name")}
       />
       <div className={styles.pair}>
-        <FormField
+        <TextField
           label="Phone Number"
           type="tel"
           autoComplete="shipping tel"
@@ -40,7 +40,7 @@ export function ShippingFields({ form }: Props) {
           error={error("phone")}
           {...register("phone")}
         />
-        <FormField
+        <TextField
           label="Email Address"
           type="email"
           autoComplete="shipping email"
@@ -49,7 +49,7 @@ export function ShippingFields({ form }: Props) {
           {...register("email")}
         />
       </div>
-      <FormField
+      <TextField
         label="Street Address"
         autoComplete="shipping street-address"
         required
@@ -57,7 +57,7 @@ export function ShippingFields({ form }: Props) {
         {...register("address")}
       />
       <div className={styles.pair}>
-        <FormField
+        <TextField
           label="City"
           autoComplete="shipping address-level2"
           required
@@ -80,7 +80,7 @@ export function ShippingFields({ form }: Props) {
         </SelectField>
       </div>
       <div className={styles.short}>
-        <FormField
+        <TextField
           label="Postal Code (optional)"
           autoComplete="shipping postal-code"
           autoCapitalize="characters"

@@ -1,16 +1,16 @@
 import { ContactBody, MessageResponse } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import { CONTACT_SENT, CONTACT_SENT_TITLE, CONTACT_TOPICS } from "~/content/information/contact";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
-import { FormField } from "~/features/account/form-field";
+import { TextAreaField, TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
 import { useFormSubmit } from "~/features/account/use-form-submit";
-import { ChoiceField, LongTextField } from "./contact-fields";
+import { ChoiceField } from "./contact-fields";
 import { Honeypot } from "./honeypot";
 import { formErrorsOf, type PostedForm } from "./posted-form";
 
@@ -50,21 +50,21 @@ export function ContactForm({ posted, isSent = false }: ContactFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
       <FormProblem problem={problem ?? (posted?.problem ? { sentence: posted.problem } : null)} />
-      <FormField
+      <TextField
         label="Your name"
         autoComplete="name"
         error={shown.name?.message}
         {...field("name")}
       />
       <div className={styles.pair}>
-        <FormField
+        <TextField
           label="E-mail address"
           type="email"
           autoComplete="email"
           error={shown.email?.message}
           {...field("email")}
         />
-        <FormField
+        <TextField
           label="Phone (optional)"
           type="tel"
           autoComplete="tel"
@@ -78,7 +78,12 @@ export function ContactForm({ posted, isSent = false }: ContactFormProps) {
         error={shown.subject?.message}
         {...field("subject")}
       />
-      <LongTextField label="Your message" error={shown.message?.message} {...field("message")} />
+      <TextAreaField
+        rows={8}
+        label="Your message"
+        error={shown.message?.message}
+        {...field("message")}
+      />
       <Honeypot {...form.register("website")} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>

@@ -1,8 +1,8 @@
 import { FEATURED_PRODUCTS } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { productListQuery } from "~/api/catalog-queries";
-import { Button } from "~/components/button";
 import { addressOf, NO_FILTERS } from "~/features/catalog/filters";
 import { ProductTile } from "~/features/catalog/product-tile";
 import styles from "./featured-products.module.css";

@@ -1,5 +1,5 @@
+import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { Button } from "~/components/button";
 import { PhoneIcon } from "~/components/icons";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { WELCOME } from "~/content/welcome";

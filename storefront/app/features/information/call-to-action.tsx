@@ -1,5 +1,5 @@
+import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { Button } from "~/components/button";
 import type { NavigationLink } from "~/content/navigation";
 import styles from "./call-to-action.module.css";
 

@@ -1,5 +1,5 @@
+import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { Button } from "~/components/button";
 import { CheckIcon } from "~/components/icons";
 import {
   SERVICE_CARDS,

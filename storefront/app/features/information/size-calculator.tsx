@@ -1,6 +1,6 @@
+import { Button } from "@eldercare/ui/button";
 import { type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router";
-import { Button } from "~/components/button";
 import { formatLength } from "~/content/information/length";
 import styles from "./size-calculator.module.css";
 import {

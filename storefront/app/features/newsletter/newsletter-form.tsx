@@ -1,13 +1,13 @@
 import { MessageResponse, NEWSLETTER_CONSENT, NewsletterBody } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
-import { FormField } from "~/features/account/form-field";
+import { TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
 import { useFormSubmit } from "~/features/account/use-form-submit";
 import { Honeypot } from "~/features/contact/honeypot";
@@ -60,7 +60,7 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
       noValidate
     >
       <FormProblem problem={problem ?? (posted?.problem ? { sentence: posted.problem } : null)} />
-      <FormField
+      <TextField
         label="E-mail address"
         type="email"
         autoComplete="email"

@@ -1,10 +1,10 @@
 import { MessageResponse } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { apiSend } from "~/api/client";
-import { Button } from "~/components/button";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { FormProblem } from "~/features/account/form-problem";

@@ -1,5 +1,5 @@
+import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { Button } from "~/components/button";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import styles from "./order-confirmation.module.css";
 

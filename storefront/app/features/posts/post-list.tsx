@@ -1,10 +1,10 @@
 import { POSTS_PAGE_SIZE } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
-import { Button } from "~/components/button";
 import { SearchIcon } from "~/components/icons";
 import { useFocusOnPaging } from "~/features/catalog/use-focus-on-paging";
 import { PageHeader } from "~/features/information/page-header";
