@@ -1,8 +1,8 @@
 import { ORDER_STATUSES, Order, OrderStatus, OrderStatusResponse } from "@eldercare/contracts";
-import { formatMoment } from "@eldercare/ui/dates";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Select, StatusBadge, Text, usePrompt } from "@medusajs/ui";
+import { formatMoment } from "../../screens/components/dates";
 import { orderStatusLabel } from "../../screens/components/order-status-label";
 import { adminApi } from "../../screens/host/admin-api";
 import { statusQuestion } from "../../screens/orders/status-question";

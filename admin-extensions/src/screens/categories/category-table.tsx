@@ -1,8 +1,8 @@
 import type { StaffCategory } from "@eldercare/contracts";
-import { formatDay } from "@eldercare/ui/dates";
 import { Badge } from "../components/badge";
 import { Button, IconButton } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { CategoriesIcon, EditIcon, PlusIcon, TrashIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";

@@ -1,7 +1,7 @@
 import type { User } from "@eldercare/contracts";
-import { formatDay } from "@eldercare/ui/dates";
 import { Badge } from "../components/badge";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { CustomersIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";

@@ -1,9 +1,9 @@
 import { formatCents, type OrderStatus, type RecentOrder } from "@eldercare/contracts";
-import { formatDay } from "@eldercare/ui/dates";
 import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router-dom";
 import { Badge, type BadgeTone } from "../components/badge";
 import { Card } from "../components/card";
+import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { OrdersIcon } from "../components/icons";
 import { Loading } from "../components/loading";

@@ -1,8 +1,8 @@
 import type { Import } from "@eldercare/contracts";
-import { formatMoment } from "@eldercare/ui/dates";
 import { Badge } from "../components/badge";
 import { Button } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatMoment } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { ImportIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";

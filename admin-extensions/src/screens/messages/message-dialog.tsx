@@ -1,6 +1,6 @@
 import type { ContactMessage } from "@eldercare/contracts";
-import { formatMoment } from "@eldercare/ui/dates";
 import { Button } from "../components/button";
+import { formatMoment } from "../components/dates";
 import { Dialog } from "../components/dialog";
 import { Facts } from "../components/facts";
 import { CheckIcon, MailIcon } from "../components/icons";

@@ -1,7 +1,7 @@
 import type { Subscriber, SubscriberStatus } from "@eldercare/contracts";
-import { formatDay } from "@eldercare/ui/dates";
 import { Badge, type BadgeTone } from "../components/badge";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { NewsletterIcon } from "../components/icons";
 import { subscriberLabel } from "./subscriber-label";

@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry } from "@eldercare/contracts";
-import { formatMoment } from "@eldercare/ui/dates";
+import { formatMoment } from "../components/dates";
 import { orderStatusLabel } from "../components/order-status-label";
 import styles from "./order-history.module.css";
 

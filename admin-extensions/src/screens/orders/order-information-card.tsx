@@ -1,6 +1,6 @@
 import { formatCents, type Order } from "@eldercare/contracts";
-import { formatMoment } from "@eldercare/ui/dates";
 import { Card } from "../components/card";
+import { formatMoment } from "../components/dates";
 import { Facts } from "../components/facts";
 import { OrderStatusBadge } from "../components/order-status-badge";
 

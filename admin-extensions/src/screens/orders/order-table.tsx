@@ -1,8 +1,8 @@
 import { formatCents, type Order } from "@eldercare/contracts";
-import { formatDay } from "@eldercare/ui/dates";
 import { shortId } from "@eldercare/ui/short-id";
 import { IconButton } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { OrdersIcon, ViewIcon } from "../components/icons";
 import { OrderStatusBadge } from "../components/order-status-badge";

@@ -1,12 +1,13 @@
 import type { User } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { formatLongDay } from "@eldercare/ui/dates";
 import styles from "./account-page.module.css";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccount } from "./delete-account";
 import { OrderHistory } from "./order-history";
 import { ProfileForm } from "./profile-form";
 import { useSignOut } from "./use-sign-out";
+
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
 
 /** Everything a person may see and do about their own account. */
 export function AccountOverview({ user }: { user: User }) {
@@ -31,7 +32,7 @@ export function AccountOverview({ user }: { user: User }) {
             <dt>E-mail address</dt>
             <dd>{user.email}</dd>
             <dt>{isShopper ? "Customer since" : "On our staff since"}</dt>
-            <dd>{formatLongDay(user.createdAt)}</dd>
+            <dd>{DATE.format(new Date(user.createdAt))}</dd>
           </dl>
           <ProfileForm user={user} />
         </section>

@@ -1,10 +1,11 @@
 import type { AccountOrder } from "@eldercare/contracts";
 import { formatCents } from "@eldercare/contracts";
-import { formatLongDay } from "@eldercare/ui/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { accountOrdersQuery } from "~/api/account-queries";
 import styles from "./account-page.module.css";
+
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
 
 const STATUS_TEXT: Record<AccountOrder["status"], string> = {
   pending: "Waiting for payment",
@@ -36,7 +37,7 @@ export function OrderHistory() {
           >
             Order {number}
           </Link>
-          <span className={styles.orderDate}>{formatLongDay(createdAt)}</span>
+          <span className={styles.orderDate}>{DATE.format(new Date(createdAt))}</span>
           <span className={styles.status}>{STATUS_TEXT[status]}</span>
           <span className={styles.amount}>{formatCents(amountCAD)}</span>
         </li>

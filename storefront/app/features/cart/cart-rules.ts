@@ -1,11 +1,4 @@
-import {
-  type CartItem,
-  centsFromDollars,
-  dollarsFromCents,
-  FREE_SHIPPING_CART_DOLLARS,
-  formatDollars,
-  type Product,
-} from "@eldercare/contracts";
+import { type CartItem, centsFromDollars, dollarsFromCents } from "@eldercare/contracts";
 
 /** Rules of the cart (spec §4, §5): pure, so that every screen and the cookie agree. */
 
@@ -64,69 +57,4 @@ export function subtotalOf(lines: CartLines): number {
   return dollarsFromCents(
     lines.reduce((sum, line) => sum + centsFromDollars(line.price) * line.quantity, 0),
   );
-}
-
-export type FreeShippingProgress = { text: string; percent: number; qualifies: boolean };
-
-/** The panel's progress bar: text and filled part, 0 to 100. */
-export function freeShippingProgress(subtotal: number): FreeShippingProgress {
-  const missing = FREE_SHIPPING_CART_DOLLARS - subtotal;
-  if (missing <= 0) {
-    return { text: "You qualify for free shipping!", percent: 100, qualifies: true };
-  }
-  return {
-    text: `Add ${formatDollars(missing)} more for free shipping!`,
-    percent: Math.floor((subtotal / FREE_SHIPPING_CART_DOLLARS) * 100),
-    qualifies: false,
-  };
-}
-
-export type Refreshed = {
-  lines: CartLines;
-  /** Pieces in stock by product id; products that are gone have 0. */
-  stock: Readonly<Record<string, number>>;
-  /** What changed since the products were added, as sentences. */
-  notices: readonly string[];
-};
-
-/** Lines say it of themselves too, so many of them need not all be listed above. */
-function soldOutNotices(names: readonly string[]): string[] {
-  if (names.length > 2)
-    return [`${names.length} products are out of stock. They are marked below.`];
-  return names.map((name) => `${name} is out of stock.`);
-}
-
-/** Brings lines up to date with the shop's products: price, name, image, stock. */
-export function refreshLines(lines: CartLines, products: readonly Product[]): Refreshed {
-  const productOf = new Map(products.map((product) => [product.id, product]));
-  const stock: Record<string, number> = {};
-  const notices: string[] = [];
-  const soldOut: string[] = [];
-  const refreshed = lines.map((line): CartItem => {
-    const product = productOf.get(line.id);
-    stock[line.id] = Math.max(0, product?.stock ?? 0);
-    if (!product) {
-      notices.push(`${line.name} is no longer available.`);
-      return line;
-    }
-    const price = dollarsFromCents(product.priceCAD);
-    if (centsFromDollars(line.price) !== product.priceCAD) {
-      notices.push(
-        `The price of ${product.name} changed from ${formatDollars(line.price)} to ${formatDollars(price)}.`,
-      );
-    }
-    if (product.stock <= 0) {
-      soldOut.push(product.name);
-    } else if (line.quantity > product.stock) {
-      notices.push(`Only ${product.stock} of ${product.name} left: we changed the quantity.`);
-    }
-    return {
-      id: line.id,
-      name: product.name,
-      price,
-      image: product.images[0] ?? "",
-      quantity: allowedQuantity(line.quantity, product.stock > 0 ? product.stock : undefined),
-    };
-  });
-  return { lines: refreshed, stock, notices: [...notices, ...soldOutNotices(soldOut)] };
 }

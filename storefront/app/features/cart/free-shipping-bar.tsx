@@ -1,4 +1,4 @@
-import { freeShippingProgress } from "./cart-rules";
+import { freeShippingProgress } from "./free-shipping";
 import styles from "./free-shipping-bar.module.css";
 
 /** How far the cart is from free shipping, in words and as a bar. */

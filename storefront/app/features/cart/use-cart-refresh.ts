@@ -2,8 +2,8 @@ import { MAX_LIST_LIMIT } from "@eldercare/contracts";
 import { useEffect, useState } from "react";
 import { answerSchema } from "~/api/answer-schema";
 import { apiGet } from "~/api/client";
-import { refreshLines } from "./cart-rules";
 import { cartActions } from "./cart-store";
+import { refreshLines } from "./refresh-lines";
 
 /** Ids per question: the API takes 8000 characters of them. */
 const IDS_PER_CALL = 100;

@@ -1,8 +1,8 @@
-import { formatCalendarDay } from "@eldercare/ui/dates";
 import type { ReactNode } from "react";
 import type { InformationPage } from "~/content/information/information-page";
 import { ContentsList } from "./contents-list";
 import { InformationBlocks } from "./information-blocks";
+import { formatLongDate } from "./long-date";
 import { PageHeader } from "./page-header";
 import styles from "./text-page.module.css";
 
@@ -20,7 +20,7 @@ export function TextPage({ page, path, children }: TextPageProps) {
       <PageHeader title={page.title} lead={page.intro} path={path}>
         {page.updatedAt && (
           <p className={styles.updated}>
-            Last changed <time dateTime={page.updatedAt}>{formatCalendarDay(page.updatedAt)}</time>
+            Last changed <time dateTime={page.updatedAt}>{formatLongDate(page.updatedAt)}</time>
           </p>
         )}
       </PageHeader>

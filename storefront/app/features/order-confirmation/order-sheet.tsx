@@ -1,6 +1,5 @@
 import { formatCents, type Order, PROVINCES, type ProvinceCode } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { formatLongMoment } from "@eldercare/ui/dates";
 import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
@@ -8,6 +7,8 @@ import { PHONE_LINK, SHOP } from "~/content/shop";
 import styles from "./order-confirmation.module.css";
 import type { OrderView } from "./order-view";
 import { WhatHappensNext } from "./what-happens-next";
+
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeStyle: "short" });
 
 const ICON_OF_TONE = { good: CheckIcon, waiting: ClockIcon, bad: CloseIcon } as const;
 
@@ -47,7 +48,7 @@ export function OrderSheet({
           <div className={styles.cardTop}>
             <h2 id="order-items">Order {order.number}</h2>
             <p className={styles.soft}>
-              {formatLongMoment(order.createdAt)}, #{shortId(order.id)}
+              {DATE.format(new Date(order.createdAt))}, #{shortId(order.id)}
             </p>
           </div>
           <Items order={order} />

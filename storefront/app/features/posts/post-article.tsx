@@ -1,10 +1,10 @@
 import { Button } from "@eldercare/ui/button";
-import { formatCalendarDay } from "@eldercare/ui/dates";
 import { Link } from "react-router";
 import { ClockIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { ProductTile } from "~/features/catalog/product-tile";
 import { ContentsList } from "~/features/information/contents-list";
+import { formatLongDate } from "~/features/information/long-date";
 import { PageHeader } from "~/features/information/page-header";
 import { NewsletterBand } from "~/features/newsletter/newsletter-band";
 import styles from "./post-article.module.css";
@@ -18,7 +18,7 @@ const DISCLAIMER =
 
 function Facts({ post }: { post: ShownPost }) {
   const { topic, createdAt, updatedAt, readingMinutes, author } = post;
-  const day = (time: string) => formatCalendarDay(time);
+  const day = (time: string) => formatLongDate(time);
   return (
     <ul className={styles.facts}>
       {topic && (

@@ -1,8 +1,8 @@
 import type { Post } from "@eldercare/contracts";
-import { formatCalendarDay } from "@eldercare/ui/dates";
 import { Link } from "react-router";
 import { ArrowRightIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
+import { formatLongDate } from "~/features/information/long-date";
 import styles from "./post-card.module.css";
 
 export type PostCardProps = {
@@ -35,7 +35,7 @@ export function PostCard({ post, badge, priority = false }: PostCardProps) {
       </div>
       <div className={styles.words}>
         <time dateTime={createdAt} className={styles.date}>
-          {formatCalendarDay(createdAt)}
+          {formatLongDate(createdAt)}
         </time>
         <h3 className={styles.title}>{title}</h3>
         <p>{excerpt}</p>
