@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { CloseIcon, MenuIcon } from "~/components/icons";
 import { Logo } from "~/components/logo";
 import { SearchForm } from "~/components/search-form";
+import { useMenu } from "~/components/use-menu";
 import { MAIN_NAVIGATION } from "~/content/navigation";
 import { AccountLinks } from "~/features/account/account-links";
 import { CartButton } from "~/features/cart/cart-button";
@@ -32,34 +32,15 @@ function NavigationLinks() {
 
 /** Logo, search, account, cart and navigation of every public page (spec §2 Header). */
 export function Header() {
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const { key } = useLocation();
-  const menuId = useId();
-  const menuButton = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu.
-  useEffect(() => setMenuOpen(false), [key]);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isMenuOpen) return;
-    setMenuOpen(false);
-    menuButton.current?.focus();
-  }
+  const { isOpen, menu, button } = useMenu();
 
   return (
     <>
       <AnnouncementStrip />
       <header className={styles.header}>
         <div className={`page-width ${styles.row}`}>
-          <button
-            ref={menuButton}
-            type="button"
-            className={styles.menuButton}
-            aria-expanded={isMenuOpen}
-            aria-controls={menuId}
-            onClick={() => setMenuOpen(!isMenuOpen)}
-          >
-            {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
+          <button {...button} className={styles.menuButton}>
+            {isOpen ? <CloseIcon /> : <MenuIcon />}
             <span>Menu</span>
           </button>
           <Link to="/" prefetch="intent" className={styles.home} aria-label="Birchwell, home page">
@@ -71,13 +52,7 @@ export function Header() {
             <CartButton />
           </div>
         </div>
-        <nav
-          id={menuId}
-          className={styles.navigation}
-          data-open={isMenuOpen || undefined}
-          aria-label="Main"
-          onKeyDown={closeOnEscape}
-        >
+        <nav {...menu} className={styles.navigation} aria-label="Main">
           <ul className={`page-width ${styles.navigationList}`}>
             <NavigationLinks />
             <li className={styles.menuOnly}>

@@ -1,6 +1,7 @@
 import { type Control, type UseFormRegister, useFieldArray } from "react-hook-form";
-import { Button, IconButton } from "../components/button";
-import { PlusIcon, TrashIcon } from "../components/icons";
+import { IconButton } from "../components/button";
+import { TrashIcon } from "../components/icons";
+import { RowEditor } from "../components/row-editor";
 import styles from "../components/row-editor.module.css";
 import type { PostForm } from "./post-form";
 
@@ -14,8 +15,12 @@ type SourcesEditorProps = {
 export function SourcesEditor({ control, register, error }: SourcesEditorProps) {
   const { fields, append, remove } = useFieldArray({ control, name: "sources" });
   return (
-    <fieldset className={styles.rows}>
-      <legend className={styles.legend}>Sources</legend>
+    <RowEditor
+      legend="Sources"
+      error={error}
+      action="Add source"
+      onAdd={() => append({ title: "", publisher: "", url: "" })}
+    >
       {fields.map(({ id }, place) => (
         <div key={id} className={styles.row} data-columns="3">
           <input
@@ -44,17 +49,6 @@ export function SourcesEditor({ control, register, error }: SourcesEditorProps) 
           </div>
         </div>
       ))}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-      <div>
-        <Button tone="quiet" onClick={() => append({ title: "", publisher: "", url: "" })}>
-          <PlusIcon />
-          Add source
-        </Button>
-      </div>
-    </fieldset>
+    </RowEditor>
   );
 }

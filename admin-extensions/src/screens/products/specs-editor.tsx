@@ -1,7 +1,8 @@
 import type { Control, UseFormRegister } from "react-hook-form";
 import { useFieldArray } from "react-hook-form";
-import { Button, IconButton } from "../components/button";
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from "../components/icons";
+import { IconButton } from "../components/button";
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "../components/icons";
+import { RowEditor } from "../components/row-editor";
 import styles from "../components/row-editor.module.css";
 import type { ProductForm } from "./product-form";
 
@@ -15,8 +16,12 @@ type SpecsEditorProps = {
 export function SpecsEditor({ control, register, error }: SpecsEditorProps) {
   const { fields, append, remove, move } = useFieldArray({ control, name: "specs" });
   return (
-    <fieldset className={styles.rows}>
-      <legend className={styles.legend}>Specifications</legend>
+    <RowEditor
+      legend="Specifications"
+      error={error}
+      action="Add specification"
+      onAdd={() => append({ name: "", value: "" })}
+    >
       {fields.map(({ id }, place) => (
         <div key={id} className={styles.row} data-columns="2">
           <input
@@ -57,17 +62,6 @@ export function SpecsEditor({ control, register, error }: SpecsEditorProps) {
           </div>
         </div>
       ))}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-      <div>
-        <Button tone="quiet" onClick={() => append({ name: "", value: "" })}>
-          <PlusIcon />
-          Add specification
-        </Button>
-      </div>
-    </fieldset>
+    </RowEditor>
   );
 }

@@ -1,4 +1,4 @@
-import { ChangePasswordBody, MessageResponse, MIN_PASSWORD_LENGTH } from "@eldercare/contracts";
+import { ChangePasswordBody, MessageResponse } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
@@ -7,6 +7,7 @@ import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
 import { PasswordField } from "./form-field";
 import { FormProblem } from "./form-problem";
+import { NewPasswordFields } from "./new-password-fields";
 import { useFormSubmit } from "./use-form-submit";
 
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
@@ -29,19 +30,7 @@ export function ChangePasswordForm() {
         error={errors.currentPassword?.message}
         {...form.register("currentPassword")}
       />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-        error={errors.password?.message}
-        {...form.register("password")}
-      />
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register("confirmPassword")}
-      />
+      <NewPasswordFields register={form.register} errors={errors} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {isSending ? "Saving..." : "Change Password"}

@@ -6,8 +6,8 @@ import { useForm } from "react-hook-form";
 import { apiSend } from "~/api/client";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
-import { TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
+import { NameFields } from "./name-fields";
 import { rememberUser } from "./use-current-user";
 import { useFormSubmit } from "./use-form-submit";
 
@@ -29,20 +29,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
       <FormProblem problem={problem} />
-      <div className={styles.pair}>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register("firstName")}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register("lastName")}
-        />
-      </div>
+      <NameFields register={form.register} errors={errors} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {isSending ? "Saving..." : "Save Name"}

@@ -7,6 +7,7 @@ import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
 import { PasswordField, TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
+import { NameFields } from "./name-fields";
 import { useFormSubmit } from "./use-form-submit";
 
 const EMPTY = { email: "", firstName: "", lastName: "", password: "", confirmPassword: "" };
@@ -32,20 +33,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
         You'll receive an email to verify your account before you can sign in.
       </p>
       <FormProblem problem={problem} />
-      <div className={styles.pair}>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register("firstName")}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register("lastName")}
-        />
-      </div>
+      <NameFields register={form.register} errors={errors} />
       <TextField
         label="E-mail address"
         type="email"

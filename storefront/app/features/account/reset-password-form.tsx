@@ -1,9 +1,4 @@
-import {
-  MessageResponse,
-  MIN_PASSWORD_LENGTH,
-  RESET_LINK_INVALID,
-  ResetPasswordBody,
-} from "@eldercare/contracts";
+import { MessageResponse, RESET_LINK_INVALID, ResetPasswordBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
@@ -13,8 +8,8 @@ import { Link } from "react-router";
 import { apiSend } from "~/api/client";
 import styles from "./account-form.module.css";
 import { OutcomeHeading } from "./account-page";
-import { PasswordField } from "./form-field";
 import { FormProblem } from "./form-problem";
+import { NewPasswordFields } from "./new-password-fields";
 import { rememberUser } from "./use-current-user";
 import { useFormSubmit } from "./use-form-submit";
 
@@ -52,19 +47,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           </Link>
         )}
       </FormProblem>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-        error={errors.password?.message}
-        {...form.register("password")}
-      />
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register("confirmPassword")}
-      />
+      <NewPasswordFields register={form.register} errors={errors} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {isSending ? "Saving..." : "Save New Password"}

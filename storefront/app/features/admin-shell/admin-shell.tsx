@@ -1,29 +1,17 @@
 import type { User } from "@eldercare/contracts";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, Outlet } from "react-router";
 import { CloseIcon, MenuIcon, SignOutIcon } from "~/components/icons";
 import { Logo } from "~/components/logo";
 import { NavigationProgress } from "~/components/navigation-progress";
+import { useMenu } from "~/components/use-menu";
 import { useSignOut } from "~/features/account/use-sign-out";
 import { AdminNavigation } from "./admin-navigation";
 import styles from "./admin-shell.module.css";
 
 /** Header, sidebar and the screen (spec §2 Admin shell). On a phone the sidebar is a menu. */
 export function AdminShell({ user }: { user: User }) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { isOpen, menu, button } = useMenu();
   const signOut = useSignOut();
-  const { key } = useLocation();
-  const menuId = useId();
-  const menuButton = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu.
-  useEffect(() => setMenuOpen(false), [key]);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isMenuOpen) return;
-    setMenuOpen(false);
-    menuButton.current?.focus();
-  }
 
   return (
     <div className={styles.shell}>
@@ -32,15 +20,8 @@ export function AdminShell({ user }: { user: User }) {
       </a>
       <NavigationProgress />
       <header className={styles.header}>
-        <button
-          ref={menuButton}
-          type="button"
-          className={styles.menuButton}
-          aria-expanded={isMenuOpen}
-          aria-controls={menuId}
-          onClick={() => setMenuOpen(!isMenuOpen)}
-        >
-          {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
+        <button {...button} className={styles.menuButton}>
+          {isOpen ? <CloseIcon /> : <MenuIcon />}
           <span className={styles.menuWord}>Menu</span>
         </button>
         <Link to="/" className={styles.home} aria-label="Birchwell, to the shop">
@@ -61,13 +42,7 @@ export function AdminShell({ user }: { user: User }) {
         </button>
       </header>
       <div className={styles.columns}>
-        <nav
-          id={menuId}
-          aria-label="Admin"
-          className={styles.sidebar}
-          data-open={isMenuOpen || undefined}
-          onKeyDown={closeOnEscape}
-        >
+        <nav {...menu} aria-label="Admin" className={styles.sidebar}>
           <div className={styles.entries}>
             <AdminNavigation />
           </div>

@@ -6,11 +6,11 @@ import {
   type CartLines,
   type CartProduct,
   countPieces,
-  type Refreshed,
   removeLine,
   setLineQuantity,
   subtotalOf,
 } from "./cart-rules";
+import type { Refreshed } from "./refresh-lines";
 
 type CartState = {
   items: CartLines;
