@@ -1,34 +1,27 @@
-import { iconsOf } from "@eldercare/ui/icons";
 import arrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import check from "lucide/dist/esm/icons/check.mjs";
 import chevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import chevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import chevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import clock from "lucide/dist/esm/icons/clock.mjs";
-import layoutGrid from "lucide/dist/esm/icons/layout-grid.mjs";
-import layoutList from "lucide/dist/esm/icons/layout-list.mjs";
 import logOut from "lucide/dist/esm/icons/log-out.mjs";
 import mail from "lucide/dist/esm/icons/mail.mjs";
 import mapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import menu from "lucide/dist/esm/icons/menu.mjs";
 import minus from "lucide/dist/esm/icons/minus.mjs";
-import pause from "lucide/dist/esm/icons/pause.mjs";
 import pencil from "lucide/dist/esm/icons/pencil.mjs";
 import phone from "lucide/dist/esm/icons/phone.mjs";
-import play from "lucide/dist/esm/icons/play.mjs";
 import plus from "lucide/dist/esm/icons/plus.mjs";
 import search from "lucide/dist/esm/icons/search.mjs";
-import settings2 from "lucide/dist/esm/icons/settings-2.mjs";
 import shieldCheck from "lucide/dist/esm/icons/shield-check.mjs";
 import shoppingBag from "lucide/dist/esm/icons/shopping-bag.mjs";
-import trash from "lucide/dist/esm/icons/trash.mjs";
 import truck from "lucide/dist/esm/icons/truck.mjs";
 import undo2 from "lucide/dist/esm/icons/undo-2.mjs";
 import userRound from "lucide/dist/esm/icons/user-round.mjs";
 import x from "lucide/dist/esm/icons/x.mjs";
+import { icon } from "./icon";
 
-/** The size grows with the letters. */
-const icon = iconsOf({ width: "1.5rem", height: "1.5rem" });
+// The icons of more than one part of the shop. One that a single part shows lies beside it, and is loaded with it.
 
 export const SearchIcon = icon(search);
 export const CartIcon = icon(shoppingBag);
@@ -42,17 +35,11 @@ export const MailIcon = icon(mail);
 export const PinIcon = icon(mapPin);
 export const MinusIcon = icon(minus);
 export const PlusIcon = icon(plus);
-export const TrashIcon = icon(trash);
 export const CheckIcon = icon(check);
 export const ArrowRightIcon = icon(arrowRight);
 export const ChevronLeftIcon = icon(chevronLeft);
 export const ChevronRightIcon = icon(chevronRight);
 export const ChevronDownIcon = icon(chevronDown);
-export const FilterIcon = icon(settings2);
-export const GridIcon = icon(layoutGrid);
-export const ListIcon = icon(layoutList);
-export const PauseIcon = icon(pause);
-export const PlayIcon = icon(play);
 export const TruckIcon = icon(truck);
 export const ReturnIcon = icon(undo2);
 export const ShieldIcon = icon(shieldCheck);

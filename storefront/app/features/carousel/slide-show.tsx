@@ -2,9 +2,10 @@ import type { CarouselSlide } from "@eldercare/contracts";
 import { Button, IconButton } from "@eldercare/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "~/components/icons";
+import { ChevronLeftIcon, ChevronRightIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import styles from "./carousel.module.css";
+import { PauseIcon, PlayIcon } from "./carousel-icons";
 import { slideButton, slideLink, wrapped } from "./shown-slides";
 import { useSlideMotion } from "./use-slide-motion";
 

@@ -1,8 +1,9 @@
 import { type CartItem, formatDollars } from "@eldercare/contracts";
 import { IconButton } from "@eldercare/ui/button";
-import { MinusIcon, PlusIcon, TrashIcon } from "~/components/icons";
+import { MinusIcon, PlusIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
+import { TrashIcon } from "./cart-icons";
 import styles from "./cart-line.module.css";
 import { removedFromCart } from "./cart-messages";
 import { lineTotal } from "./cart-rules";

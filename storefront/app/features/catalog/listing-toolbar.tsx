@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { ChevronDownIcon, FilterIcon, GridIcon, ListIcon, SearchIcon } from "~/components/icons";
+import { ChevronDownIcon, SearchIcon } from "~/components/icons";
 import type { ChangeFilters } from "./filter-navigation";
 import { FILTER_FORM_ID } from "./filter-panel";
 import type { ListSort, ProductFilters } from "./filters";
+import { FilterIcon, GridIcon, ListIcon } from "./listing-icons";
 import styles from "./listing-toolbar.module.css";
 
 const SORTS: readonly { value: ListSort; label: string }[] = [
