@@ -1,7 +1,6 @@
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { FOOTER_CATEGORIES } from "~/content/navigation";
-import { Button } from "@eldercare/ui/button";
 import styles from "./error-page.module.css";
 import { SearchForm } from "./search-form";
 
