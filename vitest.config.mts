@@ -36,7 +36,7 @@ export default defineConfig({
         resolve: { alias: { "~": storefrontApp } },
         test: {
           name: "components",
-          include: ["{admin-extensions,storefront}/**/*.test.tsx"],
+          include: ["{admin-extensions,storefront,packages}/**/*.test.tsx"],
           exclude: GENERATED,
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "https://shop.example/" } },

@@ -24,10 +24,13 @@ test("nothing is said of a field without hint and error", () => {
   expect(drawn).not.toContain("aria-");
 });
 
-test("the browser knows what is required, unless the look marks it", () => {
+test("the browser knows what is required, unless the host marks it", () => {
   const plain = renderToStaticMarkup(<TextField label="City" required />);
   expect(plain).toContain('required=""');
-  const { SelectField } = fieldsOf({ ...LOOK, mark: "mark", select: "select" });
+  const { SelectField } = fieldsOf(
+    { ...LOOK, mark: "mark", select: "select" },
+    { marksRequired: true },
+  );
   const marked = renderToStaticMarkup(<SelectField label="Province" required />);
   expect(marked).toContain('Province<span class="mark" aria-hidden="true"> *</span>');
   expect(marked).toContain('aria-required="true" class="select"');

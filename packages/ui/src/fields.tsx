@@ -17,17 +17,17 @@ type FieldOf<Tag extends Control> = ForwardRefExoticComponent<
 function drawField(
   tag: Control,
   look: FieldLook,
+  marksRequired: boolean,
   { label, hint, error, required, ...control }: ControlProps<Control>,
   ref: ForwardedRef<Element>,
 ) {
-  const isMarked = look.mark !== undefined;
   return (
-    <Field label={label} hint={hint} error={error} look={look} isMarked={isMarked && required}>
+    <Field label={label} hint={hint} error={error} look={look} isMarked={marksRequired && required}>
       {(ties) =>
         createElement(tag, {
           ...control,
           ...ties,
-          ...(isMarked ? { "aria-required": required } : { required }),
+          ...(marksRequired ? { "aria-required": required } : { required }),
           className: (tag === "select" && look.select) || look.input,
           ref,
         })
@@ -36,18 +36,19 @@ function drawField(
   );
 }
 
-const fieldOf = <Tag extends Control>(tag: Tag, look: FieldLook) =>
+const fieldOf = <Tag extends Control>(tag: Tag, look: FieldLook, marksRequired: boolean) =>
   forwardRef<Element, ControlProps<Control>>((props, ref) =>
-    drawField(tag, look, props, ref),
+    drawField(tag, look, marksRequired, props, ref),
   ) as FieldOf<Tag>;
 
 /**
  * A host's labelled inputs, each with its hint and error tied to it. Class names of the look:
- * `field`, `label`, `hint`, `error`, `input` and, where it differs, `select`. With `mark`, required
- * fields get an asterisk and the form's own check says what is missing; without, the browser knows.
+ * `field`, `label`, `hint`, `error`, `input` and, where it differs, `select`. With `marksRequired`
+ * required fields get an asterisk (`mark`) and the form's own check says what is missing; without,
+ * the browser knows.
  */
-export const fieldsOf = (look: FieldLook) => ({
-  TextField: fieldOf("input", look),
-  TextAreaField: fieldOf("textarea", look),
-  SelectField: fieldOf("select", look),
+export const fieldsOf = (look: FieldLook, { marksRequired = false } = {}) => ({
+  TextField: fieldOf("input", look, marksRequired),
+  TextAreaField: fieldOf("textarea", look, marksRequired),
+  SelectField: fieldOf("select", look, marksRequired),
 });

@@ -5,7 +5,7 @@ import styles from "./field.module.css";
 import { Switch } from "./switch";
 
 /** Labelled controls; `required` marks the field, and the form's own check says what is missing. */
-export const { TextField, TextAreaField, SelectField } = fieldsOf(styles);
+export const { TextField, TextAreaField, SelectField } = fieldsOf(styles, { marksRequired: true });
 
 type SwitchProps = Omit<ComponentProps<"input">, "id" | "type"> &
   Pick<FieldTexts, "label" | "hint">;
