@@ -18,7 +18,7 @@ const ENTRY = /\/app\/entry\.client\.tsx$/;
 /** React Router's own wrappers around route files must stay files of their own. */
 const ROUTE_ENTRY = /\?__react-router/;
 
-/** Schemas come with a page's first own call (app/api/answer-schema.ts), forms bring their own. */
+/** Schemas come with a page's first own call (app/api/shop-calls.ts), forms bring their own. */
 const ZOD = /\/node_modules\/zod\//;
 
 type ModuleInfoOf = Rollup.ManualChunkMeta["getModuleInfo"];

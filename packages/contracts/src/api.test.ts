@@ -108,12 +108,12 @@ describe("the key of a question", () => {
     expect(api.key("products.list", { query: { search: "cane" } })).toEqual([
       "products",
       "list",
-      "/api/products?search=cane",
+      { search: "cane" },
     ]);
     expect(api.key("orders.read", { params: { id: "7" } })).toEqual([
       "orders",
       "read",
-      "/api/orders/7",
+      { id: "7" },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { ApiError } from "./api-error.js";
+import { callKey } from "./call-key.js";
 import {
   type CallAddress,
   fillAddress,
@@ -16,34 +17,31 @@ import type {
   Given,
   JsonCallName,
 } from "./calls/types.js";
+import { type ApiRequest, fetchTransport, type Transport } from "./transport.js";
 
-/** Carries one request; throws when no answer comes. */
-export type Transport = (address: string, init: RequestInit) => Promise<Response>;
+export { ApiError } from "./api-error.js";
+export type { Transport } from "./transport.js";
 
 /** Schemas of answers by the name of the call, as far as a place asks for them. */
 export type AnswerSchemas<Name extends CallName> = { [N in Name]: AnswerSchemaOf<N> };
 
-type ApiOptions<Name extends CallName> = {
+type ApiOptions<Name extends CallName, Answered extends Name & JsonCallName> = {
   /** Method and path of the calls that can be made. */
   addresses: Readonly<Record<Name, CallAddress>>;
   /** The schema of a call's answer; asked for with the call, so that pages need not bring it along. */
-  answerSchema: (name: Name & JsonCallName) => Promise<z.ZodType>;
-  /** Left out: `fetch` at the page's own origin, with its cookies. */
+  answerSchema: (name: Answered) => Promise<z.ZodType>;
+  /** Left out: {@link fetchTransport}. */
   transport?: Transport;
 };
 
 /** The calls of `/api` by their names. Inputs and answers are typed by the table of calls. */
-export type Api<Name extends CallName> = {
+export type Api<Name extends CallName, Answered extends Name & JsonCallName> = {
   /** Makes a call and checks its answer. Every failure is an {@link ApiError}, but not an abort. */
-  call<N extends Name & JsonCallName>(name: N, ...given: Given<CallInput<N>>): Promise<AnswerOf<N>>;
+  call<N extends Answered>(name: N, ...given: Given<CallInput<N>>): Promise<AnswerOf<N>>;
   /** Path and query of a call, for links and downloads. */
   address<N extends Name>(name: N, ...given: Given<AddressInput<N>>): string;
-  /** The key of a question in TanStack Query: noun, verb, and all that is asked. */
-  key<N extends Name>(name: N, ...given: Given<AddressInput<N>>): CallKey;
+  key: typeof callKey;
 };
-
-/** `["orders", "read", "/api/orders/7"]`: a noun alone stands for all that is known of it. */
-export type CallKey = readonly [noun: string, verb: string, address: string];
 
 /** What of a call's input makes the request; the caller's types come from the table. */
 type PlainInput = {
@@ -56,15 +54,12 @@ type PlainInput = {
 /** The types that the table infers for one name are too deep to follow for a name that is open. */
 const plain = (input: object | undefined) => (input ?? {}) as PlainInput;
 
-const fetchFromOwnOrigin: Transport = (address, init) =>
-  fetch(address, { credentials: "include", ...init });
-
 /** Makes the typed client of the calls in `addresses`. */
-export function createApi<Name extends CallName>({
+export function createApi<Name extends CallName, Answered extends Name & JsonCallName>({
   addresses,
   answerSchema,
-  transport = fetchFromOwnOrigin,
-}: ApiOptions<Name>): Api<Name> {
+  transport = fetchTransport,
+}: ApiOptions<Name, Answered>): Api<Name, Answered> {
   const addressOf = (name: Name, input: object | undefined) => {
     const { params, query } = plain(input);
     return fillAddress(addresses[name], params, query);
@@ -72,8 +67,12 @@ export function createApi<Name extends CallName>({
   return {
     call: async (name, ...[input]) => {
       const { body, signal } = plain(input);
-      const init = requestOf(methodOf(addresses[name]), body, signal);
-      const response = await answerTo(addressOf(name, input), init, transport);
+      const response = await answerTo(transport, {
+        method: methodOf(addresses[name]),
+        address: addressOf(name, input),
+        body,
+        signal,
+      });
       if (!response.ok) throw await ApiError.fromResponse(response);
       const schema = await answerSchema(name);
       const answer = schema.safeParse(await response.json().catch(() => undefined));
@@ -82,30 +81,15 @@ export function createApi<Name extends CallName>({
       return answer.data as AnswerOf<typeof name>;
     },
     address: (name, ...[input]) => addressOf(name, input),
-    key: (name, ...[input]) => {
-      const [noun = "", verb = ""] = name.split(".");
-      return [noun, verb, addressOf(name, input)];
-    },
+    key: callKey,
   };
 }
 
-async function answerTo(address: string, init: RequestInit, transport: Transport) {
+async function answerTo(transport: Transport, request: ApiRequest): Promise<Response> {
   try {
-    return await transport(address, init);
+    return await transport(request);
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (request.signal?.aborted) throw cause;
     throw ApiError.unreachable();
   }
-}
-
-function requestOf(method: string, body: unknown, signal?: AbortSignal): RequestInit {
-  const headers = { Accept: "application/json" };
-  const base = { method, headers, ...(signal ? { signal } : {}) };
-  if (body === undefined) return base;
-  if (body instanceof FormData) return { ...base, body };
-  return {
-    ...base,
-    body: JSON.stringify(body),
-    headers: { ...headers, "Content-Type": "application/json" },
-  };
 }

@@ -1,17 +1,16 @@
 import type { User } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
-import { answerSchema } from "./answer-schema";
 import { ApiError } from "./api-error";
-import { apiGet } from "./client";
 import { keepSessionHint } from "./session-hint";
+import { shopApi } from "./shop-api";
 
 /** Who is signed in; `null` for nobody (a 401 is an answer here, spec §4). */
 export function currentUserQuery() {
   return queryOptions({
-    queryKey: ["/api/auth/user"],
+    queryKey: shopApi.key("session.read"),
     queryFn: async ({ signal }): Promise<User | null> => {
       try {
-        const user = await apiGet("/api/auth/user", answerSchema("User"), {}, signal);
+        const user = await shopApi.call("session.read", { signal });
         keepSessionHint(true);
         return user;
       } catch (error) {
@@ -26,8 +25,7 @@ export function currentUserQuery() {
 /** The signed-in person's own orders, newest first. */
 export function accountOrdersQuery() {
   return queryOptions({
-    queryKey: ["/api/account/orders"],
-    queryFn: ({ signal }) =>
-      apiGet("/api/account/orders", answerSchema("AccountOrderListResponse"), {}, signal),
+    queryKey: shopApi.key("account.orders"),
+    queryFn: ({ signal }) => shopApi.call("account.orders", { signal }),
   });
 }

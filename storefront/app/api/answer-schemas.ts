@@ -1,14 +1,36 @@
-/**
- * Schemas of the answers that the shop's frame and its catalog ask for. Pages come with their
- * data, so these are fetched with a page's first own call: building zod's schemas is a good part of
- * what a page's start costs on a phone.
- */
-export {
+import {
   AccountOrderListResponse,
   CarouselListResponse,
   CategoryListResponse,
+  LoginResponse,
   MessageResponse,
   ProductDetail,
   ProductListResponse,
   User,
 } from "@eldercare/contracts";
+import type { AnswerSchemas } from "@eldercare/contracts/api";
+import type { CallName } from "@eldercare/contracts/calls";
+
+/** What calls of the shop's frame, its catalog and its account forms answer. */
+export const ANSWERS = {
+  "products.list": ProductListResponse,
+  "products.read": ProductDetail,
+  "categories.list": CategoryListResponse,
+  "carousel.list": CarouselListResponse,
+  "contact.send": MessageResponse,
+  "newsletter.signUp": MessageResponse,
+  "newsletter.confirm": MessageResponse,
+  "newsletter.unsubscribe": MessageResponse,
+  "session.read": User,
+  "session.signIn": LoginResponse,
+  "session.signOut": MessageResponse,
+  "accounts.register": MessageResponse,
+  "accounts.verifyEmail": MessageResponse,
+  "accounts.resendVerification": MessageResponse,
+  "accounts.forgotPassword": MessageResponse,
+  "accounts.resetPassword": MessageResponse,
+  "account.change": User,
+  "account.remove": MessageResponse,
+  "account.changePassword": MessageResponse,
+  "account.orders": AccountOrderListResponse,
+} satisfies Partial<AnswerSchemas<CallName>>;

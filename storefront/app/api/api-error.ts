@@ -1,1 +1,1 @@
-export { ApiError } from "@eldercare/contracts/client";
+export { ApiError } from "@eldercare/contracts/api-error";

@@ -1,38 +1,34 @@
 import type { ProductListParams } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
-import { answerSchema } from "./answer-schema";
-import { apiAddress, apiGet } from "./client";
+import { shopApi } from "./shop-api";
 
-/** Keys are the path and every input, so no two questions share an answer. */
+/** Keys are the call and every input, so no two questions share an answer. */
 
-export function productListQuery(params: ProductListParams = {}) {
+export function productListQuery(query: ProductListParams = {}) {
   return queryOptions({
-    queryKey: ["/api/products", apiAddress("", params)],
-    queryFn: ({ signal }) =>
-      apiGet("/api/products", answerSchema("ProductListResponse"), params, signal),
+    queryKey: shopApi.key("products.list", { query }),
+    queryFn: ({ signal }) => shopApi.call("products.list", { query, signal }),
   });
 }
 
 export function productQuery(slug: string) {
-  const path = `/api/products/${encodeURIComponent(slug)}`;
+  const params = { slug };
   return queryOptions({
-    queryKey: [path],
-    queryFn: ({ signal }) => apiGet(path, answerSchema("ProductDetail"), {}, signal),
+    queryKey: shopApi.key("products.read", { params }),
+    queryFn: ({ signal }) => shopApi.call("products.read", { params, signal }),
   });
 }
 
 export function categoryListQuery() {
   return queryOptions({
-    queryKey: ["/api/categories"],
-    queryFn: ({ signal }) =>
-      apiGet("/api/categories", answerSchema("CategoryListResponse"), {}, signal),
+    queryKey: shopApi.key("categories.list"),
+    queryFn: ({ signal }) => shopApi.call("categories.list", { signal }),
   });
 }
 
 export function carouselQuery() {
   return queryOptions({
-    queryKey: ["/api/carousel"],
-    queryFn: ({ signal }) =>
-      apiGet("/api/carousel", answerSchema("CarouselListResponse"), {}, signal),
+    queryKey: shopApi.key("carousel.list"),
+    queryFn: ({ signal }) => shopApi.call("carousel.list", { signal }),
   });
 }

@@ -1,7 +1,7 @@
-import { type Order, Order as OrderSchema } from "@eldercare/contracts";
+import type { Order } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "./api-error";
-import { apiGet } from "./client";
+import { shopApi } from "./shop-api";
 
 const SOON_MS = 1500;
 const LATER_MS = 6000;
@@ -15,13 +15,14 @@ const HIDDEN = [400, 403, 404];
  * query that asks again by itself: while the bank has yet to answer.
  */
 export function orderQuery(orderId: string) {
+  const params = { id: orderId };
   return queryOptions({
-    queryKey: ["/api/orders", orderId],
+    queryKey: shopApi.key("orders.read", { params }),
     // Each visit asks anew: the order may have been sent meanwhile.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Order | null> => {
       try {
-        return await apiGet(`/api/orders/${encodeURIComponent(orderId)}`, OrderSchema, {}, signal);
+        return await shopApi.call("orders.read", { params, signal });
       } catch (error) {
         if (error instanceof ApiError && HIDDEN.includes(error.status)) return null;
         throw error;

@@ -1,4 +1,3 @@
-import { ContactBody } from "@eldercare/contracts";
 import { CONTACT_DESCRIPTION, CONTACT_TITLE } from "~/content/information/contact";
 import { ContactPage } from "~/features/contact/contact-page";
 import { postPlainForm } from "~/features/contact/plain-form.server";
@@ -8,8 +7,7 @@ import type { Route } from "./+types/contact";
 /** The form sent without scripts; with scripts the browser calls the API itself. */
 export const action = ({ request }: Route.ActionArgs) =>
   postPlainForm(request, {
-    path: "/api/contact",
-    schema: ContactBody,
+    call: "contact.send",
     donePath: "/contact?sent=yes",
   });
 

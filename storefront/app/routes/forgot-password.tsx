@@ -17,7 +17,7 @@ export default function ForgotPasswordPage() {
   return (
     <AccountPage title="Forgotten Password">
       <p>Tell us your e-mail address, and we send you a link to choose a new password.</p>
-      <RequestMailForm path="/api/forgot-password" button="Send Me a Link" />
+      <RequestMailForm call="accounts.forgotPassword" button="Send Me a Link" />
       <Link to="/auth">Back to sign-in</Link>
     </AccountPage>
   );

@@ -1,4 +1,3 @@
-import { NewsletterTokenBody } from "@eldercare/contracts";
 import { AccountPage } from "~/features/account/account-page";
 import { postPlainForm } from "~/features/contact/plain-form.server";
 import { NewsletterLinkPanel } from "~/features/newsletter/newsletter-link-panel";
@@ -6,13 +5,12 @@ import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/newsletter-confirm";
 
 const PATH = "/newsletter/confirm";
-const API_PATH = "/api/newsletter/confirm";
+const CALL = "newsletter.confirm";
 
 /** The button pressed without scripts. */
 export const action = ({ request }: Route.ActionArgs) =>
   postPlainForm(request, {
-    path: API_PATH,
-    schema: NewsletterTokenBody,
+    call: CALL,
     donePath: `${PATH}?done=yes`,
   });
 
@@ -36,7 +34,7 @@ export default function NewsletterConfirmPage({ loaderData, actionData }: Route.
   return (
     <AccountPage title="Confirm the Newsletter">
       <NewsletterLinkPanel
-        path={API_PATH}
+        call={CALL}
         text="Please press the button to say yes to Birchwell's newsletter."
         button="Yes, Subscribe Me"
         doneTitle="You are subscribed"

@@ -1,4 +1,3 @@
-import { NewsletterTokenBody } from "@eldercare/contracts";
 import { AccountPage } from "~/features/account/account-page";
 import { postPlainForm } from "~/features/contact/plain-form.server";
 import { NewsletterLinkPanel } from "~/features/newsletter/newsletter-link-panel";
@@ -6,13 +5,12 @@ import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/newsletter-unsubscribe";
 
 const PATH = "/newsletter/unsubscribe";
-const API_PATH = "/api/newsletter/unsubscribe";
+const CALL = "newsletter.unsubscribe";
 
 /** The button pressed without scripts. */
 export const action = ({ request }: Route.ActionArgs) =>
   postPlainForm(request, {
-    path: API_PATH,
-    schema: NewsletterTokenBody,
+    call: CALL,
     donePath: `${PATH}?done=yes`,
   });
 
@@ -39,7 +37,7 @@ export default function NewsletterUnsubscribePage({
   return (
     <AccountPage title="Unsubscribe from the Newsletter">
       <NewsletterLinkPanel
-        path={API_PATH}
+        call={CALL}
         text="Please press the button, and you will get no more newsletters."
         button="Unsubscribe"
         doneTitle="You are unsubscribed"

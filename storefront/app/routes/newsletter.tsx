@@ -1,4 +1,3 @@
-import { NewsletterBody } from "@eldercare/contracts";
 import { AccountPage } from "~/features/account/account-page";
 import { postPlainForm } from "~/features/contact/plain-form.server";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
@@ -8,8 +7,7 @@ import type { Route } from "./+types/newsletter";
 /** Every newsletter form sent without scripts ends here. */
 export const action = ({ request }: Route.ActionArgs) =>
   postPlainForm(request, {
-    path: "/api/newsletter",
-    schema: NewsletterBody,
+    call: "newsletter.signUp",
     donePath: "/newsletter?sent=yes",
   });
 

@@ -15,12 +15,15 @@ import { relatedQuery } from "~/features/catalog/related-products";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/product";
 
+/** Every list that was asked for, whatever its filters. */
+const LISTS = ["products", "list"];
+
 /** A product that was just seen in a list shows without a wait; what lists leave out follows. */
 function takeFromLists(client: QueryClient, slug: string): void {
   const query = productQuery(slug);
   if (client.getQueryData(query.queryKey)) return;
   const product = client
-    .getQueriesData<ProductListResponse>({ queryKey: ["/api/products"] })
+    .getQueriesData<ProductListResponse>({ queryKey: LISTS })
     .flatMap(([, list]) => list?.products ?? [])
     .find((candidate) => candidate.slug === slug);
   if (!product) return;

@@ -1,4 +1,6 @@
 import type { User } from "@eldercare/contracts";
+import { fillAddress } from "@eldercare/contracts/address";
+import { SHOP_ADDRESSES } from "@eldercare/contracts/shop-addresses";
 import { Button } from "@eldercare/ui/button";
 import styles from "./account-page.module.css";
 import { ChangePasswordForm } from "./change-password-form";
@@ -51,7 +53,7 @@ export function AccountOverview({ user }: { user: User }) {
           <div className={styles.buttons}>
             {isShopper && (
               <Button asChild tone="secondary">
-                <a href="/api/account/export" download>
+                <a href={fillAddress(SHOP_ADDRESSES["account.export"])} download>
                   Download My Data
                 </a>
               </Button>

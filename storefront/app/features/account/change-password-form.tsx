@@ -1,8 +1,8 @@
-import { ChangePasswordBody, MessageResponse } from "@eldercare/contracts";
+import { ChangePasswordBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
 import { PasswordField } from "./form-field";
@@ -16,7 +16,7 @@ const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 export function ChangePasswordForm() {
   const form = useForm({ resolver: zodResolver(ChangePasswordBody), defaultValues: EMPTY });
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await apiSend("PUT", "/api/account/password", body, MessageResponse);
+    const { message } = await shopApi.call("account.changePassword", { body });
     form.reset(EMPTY);
     toast({ title: "Password Changed", description: message });
   });

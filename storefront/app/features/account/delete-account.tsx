@@ -1,10 +1,10 @@
-import { DeleteAccountBody, LOGOUT_REDIRECT_MS, MessageResponse } from "@eldercare/contracts";
+import { DeleteAccountBody, LOGOUT_REDIRECT_MS } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Dialog } from "@radix-ui/themes";
 import { useForm } from "react-hook-form";
-import { apiSend } from "~/api/client";
 import { keepSessionHint } from "~/api/session-hint";
+import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import formStyles from "./account-form.module.css";
 import styles from "./account-page.module.css";
@@ -20,7 +20,7 @@ export function DeleteAccount() {
     defaultValues: { password: "" },
   });
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await apiSend("DELETE", "/api/account", body, MessageResponse);
+    const { message } = await shopApi.call("account.remove", { body });
     toast({ title: "Account Deleted", description: message });
     keepSessionHint(false);
     announceSession();

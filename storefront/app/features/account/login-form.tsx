@@ -1,10 +1,10 @@
-import { EMAIL_NOT_VERIFIED, LoginBody, LoginResponse } from "@eldercare/contracts";
+import { EMAIL_NOT_VERIFIED, LoginBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
 import { PasswordField, TextField } from "./form-field";
@@ -26,7 +26,7 @@ export function LoginForm() {
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {
-      const { user, message } = await apiSend("POST", "/api/login", body, LoginResponse);
+      const { user, message } = await shopApi.call("session.signIn", { body });
       rememberUser(queryClient, user);
       toast({ title: "Login successful", description: message });
       await navigate(readNextPath(params), { replace: true });

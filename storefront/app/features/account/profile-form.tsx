@@ -1,9 +1,9 @@
-import { ProfileBody, User } from "@eldercare/contracts";
+import { ProfileBody, type User } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
 import { FormProblem } from "./form-problem";
@@ -20,7 +20,7 @@ export function ProfileForm({ user }: { user: User }) {
     defaultValues: { firstName, lastName },
   });
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const saved = await apiSend("PUT", "/api/account", body, User);
+    const saved = await shopApi.call("account.change", { body });
     rememberUser(queryClient, saved);
     form.reset({ firstName: saved.firstName, lastName: saved.lastName });
     toast({ title: "Profile Saved", description: "Your name is updated." });

@@ -1,8 +1,8 @@
-import { MessageResponse, MIN_PASSWORD_LENGTH, RegisterBody } from "@eldercare/contracts";
+import { MIN_PASSWORD_LENGTH, RegisterBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
 import { PasswordField, TextField } from "./form-field";
@@ -18,7 +18,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {
-      const { message } = await apiSend("POST", "/api/register", body, MessageResponse);
+      const { message } = await shopApi.call("accounts.register", { body });
       toast({ title: "Registration successful", description: message });
       form.reset(EMPTY);
       onRegistered(message);

@@ -1,9 +1,9 @@
-import { EmailBody, MessageResponse } from "@eldercare/contracts";
+import { EmailBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import styles from "./account-form.module.css";
 import { OutcomeHeading } from "./account-page";
 import { TextField } from "./form-field";
@@ -11,16 +11,16 @@ import { FormProblem } from "./form-problem";
 import { useFormSubmit } from "./use-form-submit";
 
 type RequestMailFormProps = {
-  path: "/api/forgot-password" | "/api/resend-verification";
+  call: "accounts.forgotPassword" | "accounts.resendVerification";
   button: string;
 };
 
 /** Asks for a mail with a link: for a new password, or to verify the address. */
-export function RequestMailForm({ path, button }: RequestMailFormProps) {
+export function RequestMailForm({ call, button }: RequestMailFormProps) {
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(EmailBody), defaultValues: { email: "" } });
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await apiSend("POST", path, body, MessageResponse);
+    const { message } = await shopApi.call(call, { body });
     setSent(message);
   });
   if (sent !== null) {

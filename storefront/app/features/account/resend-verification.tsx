@@ -1,13 +1,12 @@
-import { MessageResponse } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "~/api/api-error";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 
 /** Asks for a new verification mail to a known address. */
 export function ResendVerification({ email }: { email: string }) {
   const resend = useMutation({
-    mutationFn: () => apiSend("POST", "/api/resend-verification", { email }, MessageResponse),
+    mutationFn: () => shopApi.call("accounts.resendVerification", { body: { email } }),
   });
   if (resend.isSuccess) return <p>{resend.data.message}</p>;
   return (

@@ -1,11 +1,11 @@
-import { MessageResponse, RESET_LINK_INVALID, ResetPasswordBody } from "@eldercare/contracts";
+import { RESET_LINK_INVALID, ResetPasswordBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import styles from "./account-form.module.css";
 import { OutcomeHeading } from "./account-page";
 import { FormProblem } from "./form-problem";
@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     defaultValues: { token, password: "", confirmPassword: "" },
   });
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await apiSend("POST", "/api/reset-password", body, MessageResponse);
+    const { message } = await shopApi.call("accounts.resetPassword", { body });
     rememberUser(queryClient, null);
     setDone(message);
   });

@@ -1,7 +1,7 @@
 import type { User } from "@eldercare/contracts";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { currentUserQuery } from "~/api/account-queries";
+import { accountOrdersQuery, currentUserQuery } from "~/api/account-queries";
 import { isProbablySignedIn, keepSessionHint } from "~/api/session-hint";
 import { announceSession, onSessionChange } from "./session-channel";
 
@@ -30,6 +30,6 @@ export function useCurrentUser(ask: "always" | "if likely" = "always"): User | n
 export function rememberUser(queryClient: QueryClient, user: User | null): void {
   keepSessionHint(user !== null);
   queryClient.setQueryData(currentUserQuery().queryKey, user);
-  queryClient.removeQueries({ queryKey: ["/api/account/orders"] });
+  queryClient.removeQueries({ queryKey: accountOrdersQuery().queryKey });
   announceSession();
 }

@@ -1,9 +1,9 @@
-import { MessageResponse, VERIFICATION_LINK_INVALID } from "@eldercare/contracts";
+import { VERIFICATION_LINK_INVALID } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "~/api/api-error";
-import { apiGet } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { OutcomeHeading } from "./account-page";
 import { RequestMailForm } from "./request-mail-form";
@@ -11,8 +11,8 @@ import { RequestMailForm } from "./request-mail-form";
 /** A query, not an effect: however often React draws the page, the token is used once. */
 const verificationQuery = (token: string) =>
   queryOptions({
-    queryKey: ["/api/verify-email", token],
-    queryFn: () => apiGet("/api/verify-email", MessageResponse, { token }),
+    queryKey: shopApi.key("accounts.verifyEmail", { query: { token } }),
+    queryFn: () => shopApi.call("accounts.verifyEmail", { query: { token } }),
     enabled: token !== "",
   });
 
@@ -51,7 +51,7 @@ function Failed({ message, canResend }: { message: string; canResend: boolean })
       <OutcomeHeading>Verification Failed</OutcomeHeading>
       <p>{message}</p>
       {canResend && (
-        <RequestMailForm path="/api/resend-verification" button="Send a New Verification Mail" />
+        <RequestMailForm call="accounts.resendVerification" button="Send a New Verification Mail" />
       )}
       <Button asChild tone="secondary">
         <Link to="/auth">Back to Authentication</Link>

@@ -1,7 +1,6 @@
 import { MAX_LIST_LIMIT } from "@eldercare/contracts";
 import { useEffect, useState } from "react";
-import { answerSchema } from "~/api/answer-schema";
-import { apiGet } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { cartActions } from "./cart-store";
 import { refreshLines } from "./refresh-lines";
 
@@ -16,12 +15,10 @@ async function fetchProducts(ids: readonly string[], signal: AbortSignal) {
   }
   const answers = await Promise.all(
     groups.map((group) =>
-      apiGet(
-        "/api/products",
-        answerSchema("ProductListResponse"),
-        { ids: group.join(","), limit: String(Math.min(group.length, MAX_LIST_LIMIT)) },
+      shopApi.call("products.list", {
+        query: { ids: group.join(","), limit: String(Math.min(group.length, MAX_LIST_LIMIT)) },
         signal,
-      ),
+      }),
     ),
   );
   return answers.flatMap((answer) => answer.products);

@@ -1,11 +1,10 @@
 import {
   centsFromDollars,
-  OrderCreatedResponse,
   paymentIntentIdOf,
   type ShippingForm,
   type User,
 } from "@eldercare/contracts";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { type CartLines, subtotalOf } from "~/features/cart/cart-rules";
 
 /** Places the order that the payment is for; the same payment and cart give the same order. */
@@ -15,10 +14,8 @@ export async function placeOrder(
   shipping: ShippingForm,
   clientSecret: string,
 ): Promise<string> {
-  const { id } = await apiSend(
-    "POST",
-    "/api/orders",
-    {
+  const { id } = await shopApi.call("orders.place", {
+    body: {
       userId: user.id,
       email: user.email,
       items: lines.map(({ id, name, quantity, price }) => ({
@@ -32,7 +29,6 @@ export async function placeOrder(
       shipping,
       paymentIntentId: paymentIntentIdOf(clientSecret),
     },
-    OrderCreatedResponse,
-  );
+  });
   return id;
 }

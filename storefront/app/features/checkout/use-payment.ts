@@ -1,8 +1,8 @@
-import { centsFromDollars, PaymentIntentResponse } from "@eldercare/contracts";
+import { centsFromDollars } from "@eldercare/contracts";
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "~/api/api-error";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import { type CartLines, subtotalOf } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
@@ -31,16 +31,13 @@ export function cartKeyOf(lines: CartLines): string {
 }
 
 async function beginPayment(lines: CartLines): Promise<string> {
-  const { clientSecret } = await apiSend(
-    "POST",
-    "/api/create-payment-intent",
-    {
+  const { clientSecret } = await shopApi.call("payments.begin", {
+    body: {
       amount: subtotalOf(lines),
       currency: "cad",
       items: lines.map(({ id, quantity }) => ({ productId: id, qty: quantity })),
     },
-    PaymentIntentResponse,
-  );
+  });
   return clientSecret;
 }
 

@@ -1,9 +1,9 @@
-import { ContactBody, MessageResponse } from "@eldercare/contracts";
+import { ContactBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { CONTACT_SENT, CONTACT_SENT_TITLE, CONTACT_TOPICS } from "~/content/information/contact";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
@@ -30,7 +30,7 @@ export function ContactForm({ posted, isSent = false }: ContactFormProps) {
   const values = { ...EMPTY, ...posted?.values };
   const form = useForm({ resolver: zodResolver(ContactBody), defaultValues: values, errors });
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await apiSend("POST", "/api/contact", body, MessageResponse);
+    const { message } = await shopApi.call("contact.send", { body });
     setAnswer(message);
   });
   const shown = form.formState.errors;

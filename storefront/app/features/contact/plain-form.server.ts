@@ -1,12 +1,18 @@
-import { MessageResponse } from "@eldercare/contracts";
+import { CALLS } from "@eldercare/contracts/calls";
 import { data, redirect } from "react-router";
-import type { z } from "zod";
 import { ApiError } from "~/api/api-error";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import type { PostedForm } from "./posted-form";
 
 /** Longer texts are cut when they are shown again; the contract refuses them anyway. */
 const MAX_SHOWN = 10_000;
+
+/** The calls that pages make for visitors without scripts. */
+type PlainFormCall =
+  | "contact.send"
+  | "newsletter.signUp"
+  | "newsletter.confirm"
+  | "newsletter.unsubscribe";
 
 function textsOf(form: FormData): Record<string, string> {
   const texts = [...form].flatMap(([name, value]) =>
@@ -26,12 +32,12 @@ function errorsOf(issues: readonly { path: string; message: string }[]): Record<
  */
 export async function postPlainForm(
   request: Request,
-  { path, schema, donePath }: { path: string; schema: z.ZodType; donePath: string },
+  { call, donePath }: { call: PlainFormCall; donePath: string },
 ) {
   const values = textsOf(await request.formData());
   const refuse = (errors: Record<string, string>, problem: string | null, status: number) =>
     data<PostedForm>({ values, errors, problem }, { status });
-  const body = schema.safeParse(values);
+  const body = CALLS[call].body.safeParse(values);
   if (!body.success) {
     const issues = body.error.issues.map(({ path: at, message }) => ({
       path: at.join("."),
@@ -40,7 +46,7 @@ export async function postPlainForm(
     return refuse(errorsOf(issues), null, 400);
   }
   try {
-    await apiSend("POST", path, body.data, MessageResponse);
+    await shopApi.call(call, { body: body.data });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const errors = errorsOf(error.fields);

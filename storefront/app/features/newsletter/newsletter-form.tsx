@@ -1,10 +1,10 @@
-import { MessageResponse, NEWSLETTER_CONSENT, NewsletterBody } from "@eldercare/contracts";
+import { NEWSLETTER_CONSENT, NewsletterBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { TextField } from "~/features/account/form-field";
@@ -39,7 +39,7 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
     errors,
   });
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await apiSend("POST", "/api/newsletter", body, MessageResponse);
+    const { message } = await shopApi.call("newsletter.signUp", { body });
     setAnswer(message);
   });
   if (answer !== null) {

@@ -1,10 +1,9 @@
-import { MessageResponse } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "~/api/api-error";
-import { apiSend } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { FormProblem } from "~/features/account/form-problem";
@@ -13,7 +12,7 @@ import type { PostedForm } from "~/features/contact/posted-form";
 const FAILED = "That did not work. Please try again in a minute.";
 
 export type NewsletterLinkPanelProps = {
-  path: "/api/newsletter/confirm" | "/api/newsletter/unsubscribe";
+  call: "newsletter.confirm" | "newsletter.unsubscribe";
   /** What pressing the button does. */
   text: string;
   button: string;
@@ -29,11 +28,11 @@ export type NewsletterLinkPanelProps = {
  * their links, and must neither confirm nor end anything.
  */
 export function NewsletterLinkPanel(props: NewsletterLinkPanelProps) {
-  const { path, text, button, doneTitle, doneText, posted, isDone = false } = props;
+  const { call, text, button, doneTitle, doneText, posted, isDone = false } = props;
   const [params] = useSearchParams();
   const token = params.get("token") ?? posted?.values.token ?? "";
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => apiSend("POST", path, { token }, MessageResponse),
+    mutationFn: () => shopApi.call(call, { body: { token } }),
   });
   if (data || isDone) {
     return (

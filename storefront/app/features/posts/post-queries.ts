@@ -1,13 +1,13 @@
-import { POSTS_PAGE_SIZE, type PostListParams, PostListResponse } from "@eldercare/contracts";
+import { POSTS_PAGE_SIZE, type PostListParams } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
-import { apiAddress, apiGet } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import type { PostListView } from "./post-list-view";
 
-/** The key is the path and every input. */
-export function postListQuery(params: PostListParams) {
+/** The key is the call and every input. */
+export function postListQuery(query: PostListParams) {
   return queryOptions({
-    queryKey: ["/api/posts", apiAddress("", params)],
-    queryFn: ({ signal }) => apiGet("/api/posts", PostListResponse, params, signal),
+    queryKey: shopApi.key("posts.list", { query }),
+    queryFn: ({ signal }) => shopApi.call("posts.list", { query, signal }),
   });
 }
 

@@ -1,7 +1,7 @@
-import { type Post, PostDetail, type Product } from "@eldercare/contracts";
+import type { Post, Product } from "@eldercare/contracts";
 import type { QueryClient } from "@tanstack/react-query";
 import { productQuery } from "~/api/catalog-queries";
-import { apiGet } from "~/api/client";
+import { shopApi } from "~/api/shop-api";
 import { postListQuery } from "./post-queries";
 import { readingMinutes } from "./reading-time";
 import { RELATED_POSTS, relatedPosts } from "./related-posts";
@@ -29,7 +29,7 @@ async function postsToRelate(client: QueryClient, topic: string | null): Promise
 
 /** A care post with all that its page shows. Throws ApiError, 404 for a post that does not exist. */
 export async function readPost(client: QueryClient, slug: string): Promise<ShownPost> {
-  const post = await apiGet(`/api/posts/${encodeURIComponent(slug)}`, PostDetail);
+  const post = await shopApi.call("posts.read", { params: { slug } });
   const { content, products, ...rest } = post;
   const [rendered, shownProducts, [sameTopic = [], newest = []]] = await Promise.all([
     renderPost(content),

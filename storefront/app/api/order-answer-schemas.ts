@@ -1,0 +1,10 @@
+import { Order, OrderCreatedResponse, PaymentIntentResponse } from "@eldercare/contracts";
+import type { AnswerSchemas } from "@eldercare/contracts/api";
+import type { CallName } from "@eldercare/contracts/calls";
+
+/** What calls of the checkout answer. */
+export const ORDER_ANSWERS = {
+  "payments.begin": PaymentIntentResponse,
+  "orders.place": OrderCreatedResponse,
+  "orders.read": Order,
+} satisfies Partial<AnswerSchemas<CallName>>;
