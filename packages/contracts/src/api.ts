@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ApiError } from "./api-error.js";
-import { callKey } from "./call-key.js";
+import { type CallKey, callKey } from "./call-key.js";
 import {
   type CallAddress,
   fillAddress,
@@ -41,6 +41,13 @@ export type Api<Name extends CallName, Answered extends Name & JsonCallName> = {
   /** Path and query of a call, for links and downloads. */
   address<N extends Name>(name: N, ...given: Given<AddressInput<N>>): string;
   key: typeof callKey;
+  /** A question as TanStack Query takes it: its key, and the call that answers it. */
+  question<N extends Answered>(name: N, ...given: Given<AddressInput<N>>): Question<AnswerOf<N>>;
+};
+
+export type Question<Answer> = {
+  queryKey: CallKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
 };
 
 /** What of a call's input makes the request; the caller's types come from the table. */
@@ -64,24 +71,29 @@ export function createApi<Name extends CallName, Answered extends Name & JsonCal
     const { params, query } = plain(input);
     return fillAddress(addresses[name], params, query);
   };
+  /** The table says which schema belongs to the name, so its answer is that name's. */
+  async function answerOf<Answer>(name: Answered, input: object | undefined): Promise<Answer> {
+    const { body, signal } = plain(input);
+    const response = await answerTo(transport, {
+      method: methodOf(addresses[name]),
+      address: addressOf(name, input),
+      body,
+      signal,
+    });
+    if (!response.ok) throw await ApiError.fromResponse(response);
+    const schema = await answerSchema(name);
+    const answer = schema.safeParse(await response.json().catch(() => undefined));
+    if (!answer.success) throw ApiError.misunderstood(response.status, answer.error.message);
+    return answer.data as Answer;
+  }
   return {
-    call: async (name, ...[input]) => {
-      const { body, signal } = plain(input);
-      const response = await answerTo(transport, {
-        method: methodOf(addresses[name]),
-        address: addressOf(name, input),
-        body,
-        signal,
-      });
-      if (!response.ok) throw await ApiError.fromResponse(response);
-      const schema = await answerSchema(name);
-      const answer = schema.safeParse(await response.json().catch(() => undefined));
-      if (!answer.success) throw ApiError.misunderstood(response.status, answer.error.message);
-      // The table says which schema belongs to the name.
-      return answer.data as AnswerOf<typeof name>;
-    },
+    call: (name, ...[input]) => answerOf(name, input),
     address: (name, ...[input]) => addressOf(name, input),
     key: callKey,
+    question: (name, ...given) => ({
+      queryKey: callKey(name, ...given),
+      queryFn: ({ signal }) => answerOf(name, { ...given[0], signal }),
+    }),
   };
 }
 

@@ -1,10 +1,12 @@
-import { ApiError } from "@eldercare/contracts/client";
+import { ApiError } from "@eldercare/contracts/api";
 import { toast } from "@medusajs/ui";
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AdminApi } from "../../screens/host/admin-api";
+import { medusaAdminApi } from "../mount/medusa-admin-api";
 import { screensQueryClient } from "../mount/screens-query-client";
 
 type Change<Input, Output> = {
-  send: (input: Input) => Promise<Output>;
+  send: (input: Input, call: AdminApi["call"]) => Promise<Output>;
   success: (output: Output) => { title: string; description?: string };
   failure: string;
 };
@@ -20,7 +22,7 @@ export function useWidgetChange<Input, Output>({
 }: Change<Input, Output>): UseMutationResult<Output, Error, Input> {
   const queryClient = useQueryClient();
   return useMutation<Output, Error, Input>({
-    mutationFn: send,
+    mutationFn: (input) => send(input, medusaAdminApi.call),
     onSuccess: (output) => {
       const { title, description } = success(output);
       toast.success(title, { description });

@@ -1,4 +1,4 @@
-import { ApiError } from "@eldercare/contracts/client";
+import { ApiError } from "@eldercare/contracts/api";
 import { Container, Heading, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { QuietText } from "./quiet-text";

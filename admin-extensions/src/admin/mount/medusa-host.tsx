@@ -12,6 +12,7 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Loading } from "../../screens/components/loading";
 import { type AdminHost, AdminHostProvider } from "../../screens/host/admin-host";
+import { medusaAdminApi } from "./medusa-admin-api";
 import { screensQueryClient } from "./screens-query-client";
 
 function showToast({ title, description, tone }: Parameters<AdminHost["toast"]>[0]): void {
@@ -25,6 +26,7 @@ export default function MedusaHost({ children }: { children: ReactNode }) {
   const location = useLocation();
   const host = useMemo<AdminHost>(
     () => ({
+      api: medusaAdminApi,
       toast: showToast,
       onRefused: () => void navigate("/login", { replace: true, state: { from: location } }),
       // Medusa's origin leads to the shop's.

@@ -1,8 +1,6 @@
-import { MessageResponse, UserPageResponse } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, StatusBadge } from "@medusajs/ui";
-import { adminApi } from "../../screens/host/admin-api";
 import { QuietText } from "../components/quiet-text";
 import { useWidgetChange } from "../components/use-widget-change";
 import { useWidgetQuery } from "../components/use-widget-query";
@@ -16,20 +14,10 @@ const CustomerVerificationWidget = ({ data }: DetailWidgetProps<AdminCustomer>) 
     data: page,
     error,
     isPending,
-  } = useWidgetQuery({
-    path: "/api/users",
-    schema: UserPageResponse,
-    params: { search: data.email, limit: MOST_WITH_ONE_ADDRESS },
-  });
+  } = useWidgetQuery("users.list", { query: { search: data.email, limit: MOST_WITH_ONE_ADDRESS } });
   const user = page?.users.find(({ id }) => id === data.id);
   const resend = useWidgetChange({
-    send: () =>
-      adminApi.send(
-        "POST",
-        `/api/users/${encodeURIComponent(data.id)}/resend-verification`,
-        undefined,
-        MessageResponse,
-      ),
+    send: (_: undefined, call) => call("users.resendVerification", { params: { id: data.id } }),
     success: ({ message }) => ({ title: "Verification Mail Sent", description: message }),
     failure: "Failed to send the verification mail. Please try again.",
   });

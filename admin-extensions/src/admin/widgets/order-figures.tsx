@@ -1,4 +1,4 @@
-import { DashboardFigures, formatCents } from "@eldercare/contracts";
+import { formatCents } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Container, Text } from "@medusajs/ui";
 import { QUIET } from "../components/quiet-text";
@@ -8,7 +8,7 @@ const COUNT = new Intl.NumberFormat("en-CA");
 
 /** The dashboard's figures above Medusa's list of orders. */
 const OrderFiguresWidget = () => {
-  const { data: figures } = useWidgetQuery({ path: "/api/dashboard", schema: DashboardFigures });
+  const { data: figures } = useWidgetQuery("dashboard.read");
   const cards = [
     { label: "Total Products", value: figures && COUNT.format(figures.products) },
     { label: "Total Orders", value: figures && COUNT.format(figures.orders) },

@@ -1,10 +1,9 @@
-import { ORDER_STATUSES, Order, OrderStatus, OrderStatusResponse } from "@eldercare/contracts";
+import { ORDER_STATUSES, type Order, OrderStatus } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Select, StatusBadge, Text, usePrompt } from "@medusajs/ui";
 import { formatMoment } from "../../screens/components/dates";
 import { orderStatusLabel } from "../../screens/components/order-status-label";
-import { adminApi } from "../../screens/host/admin-api";
 import { statusQuestion } from "../../screens/orders/status-question";
 import { QuietText } from "../components/quiet-text";
 import { useWidgetChange } from "../components/use-widget-change";
@@ -22,13 +21,8 @@ const COLOUR_OF_STATUS = {
 function StatusDropdown({ order }: { order: Order }) {
   const prompt = usePrompt();
   const change = useWidgetChange({
-    send: (status: OrderStatus) =>
-      adminApi.send(
-        "PUT",
-        `/api/orders/${encodeURIComponent(order.id)}/status`,
-        { status },
-        OrderStatusResponse,
-      ),
+    send: (status: OrderStatus, call) =>
+      call("orders.setStatus", { params: { id: order.id }, body: { status } }),
     success: ({ message }) => ({ title: "Order Updated", description: message }),
     failure: "Failed to update order status. Please try again.",
   });
@@ -91,10 +85,7 @@ const OrderShopStatusWidget = ({ data }: DetailWidgetProps<AdminOrder>) => {
     data: order,
     error,
     isPending,
-  } = useWidgetQuery({
-    path: `/api/orders/${encodeURIComponent(data.id)}`,
-    schema: Order,
-  });
+  } = useWidgetQuery("orders.read", { params: { id: data.id } });
   return (
     <WidgetCard title="Shop Status" error={error} isLoading={isPending}>
       {order && (

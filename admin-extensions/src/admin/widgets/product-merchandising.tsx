@@ -3,14 +3,12 @@ import {
   formatCents,
   ProductChangesBody,
   type ProductChangesInput,
-  StaffProduct,
-  StaffProductListResponse,
+  type StaffProduct,
 } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Hint, Input, Label, Switch, Text, Textarea } from "@medusajs/ui";
 import { type FormEvent, useId, useState } from "react";
-import { adminApi } from "../../screens/host/admin-api";
 import { QUIET, QuietText } from "../components/quiet-text";
 import { linesOfSpecs, specsOfLines } from "../components/spec-lines";
 import { useWidgetChange } from "../components/use-widget-change";
@@ -26,8 +24,8 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
   const [descriptionFr, setDescriptionFr] = useState(product.french?.description ?? "");
   const [problem, setProblem] = useState<string | null>(null);
   const change = useWidgetChange({
-    send: (body: ProductChangesInput) =>
-      adminApi.send("PUT", `/api/products/${encodeURIComponent(product.id)}`, body, StaffProduct),
+    send: (body: ProductChangesInput, call) =>
+      call("products.change", { params: { id: product.id }, body }),
     success: () => ({
       title: "Product Updated",
       description: "The product has been successfully updated.",
@@ -127,11 +125,7 @@ const ProductMerchandisingWidget = ({ data }: DetailWidgetProps<AdminProduct>) =
     error,
     isPending,
     dataUpdatedAt,
-  } = useWidgetQuery({
-    path: "/api/products",
-    schema: StaffProductListResponse,
-    params: { all: "true", ids: data.id },
-  });
+  } = useWidgetQuery("products.listAll", { query: { ids: data.id } });
   const product = list?.products.find(({ id }) => id === data.id);
   return (
     <WidgetCard title="Merchandising" error={error} isLoading={isPending}>

@@ -1,4 +1,4 @@
-import { CarouselListResponse, type CarouselSlide } from "@eldercare/contracts";
+import type { CarouselSlide } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -13,7 +13,7 @@ import { useDeleteSlide, useReorderSlides, useUpdateSlide } from "./use-slide-ch
 
 /** The slides of the home page (spec §2 Admin carousel). */
 export default function CarouselScreen() {
-  const query = useAdminQuery({ path: "/api/carousel", schema: CarouselListResponse });
+  const query = useAdminQuery("carousel.list");
   const slides = query.data;
   const [isCreating, setCreating] = useState(false);
   const [edited, setEdited] = useState<CarouselSlide | null>(null);

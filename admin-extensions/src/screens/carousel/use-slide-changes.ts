@@ -1,13 +1,8 @@
-import {
-  CarouselSlide,
-  MessageResponse,
-  type SlideChangesInput,
-  type SlideInput,
-} from "@eldercare/contracts";
-import { adminApi } from "../host/admin-api";
+import type { CarouselSlide, SlideChangesInput, SlideInput } from "@eldercare/contracts";
+import type { AdminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
-const SHOWN_IN = ["/api/carousel"];
+const SHOWN_IN = ["carousel"] as const;
 const CREATED = {
   title: "Slide Created",
   description: "The carousel slide has been successfully created.",
@@ -18,16 +13,14 @@ const UPDATED = {
 };
 const NOT_UPDATED = "Failed to update carousel slide. Please try again.";
 
-const pathOf = (id: string) => `/api/carousel/${encodeURIComponent(id)}`;
-
 type SlideChange = { id: string; changes: SlideChangesInput };
 
-const put = ({ id, changes }: SlideChange) =>
-  adminApi.send("PUT", pathOf(id), changes, CarouselSlide);
+const put = ({ id, changes }: SlideChange, call: AdminApi["call"]) =>
+  call("carousel.change", { params: { id }, body: changes });
 
 export function useCreateSlide() {
   return useAdminMutation({
-    send: (input: SlideInput) => adminApi.send("POST", "/api/carousel", input, CarouselSlide),
+    send: (input: SlideInput, call) => call("carousel.create", { body: input }),
     refreshes: SHOWN_IN,
     success: () => CREATED,
     failure: "Failed to create carousel slide. Please try again.",
@@ -47,8 +40,8 @@ export function useUpdateSlide() {
 /** Writes new places, one slide after the other. */
 export function useReorderSlides() {
   return useAdminMutation({
-    send: async (slides: readonly Pick<CarouselSlide, "id" | "sortOrder">[]) => {
-      for (const { id, sortOrder } of slides) await put({ id, changes: { sortOrder } });
+    send: async (slides: readonly Pick<CarouselSlide, "id" | "sortOrder">[], call) => {
+      for (const { id, sortOrder } of slides) await put({ id, changes: { sortOrder } }, call);
     },
     refreshes: SHOWN_IN,
     success: () => UPDATED,
@@ -58,8 +51,7 @@ export function useReorderSlides() {
 
 export function useDeleteSlide() {
   return useAdminMutation({
-    send: ({ id }: CarouselSlide) =>
-      adminApi.send("DELETE", pathOf(id), undefined, MessageResponse),
+    send: ({ id }: CarouselSlide, call) => call("carousel.remove", { params: { id } }),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Slide Deleted",

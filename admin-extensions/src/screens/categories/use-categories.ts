@@ -1,11 +1,6 @@
-import { StaffCategoryListResponse } from "@eldercare/contracts";
 import { useAdminQuery } from "../host/use-admin-query";
 
 /** Every category, also those that are hidden from shoppers, in the order staff gave. */
 export function useCategories() {
-  return useAdminQuery({
-    path: "/api/categories",
-    schema: StaffCategoryListResponse,
-    params: { all: "true" },
-  });
+  return useAdminQuery("categories.listAll");
 }

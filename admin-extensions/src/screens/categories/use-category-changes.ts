@@ -1,13 +1,11 @@
-import { type CategoryInput, MessageResponse, StaffCategory } from "@eldercare/contracts";
-import { adminApi } from "../host/admin-api";
+import type { CategoryInput, StaffCategory } from "@eldercare/contracts";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
-const SHOWN_IN = ["/api/categories", "/api/products"];
-const pathOf = (id: string) => `/api/categories/${encodeURIComponent(id)}`;
+const SHOWN_IN = ["categories", "products"] as const;
 
 export function useCreateCategory() {
   return useAdminMutation({
-    send: (input: CategoryInput) => adminApi.send("POST", "/api/categories", input, StaffCategory),
+    send: (input: CategoryInput, call) => call("categories.create", { body: input }),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Category Created",
@@ -19,7 +17,8 @@ export function useCreateCategory() {
 
 export function useUpdateCategory(id: string) {
   return useAdminMutation({
-    send: (input: CategoryInput) => adminApi.send("PUT", pathOf(id), input, StaffCategory),
+    send: (input: CategoryInput, call) =>
+      call("categories.change", { params: { id }, body: input }),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Category Updated",
@@ -31,8 +30,7 @@ export function useUpdateCategory(id: string) {
 
 export function useDeleteCategory() {
   return useAdminMutation({
-    send: ({ id }: StaffCategory) =>
-      adminApi.send("DELETE", pathOf(id), undefined, MessageResponse),
+    send: ({ id }: StaffCategory, call) => call("categories.remove", { params: { id } }),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Category Deleted",

@@ -1,4 +1,4 @@
-import { ApiError } from "@eldercare/contracts/client";
+import { ApiError } from "@eldercare/contracts/api";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 type Problems<Form> = Partial<Record<keyof Form, string>>;

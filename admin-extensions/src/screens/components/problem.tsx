@@ -1,4 +1,4 @@
-import { ApiError } from "@eldercare/contracts/client";
+import { ApiError } from "@eldercare/contracts/api";
 import { isRefusal } from "../host/use-admin-query";
 import { Button } from "./button";
 import styles from "./problem.module.css";

@@ -4,8 +4,11 @@ import { useSearchParams } from "react-router-dom";
 export type ListParams = {
   /** Counted from 1. */
   page: number;
-  /** A parameter of the address; "" when it is not there. */
-  read: (name: string) => string;
+  /**
+   * A parameter of the address; "" when it is not there. Whether it is one of `Value` is for the
+   * server to say, which refuses what it does not know.
+   */
+  read: <Value extends string = string>(name: string) => Value | "";
   /** Changes parameters; an empty value takes its parameter away, and the list starts at page 1 again. */
   filter: (changes: Readonly<Record<string, string>>) => void;
   goTo: (page: number) => void;
@@ -36,7 +39,7 @@ export function useListParams(): ListParams {
   );
   return {
     page,
-    read: (name) => params.get(name) ?? "",
+    read: <Value extends string>(name: string) => (params.get(name) ?? "") as Value | "",
     filter: (changes) => change({ ...changes, page: "" }),
     goTo,
   };

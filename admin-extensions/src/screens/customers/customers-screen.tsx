@@ -1,4 +1,3 @@
-import { UserPageResponse } from "@eldercare/contracts";
 import { Card } from "../components/card";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
@@ -15,10 +14,8 @@ const CUSTOMERS_PAGE_SIZE = 20;
 export default function CustomersScreen() {
   const list = useListParams();
   const search = list.read("search");
-  const query = useAdminQuery({
-    path: "/api/users",
-    schema: UserPageResponse,
-    params: {
+  const query = useAdminQuery("users.list", {
+    query: {
       search,
       limit: String(CUSTOMERS_PAGE_SIZE),
       offset: String((list.page - 1) * CUSTOMERS_PAGE_SIZE),

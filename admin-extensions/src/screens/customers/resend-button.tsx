@@ -1,19 +1,12 @@
-import { MessageResponse, type User } from "@eldercare/contracts";
+import type { User } from "@eldercare/contracts";
 import { Button } from "../components/button";
 import { MailIcon } from "../components/icons";
-import { adminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 /** Sends a customer the verification mail once more. */
 export function ResendButton({ user: { id, email } }: { user: Pick<User, "id" | "email"> }) {
   const resend = useAdminMutation({
-    send: () =>
-      adminApi.send(
-        "POST",
-        `/api/users/${encodeURIComponent(id)}/resend-verification`,
-        undefined,
-        MessageResponse,
-      ),
+    send: (_: undefined, call) => call("users.resendVerification", { params: { id } }),
     refreshes: [],
     success: ({ message }) => ({ title: "Verification Mail Sent", description: message }),
     failure: "Failed to send the verification mail. Please try again.",

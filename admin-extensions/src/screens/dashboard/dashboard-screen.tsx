@@ -1,4 +1,3 @@
-import { DashboardFigures } from "@eldercare/contracts";
 import { Problem } from "../components/problem";
 import { Screen } from "../components/screen";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -10,7 +9,7 @@ import { SystemStatus } from "./system-status";
 
 /** The shop at a glance (spec §2 Admin dashboard); the figures are counted by the server. */
 export default function DashboardScreen() {
-  const query = useAdminQuery({ path: "/api/dashboard", schema: DashboardFigures });
+  const query = useAdminQuery("dashboard.read");
   const figures = query.data;
   return (
     <Screen title="Dashboard" subtitle="How the shop is doing today">

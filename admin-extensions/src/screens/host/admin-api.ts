@@ -1,4 +1,12 @@
-import { createApiClient } from "@eldercare/contracts/client";
+import { createApi, type Transport } from "@eldercare/contracts/api";
+import { ADDRESSES, CALLS } from "@eldercare/contracts/calls";
 
-/** Both hosts answer `/api` at their own origin, and the session's cookie goes along. */
-export const adminApi = createApiClient();
+/** Every call of the table; each host of the screens says how calls are carried. */
+export const createAdminApi = (transport?: Transport) =>
+  createApi({
+    addresses: ADDRESSES,
+    answerSchema: async (name) => CALLS[name].answer,
+    transport,
+  });
+
+export type AdminApi = ReturnType<typeof createAdminApi>;

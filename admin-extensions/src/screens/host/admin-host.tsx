@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { AdminApi } from "./admin-api";
 
 export type AdminToast = {
   title: string;
@@ -8,6 +9,8 @@ export type AdminToast = {
 
 /** What screens need from the place they are mounted in: the shop, or Medusa Admin. */
 export type AdminHost = {
+  /** How screens make calls from there. */
+  api: AdminApi;
   toast(message: AdminToast): void;
   /** The server refused: the session is over or lacks the role. Leads to the host's sign-in. */
   onRefused(): void;

@@ -1,12 +1,19 @@
-import { ApiError } from "@eldercare/contracts/client";
-import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@eldercare/contracts/api";
+import type { Noun } from "@eldercare/contracts/calls";
+import {
+  type QueryClient,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { AdminApi } from "./admin-api";
 import { type AdminToast, useAdminHost } from "./admin-host";
 import { isRefusal } from "./use-admin-query";
 
 type Change<Input, Output> = {
-  send: (input: Input) => Promise<Output>;
-  /** Paths below `/api` whose lists show what was changed. */
-  refreshes: readonly string[];
+  send: (input: Input, call: AdminApi["call"]) => Promise<Output>;
+  /** What is shown of these is asked again. */
+  refreshes: readonly Noun[];
   /** What is said when it worked; nothing without it. */
   success?: (output: Output, input: Input) => AdminToast;
   /** The specified sentence for when it did not work (spec §8). */
@@ -14,6 +21,11 @@ type Change<Input, Output> = {
   /** Errors that the caller shows itself, such as those of a form's fields. */
   isShownElsewhere?: (error: ApiError) => boolean;
 };
+
+/** Asks again for everything that is shown of these nouns. */
+export async function refresh(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
+  await Promise.all(nouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })));
+}
 
 /** What a person can do something about is told besides the specified sentence. */
 function reasonOf(error: Error): string {
@@ -33,16 +45,13 @@ export function useAdminMutation<Input, Output>({
   isShownElsewhere,
 }: Change<Input, Output>): UseMutationResult<Output, Error, Input> {
   const queryClient = useQueryClient();
-  const { toast, onRefused } = useAdminHost();
+  const { api, toast, onRefused } = useAdminHost();
   return useMutation<Output, Error, Input>({
-    mutationFn: send,
+    mutationFn: (input) => send(input, api.call),
     retry: false,
     onSuccess: async (output, input) => {
       if (success) toast(success(output, input));
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          typeof path === "string" && refreshes.some((start) => path.startsWith(start)),
-      });
+      await refresh(queryClient, refreshes);
     },
     onError: (error) => {
       if (isRefusal(error)) return onRefused();

@@ -1,5 +1,6 @@
 import { UPLOAD_FIELD, UploadResponse } from "@eldercare/contracts";
-import { ApiError } from "@eldercare/contracts/client";
+import { ApiError } from "@eldercare/contracts/api";
+import { addressOf, methodOfCall } from "@eldercare/contracts/calls";
 
 /**
  * POST /api/uploads with one image; answers the address it is stored at. `onProgress` is told how
@@ -10,7 +11,7 @@ export function sendImage(file: File, onProgress: (share: number) => void): Prom
   body.append(UPLOAD_FIELD, file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", "/api/uploads");
+    request.open(methodOfCall("images.upload"), addressOf("images.upload"));
     request.withCredentials = true;
     request.setRequestHeader("Accept", "application/json");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

@@ -1,4 +1,4 @@
-import { ApiError } from "@eldercare/contracts/client";
+import { ApiError } from "@eldercare/contracts/api";
 import { useState } from "react";
 import { useAdminHost } from "../host/admin-host";
 import { isRefusal } from "../host/use-admin-query";

@@ -1,4 +1,5 @@
 import type { ImportDetail } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { Button } from "../components/button";
 import styles from "./import-detail-card.module.css";
 
@@ -12,7 +13,7 @@ export function ImportErrors({ detail }: { detail: ImportDetail }) {
         <h3 className={styles.heading}>Rows with errors</h3>
         {hasRejectedRows && (
           <Button asChild tone="secondary">
-            <a href={`/api/imports/${encodeURIComponent(id)}/errors`} download="errors.csv">
+            <a href={addressOf("imports.rejectedRows", { params: { id } })} download="errors.csv">
               Download errors.csv
             </a>
           </Button>

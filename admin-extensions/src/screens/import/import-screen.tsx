@@ -1,4 +1,4 @@
-import { IMPORTS_PAGE_SIZE, ImportListResponse } from "@eldercare/contracts";
+import { IMPORTS_PAGE_SIZE } from "@eldercare/contracts";
 import { useEffect, useRef } from "react";
 import { Card } from "../components/card";
 import { Pagination } from "../components/pagination";
@@ -15,10 +15,8 @@ import { UploadCard } from "./upload-card";
 export default function ImportScreen() {
   const list = useListParams();
   const id = list.read("import");
-  const query = useAdminQuery({
-    path: "/api/imports",
-    schema: ImportListResponse,
-    params: {
+  const query = useAdminQuery("imports.list", {
+    query: {
       limit: String(IMPORTS_PAGE_SIZE),
       offset: String((list.page - 1) * IMPORTS_PAGE_SIZE),
     },

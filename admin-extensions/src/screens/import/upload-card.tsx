@@ -5,7 +5,7 @@ import {
   IMPORT_KINDS,
   type ImportKind,
 } from "@eldercare/contracts";
-import { apiAddress } from "@eldercare/contracts/client";
+import { addressOf } from "@eldercare/contracts/calls";
 import { type FormEvent, useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -115,10 +115,16 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
             {upload.isPending ? "Uploading..." : "Check File"}
           </Button>
           <p className={styles.links}>
-            <a href={apiAddress(`/api/catalogue-files/${kind}`, { template: "true" })} download>
+            <a
+              href={addressOf("catalogFiles.download", {
+                params: { kind },
+                query: { template: "true" },
+              })}
+              download
+            >
               Template
             </a>
-            <a href={apiAddress(`/api/catalogue-files/${kind}`)} download>
+            <a href={addressOf("catalogFiles.download", { params: { kind } })} download>
               Export {KIND_LABELS[kind].toLowerCase()}
             </a>
           </p>

@@ -1,15 +1,13 @@
-import { type ImportApplyBody, ImportDetail } from "@eldercare/contracts";
-import { adminApi } from "../host/admin-api";
+import type { ImportApplyBody } from "@eldercare/contracts";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
-const REFRESHES = ["/api/imports"];
-const call = (id: string, action: string) => `/api/imports/${encodeURIComponent(id)}/${action}`;
+const REFRESHES = ["imports"] as const;
 
 /** Sends a file to be checked; the form holds the table, its images and the choices. */
 export function useUploadImport(onReceived: (id: string) => void) {
   return useAdminMutation({
-    send: async (form: FormData) => {
-      const detail = await adminApi.send("POST", "/api/imports", form, ImportDetail);
+    send: async (form: FormData, call) => {
+      const detail = await call("imports.begin", { body: form });
       onReceived(detail.id);
       return detail;
     },
@@ -20,8 +18,8 @@ export function useUploadImport(onReceived: (id: string) => void) {
 
 export function useApplyImport() {
   return useAdminMutation({
-    send: ({ id, ...body }: { id: string } & ImportApplyBody) =>
-      adminApi.send("POST", call(id, "apply"), body, ImportDetail),
+    send: ({ id, ...body }: { id: string } & ImportApplyBody, call) =>
+      call("imports.apply", { params: { id }, body }),
     refreshes: REFRESHES,
     failure: "Failed to apply the import. Please try again.",
   });
@@ -29,7 +27,7 @@ export function useApplyImport() {
 
 export function useUndoImport() {
   return useAdminMutation({
-    send: (id: string) => adminApi.send("POST", call(id, "undo"), undefined, ImportDetail),
+    send: (id: string, call) => call("imports.undo", { params: { id } }),
     refreshes: REFRESHES,
     failure: "Failed to take the import back. Please try again.",
   });

@@ -1,13 +1,14 @@
-import { type Import, ImportDetail } from "@eldercare/contracts";
+import type { Import } from "@eldercare/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useAdminHost } from "../host/admin-host";
+import { refresh } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
 import { isWorking } from "./import-status";
 
 const ASK_EVERY_MS = 700;
 /** Lists that an import may have changed. */
-const CATALOG = ["/api/products", "/api/categories", "/api/carousel", "/api/imports"];
+const CATALOG = ["products", "categories", "carousel", "imports"] as const;
 
 const ENDED: Partial<Record<Import["status"], string>> = {
   applied: "Import Applied",
@@ -18,10 +19,7 @@ const ENDED: Partial<Record<Import["status"], string>> = {
 export function useImport(id: string) {
   const { toast } = useAdminHost();
   const queryClient = useQueryClient();
-  const query = useAdminQuery({
-    path: `/api/imports/${encodeURIComponent(id)}`,
-    schema: ImportDetail,
-  });
+  const query = useAdminQuery("imports.read", { params: { id } });
   // The import looked at before stays until this one is there: not to be shown as this one.
   const detail = query.data?.id === id ? query.data : undefined;
   const isBusy = detail !== undefined && isWorking(detail);
@@ -39,10 +37,7 @@ export function useImport(id: string) {
     const hasEnded = wasBusy.current && !isBusy && status !== undefined;
     wasBusy.current = isBusy;
     if (!hasEnded) return;
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        typeof path === "string" && CATALOG.some((start) => path.startsWith(start)),
-    });
+    void refresh(queryClient, CATALOG);
     const title = ENDED[status];
     if (problem) toast({ title: "Error", description: problem, tone: "destructive" });
     else if (title) toast({ title, description: "The catalogue is up to date." });

@@ -1,4 +1,3 @@
-import { ContactMessageListResponse } from "@eldercare/contracts";
 import { useState } from "react";
 import { Card } from "../components/card";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
@@ -18,13 +17,11 @@ const MESSAGES_PAGE_SIZE = 20;
 export default function MessagesScreen() {
   const list = useListParams();
   const search = list.read("search");
-  const handled = list.read("handled");
+  const handled = list.read<"true" | "false">("handled");
   const [openId, setOpenId] = useState<string | null>(null);
   const mark = useMarkMessage();
-  const query = useAdminQuery({
-    path: "/api/contact-messages",
-    schema: ContactMessageListResponse,
-    params: {
+  const query = useAdminQuery("contactMessages.list", {
+    query: {
       search,
       handled,
       limit: String(MESSAGES_PAGE_SIZE),

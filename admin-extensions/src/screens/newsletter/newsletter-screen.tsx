@@ -1,5 +1,5 @@
-import { SUBSCRIBER_STATUSES, SubscriberListResponse } from "@eldercare/contracts";
-import { apiAddress } from "@eldercare/contracts/client";
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
@@ -19,11 +19,9 @@ const SUBSCRIBERS_PAGE_SIZE = 50;
 export default function NewsletterScreen() {
   const list = useListParams();
   const search = list.read("search");
-  const status = list.read("status");
-  const query = useAdminQuery({
-    path: "/api/newsletter",
-    schema: SubscriberListResponse,
-    params: {
+  const status = list.read<SubscriberStatus>("status");
+  const query = useAdminQuery("newsletter.list", {
+    query: {
       search,
       status,
       limit: String(SUBSCRIBERS_PAGE_SIZE),
@@ -39,7 +37,7 @@ export default function NewsletterScreen() {
       subtitle="Only those who confirmed their address may be written to"
       actions={
         <Button asChild>
-          <a href={apiAddress("/api/newsletter/export", { search, status })} download>
+          <a href={addressOf("newsletter.export", { query: { search, status } })} download>
             <ImportIcon />
             Export CSV
           </a>

@@ -1,4 +1,4 @@
-import { ORDERS_PAGE_SIZE, type Order, OrderListResponse } from "@eldercare/contracts";
+import { ORDERS_PAGE_SIZE, type Order, type OrderStatus } from "@eldercare/contracts";
 import { useState } from "react";
 import { Card } from "../components/card";
 import { Pagination } from "../components/pagination";
@@ -16,11 +16,9 @@ export default function OrdersScreen() {
   const list = useListParams();
   const [openId, setOpenId] = useState<string | null>(null);
   const search = list.read("search");
-  const status = list.read("status");
-  const query = useAdminQuery({
-    path: "/api/orders",
-    schema: OrderListResponse,
-    params: {
+  const status = list.read<OrderStatus>("status");
+  const query = useAdminQuery("orders.list", {
+    query: {
       search,
       status,
       limit: String(ORDERS_PAGE_SIZE),

@@ -1,4 +1,3 @@
-import { StaffPost } from "@eldercare/contracts";
 import { Dialog } from "../components/dialog";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
@@ -9,10 +8,7 @@ type EditPostProps = { slug: string; onClose: () => void };
 
 /** The dialog of one guide with its whole text, as it is now. */
 export function EditPost({ slug, onClose }: EditPostProps) {
-  const query = useAdminQuery({
-    path: `/api/posts/${encodeURIComponent(slug)}`,
-    schema: StaffPost,
-  });
+  const query = useAdminQuery("posts.readAsStaff", { params: { slug } });
   if (query.isFetchedAfterMount && query.data) {
     return <PostDialog post={query.data} onClose={onClose} />;
   }

@@ -1,4 +1,4 @@
-import { type Post, PostListResponse } from "@eldercare/contracts";
+import type { Post } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -23,16 +23,14 @@ const STAFF_PAGE_SIZE = 20;
 export default function PostsScreen() {
   const list = useListParams();
   const search = list.read("search");
-  const published = list.read("published");
+  const published = list.read<"true" | "false">("published");
   const [editedSlug, setEditedSlug] = useAddressValue("edit");
   const [isCreating, setCreating] = useState(false);
   const [deleted, setDeleted] = useState<Post | null>(null);
   const update = useUpdatePost();
   const remove = useDeletePost();
-  const query = useAdminQuery({
-    path: "/api/posts",
-    schema: PostListResponse,
-    params: {
+  const query = useAdminQuery("posts.list", {
+    query: {
       search,
       published,
       limit: String(STAFF_PAGE_SIZE),

@@ -1,19 +1,11 @@
-import {
-  MessageResponse,
-  type Post,
-  type PostChangesInput,
-  type PostInput,
-  StaffPost,
-} from "@eldercare/contracts";
-import { adminApi } from "../host/admin-api";
+import type { Post, PostChangesInput, PostInput } from "@eldercare/contracts";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
-const SHOWN_IN = ["/api/posts"];
-const pathOf = (id: string) => `/api/posts/${encodeURIComponent(id)}`;
+const SHOWN_IN = ["posts"] as const;
 
 export function useCreatePost() {
   return useAdminMutation({
-    send: (input: PostInput) => adminApi.send("POST", "/api/posts", input, StaffPost),
+    send: (input: PostInput, call) => call("posts.create", { body: input }),
     refreshes: SHOWN_IN,
     success: ({ published }) => ({
       title: "Care Guide Created",
@@ -26,8 +18,8 @@ export function useCreatePost() {
 /** Changes one guide; what is not sent stays. */
 export function useUpdatePost() {
   return useAdminMutation({
-    send: ({ id, changes }: { id: string; changes: PostChangesInput }) =>
-      adminApi.send("PUT", pathOf(id), changes, StaffPost),
+    send: ({ id, changes }: { id: string; changes: PostChangesInput }, call) =>
+      call("posts.change", { params: { id }, body: changes }),
     refreshes: SHOWN_IN,
     success: ({ published }) => ({
       title: "Care Guide Updated",
@@ -39,7 +31,7 @@ export function useUpdatePost() {
 
 export function useDeletePost() {
   return useAdminMutation({
-    send: ({ id }: Post) => adminApi.send("DELETE", pathOf(id), undefined, MessageResponse),
+    send: ({ id }: Post, call) => call("posts.remove", { params: { id } }),
     refreshes: SHOWN_IN,
     success: ({ message }) => ({ title: "Care Guide Deleted", description: message }),
     failure: "Failed to delete care guide. Please try again.",

@@ -1,6 +1,5 @@
-import { MessageResponse, type StaffProduct } from "@eldercare/contracts";
+import type { StaffProduct } from "@eldercare/contracts";
 import { ConfirmDialog } from "../components/confirm-dialog";
-import { adminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 type DeleteProductProps = { product: StaffProduct | null; onClose: () => void };
@@ -8,14 +7,8 @@ type DeleteProductProps = { product: StaffProduct | null; onClose: () => void };
 /** Asks, then takes a product out of the shop. */
 export function DeleteProduct({ product, onClose }: DeleteProductProps) {
   const remove = useAdminMutation({
-    send: ({ id }: StaffProduct) =>
-      adminApi.send(
-        "DELETE",
-        `/api/products/${encodeURIComponent(id)}`,
-        undefined,
-        MessageResponse,
-      ),
-    refreshes: ["/api/products", "/api/dashboard"],
+    send: ({ id }: StaffProduct, call) => call("products.remove", { params: { id } }),
+    refreshes: ["products", "dashboard"],
     success: () => ({
       title: "Product Deleted",
       description: "The product has been successfully deleted.",

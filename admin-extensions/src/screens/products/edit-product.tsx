@@ -1,4 +1,4 @@
-import { type StaffCategory, StaffProductListResponse } from "@eldercare/contracts";
+import type { StaffCategory } from "@eldercare/contracts";
 import { Dialog } from "../components/dialog";
 import { EmptyState } from "../components/empty-state";
 import { Loading } from "../components/loading";
@@ -14,11 +14,7 @@ type EditProductProps = {
 
 /** The dialog of one product as it is now: the list may be older, or not hold it at all. */
 export function EditProduct({ id, categories, onClose }: EditProductProps) {
-  const query = useAdminQuery({
-    path: "/api/products",
-    schema: StaffProductListResponse,
-    params: { all: "true", ids: id },
-  });
+  const query = useAdminQuery("products.listAll", { query: { ids: id } });
   const product = query.data?.products[0];
   if (query.isFetchedAfterMount && product && categories) {
     return <ProductDialog product={product} categories={categories} onClose={onClose} />;

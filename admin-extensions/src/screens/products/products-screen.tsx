@@ -1,8 +1,4 @@
-import {
-  ADMIN_PRODUCTS_LIMIT,
-  type StaffProduct,
-  StaffProductListResponse,
-} from "@eldercare/contracts";
+import { ADMIN_PRODUCTS_LIMIT, type StaffProduct } from "@eldercare/contracts";
 import { useState } from "react";
 import { CategoryOptions } from "../categories/category-options";
 import { useCategories } from "../categories/use-categories";
@@ -35,11 +31,8 @@ export default function ProductsScreen() {
   const [isCreating, setCreating] = useState(false);
   const [viewed, setViewed] = useState<StaffProduct | null>(null);
   const [deleted, setDeleted] = useState<StaffProduct | null>(null);
-  const query = useAdminQuery({
-    path: "/api/products",
-    schema: StaffProductListResponse,
-    params: {
-      all: "true",
+  const query = useAdminQuery("products.listAll", {
+    query: {
       search,
       categoryId,
       limit: String(ADMIN_PRODUCTS_LIMIT),

@@ -1,12 +1,11 @@
-import { type ProductChangesInput, type ProductInput, StaffProduct } from "@eldercare/contracts";
-import { adminApi } from "../host/admin-api";
+import type { ProductChangesInput, ProductInput } from "@eldercare/contracts";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
-const SHOWN_IN = ["/api/products", "/api/dashboard"];
+const SHOWN_IN = ["products", "dashboard"] as const;
 
 export function useCreateProduct() {
   return useAdminMutation({
-    send: (input: ProductInput) => adminApi.send("POST", "/api/products", input, StaffProduct),
+    send: (input: ProductInput, call) => call("products.create", { body: input }),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Product Created",
@@ -19,8 +18,8 @@ export function useCreateProduct() {
 /** Changes one product; what is not sent stays. */
 export function useUpdateProduct(id: string) {
   return useAdminMutation({
-    send: (changes: ProductChangesInput) =>
-      adminApi.send("PUT", `/api/products/${encodeURIComponent(id)}`, changes, StaffProduct),
+    send: (changes: ProductChangesInput, call) =>
+      call("products.change", { params: { id }, body: changes }),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Product Updated",

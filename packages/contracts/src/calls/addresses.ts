@@ -6,3 +6,6 @@ export const ADDRESSES = { ...SHOP_ADDRESSES, ...STAFF_ADDRESSES } as const;
 
 /** The name of a call: its noun, a dot, what it does. */
 export type CallName = keyof typeof ADDRESSES;
+
+/** What a call is about. */
+export type Noun = CallName extends `${infer Name}.${string}` ? Name : never;

@@ -14,6 +14,9 @@ type SchemaIn<Name extends CallName, Column extends string> =
 
 type PathValuesOf<Name extends CallName> = Values<PathNames<(typeof ADDRESSES)[Name]>>;
 
+/** An empty text stands for a parameter that is not given. */
+type OrEmpty<Query> = { [Name in keyof Query]: Query[Name] | "" };
+
 /** The parts of the path: as a caller fills them in, and as the server works with them. */
 export type ParamsInputOf<Name extends CallName> = [SchemaIn<Name, "params">] extends [never]
   ? PathValuesOf<Name>
@@ -23,7 +26,7 @@ export type ParamsOf<Name extends CallName> = [SchemaIn<Name, "params">] extends
   : z.output<SchemaIn<Name, "params">>;
 
 /** What a caller sends: query and body before the server has read them. */
-export type QueryInputOf<Name extends CallName> = z.input<SchemaIn<Name, "query">>;
+export type QueryInputOf<Name extends CallName> = OrEmpty<z.input<SchemaIn<Name, "query">>>;
 export type BodyInputOf<Name extends CallName> = Calls[Name] extends {
   bodyKind: "images" | "import";
 }
