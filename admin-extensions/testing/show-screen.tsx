@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createAdminApi } from "../src/screens/host/admin-api";
 import { type AdminHost, AdminHostProvider, type AdminToast } from "../src/screens/host/admin-host";
 
 /** A screen of the back office for a test, with a cache of its own; keeps what it told its host. */
@@ -10,6 +11,7 @@ export function showScreen(screen: ReactElement, at = "/") {
   const toasts: AdminToast[] = [];
   let refusals = 0;
   const host: AdminHost = {
+    api: createAdminApi(),
     toast: (message) => toasts.push(message),
     onRefused: () => {
       refusals += 1;
