@@ -52,7 +52,7 @@ const contracts: Build = {
   inputs: ["package-lock.json", "packages/contracts"],
   outputs: [
     "packages/contracts/dist/index.js",
-    "packages/contracts/dist/client.js",
+    "packages/contracts/dist/api.js",
     "packages/contracts/dist/settings.js",
   ],
   command: tsc("-b", "packages/contracts"),
