@@ -14,13 +14,13 @@ import { Visitor } from "./support/visitor";
 
 describe("the own account", () => {
   it.each([
-    ["GET", "/api/account"],
-    ["PUT", "/api/account"],
-    ["DELETE", "/api/account"],
-    ["GET", "/api/account/export"],
-    ["GET", "/api/account/orders"],
-  ])("%s %s is for people who are signed in", async (method, path) => {
-    const { status, body } = await new Visitor().send(method, path);
+    "account.read",
+    "account.change",
+    "account.remove",
+    "account.export",
+    "account.orders",
+  ] as const)("%s is for people who are signed in", async (name) => {
+    const { status, body } = await new Visitor().ask(name);
     expect(status).toBe(401);
     expect(ErrorResponse.parse(body).message).toBe("Please sign in first.");
   });
@@ -28,30 +28,30 @@ describe("the own account", () => {
   it("takes a new name, and nothing else", async () => {
     const { email, visitor } = await aSignedInShopper();
     const changes = { firstName: "Grace", lastName: "Roy", email: newAddress(), role: "ADMIN" };
-    expect((await visitor.put("/api/account", changes)).status).toBe(200);
-    const { body } = await visitor.get("/api/account");
+    expect((await visitor.ask("account.change", { body: changes })).status).toBe(200);
+    const { body } = await visitor.ask("account.read");
     expect(User.parse(body)).toMatchObject({
       firstName: "Grace",
       lastName: "Roy",
       email,
       role: "USER",
     });
-    const empty = await visitor.put("/api/account", { firstName: "", lastName: "Roy" });
+    const empty = await visitor.ask("account.change", { body: { firstName: "", lastName: "Roy" } });
     expect(ErrorResponse.parse(empty.body).message).toBe("First name is required");
   });
 
   it("has no orders before the first one", async () => {
     const { visitor } = await aSignedInShopper();
-    const { body } = await visitor.get("/api/account/orders");
+    const { body } = await visitor.ask("account.orders");
     expect(AccountOrderListResponse.parse(body)).toEqual({ orders: [], total: 0 });
   });
 
   it("can be downloaded", async () => {
     const { email, visitor } = await aSignedInShopper();
     const message = { subject: "A walker", message: "Which one fits?" };
-    await visitor.post("/api/contact", { name: "Ada Park", email, ...message });
-    await visitor.post("/api/newsletter", { email, source: "/blog" });
-    const { body, headers } = await visitor.get("/api/account/export");
+    await visitor.ask("contact.send", { body: { name: "Ada Park", email, ...message } });
+    await visitor.ask("newsletter.signUp", { body: { email, source: "/blog" } });
+    const { body, headers } = await visitor.ask("account.export");
     expect(headers.get("content-disposition")).toBe(
       'attachment; filename="birchwell-my-data.json"',
     );
@@ -66,7 +66,9 @@ describe("the own account", () => {
 
   it("stays when the password is wrong", async () => {
     const { visitor } = await aSignedInShopper();
-    const { status, body } = await visitor.delete("/api/account", { password: "not-the-one" });
+    const { status, body } = await visitor.ask("account.remove", {
+      body: { password: "not-the-one" },
+    });
     expect(status).toBe(400);
     expect(ErrorResponse.parse(body).fields?.[0]?.path).toBe("password");
     expect(await whoAmI(visitor)).toBe(200);
@@ -76,12 +78,16 @@ describe("the own account", () => {
     const { email, visitor } = await aSignedInShopper();
     const elsewhere = new Visitor();
     await signInAs(elsewhere, email);
-    const { body: me } = await visitor.get("/api/account");
+    const { body: me } = await visitor.ask("account.read");
     const { id } = User.parse(me);
-    expect((await visitor.delete("/api/account", { password: PASSWORD })).status).toBe(200);
+    expect((await visitor.ask("account.remove", { body: { password: PASSWORD } })).status).toBe(
+      200,
+    );
     expect(await whoAmI(visitor)).toBe(401);
     expect(await whoAmI(elsewhere)).toBe(401);
-    expect((await visitor.post("/api/login", { email, password: PASSWORD })).status).toBe(401);
+    expect(
+      (await visitor.ask("session.signIn", { body: { email, password: PASSWORD } })).status,
+    ).toBe(401);
 
     const [row] = await queryShop("select * from customer where id = $1", [id]);
     expect(JSON.stringify(row)).not.toMatch(/Ada|Park|shopper-/);
@@ -98,9 +104,11 @@ describe("the own account", () => {
 
   it("leaves the address free for a new account", async () => {
     const { email, visitor } = await aSignedInShopper();
-    await visitor.delete("/api/account", { password: PASSWORD });
+    await visitor.ask("account.remove", { body: { password: PASSWORD } });
     const before = (await mailsTo(email)).length;
-    expect((await visitor.post("/api/register", registrationOf(email))).status).toBe(201);
+    expect((await visitor.ask("accounts.register", { body: registrationOf(email) })).status).toBe(
+      201,
+    );
     await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1);
   });
 });

@@ -17,22 +17,24 @@ import { Visitor } from "./support/visitor";
 const NEW_PASSWORD = "northern-lights";
 
 async function resetTokenFor(email: string): Promise<string> {
-  await new Visitor().post("/api/forgot-password", { email });
+  await new Visitor().ask("accounts.forgotPassword", { body: { email } });
   return tokenIn(await mailWith(email, SUBJECTS.reset));
 }
 
 const reset = (token: string, password = NEW_PASSWORD, confirmPassword = password) =>
-  new Visitor().post("/api/reset-password", { token, password, confirmPassword });
+  new Visitor().ask("accounts.resetPassword", { body: { token, password, confirmPassword } });
 
 const loginStatus = async (email: string, password: string) =>
-  (await new Visitor().post("/api/login", { email, password })).status;
+  (await new Visitor().ask("session.signIn", { body: { email, password } })).status;
 
 describe("forgotten password", () => {
   it("answers alike for known and unknown addresses, in as much time", async () => {
     const { email } = await aVerifiedShopper();
     const ask = async (address: string) => {
       const start = performance.now();
-      const { status, body } = await new Visitor().post("/api/forgot-password", { email: address });
+      const { status, body } = await new Visitor().ask("accounts.forgotPassword", {
+        body: { email: address },
+      });
       expect(performance.now() - start).toBeGreaterThan(450);
       return [status, MessageResponse.parse(body).message.replace(address, "<address>")];
     };
@@ -64,7 +66,7 @@ describe("forgotten password", () => {
   it("refuses the older of two links", async () => {
     const { email } = await aVerifiedShopper();
     const older = await resetTokenFor(email);
-    await new Visitor().post("/api/forgot-password", { email });
+    await new Visitor().ask("accounts.forgotPassword", { body: { email } });
     const newer = tokenIn(await mailWith(email, SUBJECTS.reset, 2));
     expect((await reset(older)).status).toBe(400);
     expect((await reset(newer)).status).toBe(200);
@@ -125,10 +127,12 @@ describe("forgotten password", () => {
 
 describe("PUT /api/account/password", () => {
   const change = (visitor: Visitor, currentPassword: string) =>
-    visitor.put("/api/account/password", {
-      currentPassword,
-      password: NEW_PASSWORD,
-      confirmPassword: NEW_PASSWORD,
+    visitor.ask("account.changePassword", {
+      body: {
+        currentPassword,
+        password: NEW_PASSWORD,
+        confirmPassword: NEW_PASSWORD,
+      },
     });
 
   it("signs out everywhere else, and renews the session here", async () => {

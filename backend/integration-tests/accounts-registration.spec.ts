@@ -13,7 +13,9 @@ import { Visitor } from "./support/visitor";
 
 async function refusal(changes: Record<string, unknown>) {
   const visitor = new Visitor();
-  const answer = await visitor.post("/api/register", registrationOf(newAddress(), changes));
+  const answer = await visitor.ask("accounts.register", {
+    body: registrationOf(newAddress(), changes),
+  });
   expect(answer.status).toBe(400);
   return ErrorResponse.parse(answer.body).fields;
 }
@@ -39,7 +41,9 @@ describe("POST /api/register", () => {
   it("mails a link in HTML and text, and says so", async () => {
     const visitor = new Visitor();
     const email = newAddress();
-    const { status, body } = await visitor.post("/api/register", registrationOf(email));
+    const { status, body } = await visitor.ask("accounts.register", {
+      body: registrationOf(email),
+    });
     expect(status).toBe(201);
     expect(MessageResponse.parse(body).message).toContain(email);
     const mail = await mailWith(email, SUBJECTS.verify);
@@ -49,10 +53,9 @@ describe("POST /api/register", () => {
 
   it("takes addresses without their case", async () => {
     const email = newAddress("Case");
-    const { status } = await new Visitor().post(
-      "/api/register",
-      registrationOf(` ${email.toUpperCase()} `),
-    );
+    const { status } = await new Visitor().ask("accounts.register", {
+      body: registrationOf(` ${email.toUpperCase()} `),
+    });
     expect(status).toBe(201);
     await mailWith(email.toLowerCase(), SUBJECTS.verify);
   });
@@ -61,14 +64,14 @@ describe("POST /api/register", () => {
     const visitor = new Visitor();
     const email = newAddress();
     const claims = { role: "ADMIN", isEmailVerified: true, app_metadata: { user_id: "user_1" } };
-    await visitor.post("/api/register", registrationOf(email, claims));
+    await visitor.ask("accounts.register", { body: registrationOf(email, claims) });
     const login = { email, password: PASSWORD };
-    expect((await visitor.post("/api/login", login)).status).toBe(403);
+    expect((await visitor.ask("session.signIn", { body: login })).status).toBe(403);
     const token = tokenIn(await mailWith(email, SUBJECTS.verify));
-    await visitor.get(`/api/verify-email?token=${token}`);
-    const { body } = await visitor.post("/api/login", login);
+    await visitor.ask("accounts.verifyEmail", { query: { token } });
+    const { body } = await visitor.ask("session.signIn", { body: login });
     expect(body).toMatchObject({ user: { role: "USER", email } });
-    expect((await visitor.get("/api/users")).status).toBe(403);
+    expect((await visitor.ask("users.list")).status).toBe(403);
     expect((await visitor.get("/admin/users/me")).status).toBe(401);
   });
 
@@ -76,10 +79,9 @@ describe("POST /api/register", () => {
     const { email } = await aVerifiedShopper();
     const timed = async (address: string) => {
       const start = performance.now();
-      const { status, body } = await new Visitor().post(
-        "/api/register",
-        registrationOf(address, { password: "another-one", confirmPassword: "another-one" }),
-      );
+      const { status, body } = await new Visitor().ask("accounts.register", {
+        body: registrationOf(address, { password: "another-one", confirmPassword: "another-one" }),
+      });
       const message = MessageResponse.parse(body).message.replace(address, "<address>");
       return { status, message, milliseconds: performance.now() - start };
     };
@@ -93,9 +95,10 @@ describe("POST /api/register", () => {
   it("tells the owner of a known address by mail, and leaves the account as it is", async () => {
     const { email } = await aVerifiedShopper();
     const takeover = registrationOf(email, { password: "stranger", confirmPassword: "stranger" });
-    await new Visitor().post("/api/register", takeover);
+    await new Visitor().ask("accounts.register", { body: takeover });
     await mailWith(email, SUBJECTS.alreadyRegistered);
-    const login = (password: string) => new Visitor().post("/api/login", { email, password });
+    const login = (password: string) =>
+      new Visitor().ask("session.signIn", { body: { email, password } });
     expect((await login("stranger")).status).toBe(401);
     expect((await login(PASSWORD)).status).toBe(200);
   });
@@ -103,26 +106,29 @@ describe("POST /api/register", () => {
   it("lets the owner of an address replace a registration that nobody verified", async () => {
     const { email, token: strangersToken } = await aRegisteredShopper();
     const owner = new Visitor();
-    await owner.post(
-      "/api/register",
-      registrationOf(email, {
+    await owner.ask("accounts.register", {
+      body: registrationOf(email, {
         firstName: "Owner",
         password: "my-own-1",
         confirmPassword: "my-own-1",
       }),
-    );
+    });
     const token = tokenIn(await mailWith(email, SUBJECTS.verify, 2));
-    expect((await owner.get(`/api/verify-email?token=${strangersToken}`)).status).toBe(400);
-    expect((await owner.get(`/api/verify-email?token=${token}`)).status).toBe(200);
-    expect((await owner.post("/api/login", { email, password: PASSWORD })).status).toBe(401);
-    const { body } = await owner.post("/api/login", { email, password: "my-own-1" });
+    expect(
+      (await owner.ask("accounts.verifyEmail", { query: { token: strangersToken } })).status,
+    ).toBe(400);
+    expect((await owner.ask("accounts.verifyEmail", { query: { token } })).status).toBe(200);
+    expect(
+      (await owner.ask("session.signIn", { body: { email, password: PASSWORD } })).status,
+    ).toBe(401);
+    const { body } = await owner.ask("session.signIn", { body: { email, password: "my-own-1" } });
     expect(body).toMatchObject({ user: { firstName: "Owner" } });
   });
 
   it("makes one account of two registrations at the same moment", async () => {
     const email = newAddress();
     const answers = await Promise.all(
-      [1, 2, 3].map(() => new Visitor().post("/api/register", registrationOf(email))),
+      [1, 2, 3].map(() => new Visitor().ask("accounts.register", { body: registrationOf(email) })),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     await mailWith(email, SUBJECTS.verify);
@@ -139,17 +145,21 @@ describe("POST /api/register", () => {
       [`provid_${email}`, email, `authid_${email}`],
     );
     const visitor = new Visitor();
-    await visitor.post("/api/register", registrationOf(email));
+    await visitor.ask("accounts.register", { body: registrationOf(email) });
     const token = tokenIn(await mailWith(email, SUBJECTS.verify));
-    await visitor.get(`/api/verify-email?token=${token}`);
-    expect((await visitor.post("/api/login", { email, password: PASSWORD })).status).toBe(200);
+    await visitor.ask("accounts.verifyEmail", { query: { token } });
+    expect(
+      (await visitor.ask("session.signIn", { body: { email, password: PASSWORD } })).status,
+    ).toBe(200);
   });
 
   it("sends no more than a few mails to one address in an hour", async () => {
     const email = newAddress("flooded");
     const statuses: number[] = [];
     for (let time = 0; time < 7; time += 1) {
-      statuses.push((await new Visitor().post("/api/resend-verification", { email })).status);
+      statuses.push(
+        (await new Visitor().ask("accounts.resendVerification", { body: { email } })).status,
+      );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect(await mailsTo(email)).toEqual([]);

@@ -22,7 +22,7 @@ async function anAdmin(): Promise<Visitor> {
 
 describe("writes under /api", () => {
   const logout = (headers: Record<string, string>) =>
-    new Visitor().post("/api/logout", undefined, headers);
+    new Visitor().ask("session.signOut", { headers });
 
   it.each<Record<string, string>>([
     { origin: "https://evil.example" },
@@ -50,7 +50,7 @@ describe("writes under /api", () => {
 
   it("sign nobody out on behalf of another site", async () => {
     const { visitor } = await aSignedInShopper();
-    await visitor.post("/api/logout", undefined, { origin: "https://evil.example" });
+    await visitor.ask("session.signOut", { headers: { origin: "https://evil.example" } });
     expect(await whoAmI(visitor)).toBe(200);
   });
 
@@ -66,17 +66,21 @@ describe("writes under /api", () => {
     "are refused as %s",
     async (type) => {
       const body = JSON.stringify({ email: newAddress(), password: PASSWORD });
-      const answer = await new Visitor().post("/api/login", body, { "content-type": type });
+      const answer = await new Visitor().ask("session.signIn", {
+        body,
+        headers: { "content-type": type },
+      });
       expect(answer.status).toBe(415);
       expect(ErrorResponse.parse(answer.body).message).toContain("JSON");
     },
   );
 
   it.each(["", "{", "[]", "null", '"text"', "7"])("never break on the body %j", async (body) => {
-    for (const path of ["/api/login", "/api/register", "/api/reset-password"]) {
+    const names = ["session.signIn", "accounts.register", "accounts.resetPassword"] as const;
+    for (const name of names) {
       const headers = { "content-type": "application/json" };
-      const answer = await new Visitor().post(path, body, headers);
-      expect(answer.status, path).toBe(400);
+      const answer = await new Visitor().ask(name, { body, headers });
+      expect(answer.status, name).toBe(400);
       expect(ErrorResponse.parse(answer.body).message).not.toBe("");
     }
   });
@@ -84,9 +88,9 @@ describe("writes under /api", () => {
 
 describe("GET /api/users", () => {
   it("is refused to visitors and to customers", async () => {
-    expect((await new Visitor().get("/api/users")).status).toBe(401);
+    expect((await new Visitor().ask("users.list")).status).toBe(401);
     const { visitor } = await aSignedInShopper();
-    const { status, body } = await visitor.get("/api/users");
+    const { status, body } = await visitor.ask("users.list");
     expect(status).toBe(403);
     expect(ErrorResponse.parse(body).message).toBe("You need admin privileges for this.");
   });
@@ -94,8 +98,8 @@ describe("GET /api/users", () => {
   it("lists customers and staff to admins, with who is verified", async () => {
     const { email } = await aSignedInShopper();
     const waiting = newAddress("waiting");
-    await new Visitor().post("/api/register", registrationOf(waiting));
-    const { status, body } = await (await anAdmin()).get("/api/users");
+    await new Visitor().ask("accounts.register", { body: registrationOf(waiting) });
+    const { status, body } = await (await anAdmin()).ask("users.list");
     expect(status).toBe(200);
     const users = UserListResponse.parse(body);
     const of = (address: string) => users.find((user) => user.email === address);
@@ -109,11 +113,11 @@ describe("GET /api/users", () => {
 describe("an admin", () => {
   it("signs in once for the shop and for Medusa Admin, and out of both", async () => {
     const admin = await anAdmin();
-    expect((await admin.get("/api/auth/user")).body).toMatchObject({ role: "ADMIN" });
+    expect((await admin.ask("session.read")).body).toMatchObject({ role: "ADMIN" });
     const { status, body } = await admin.get("/admin/users/me");
     expect(status).toBe(200);
     expect(body).toMatchObject({ user: { email: adminEmail } });
-    await admin.post("/api/logout");
+    await admin.ask("session.signOut");
     expect((await admin.get("/admin/users/me")).status).toBe(401);
   });
 
@@ -134,7 +138,9 @@ describe("an admin", () => {
   });
 
   it("cannot delete the own account here", async () => {
-    const { status } = await (await anAdmin()).delete("/api/account", { password: adminPassword });
+    const { status } = await (await anAdmin()).ask("account.remove", {
+      body: { password: adminPassword },
+    });
     expect(status).toBe(403);
   });
 });
@@ -189,9 +195,11 @@ describe("Medusa's own doors", () => {
     const email = newAddress("staff");
     await new Visitor().post("/auth/user/emailpass", { email, password: "wrong-password" });
     await countTries("signInAddress", email, 10);
-    const { status, headers } = await new Visitor().post("/api/login", {
-      email,
-      password: PASSWORD,
+    const { status, headers } = await new Visitor().ask("session.signIn", {
+      body: {
+        email,
+        password: PASSWORD,
+      },
     });
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toMatch(/^\d+$/);

@@ -21,7 +21,7 @@ import { countTries } from "./support/tries";
 import { Visitor } from "./support/visitor";
 
 const login = (visitor: Visitor, email: string, password = PASSWORD) =>
-  visitor.post("/api/login", { email, password });
+  visitor.ask("session.signIn", { body: { email, password } });
 
 const sidOf = (visitor: Visitor) =>
   /^s:([^.]+)\./.exec(decodeURIComponent(visitor.sessionCookie ?? ""))?.[1];
@@ -35,7 +35,7 @@ describe("POST /api/login", () => {
       "Password must be at least 6 characters",
     ],
   ])("refuses %j with the form's own words", async (body, path, message) => {
-    const answer = await new Visitor().post("/api/login", body);
+    const answer = await new Visitor().ask("session.signIn", { body });
     expect(answer.status).toBe(400);
     expect(ErrorResponse.parse(answer.body).fields).toEqual([{ path, message }]);
   });
@@ -47,7 +47,7 @@ describe("POST /api/login", () => {
     const { user, message } = LoginResponse.parse(body);
     expect(user).toMatchObject({ email, firstName: "Ada", lastName: "Park", role: "USER" });
     expect(message).toBe("Welcome back, Ada!");
-    const me = await visitor.get("/api/auth/user");
+    const me = await visitor.ask("session.read");
     expect(User.parse(me.body)).toEqual(user);
     expect(me.headers.get("cache-control")).toBe("no-store");
   });
@@ -111,14 +111,14 @@ describe("POST /api/login", () => {
     const otherTab = new Visitor();
     otherTab.sessionCookie = tab.sessionCookie ?? "";
     expect(await whoAmI(otherTab)).toBe(200);
-    const { status, body } = await tab.post("/api/logout");
+    const { status, body } = await tab.ask("session.signOut");
     expect([status, body]).toEqual([200, { message: "You have been logged out." }]);
     expect(await whoAmI(otherTab)).toBe(401);
     expect(tab.sessionCookie).toBeUndefined();
   });
 
   it("lets a visitor who is signed out log out", async () => {
-    expect((await new Visitor().post("/api/logout")).status).toBe(200);
+    expect((await new Visitor().ask("session.signOut")).status).toBe(200);
   });
 
   it("refuses the eleventh try of an address, from anywhere, even with the right password", async () => {
@@ -176,7 +176,7 @@ describe("POST /api/login", () => {
 
 describe("GET /api/auth/user", () => {
   it("answers 401 with a sentence to whoever is signed out", async () => {
-    const { status, body } = await new Visitor().get("/api/auth/user");
+    const { status, body } = await new Visitor().ask("session.read");
     expect(status).toBe(401);
     expect(ErrorResponse.parse(body).message).toBe("Please sign in first.");
   });

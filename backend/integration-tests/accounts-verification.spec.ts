@@ -5,8 +5,7 @@ import { queryShop } from "./support/shop-database";
 import { aRegisteredShopper, aVerifiedShopper, newAddress, PASSWORD } from "./support/shopper";
 import { Visitor } from "./support/visitor";
 
-const verify = (token: string) =>
-  new Visitor().get(`/api/verify-email?token=${encodeURIComponent(token)}`);
+const verify = (token: string) => new Visitor().ask("accounts.verifyEmail", { query: { token } });
 
 describe("GET /api/verify-email", () => {
   it("verifies the address, welcomes its owner, and opens the sign-in", async () => {
@@ -15,7 +14,7 @@ describe("GET /api/verify-email", () => {
     expect(status).toBe(200);
     expect(MessageResponse.parse(body).message).toContain("verified");
     await mailWith(email, SUBJECTS.welcome);
-    const login = await visitor.post("/api/login", { email, password: PASSWORD });
+    const login = await visitor.ask("session.signIn", { body: { email, password: PASSWORD } });
     expect(login.status).toBe(200);
     expect(login.body).toMatchObject({ user: { isEmailVerified: true, role: "USER" } });
   });
@@ -48,8 +47,8 @@ describe("GET /api/verify-email", () => {
     },
   );
 
-  it.each(["", "?token="])("refuses the address without a token: %j", async (query) => {
-    const { status, body } = await new Visitor().get(`/api/verify-email${query}`);
+  it.each([undefined, "token="])("refuses the address without a token: %j", async (query) => {
+    const { status, body } = await new Visitor().ask("accounts.verifyEmail", { query });
     expect(status).toBe(400);
     expect(ErrorResponse.parse(body).message).toBe("Invalid verification link");
   });
@@ -64,7 +63,9 @@ describe("GET /api/verify-email", () => {
     const { status, body } = await verify(token);
     expect(status).toBe(400);
     expect(ErrorResponse.parse(body).message).toContain("expired");
-    expect((await visitor.post("/api/login", { email, password: PASSWORD })).status).toBe(403);
+    expect(
+      (await visitor.ask("session.signIn", { body: { email, password: PASSWORD } })).status,
+    ).toBe(403);
   });
 
   it("takes a link that is nearly a day old", async () => {
@@ -81,7 +82,7 @@ describe("GET /api/verify-email", () => {
 describe("POST /api/resend-verification", () => {
   it("mails a new link, and the old one stops working", async () => {
     const { email, visitor, token: old } = await aRegisteredShopper();
-    const { status } = await visitor.post("/api/resend-verification", { email });
+    const { status } = await visitor.ask("accounts.resendVerification", { body: { email } });
     expect(status).toBe(200);
     const token = tokenIn(await mailWith(email, SUBJECTS.verify, 2));
     expect((await verify(old)).status).toBe(400);
@@ -96,7 +97,9 @@ describe("POST /api/resend-verification", () => {
     ];
     const answers = await Promise.all(
       addresses.map(async (email) => {
-        const { status, body } = await new Visitor().post("/api/resend-verification", { email });
+        const { status, body } = await new Visitor().ask("accounts.resendVerification", {
+          body: { email },
+        });
         return [status, MessageResponse.parse(body).message.replace(email, "<address>")];
       }),
     );
@@ -105,7 +108,9 @@ describe("POST /api/resend-verification", () => {
   });
 
   it("refuses what is no address", async () => {
-    const { status, body } = await new Visitor().post("/api/resend-verification", { email: "x" });
+    const { status, body } = await new Visitor().ask("accounts.resendVerification", {
+      body: { email: "x" },
+    });
     expect(status).toBe(400);
     expect(ErrorResponse.parse(body).message).toBe("Invalid email address");
   });

@@ -6,7 +6,7 @@ import { TestCatalog } from "./support/test-catalogue";
 const HIDDEN = "slide_test_hidden";
 
 async function listSlides(init?: RequestInit) {
-  const { status, body } = await callApi("/carousel", init);
+  const { status, body } = await callApi("carousel.list", {}, init);
   expect(status).toBe(200);
   return CarouselListResponse.parse(body);
 }

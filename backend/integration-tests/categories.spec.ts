@@ -5,7 +5,7 @@ import { listProducts } from "./support/list-products";
 import { TestCatalog } from "./support/test-catalogue";
 
 async function listCategories() {
-  const { status, body } = await callApi("/categories");
+  const { status, body } = await callApi("categories.list");
   expect(status).toBe(200);
   return CategoryListResponse.parse(body);
 }

@@ -31,10 +31,11 @@ const aMessage = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const send = (message: object, visitor = new Visitor()) => visitor.post("/api/contact", message);
+const send = (message: object, visitor = new Visitor()) =>
+  visitor.ask("contact.send", { body: message });
 
 async function messages(query: string): Promise<ContactMessageListResponse> {
-  const { status, body } = await admin.get(`/api/contact-messages?${query}`);
+  const { status, body } = await admin.ask("contactMessages.list", { query });
   expect(status, JSON.stringify(body)).toBe(200);
   return ContactMessageListResponse.parse(body);
 }
@@ -117,7 +118,7 @@ describe("POST /api/contact", () => {
   });
 });
 
-describe("/api/contact-messages", () => {
+describe("contact messages in the back office", () => {
   it("shows staff a page of messages, newest first, and lets them mark what is done", async () => {
     const tag = `page${mark}`;
     for (const number of [1, 2, 3]) await send(aMessage({ subject: `${tag} ${number}` }));
@@ -125,15 +126,20 @@ describe("/api/contact-messages", () => {
     expect(page.map(({ subject }) => subject)).toEqual([`${tag} 2`, `${tag} 1`]);
     expect(total).toBe(3);
 
-    const path = `/api/contact-messages/${page[0]?.id}`;
-    const { status, body } = await admin.put(path, { handled: true });
+    const params = { id: page[0]?.id ?? "" };
+    const { status, body } = await admin.ask("contactMessages.mark", {
+      params,
+      body: { handled: true },
+    });
     expect(status).toBe(200);
     const done = ContactMessage.parse(body);
     expect(Date.parse(done.handledAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
-    expect((await admin.put(path, { handled: true })).body).toEqual(done);
+    expect(
+      (await admin.ask("contactMessages.mark", { params, body: { handled: true } })).body,
+    ).toEqual(done);
     expect((await messages(`search=${tag}&handled=true`)).messages).toEqual([done]);
     expect((await messages(`search=${tag}&handled=false`)).total).toBe(2);
-    await admin.put(path, { handled: false });
+    await admin.ask("contactMessages.mark", { params, body: { handled: false } });
     expect((await messages(`search=${tag}&handled=false`)).total).toBe(3);
   });
 
@@ -142,8 +148,14 @@ describe("/api/contact-messages", () => {
   });
 
   it("knows its messages", async () => {
-    expect((await admin.put("/api/contact-messages/none", { handled: true })).status).toBe(404);
-    expect((await admin.put("/api/contact-messages/none", { handled: 1 })).status).toBe(400);
+    expect(
+      (await admin.ask("contactMessages.mark", { params: { id: "none" }, body: { handled: true } }))
+        .status,
+    ).toBe(404);
+    expect(
+      (await admin.ask("contactMessages.mark", { params: { id: "none" }, body: { handled: 1 } }))
+        .status,
+    ).toBe(400);
   });
 
   it("is staff's alone: 401 for visitors, 403 for customers", async () => {
@@ -152,8 +164,11 @@ describe("/api/contact-messages", () => {
       [new Visitor(), 401],
       [customer, 403],
     ] as const) {
-      const list = await reader.get("/api/contact-messages");
-      const mark = await reader.put("/api/contact-messages/any", { handled: true });
+      const list = await reader.ask("contactMessages.list");
+      const mark = await reader.ask("contactMessages.mark", {
+        params: { id: "any" },
+        body: { handled: true },
+      });
       expect([list.status, mark.status]).toEqual([expected, expected]);
     }
   });

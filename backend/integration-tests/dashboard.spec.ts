@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function figures(): Promise<DashboardFigures> {
-  const { status, body } = await staff.visitor.get("/api/dashboard");
+  const { status, body } = await staff.visitor.ask("dashboard.read");
   expect(status, JSON.stringify(body)).toBe(200);
   return DashboardFigures.parse(body);
 }

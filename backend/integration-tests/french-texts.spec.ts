@@ -21,7 +21,7 @@ beforeAll(async () => {
   staff = await Staff.signIn();
   mark = staff.mark;
   folder = await mkdtemp(join(tmpdir(), "french-"));
-  const [category] = CategoryListResponse.parse((await callApi("/categories")).body);
+  const [category] = CategoryListResponse.parse((await callApi("categories.list")).body);
   const csv = [
     "SKU,Name,Slug,Category,Description,name:fr,Description FR,Original Price,Images",
     `${mark}-1,Stool ${mark},${mark}-1,${category?.name},A stool.,Tabouret,"Un.\n\nDeux.",20,stool.png`,
@@ -43,7 +43,9 @@ afterAll(async () => {
 });
 
 async function detail(number: number): Promise<ProductDetail> {
-  return ProductDetail.parse((await callApi(`/products/${mark}-${number}`)).body);
+  return ProductDetail.parse(
+    (await callApi("products.read", { params: { slug: `${mark}-${number}` } })).body,
+  );
 }
 
 async function load(csv: string, ...options: string[]) {
@@ -56,7 +58,7 @@ describe("French texts", () => {
   it("come with the product's page where there are any, and not with lists", async () => {
     expect((await detail(1)).french).toEqual({ name: "Tabouret", description: "Un.\n\nDeux." });
     expect((await detail(2)).french).toBeNull();
-    const { body } = await callApi(`/products?search=${mark}`);
+    const { body } = await callApi("products.list", { query: { search: mark } });
     expect(JSON.stringify(body)).not.toContain("Tabouret");
   });
 
@@ -120,12 +122,15 @@ describe("French texts", () => {
   it("are changed and removed by staff", async () => {
     const { id } = await detail(2);
     const french = { name: "Banquette", description: "" };
-    const { body } = await staff.visitor.put(`/api/products/${id}`, { french });
+    const { body } = await staff.visitor.ask("products.change", {
+      params: { id },
+      body: { french },
+    });
     expect(StaffProduct.parse(body).french).toEqual(french);
     expect(await namesOf({ search: `banquette ${mark}` })).toEqual([`Bench ${mark}`]);
-    await staff.visitor.put(`/api/products/${id}`, { stock: 3 });
+    await staff.visitor.ask("products.change", { params: { id }, body: { stock: 3 } });
     expect((await detail(2)).french).toEqual(french);
-    await staff.visitor.put(`/api/products/${id}`, { french: null });
+    await staff.visitor.ask("products.change", { params: { id }, body: { french: null } });
     expect((await detail(2)).french).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   staff = await Staff.signIn();
   mark = staff.mark;
   images = [{ name: "rail.png", bytes: await aImage() }];
-  const [category] = CategoryListResponse.parse((await callApi("/categories")).body);
+  const [category] = CategoryListResponse.parse((await callApi("categories.list")).body);
   categoryName = category?.name ?? "";
 });
 
@@ -36,16 +36,17 @@ describe("who may import", () => {
       [shopper.visitor, 403],
     ] as const) {
       expect((await sendImport(visitor, { csv: table(row(1)) })).status).toBe(status);
-      for (const path of [
-        "/api/imports",
-        "/api/imports/cimp_x",
-        "/api/imports/cimp_x/errors",
-        "/api/catalogue-files/products",
-      ]) {
-        expect((await visitor.get(path)).status, path).toBe(status);
+      const params = { id: "cimp_x", kind: "products" };
+      for (const name of [
+        "imports.list",
+        "imports.read",
+        "imports.rejectedRows",
+        "catalogFiles.download",
+      ] as const) {
+        expect((await visitor.ask(name, { params })).status, name).toBe(status);
       }
-      for (const action of ["apply", "undo"]) {
-        expect((await visitor.post(`/api/imports/cimp_x/${action}`, {})).status).toBe(status);
+      for (const name of ["imports.apply", "imports.undo"] as const) {
+        expect((await visitor.ask(name, { params, body: {} })).status).toBe(status);
       }
     }
   });
@@ -53,7 +54,9 @@ describe("who may import", () => {
   it("asks for a file and a kind, and knows its imports", async () => {
     const wrong = await sendImport(staff.visitor, { csv: "", fields: { kind: "orders" } });
     expect(wrong.status).toBe(400);
-    expect((await staff.visitor.get("/api/imports/cimp_unknown")).status).toBe(404);
+    expect(
+      (await staff.visitor.ask("imports.read", { params: { id: "cimp_unknown" } })).status,
+    ).toBe(404);
   });
 });
 
@@ -74,16 +77,19 @@ describe("an import of products", () => {
       hasRejectedRows: true,
     });
     expect(await found()).toEqual([]);
-    const refused = await staff.visitor.post(`/api/imports/${checked.id}/apply`, {});
+    const refused = await staff.visitor.ask("imports.apply", {
+      params: { id: checked.id },
+      body: {},
+    });
     expect(refused.status).toBe(409);
 
     const applied = await act(staff.visitor, checked.id, "apply", { partial: true });
     expect(applied).toMatchObject({ status: "applied", canApply: false, canUndo: true });
     expect(await found()).toMatchObject([{ sku: `${mark}-1`, priceCAD: 2000, stock: 3 }]);
 
-    const { body: rejected, headers } = await staff.visitor.get(
-      `/api/imports/${checked.id}/errors`,
-    );
+    const { body: rejected, headers } = await staff.visitor.ask("imports.rejectedRows", {
+      params: { id: checked.id },
+    });
     expect(headers.get("content-disposition")).toContain("errors.csv");
     expect(rejected).toContain("It has a comma for its cents. Write a point instead");
     const mended = String(rejected).replace("12,50", "12.50").replaceAll("Nowhere", categoryName);
@@ -93,14 +99,14 @@ describe("an import of products", () => {
     await act(staff.visitor, second.id, "apply");
     expect(await found()).toHaveLength(3);
 
-    const older = await staff.visitor.post(`/api/imports/${checked.id}/undo`, {});
+    const older = await staff.visitor.ask("imports.undo", { params: { id: checked.id }, body: {} });
     expect(older.status).toBe(409);
     expect((await act(staff.visitor, second.id, "undo")).status).toBe("undone");
     expect(await found()).toHaveLength(1);
     expect((await act(staff.visitor, checked.id, "undo")).status).toBe("undone");
     expect(await found()).toEqual([]);
 
-    const { body } = await staff.visitor.get("/api/imports?limit=2");
+    const { body } = await staff.visitor.ask("imports.list", { query: { limit: "2" } });
     expect(ImportListResponse.parse(body).imports).toMatchObject([
       { id: second.id, status: "undone", fileName: "catalogue.csv" },
       { id: checked.id, status: "undone" },
@@ -137,7 +143,10 @@ describe("an import of products", () => {
     expect(seven).toMatchObject({ priceCAD: 2700, originalPriceCAD: 3000, onSale: true, stock: 9 });
     expect(eight?.specs).toEqual({ Width: "6 cm" });
 
-    await staff.visitor.put(`/api/products/${seven?.id}`, { stock: 1 });
+    await staff.visitor.ask("products.change", {
+      params: { id: seven?.id ?? "" },
+      body: { stock: 1 },
+    });
     const undone = await act(staff.visitor, change.id, "undo");
     expect(undone.kept).toEqual([`Rail ${mark} 7: changed since (stock)`]);
     expect(await found()).toMatchObject([
@@ -195,7 +204,9 @@ describe("an import of products", () => {
         Delivery: "Oversize: delivered by freight",
       },
     ]);
-    const exported = String((await staff.visitor.get("/api/catalogue-files/products")).body);
+    const exported = String(
+      (await staff.visitor.ask("catalogFiles.download", { params: { kind: "products" } })).body,
+    );
     const again = await checkedImport(staff.visitor, { csv: exported });
     expect(again.counts).toMatchObject({ created: 0, updated: 0, rejected: 0 });
     await act(staff.visitor, checked.id, "undo");
@@ -221,7 +232,9 @@ describe("an import that removes what the file does not name", () => {
   it("says what that is, wants it agreed to, and can be taken back", async () => {
     const first = await checkedImport(staff.visitor, { csv: table(row(21), row(22)), images });
     await act(staff.visitor, first.id, "apply");
-    const { body } = await staff.visitor.get("/api/catalogue-files/products");
+    const { body } = await staff.visitor.ask("catalogFiles.download", {
+      params: { kind: "products" },
+    });
     const lines = String(body).split(/\r?\n/);
     const csv = lines.filter((line) => !line.includes(`${mark}-22`)).join("\n");
     const checked = await checkedImport(staff.visitor, { csv, fields: { prune: "true" } });
@@ -230,7 +243,10 @@ describe("an import that removes what the file does not name", () => {
       counts: { created: 0, updated: 0, removed: 1, rejected: 0 },
       removals: [`Rail ${mark} 22`],
     });
-    const unasked = await staff.visitor.post(`/api/imports/${checked.id}/apply`, {});
+    const unasked = await staff.visitor.ask("imports.apply", {
+      params: { id: checked.id },
+      body: {},
+    });
     expect([unasked.status, unasked.body]).toMatchObject([
       409,
       { message: "Please look again at what would be removed, and agree to it." },
@@ -260,7 +276,10 @@ describe("an import that removes what the file does not name", () => {
       fields: { prune: "true" },
     });
     expect(checked.counts).toMatchObject({ removed: 0, rejected: 1 });
-    const part = await staff.visitor.post(`/api/imports/${checked.id}/apply`, { partial: true });
+    const part = await staff.visitor.ask("imports.apply", {
+      params: { id: checked.id },
+      body: { partial: true },
+    });
     expect(part.status).toBe(409);
     const both = await sendImport(staff.visitor, {
       csv,
@@ -293,13 +312,13 @@ describe("categories on the way", () => {
     const checked = await checkedImport(staff.visitor, { csv, images, fields });
     expect(checked.counts?.rejected).toBe(0);
     await act(staff.visitor, checked.id, "apply");
-    const made = CategoryListResponse.parse((await callApi("/categories")).body).filter(
+    const made = CategoryListResponse.parse((await callApi("categories.list")).body).filter(
       ({ name }) => name.includes(mark),
     );
     expect(made.map(({ name }) => name)).toEqual([`Rare ${mark}`, `Rarest ${mark}`]);
     expect((await found())[0]?.categoryId).toBe(made[1]?.id);
     await act(staff.visitor, checked.id, "undo");
-    const left = CategoryListResponse.parse((await callApi("/categories")).body);
+    const left = CategoryListResponse.parse((await callApi("categories.list")).body);
     expect(left.filter(({ name }) => name.includes(mark))).toEqual([]);
   });
 });
@@ -308,7 +327,9 @@ describe("the catalogue as a file", () => {
   it.each(["products", "categories", "slides"] as const)(
     "of %s changes nothing when it is loaded again, whatever it holds",
     async (kind) => {
-      const { status, body, headers } = await staff.visitor.get(`/api/catalogue-files/${kind}`);
+      const { status, body, headers } = await staff.visitor.ask("catalogFiles.download", {
+        params: { kind },
+      });
       expect(status).toBe(200);
       expect(headers.get("content-type")).toContain("text/csv");
       const ways: Record<string, string>[] = [{}, { clearBlanks: "true" }];
@@ -323,7 +344,10 @@ describe("the catalogue as a file", () => {
   );
 
   it("has a template that only lacks its pictures", async () => {
-    const { body } = await staff.visitor.get("/api/catalogue-files/products?template=true");
+    const { body } = await staff.visitor.ask("catalogFiles.download", {
+      params: { kind: "products" },
+      query: { template: "true" },
+    });
     const { errors, warnings } = await checkedImport(staff.visitor, { csv: String(body) });
     expect(warnings).toEqual([]);
     expect(errors.map(({ column }) => column)).toEqual(["Images", "Images"]);

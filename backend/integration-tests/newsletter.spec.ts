@@ -5,6 +5,7 @@ import {
   NEWSLETTER_LINK_INVALID,
   SubscriberListResponse,
 } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
@@ -34,9 +35,10 @@ function anAddress(name = "reader"): string {
 }
 
 const signUp = (email: string, more: object = {}) =>
-  new Visitor().post("/api/newsletter", { email, source: "/blog", ...more });
-const confirm = (token: string) => new Visitor().post("/api/newsletter/confirm", { token });
-const unsubscribe = (token: string) => new Visitor().post("/api/newsletter/unsubscribe", { token });
+  new Visitor().ask("newsletter.signUp", { body: { email, source: "/blog", ...more } });
+const confirm = (token: string) => new Visitor().ask("newsletter.confirm", { body: { token } });
+const unsubscribe = (token: string) =>
+  new Visitor().ask("newsletter.unsubscribe", { body: { token } });
 
 async function aSubscriber(): Promise<{ email: string; token: string; welcome: Email }> {
   const email = anAddress();
@@ -47,7 +49,7 @@ async function aSubscriber(): Promise<{ email: string; token: string; welcome: E
 }
 
 async function recordsOf(email: string) {
-  const { body } = await admin.get(`/api/newsletter?search=${encodeURIComponent(email)}`);
+  const { body } = await admin.ask("newsletter.list", { query: { search: email } });
   return SubscriberListResponse.parse(body).subscribers;
 }
 
@@ -172,7 +174,9 @@ describe("unsubscribing from the newsletter", () => {
   it("takes one click in the mail program, which knows neither cookies nor JSON (RFC 8058)", async () => {
     const { email, welcome } = await aSubscriber();
     const address = oneClickOf(welcome);
-    expect(address.startsWith(`${shopUrl}/api/newsletter/unsubscribe?token=`)).toBe(true);
+    expect(address.startsWith(`${shopUrl}${addressOf("newsletter.unsubscribe")}?token=`)).toBe(
+      true,
+    );
     const look = await new Visitor().get(new URL(address).pathname + new URL(address).search);
     expect(look.status).toBe(303);
     expect(look.headers.get("location")).toContain(`${shopUrl}/newsletter/unsubscribe?token=`);
@@ -218,7 +222,7 @@ describe("staff's list of subscribers", () => {
     const waiting = anAddress();
     await signUp(waiting);
 
-    const { status, body, headers } = await admin.get("/api/newsletter/export");
+    const { status, body, headers } = await admin.ask("newsletter.export");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toContain("newsletter.csv");
@@ -229,13 +233,15 @@ describe("staff's list of subscribers", () => {
     expect(lineOf(sly)).toMatch(/^'\+1-/);
     expect(lineOf(sly)).toContain(`"'=HYPERLINK(`);
     expect(lineOf(waiting)).toBe("");
-    const pending = await admin.get("/api/newsletter/export?status=pending");
+    const pending = await admin.ask("newsletter.export", { query: { status: "pending" } });
     expect(pending.body).toContain(waiting);
   });
 
   it("shows pages by status, newest first", async () => {
     const { email } = await aSubscriber();
-    const { body } = await admin.get("/api/newsletter?status=confirmed&limit=1");
+    const { body } = await admin.ask("newsletter.list", {
+      query: { status: "confirmed", limit: "1" },
+    });
     const { subscribers, total } = SubscriberListResponse.parse(body);
     expect(subscribers.map((subscriber) => subscriber.email)).toEqual([email]);
     expect(total).toBeGreaterThan(0);
@@ -247,10 +253,7 @@ describe("staff's list of subscribers", () => {
       [new Visitor(), 401],
       [customer, 403],
     ] as const) {
-      const answers = [
-        await reader.get("/api/newsletter"),
-        await reader.get("/api/newsletter/export"),
-      ];
+      const answers = [await reader.ask("newsletter.list"), await reader.ask("newsletter.export")];
       expect(answers.map(({ status }) => status)).toEqual([expected, expected]);
     }
   });

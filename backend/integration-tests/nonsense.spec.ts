@@ -1,7 +1,8 @@
 import { ErrorResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callApi } from "./support/call-api";
+import { callPath } from "./support/call-api";
 
 const NONSENSE = [
   "minPrice=abc",
@@ -33,11 +34,13 @@ const NONSENSE = [
   `ids=${"x".repeat(8001)}`,
 ];
 
+const PRODUCTS = addressOf("products.list");
+
 describe("nonsense in a call", () => {
   it.each(NONSENSE)(
     "GET /api/products?%s is refused with a sentence and the field",
     async (query) => {
-      const { status, body } = await callApi(`/products?${query}`);
+      const { status, body } = await callPath(`${PRODUCTS}?${query}`);
       expect(status).toBe(400);
       const error = ErrorResponse.parse(body);
       const field = query.split(/[=[]/, 1)[0];
@@ -47,7 +50,7 @@ describe("nonsense in a call", () => {
   );
 
   it("ignores parameters that it does not know", async () => {
-    const { status } = await callApi("/products?limit=1&utm_source=letter");
+    const { status } = await callPath(`${PRODUCTS}?limit=1&utm_source=letter`);
     expect(status).toBe(200);
   });
 
@@ -56,35 +59,29 @@ describe("nonsense in a call", () => {
     const content = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.string());
     await fc.assert(
       fc.asyncProperty(name, content, async (key, value) => {
-        const { status } = await callApi(`/products?${key}=${encodeURIComponent(value)}`);
+        const { status } = await callPath(`${PRODUCTS}?${key}=${encodeURIComponent(value)}`);
         expect([200, 400]).toContain(status);
       }),
       { numRuns: 60 },
     );
   });
 
-  it.each(["/products/%E0%A4%A", "/products/%FF"])(
-    "GET /api%s is a malformed address",
-    async (path) => {
-      const { status, body } = await callApi(path);
-      expect({ status, body }).toEqual({
-        status: 400,
-        body: { message: "The address is malformed." },
-      });
-    },
-  );
+  it.each(["%E0%A4%A", "%FF"])("GET /api/products/%s is a malformed address", async (slug) => {
+    const { status, body } = await callPath(`${PRODUCTS}/${slug}`);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { message: "The address is malformed." },
+    });
+  });
 
-  it.each(["/products?search=%E0%A4%A", "/products?search=%"])(
-    "GET /api%s is answered",
-    async (path) => {
-      const { status } = await callApi(path);
-      expect([200, 400]).toContain(status);
-    },
-  );
+  it.each(["search=%E0%A4%A", "search=%"])("GET /api/products?%s is answered", async (query) => {
+    const { status } = await callPath(`${PRODUCTS}?${query}`);
+    expect([200, 400]).toContain(status);
+  });
 
   it("answers JSON for calls that do not exist", async () => {
-    for (const path of ["/nothing", "", "/products/a/b"]) {
-      const { status, body } = await callApi(path);
+    for (const path of ["/api", "/api/nothing", `${PRODUCTS}/a/b`]) {
+      const { status, body } = await callPath(path);
       expect({ status, body }).toEqual({
         status: 404,
         body: { message: "There is no such call." },
@@ -93,7 +90,7 @@ describe("nonsense in a call", () => {
   });
 
   it("says that a body cannot be read", async () => {
-    const { status, body } = await callApi("/nothing", {
+    const { status, body } = await callPath("/api/nothing", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: "{bad",

@@ -168,7 +168,7 @@ describe("Stripe's events", () => {
   it("that pay another amount than the order's do not get the order", async () => {
     const clientSecret = await beginPayment(shopper.visitor, 100);
     await confirmCard(clientSecret);
-    const answer = await shopper.visitor.post("/api/orders", orderRequest([walker]));
+    const answer = await shopper.visitor.ask("orders.place", { body: orderRequest([walker]) });
     expect(answer.status).toBe(409);
   });
 
@@ -191,7 +191,7 @@ describe("Stripe's events", () => {
         },
       },
     };
-    const answer = await new Visitor().post("/api/stripe/webhook", event, headers);
+    const answer = await new Visitor().ask("stripe.receiveEvent", { body: event, headers });
     expect(answer.status).toBe(400);
     expect(await storedStatus(orderId)).toBe("pending");
   });

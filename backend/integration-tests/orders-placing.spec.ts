@@ -6,6 +6,7 @@ import {
   Order,
   OrderCreatedResponse,
 } from "@eldercare/contracts";
+import { methodOfCall } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   beginPayment,
@@ -51,19 +52,23 @@ afterAll(async () => {
 
 describe("who may pay", () => {
   it.each([
-    ["POST", "/api/create-payment-intent"],
-    ["POST", "/api/orders"],
-    ["GET", "/api/orders"],
-    ["GET", "/api/orders/order_1"],
-    ["PUT", "/api/orders/order_1/status"],
-  ])("%s %s asks for a sign-in", async (method, path) => {
-    const body = method === "GET" ? undefined : {};
-    expect((await new Visitor().send(method, path, body)).status).toBe(401);
+    "payments.begin",
+    "orders.place",
+    "orders.list",
+    "orders.read",
+    "orders.setStatus",
+  ] as const)("%s asks for a sign-in", async (name) => {
+    const body = methodOfCall(name) === "GET" ? undefined : {};
+    const answer = await new Visitor().ask(name, { params: { id: "order_1" }, body });
+    expect(answer.status).toBe(401);
   });
 
   it("lets only admins list orders and set a status", async () => {
-    expect((await shopper.visitor.get("/api/orders")).status).toBe(403);
-    const answer = await shopper.visitor.put("/api/orders/order_1/status", { status: "paid" });
+    expect((await shopper.visitor.ask("orders.list")).status).toBe(403);
+    const answer = await shopper.visitor.ask("orders.setStatus", {
+      params: { id: "order_1" },
+      body: { status: "paid" },
+    });
     expect(answer.status).toBe(403);
   });
 });
@@ -102,10 +107,12 @@ describe("an order", () => {
     });
 
     const stranger = await aSignedInShopper();
-    expect((await stranger.visitor.get(`/api/orders/${orderId}`)).status).toBe(404);
-    const { body: kept } = await shopper.visitor.get("/api/account/export");
+    expect((await stranger.visitor.ask("orders.read", { params: { id: orderId } })).status).toBe(
+      404,
+    );
+    const { body: kept } = await shopper.visitor.ask("account.export");
     expect(AccountExport.parse(kept).orders[0]).toMatchObject({ id: orderId, items: order.items });
-    const mine = await shopper.visitor.get("/api/account/orders");
+    const mine = await shopper.visitor.ask("account.orders");
     expect(AccountOrderListResponse.parse(mine.body).orders[0]).toMatchObject({
       id: orderId,
       number: order.number,
@@ -130,7 +137,7 @@ describe("an order", () => {
   it("pressed twice is one", async () => {
     await beginPayment(shopper.visitor, totalOf([mat]));
     const answers = await Promise.all(
-      [1, 2, 3].map(() => shopper.visitor.post("/api/orders", orderRequest([mat]))),
+      [1, 2, 3].map(() => shopper.visitor.ask("orders.place", { body: orderRequest([mat]) })),
     );
     const ids = answers.map(({ body }) => OrderCreatedResponse.parse(body).id);
     expect(new Set(ids).size).toBe(1);
@@ -145,7 +152,7 @@ describe("an order", () => {
     };
     await beginPayment(shopper.visitor, 10_000);
     const four = { ...rare, qty: 4 };
-    const answer = await shopper.visitor.post("/api/orders", orderRequest([four, four]));
+    const answer = await shopper.visitor.ask("orders.place", { body: orderRequest([four, four]) });
     expect(answer.status).toBe(409);
     expect(CheckoutConflict.parse(answer.body)).toMatchObject({
       code: "out_of_stock",
@@ -199,7 +206,9 @@ describe("a request that is tampered with", () => {
   ])("with %s is refused with the fresh prices", async (_, change) => {
     await beginPayment(shopper.visitor, totalOf([cane]));
     const request = orderRequest([cane]);
-    const answer = await shopper.visitor.post("/api/orders", { ...request, ...change(request) });
+    const answer = await shopper.visitor.ask("orders.place", {
+      body: { ...request, ...change(request) },
+    });
     expect(answer.status).toBe(409);
     expect(CheckoutConflict.parse(answer.body)).toMatchObject({
       code: "prices_changed",
@@ -224,10 +233,9 @@ describe("a request that is tampered with", () => {
     const other = await aSignedInShopper();
     const secret = await beginPayment(other.visitor, totalOf([mat]));
     const paymentIntentId = secret.split("_secret_")[0];
-    const answer = await shopper.visitor.post(
-      "/api/orders",
-      orderRequest([mat], { paymentIntentId }),
-    );
+    const answer = await shopper.visitor.ask("orders.place", {
+      body: orderRequest([mat], { paymentIntentId }),
+    });
     expect(answer.status).toBe(409);
     expect(ErrorResponse.parse(answer.body).code).toBe("no_open_payment");
   });
@@ -241,21 +249,23 @@ describe("a request that is tampered with", () => {
     ["no Canadian postal code", { shipping: { ...SHIPPING, postal: "90210" } }],
     ["a product id that is none", { items: [{ productId: "\u0000", qty: 1, unitPriceCAD: 1 }] }],
   ])("with %s is nonsense", async (_, change) => {
-    const answer = await shopper.visitor.post("/api/orders", orderRequest([cane], change));
+    const answer = await shopper.visitor.ask("orders.place", {
+      body: orderRequest([cane], change),
+    });
     expect(answer.status, JSON.stringify(answer.body)).toBe(400);
   });
 
   it("with a product that is not sold is told so", async () => {
     await beginPayment(shopper.visitor, 1000);
     const ghost = { ...mat, product: { ...mat.product, id: "prod_ghost" } };
-    const answer = await shopper.visitor.post("/api/orders", orderRequest([ghost]));
+    const answer = await shopper.visitor.ask("orders.place", { body: orderRequest([ghost]) });
     expect(answer.status).toBe(409);
     expect(CheckoutConflict.parse(answer.body).code).toBe("out_of_stock");
   });
 
   it("without a payment begun is told to check out again", async () => {
     const { visitor } = await aSignedInShopper();
-    const answer = await visitor.post("/api/orders", orderRequest([mat]));
+    const answer = await visitor.ask("orders.place", { body: orderRequest([mat]) });
     expect(answer.status).toBe(409);
     expect(ErrorResponse.parse(answer.body).code).toBe("no_open_payment");
   });
@@ -264,16 +274,16 @@ describe("a request that is tampered with", () => {
 describe("a payment", () => {
   it.each([0, -5, 0.2, "12", null, 1e9])("of %j dollars is nonsense", async (amount) => {
     const body = { amount, currency: "cad" };
-    const answer = await shopper.visitor.post("/api/create-payment-intent", body);
+    const answer = await shopper.visitor.ask("payments.begin", { body });
     expect(answer.status, JSON.stringify(answer.body)).toBe(400);
   });
 
   it("with its lines is checked at once", async () => {
     const items = [{ productId: cane.product.id, qty: 2 }];
     const right = { amount: 39.98, currency: "cad", items };
-    expect((await shopper.visitor.post("/api/create-payment-intent", right)).status).toBe(200);
+    expect((await shopper.visitor.ask("payments.begin", { body: right })).status).toBe(200);
     const wrong = { ...right, amount: 39.97 };
-    const answer = await shopper.visitor.post("/api/create-payment-intent", wrong);
+    const answer = await shopper.visitor.ask("payments.begin", { body: wrong });
     expect(answer.status).toBe(409);
     expect(CheckoutConflict.parse(answer.body).amountCAD).toBe(3998);
   });
@@ -282,7 +292,7 @@ describe("a payment", () => {
     await simulator().fail({ kind: "error", count: 4, path: "/v1/payment_intents" });
     try {
       const body = { amount: 12.5, currency: "cad" };
-      const answer = await shopper.visitor.post("/api/create-payment-intent", body);
+      const answer = await shopper.visitor.ask("payments.begin", { body });
       expect(answer.status).toBe(502);
       expect(ErrorResponse.parse(answer.body).code).toBe("payment_unavailable");
     } finally {
@@ -302,7 +312,7 @@ describe("50 buyers for 3 units", () => {
       await beginPayment(visitor, totalOf([hot]));
     }
     const answers = await Promise.all(
-      buyers.map((visitor) => visitor.post("/api/orders", orderRequest([hot]))),
+      buyers.map((visitor) => visitor.ask("orders.place", { body: orderRequest([hot]) })),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);

@@ -1,4 +1,5 @@
 import { Order, OrderListResponse, OrderStatusResponse } from "@eldercare/contracts";
+import type { CallName } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type CartLine,
@@ -18,7 +19,7 @@ import { mailsTo, mailWith } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
-import { Visitor } from "./support/visitor";
+import { type Question, Visitor } from "./support/visitor";
 
 let catalog: TestCatalog;
 let shopper: Shopper;
@@ -58,9 +59,9 @@ async function aPaidOrder(): Promise<Bought> {
 }
 
 /** A call of staff, with the token of Medusa's admin. */
-function asStaff(method: string, path: string, body?: object) {
+function asStaff(name: CallName, question: Question) {
   const headers = { authorization: `Bearer ${catalog.admin.token}` };
-  return new Visitor().send(method, path, body, headers);
+  return new Visitor().ask(name, { ...question, headers });
 }
 
 interface MedusaOrder {
@@ -88,7 +89,7 @@ describe("the list of orders", () => {
   it("finds by part of an id or of an address, by the number of the mails, by status, page by page, with the total", async () => {
     const { orderId } = await anUnpaidOrder();
     const list = async (query: string) => {
-      const { status, body } = await asStaff("GET", `/api/orders?${query}`);
+      const { status, body } = await asStaff("orders.list", { query });
       expect(status, JSON.stringify(body)).toBe(200);
       return OrderListResponse.parse(body);
     };
@@ -109,7 +110,7 @@ describe("the list of orders", () => {
 
   it.each(["status=lost", "limit=0", "limit=1001", "offset=-1", "limit=abc"])(
     "does not understand %s",
-    async (query) => expect((await asStaff("GET", `/api/orders?${query}`)).status).toBe(400),
+    async (query) => expect((await asStaff("orders.list", { query })).status).toBe(400),
   );
 });
 
@@ -117,8 +118,9 @@ describe("an order that staff set to", () => {
   it("fulfilled is shipped: the stock leaves the warehouse, the buyer is told", async () => {
     const { orderId, email } = await aPaidOrder();
     const before = await stockOf(catalog, product);
-    const { status, body } = await asStaff("PUT", `/api/orders/${orderId}/status`, {
-      status: "fulfilled",
+    const { status, body } = await asStaff("orders.setStatus", {
+      params: { id: orderId },
+      body: { status: "fulfilled" },
     });
     expect(status, JSON.stringify(body)).toBe(200);
     const { order, message } = OrderStatusResponse.parse(body);
@@ -280,8 +282,8 @@ describe("an order that staff set to", () => {
     const { orderId } = await anUnpaidOrder();
     expect((await setStatus(catalog.admin, orderId, "lost")).status).toBe(400);
     expect((await setStatus(catalog.admin, "order_none", "paid")).status).toBe(404);
-    expect((await setStatus(catalog.admin, "%00", "paid")).status).toBe(404);
-    expect((await asStaff("GET", "/api/orders/%00")).status).toBe(404);
+    expect((await setStatus(catalog.admin, "\u0000", "paid")).status).toBe(404);
+    expect((await asStaff("orders.read", { params: { id: "\u0000" } })).status).toBe(404);
   });
 });
 

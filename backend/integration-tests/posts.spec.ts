@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => queryShop("delete from post where title like $1", [`%${mark}%`]));
 
 async function list(query: string, reader = visitor): Promise<PostListResponse> {
-  const { status, body } = await reader.get(`/api/posts?${query}`);
+  const { status, body } = await reader.ask("posts.list", { query });
   expect(status, JSON.stringify(body)).toBe(200);
   return PostListResponse.parse(body);
 }
@@ -35,7 +35,9 @@ const aPost = (changes: Record<string, unknown> = {}) => ({
 });
 
 async function publish(changes: Record<string, unknown> = {}): Promise<StaffPost> {
-  const { status, body } = await admin.post("/api/posts", aPost({ published: true, ...changes }));
+  const { status, body } = await admin.ask("posts.create", {
+    body: aPost({ published: true, ...changes }),
+  });
   expect(status, JSON.stringify(body)).toBe(201);
   return StaffPost.parse(body);
 }
@@ -98,7 +100,7 @@ describe("GET /api/posts", () => {
   it.each(["limit=0", "offset=-1", "published=yes", "search=a%00b", `search=${"x".repeat(201)}`])(
     "refuses ?%s with a sentence and the field",
     async (query) => {
-      const { status, body } = await visitor.get(`/api/posts?${query}`);
+      const { status, body } = await visitor.ask("posts.list", { query });
       expect(status).toBe(400);
       expect(ErrorResponse.parse(body).fields).toMatchObject([{ path: query.split("=")[0] }]);
     },
@@ -107,7 +109,9 @@ describe("GET /api/posts", () => {
 
 describe("GET /api/posts/{slug}", () => {
   it("answers a guide with its text, sources and products", async () => {
-    const { status, body } = await visitor.get("/api/posts/wheelchair-sizing");
+    const { status, body } = await visitor.ask("posts.read", {
+      params: { slug: "wheelchair-sizing" },
+    });
     expect(status).toBe(200);
     const post = PostDetail.parse(body);
     expect(post.content.length).toBeGreaterThan(3000);
@@ -117,7 +121,7 @@ describe("GET /api/posts/{slug}", () => {
   });
 
   it.each(["no-such-guide", "a%00b", "..%2F..%2Fetc"])("answers 404 for %s", async (slug) => {
-    const { status, body } = await visitor.get(`/api/posts/${slug}`);
+    const { status, body } = await visitor.ask("posts.read", { params: { slug } });
     expect({ status, body }).toEqual({ status: 404, body: { message: "Care guide not found" } });
   });
 });
@@ -133,14 +137,17 @@ describe("staff's care guides", () => {
     expect(await seen(admin, "")).toEqual([draft.id]);
     expect(await seen(admin, "published=false")).toEqual([draft.id]);
     expect(await seen(admin, "published=true")).toEqual([]);
-    expect((await visitor.get(`/api/posts/${draft.slug}`)).status).toBe(404);
-    expect((await admin.get(`/api/posts/${draft.slug}`)).status).toBe(200);
+    expect((await visitor.ask("posts.read", { params: { slug: draft.slug } })).status).toBe(404);
+    expect((await admin.ask("posts.read", { params: { slug: draft.slug } })).status).toBe(200);
 
     await queryShop("update post set dated_at = '2020-01-01' where id = $1", [draft.id]);
-    const { body } = await admin.put(`/api/posts/${draft.id}`, { published: true });
+    const { body } = await admin.ask("posts.change", {
+      params: { id: draft.id },
+      body: { published: true },
+    });
     expect(Date.parse(StaffPost.parse(body).createdAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(await seen(visitor, "")).toEqual([draft.id]);
-    await admin.put(`/api/posts/${draft.id}`, { published: false });
+    await admin.ask("posts.change", { params: { id: draft.id }, body: { published: false } });
     expect(await seen(visitor, "")).toEqual([]);
   });
 
@@ -154,12 +161,18 @@ describe("staff's care guides", () => {
   it("may not take another guide's address", async () => {
     const first = await publish({ slug: `Taken ${mark}` });
     expect(first.slug).toBe(`taken-${mark}`);
-    const second = await admin.post("/api/posts", aPost({ slug: first.slug }));
+    const second = await admin.ask("posts.create", { body: aPost({ slug: first.slug }) });
     expect(second.status).toBe(409);
     expect(ErrorResponse.parse(second.body).fields?.[0]?.path).toBe("slug");
     const other = await publish();
-    expect((await admin.put(`/api/posts/${other.id}`, { slug: first.slug })).status).toBe(409);
-    expect((await admin.put(`/api/posts/${first.id}`, { slug: first.slug })).status).toBe(200);
+    expect(
+      (await admin.ask("posts.change", { params: { id: other.id }, body: { slug: first.slug } }))
+        .status,
+    ).toBe(409);
+    expect(
+      (await admin.ask("posts.change", { params: { id: first.id }, body: { slug: first.slug } }))
+        .status,
+    ).toBe(200);
   });
 
   it("change in what is sent, and in nothing else", async () => {
@@ -172,11 +185,17 @@ describe("staff's care guides", () => {
       createdAt: "2026-02-03",
     });
     expect(before.createdAt).toBe("2026-02-03T12:00:00.000Z");
-    const { status, body } = await admin.put(`/api/posts/${before.id}`, { excerpt: "New." });
+    const { status, body } = await admin.ask("posts.change", {
+      params: { id: before.id },
+      body: { excerpt: "New." },
+    });
     expect(status).toBe(200);
     const after = StaffPost.parse(body);
     expect(after).toEqual({ ...before, excerpt: "New.", updatedAt: after.updatedAt });
-    const bare = await admin.put(`/api/posts/${before.id}`, { coverUrl: null, topic: null });
+    const bare = await admin.ask("posts.change", {
+      params: { id: before.id },
+      body: { coverUrl: null, topic: null },
+    });
     expect(bare.body).toMatchObject({ coverUrl: null, topic: null, coverAlt: "A rail" });
   });
 
@@ -200,17 +219,19 @@ describe("staff's care guides", () => {
     [{ sources: [{ title: "T", publisher: "P", url: "javascript:alert(1)" }] }, "sources.0.url"],
     [{ createdAt: "2026-02-30" }, "createdAt"],
   ])("are refused with %j", async (changes, path) => {
-    const { status, body } = await admin.post("/api/posts", aPost(changes));
+    const { status, body } = await admin.ask("posts.create", { body: aPost(changes) });
     expect(status).toBe(400);
     expect(ErrorResponse.parse(body).fields?.map((field) => field.path)).toContain(path);
   });
 
   it("are deleted for good", async () => {
     const { id, slug } = await publish();
-    expect((await admin.delete(`/api/posts/${id}`)).status).toBe(200);
-    expect((await visitor.get(`/api/posts/${slug}`)).status).toBe(404);
-    expect((await admin.delete(`/api/posts/${id}`)).status).toBe(404);
-    expect((await admin.put(`/api/posts/${id}`, { title: "x" })).status).toBe(404);
+    expect((await admin.ask("posts.remove", { params: { id } })).status).toBe(200);
+    expect((await visitor.ask("posts.read", { params: { slug } })).status).toBe(404);
+    expect((await admin.ask("posts.remove", { params: { id } })).status).toBe(404);
+    expect((await admin.ask("posts.change", { params: { id }, body: { title: "x" } })).status).toBe(
+      404,
+    );
   });
 
   it("are staff's alone: 401 for visitors, 403 for customers", async () => {
@@ -221,13 +242,15 @@ describe("staff's care guides", () => {
       [customer, 403],
     ] as const) {
       const answers = [
-        await reader.post("/api/posts", aPost()),
-        await reader.put(`/api/posts/${id}`, { title: "Hacked" }),
-        await reader.delete(`/api/posts/${id}`),
+        await reader.ask("posts.create", { body: aPost() }),
+        await reader.ask("posts.change", { params: { id }, body: { title: "Hacked" } }),
+        await reader.ask("posts.remove", { params: { id } }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([expected, expected, expected]);
     }
-    expect((await admin.get(`/api/posts?search=${mark}&limit=100`)).body).toMatchObject({
+    expect(
+      (await admin.ask("posts.list", { query: { search: mark, limit: "100" } })).body,
+    ).toMatchObject({
       posts: expect.arrayContaining([expect.objectContaining({ id, title })]),
     });
   });

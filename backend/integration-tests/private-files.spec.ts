@@ -55,7 +55,7 @@ describe("an export of Medusa Admin", () => {
     "private-1-%00.csv",
     "secrets.json",
   ])("does not open %s, which is none", async (key) => {
-    const { status } = await staff.visitor.get(`/api/private-files/${key}`);
+    const { status } = await staff.visitor.ask("privateFiles.download", { params: { key } });
     expect(status).toBe(404);
   });
 });

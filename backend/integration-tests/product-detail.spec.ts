@@ -8,16 +8,18 @@ describe("GET /api/products/{slug}", () => {
     const { products } = await listProducts({ limit: 3 });
     expect(products).toHaveLength(3);
     for (const listed of products) {
-      const { status, body } = await callApi(`/products/${listed.slug}`);
+      const { status, body } = await callApi("products.read", { params: { slug: listed.slug } });
       expect(status).toBe(200);
       expect(Product.parse(body)).toEqual(listed);
     }
   });
 
   it("says besides what each picture shows, which lists leave out", async () => {
-    const { products } = (await callApi("/products?limit=1")).body as { products: Product[] };
+    const { products } = (await callApi("products.list", { query: { limit: "1" } })).body as {
+      products: Product[];
+    };
     expect(products[0]).not.toHaveProperty("imageAlts");
-    const { body } = await callApi(`/products/${products[0]?.slug}`);
+    const { body } = await callApi("products.read", { params: { slug: products[0]?.slug ?? "" } });
     const { imageAlts, images } = ProductDetail.parse(body);
     expect(imageAlts).toHaveLength(images.length);
     for (const alt of imageAlts) expect(alt).not.toBe("");
@@ -26,7 +28,7 @@ describe("GET /api/products/{slug}", () => {
   it.each(["no-such-product", "%00", "..%2f..%2fetc", "x".repeat(3000)])(
     "answers 404 for %s",
     async (slug) => {
-      const { status, body } = await callApi(`/products/${slug}`);
+      const { status, body } = await callApi("products.read", { params: { slug } });
       expect({ status, body }).toEqual({ status: 404, body: { message: "Product not found" } });
     },
   );

@@ -44,7 +44,7 @@ let byImport: StaffProduct;
 beforeAll(async () => {
   staff = await Staff.signIn();
   const { mark } = staff;
-  const { products } = (await callApi("/products?limit=1")).body as {
+  const { products } = (await callApi("products.list", { query: { limit: "1" } })).body as {
     products: { images: string[]; categoryId: string }[];
   };
   const image = products[0]?.images[0] ?? "";
@@ -62,7 +62,7 @@ beforeAll(async () => {
     specs: { Width: "5 cm", Care: "Wipe" },
     french: { name: "Pareil", description: "Un.\n\nDeux." },
   };
-  const made = await staff.visitor.post("/api/products", { ...given, sku: `${mark}-S` });
+  const made = await staff.visitor.ask("products.create", { body: { ...given, sku: `${mark}-S` } });
   byScreen = StaffProduct.parse(made.body);
   const csv = [
     "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Featured,Images,Image Alt,spec:Width,spec:Care,title_fr,description:fr",
@@ -72,14 +72,14 @@ beforeAll(async () => {
   expect(checked.errors).toEqual([]);
   importId = checked.id;
   await act(staff.visitor, importId, "apply");
-  const { body } = await staff.visitor.get(`/api/products?all=true&search=${mark}`);
+  const { body } = await staff.visitor.ask("products.listAll", { query: { search: mark } });
   const listed = (body as { products: unknown[] }).products.map((each) => StaffProduct.parse(each));
   byImport = listed.find(({ sku }) => sku === `${mark}-I`) as StaffProduct;
 });
 
 afterAll(async () => {
   await act(staff.visitor, importId, "undo");
-  await staff.visitor.delete(`/api/products/${byScreen.id}`);
+  await staff.visitor.ask("products.remove", { params: { id: byScreen.id } });
 });
 
 /** A value without what must differ: ids, times, SKU and slug. */
@@ -121,7 +121,8 @@ describe("a product of an import and one that Medusa's own workflow made", () =>
 
   it("are the same in lists, searches and on their pages", async () => {
     expect(plain(byImport)).toEqual(plain(byScreen));
-    const page = async (slug: string) => plain((await callApi(`/products/${slug}`)).body);
+    const page = async (slug: string) =>
+      plain((await callApi("products.read", { params: { slug } })).body);
     expect(await page(byImport.slug)).toEqual(await page(byScreen.slug));
   });
 

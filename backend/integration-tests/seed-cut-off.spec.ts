@@ -23,7 +23,7 @@ let args: string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cut-off-"));
   await writeFile(join(folder, "rail.png"), await aImage());
-  const [category] = CategoryListResponse.parse((await callApi("/categories")).body);
+  const [category] = CategoryListResponse.parse((await callApi("categories.list")).body);
   const rows = Array.from(
     { length: PRODUCTS },
     (_, index) =>

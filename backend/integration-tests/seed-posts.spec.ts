@@ -44,7 +44,8 @@ async function seed({ topic = "Safety Tips" } = {}, ...args: string[]) {
   return runSeed("posts", ...files, ...args);
 }
 
-const stairs = async () => PostDetail.parse((await callApi(`/posts/${slugs[0]}`)).body);
+const stairs = async () =>
+  PostDetail.parse((await callApi("posts.read", { params: { slug: slugs[0] ?? "" } })).body);
 
 describe("npm run seed -- posts", () => {
   it(
@@ -64,7 +65,7 @@ describe("npm run seed -- posts", () => {
         topic: "Safety Tips",
         createdAt: "2026-03-04T12:00:00.000Z",
       });
-      expect((await callApi(`/posts/${slugs[1]}`)).status).toBe(404);
+      expect((await callApi("posts.read", { params: { slug: slugs[1] ?? "" } })).status).toBe(404);
     },
     RUN_MS,
   );
@@ -125,7 +126,7 @@ describe("npm run seed -- posts", () => {
         kept: [`Night ${mark}: changed since (excerpt)`],
       });
       const left = await queryShop("select slug from post where slug = any($1)", [slugs]);
-      expect(left).toEqual([{ slug: slugs[1] }]);
+      expect(left).toEqual([{ slug: slugs[1] ?? "" }]);
     },
     RUN_MS,
   );

@@ -57,7 +57,7 @@ afterAll(async () => {
 
 /** The shop's own file of one kind without the lines that hold a word: what is left out is to go. */
 async function exportedWithout(kind: "products" | "categories" | "slides", word: string) {
-  const { body } = await staff.visitor.get(`/api/catalogue-files/${kind}`);
+  const { body } = await staff.visitor.ask("catalogFiles.download", { params: { kind } });
   const lines = String(body).split(/\r?\n(?=[^\n])/);
   const file = join(folder, `${kind}.csv`);
   await writeFile(file, lines.filter((line) => !line.includes(word)).join("\n"));
@@ -225,7 +225,9 @@ describe("npm run seed -- --prune", () => {
       const guides = await runSeed("posts", "--prune", "--yes");
       expect(guides.report.entities, guides.output).toMatchObject([{ created: 0, updated: 0 }]);
       expect(guides.report.entities[0]?.removals).toContain(`Guide ${mark}`);
-      expect((await callApi(`/posts?search=${mark}`)).body).toMatchObject({ total: 0 });
+      expect((await callApi("posts.list", { query: { search: mark } })).body).toMatchObject({
+        total: 0,
+      });
 
       await runSeed("undo");
       await runSeed("undo");

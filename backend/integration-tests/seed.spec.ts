@@ -29,7 +29,7 @@ beforeAll(async () => {
     create: { width: 900, height: 600, channels: 3, background: "#CFE0D6" },
   });
   await writeFile(join(folder, "chair.png"), await image.png().toBuffer());
-  const [first] = CategoryListResponse.parse((await callApi("/categories")).body);
+  const [first] = CategoryListResponse.parse((await callApi("categories.list")).body);
   if (!first) throw new Error("The shop under test has no category.");
   category = first;
 });
@@ -64,7 +64,7 @@ async function seed(cells: Cells, ...args: string[]) {
 }
 
 async function product(slug: string): Promise<Product> {
-  const { status, body } = await callApi(`/products/${slug}`);
+  const { status, body } = await callApi("products.read", { params: { slug } });
   expect(status, JSON.stringify(body)).toBe(200);
   return Product.parse(body);
 }

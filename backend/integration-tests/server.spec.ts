@@ -14,7 +14,7 @@ const asJson = (body: object) => ({
 
 describe("the server around Medusa", () => {
   it("is healthy while the database answers", async () => {
-    const { status, body, headers } = await callApi("/health");
+    const { status, body, headers } = await callApi("service.health");
     expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok" } });
     expect(headers.get("cache-control")).toBe("no-store");
   });

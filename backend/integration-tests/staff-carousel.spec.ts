@@ -17,36 +17,38 @@ describe("slides of the carousel", () => {
     const made = await staff.addSlide({ sortOrder: "70", imageUrl: await aDataUrl() });
     expect(made).toMatchObject({ active: false, sortOrder: 70, ctaText: "Shop Now", link: "" });
     expect(made.imageUrl).toMatch(/^\/static\//);
-    expect(await seenBy((await callApi("/carousel")).body, made.id)).toBeUndefined();
-    const active = await staff.change<CarouselSlide>(`carousel/${made.id}`, { active: true });
+    expect(await seenBy((await callApi("carousel.list")).body, made.id)).toBeUndefined();
+    const active = await staff.change<CarouselSlide>("carousel", made.id, { active: true });
     expect(active).toEqual({ ...made, active: true });
-    expect(await seenBy((await callApi("/carousel")).body, made.id)).toEqual(active);
+    expect(await seenBy((await callApi("carousel.list")).body, made.id)).toEqual(active);
   });
 
   it("change only in what is sent", async () => {
     const made = await staff.addSlide({ link: "/products", ctaText: "Look", sortOrder: 3 });
-    const changed = await staff.change(`carousel/${made.id}`, { title: "New", sortOrder: "soon" });
+    const changed = await staff.change("carousel", made.id, { title: "New", sortOrder: "soon" });
     expect(changed).toEqual({ ...made, title: "New", sortOrder: 0 });
-    const staffs = (await staff.visitor.get("/api/carousel")).body;
+    const staffs = (await staff.visitor.ask("carousel.list")).body;
     expect(await seenBy(staffs, made.id)).toEqual(changed);
   });
 
   it("lose no change when two come at once", async () => {
     const { id } = await staff.addSlide();
     await Promise.all([
-      staff.change(`carousel/${id}`, { title: "Both" }),
-      staff.change(`carousel/${id}`, { altText: "of them" }),
+      staff.change("carousel", id, { title: "Both" }),
+      staff.change("carousel", id, { altText: "of them" }),
     ]);
-    const slides = (await staff.visitor.get("/api/carousel")).body;
+    const slides = (await staff.visitor.ask("carousel.list")).body;
     expect(await seenBy(slides, id)).toMatchObject({ title: "Both", altText: "of them" });
   });
 
   it("are gone when removed", async () => {
     const { id } = await staff.addSlide();
-    expect((await staff.visitor.delete(`/api/carousel/${id}`)).status).toBe(200);
-    expect(await seenBy((await staff.visitor.get("/api/carousel")).body, id)).toBeUndefined();
-    expect((await staff.visitor.delete(`/api/carousel/${id}`)).status).toBe(404);
-    expect((await staff.visitor.put(`/api/carousel/${id}`, { title: "x" })).status).toBe(404);
+    expect((await staff.visitor.ask("carousel.remove", { params: { id } })).status).toBe(200);
+    expect(await seenBy((await staff.visitor.ask("carousel.list")).body, id)).toBeUndefined();
+    expect((await staff.visitor.ask("carousel.remove", { params: { id } })).status).toBe(404);
+    expect(
+      (await staff.visitor.ask("carousel.change", { params: { id }, body: { title: "x" } })).status,
+    ).toBe(404);
   });
 
   it.each([
@@ -56,7 +58,7 @@ describe("slides of the carousel", () => {
     [{ link: "javascript:alert(1)" }, "A link must start with / or https://"],
   ])("are refused for %j", async (changes, message) => {
     const body = { title: "t", description: "d", imageUrl: "/static/a.webp", altText: "a" };
-    const answer = await staff.visitor.post("/api/carousel", { ...body, ...changes });
+    const answer = await staff.visitor.ask("carousel.create", { body: { ...body, ...changes } });
     expect(answer.status).toBe(400);
     expect(ErrorResponse.parse(answer.body).message).toBe(message);
   });

@@ -24,15 +24,15 @@ afterAll(async () => {
 });
 
 const listed = async (id: string) =>
-  CategoryListResponse.parse((await callApi("/categories")).body).find(
+  CategoryListResponse.parse((await callApi("categories.list")).body).find(
     (category) => category.id === id,
   );
 const listedForStaff = async (id: string) =>
-  StaffCategoryListResponse.parse((await staff.visitor.get("/api/categories?all=true")).body).find(
+  StaffCategoryListResponse.parse((await staff.visitor.ask("categories.listAll")).body).find(
     (category) => category.id === id,
   );
-const refusalOf = async (path: string, method: string, body?: unknown) => {
-  const answer = await staff.visitor.send(method, `/api/categories${path}`, body);
+const refusalOf = async (what: "create" | "change" | "remove", id = "", body?: unknown) => {
+  const answer = await staff.visitor.ask(`categories.${what}`, { params: { id }, body });
   return { status: answer.status, ...ErrorResponse.parse(answer.body) };
 };
 
@@ -64,16 +64,16 @@ describe("POST /api/categories", () => {
   it("refuses a slug that another category has, a missing name and a strange image", async () => {
     const { slug } = await staff.addCategory({ slug: `Own ${staff.mark}` });
     expect(slug).toBe(`own-${staff.mark}`);
-    expect(await refusalOf("", "POST", { name: "Other", slug })).toMatchObject({
+    expect(await refusalOf("create", "", { name: "Other", slug })).toMatchObject({
       status: 409,
       message: `Another category has the slug ${slug}.`,
       fields: [{ path: "slug" }],
     });
-    expect(await refusalOf("", "POST", { name: " " })).toMatchObject({
+    expect(await refusalOf("create", "", { name: " " })).toMatchObject({
       status: 400,
       message: "Name is required",
     });
-    expect(await refusalOf("", "POST", { name: "x", imageUrl: "picture" })).toMatchObject({
+    expect(await refusalOf("create", "", { name: "x", imageUrl: "picture" })).toMatchObject({
       status: 400,
       fields: [{ path: "imageUrl" }],
     });
@@ -83,23 +83,30 @@ describe("POST /api/categories", () => {
 describe("PUT /api/categories/{id}", () => {
   it("changes what is sent and keeps the rest, and takes a picture away when asked", async () => {
     const made = await staff.addCategory({ imageUrl: "https://pictures.example/a.jpg" });
-    const path = `categories/${made.id}`;
-    const renamed = await staff.change<StaffCategory>(path, { name: `Renamed ${staff.mark}` });
+    const categoryId = made.id;
+    const renamed = await staff.change<StaffCategory>("categories", categoryId, {
+      name: `Renamed ${staff.mark}`,
+    });
     expect(renamed).toEqual({ ...made, name: `Renamed ${staff.mark}` });
     expect(await listedForStaff(made.id)).toEqual(renamed);
-    expect(await staff.change(path, { imageUrl: "" })).toEqual({ ...renamed, imageUrl: null });
-    const imaged = await staff.change(path, { imageUrl: "https://pictures.example/b.jpg" });
+    expect(await staff.change("categories", categoryId, { imageUrl: "" })).toEqual({
+      ...renamed,
+      imageUrl: null,
+    });
+    const imaged = await staff.change("categories", categoryId, {
+      imageUrl: "https://pictures.example/b.jpg",
+    });
     expect(await listedForStaff(made.id)).toEqual(imaged);
   });
 
   it("refuses an empty slug, another's slug and an unknown id", async () => {
     const [one, other] = [await staff.addCategory(), await staff.addCategory()];
-    expect(await refusalOf(`/${one.id}`, "PUT", { slug: "" })).toMatchObject({
+    expect(await refusalOf("change", one.id, { slug: "" })).toMatchObject({
       status: 400,
       message: "Slug is required",
     });
-    expect((await refusalOf(`/${one.id}`, "PUT", { slug: other.slug })).status).toBe(409);
-    expect(await refusalOf("/pcat_unknown", "PUT", { name: "x" })).toMatchObject({
+    expect((await refusalOf("change", one.id, { slug: other.slug })).status).toBe(409);
+    expect(await refusalOf("change", "pcat_unknown", { name: "x" })).toMatchObject({
       status: 404,
       message: "Category not found",
     });
@@ -108,13 +115,17 @@ describe("PUT /api/categories/{id}", () => {
   it("hides a category from shoppers and shows it again, and its products keep it", async () => {
     const { id } = await staff.addCategory();
     const product = await staff.addProduct(id);
-    const path = `categories/${id}`;
-    expect(await staff.change(path, { isActive: false })).toMatchObject({ isActive: false });
+    const categoryId = id;
+    expect(await staff.change("categories", categoryId, { isActive: false })).toMatchObject({
+      isActive: false,
+    });
     expect(await listed(id)).toBeUndefined();
     expect(await listedForStaff(id)).toMatchObject({ isActive: false });
-    const kept = await staff.change<StaffProduct>(`products/${product.id}`, { name: "Kept" });
+    const kept = await staff.change<StaffProduct>("products", product.id, { name: "Kept" });
     expect(kept.categoryId).toBe(id);
-    expect(await staff.change(path, { isActive: true })).toMatchObject({ isActive: true });
+    expect(await staff.change("categories", categoryId, { isActive: true })).toMatchObject({
+      isActive: true,
+    });
     expect(await listed(id)).toMatchObject({ id });
   });
 
@@ -123,9 +134,9 @@ describe("PUT /api/categories/{id}", () => {
     const hidden = { is_active: false, is_internal: true };
     await catalog.admin.post(`/product-categories/${id}`, hidden);
     expect(await listedForStaff(id)).toMatchObject({ isActive: false });
-    await staff.change(`categories/${id}`, { description: "Still hidden.", isActive: false });
+    await staff.change("categories", id, { description: "Still hidden.", isActive: false });
     expect(await listed(id)).toBeUndefined();
-    await staff.change(`categories/${id}`, { isActive: true });
+    await staff.change("categories", id, { isActive: true });
     expect(await listed(id)).toMatchObject({ description: "Still hidden." });
   });
 
@@ -140,24 +151,26 @@ describe("DELETE /api/categories/{id}", () => {
   it("refuses one that is in use, and leaves its products where they are", async () => {
     const category = await staff.addCategory({ name: `Full ${staff.mark}` });
     const product = await staff.addProduct(category.id);
-    expect(await refusalOf(`/${category.id}`, "DELETE")).toMatchObject({
+    expect(await refusalOf("remove", category.id)).toMatchObject({
       status: 409,
       code: "category_in_use",
       message: `1 product is in "Full ${staff.mark}". Move them to another category first.`,
     });
-    const shown = await callApi(`/products/${product.slug}`);
+    const shown = await callApi("products.read", { params: { slug: product.slug } });
     expect(shown.body).toMatchObject({ categoryId: category.id });
   });
 
   it("refuses one that holds other categories", async () => {
     const parent = await staff.addCategory();
     await catalog.addCategory("Child", parent.id);
-    expect((await refusalOf(`/${parent.id}`, "DELETE")).message).toContain("other categories");
+    expect((await refusalOf("remove", parent.id)).message).toContain("other categories");
   });
 
   it("removes an empty one with its picture's entry", async () => {
     const category = await staff.addCategory({ imageUrl: "https://pictures.example/gone.jpg" });
-    expect((await staff.visitor.delete(`/api/categories/${category.id}`)).status).toBe(200);
+    expect(
+      (await staff.visitor.ask("categories.remove", { params: { id: category.id } })).status,
+    ).toBe(200);
     expect(await listed(category.id)).toBeUndefined();
     const { rows } = await catalog.database.query(
       `select i.id from product_product_category_categoryimage_category_image l
@@ -166,6 +179,6 @@ describe("DELETE /api/categories/{id}", () => {
       [category.id],
     );
     expect(rows).toEqual([]);
-    expect((await refusalOf(`/${category.id}`, "DELETE")).status).toBe(404);
+    expect((await refusalOf("remove", category.id)).status).toBe(404);
   });
 });

@@ -28,16 +28,16 @@ afterAll(async () => {
   await catalog.close();
 });
 
-const inShop = async (slug: string) => (await callApi(`/products/${slug}`)).body;
+const inShop = async (slug: string) => (await callApi("products.read", { params: { slug } })).body;
 const staffList = async (query: string) =>
   StaffProductListResponse.parse(
-    (await staff.visitor.get(`/api/products?all=true&categoryId=${categoryId}&${query}`)).body,
+    (await staff.visitor.ask("products.listAll", { query: `categoryId=${categoryId}&${query}` }))
+      .body,
   );
 const refusalOf = async (changes: Record<string, unknown>) => {
-  const { status, body } = await staff.visitor.post(
-    "/api/products",
-    staff.productOf(categoryId, changes),
-  );
+  const { status, body } = await staff.visitor.ask("products.create", {
+    body: staff.productOf(categoryId, changes),
+  });
   return { status, ...ErrorResponse.parse(body) };
 };
 
@@ -125,7 +125,7 @@ describe("POST /api/products", () => {
   });
 
   it("refuses what is no JSON", async () => {
-    const { status } = await staff.visitor.post("/api/products", "{");
+    const { status } = await staff.visitor.ask("products.create", { body: "{" });
     expect(status).toBe(400);
   });
 });
@@ -146,7 +146,7 @@ describe("PUT /api/products/{id}", () => {
     );
   });
   const change = (changes: Record<string, unknown>) =>
-    staff.change<StaffProduct>(`products/${product.id}`, changes);
+    staff.change<StaffProduct>("products", product.id, changes);
 
   it("changes what is sent and keeps the rest, also what the form does not show", async () => {
     const changed = await change({ name: `Renamed ${staff.mark}`, stock: 9 });
@@ -209,9 +209,15 @@ describe("PUT /api/products/{id}", () => {
 
   it("refuses a SKU that another product has, and an unknown id", async () => {
     const { sku } = await staff.addProduct(categoryId, { name: `Other ${staff.mark}` });
-    const taken = await staff.visitor.put(`/api/products/${product.id}`, { sku });
+    const taken = await staff.visitor.ask("products.change", {
+      params: { id: product.id },
+      body: { sku },
+    });
     expect(taken.status).toBe(409);
-    const unknown = await staff.visitor.put("/api/products/prod_unknown", { stock: 1 });
+    const unknown = await staff.visitor.ask("products.change", {
+      params: { id: "prod_unknown" },
+      body: { stock: 1 },
+    });
     expect(unknown).toMatchObject({ status: 404, body: { message: "Product not found" } });
   });
 });
@@ -239,20 +245,31 @@ describe("GET /api/products?all=true", () => {
 describe("DELETE /api/products/{id}", () => {
   it("takes a product out of shop, lists and search before it answers", async () => {
     const product = await staff.addProduct(categoryId, { name: `Gone ${staff.mark}` });
-    const { status } = await staff.visitor.delete(`/api/products/${product.id}`);
+    const { status } = await staff.visitor.ask("products.remove", { params: { id: product.id } });
     expect(status).toBe(200);
-    expect((await callApi(`/products/${product.slug}`)).status).toBe(404);
+    expect((await callApi("products.read", { params: { slug: product.slug } })).status).toBe(404);
     expect((await staffList(`search=gone ${staff.mark}`)).total).toBe(0);
-    expect((await staff.visitor.delete(`/api/products/${product.id}`)).status).toBe(404);
+    expect(
+      (await staff.visitor.ask("products.remove", { params: { id: product.id } })).status,
+    ).toBe(404);
   });
 
   it("keeps one that an order waits for where Medusa can send it, and shows it nowhere", async () => {
     const product = await staff.addProduct(categoryId, { name: `Awaited ${staff.mark}` });
     const { reservationId } = await catalog.reserve(product.id, 1);
-    expect((await staff.visitor.delete(`/api/products/${product.id}`)).status).toBe(200);
+    expect(
+      (await staff.visitor.ask("products.remove", { params: { id: product.id } })).status,
+    ).toBe(200);
     expect((await staffList(`ids=${product.id}`)).total).toBe(0);
-    expect((await callApi(`/products/${product.slug}`)).status).toBe(404);
-    expect((await staff.visitor.put(`/api/products/${product.id}`, { stock: 1 })).status).toBe(404);
+    expect((await callApi("products.read", { params: { slug: product.slug } })).status).toBe(404);
+    expect(
+      (
+        await staff.visitor.ask("products.change", {
+          params: { id: product.id },
+          body: { stock: 1 },
+        })
+      ).status,
+    ).toBe(404);
     const kept = await catalog.admin.get<{ product: { status: string } }>(
       `/products/${product.id}`,
     );

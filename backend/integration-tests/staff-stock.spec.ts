@@ -32,7 +32,7 @@ afterAll(async () => {
 const aProduct = (stock: number) =>
   catalog.add({ title: "Bath step", dollars: CENTS / 100, stock });
 const save = ({ id }: MadeProduct, changes: Record<string, unknown>) =>
-  staff.change<StaffProduct>(`products/${id}`, changes);
+  staff.change<StaffProduct>("products", id, changes);
 
 /** Buys pieces and pays for them; answers the order, which is still to be shipped. */
 async function buy(product: MadeProduct, qty: number): Promise<string> {

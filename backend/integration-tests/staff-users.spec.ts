@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => staff.leave());
 
 const page = async (query: string) => {
-  const { status, body } = await staff.visitor.get(`/api/users?${query}`);
+  const { status, body } = await staff.visitor.ask("users.list", { query });
   expect(status, JSON.stringify(body)).toBe(200);
   return UserPageResponse.parse(body);
 };
@@ -30,7 +30,7 @@ describe("GET /api/users", () => {
   });
 
   it("pages, and counts all of them; without a limit it answers the whole list", async () => {
-    const all = UserListResponse.parse((await staff.visitor.get("/api/users")).body);
+    const all = UserListResponse.parse((await staff.visitor.ask("users.list")).body);
     const { users, total } = await page("limit=1&offset=1");
     expect(total).toBe(all.length);
     expect(users).toEqual(all.slice(1, 2));
@@ -45,15 +45,15 @@ describe("POST /api/users/{id}/resend-verification", () => {
   it("sends another mail to who waits, and says so of who does not", async () => {
     const { email, visitor } = await aRegisteredShopper();
     const { users } = await page(`limit=1&search=${email}`);
-    const path = `/api/users/${users[0]?.id}/resend-verification`;
-    expect(await staff.visitor.post(path)).toMatchObject({
+    const params = { id: users[0]?.id ?? "" };
+    expect(await staff.visitor.ask("users.resendVerification", { params })).toMatchObject({
       status: 200,
       body: { message: `A new verification mail is on its way to ${email}.` },
     });
     const { text = "" } = await mailWith(email, SUBJECTS.verify, 2);
     const token = /token=([\w.~-]+)/.exec(text)?.[1];
-    expect((await visitor.get(`/api/verify-email?token=${token}`)).status).toBe(200);
-    expect(await staff.visitor.post(path)).toMatchObject({
+    expect((await visitor.ask("accounts.verifyEmail", { query: { token } })).status).toBe(200);
+    expect(await staff.visitor.ask("users.resendVerification", { params })).toMatchObject({
       status: 409,
       body: { message: `${email} is verified already.` },
     });

@@ -28,7 +28,8 @@ describe("every night", () => {
       await catalog.reserve(delivered.id, 1),
       await catalog.reserve(awaited.id, 1),
     ].map(({ reservationId }) => reservationId);
-    for (const { id } of [delivered, awaited]) await staff.visitor.delete(`/api/products/${id}`);
+    for (const { id } of [delivered, awaited])
+      await staff.visitor.ask("products.remove", { params: { id } });
     await catalog.admin.delete(`/reservations/${reservations[0]}`);
 
     const [used, unused, unsaved] = [

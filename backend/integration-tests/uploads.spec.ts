@@ -72,9 +72,9 @@ describe("a stored picture", () => {
     ];
     const next = await staff.uploadImage();
     await ageImage(url, 2);
-    await staff.change(`carousel/${one.id}`, { imageUrl: next });
+    await staff.change("carousel", one.id, { imageUrl: next });
     expect(await isStored(url)).toBe(true);
-    await staff.visitor.delete(`/api/carousel/${other.id}`);
+    await staff.visitor.ask("carousel.remove", { params: { id: other.id } });
     expect(await isStored(url)).toBe(false);
     expect(await isStored(next)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe("a stored picture", () => {
   it("stays while it may lie in a form that is not saved yet", async () => {
     const url = await staff.uploadImage();
     const { id } = await staff.addSlide({ imageUrl: url });
-    await staff.visitor.delete(`/api/carousel/${id}`);
+    await staff.visitor.ask("carousel.remove", { params: { id } });
     expect(await isStored(url)).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe("a stored picture", () => {
     const category = await staff.addCategory();
     const product = await staff.addProduct(category.id, { images: [url] });
     await ageImage(url, 2);
-    await staff.visitor.delete(`/api/products/${product.id}`);
+    await staff.visitor.ask("products.remove", { params: { id: product.id } });
     expect(await isStored(url)).toBe(false);
   });
 });

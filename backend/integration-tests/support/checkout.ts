@@ -57,9 +57,11 @@ export function orderRequest(lines: readonly CartLine[], changes: object = {}) {
 
 /** Begins a payment; fails unless that works. Answers the client secret. */
 export async function beginPayment(visitor: Visitor, cents: number): Promise<string> {
-  const answer = await visitor.post("/api/create-payment-intent", {
-    amount: cents / 100,
-    currency: "cad",
+  const answer = await visitor.ask("payments.begin", {
+    body: {
+      amount: cents / 100,
+      currency: "cad",
+    },
   });
   if (answer.status !== 200) throw new Error(`No payment: ${JSON.stringify(answer.body)}`);
   return PaymentIntentResponse.parse(answer.body).clientSecret;
@@ -67,7 +69,7 @@ export async function beginPayment(visitor: Visitor, cents: number): Promise<str
 
 /** Places an order; fails unless that works. Answers its id. */
 export async function placeOrder(visitor: Visitor, request: object): Promise<string> {
-  const answer = await visitor.post("/api/orders", request);
+  const answer = await visitor.ask("orders.place", { body: request });
   if (answer.status !== 200) throw new Error(`No order: ${JSON.stringify(answer.body)}`);
   return OrderCreatedResponse.parse(answer.body).id;
 }
@@ -122,7 +124,7 @@ export async function intentAtStripe(id: string) {
 
 /** GET /api/orders/{id}, as it stands. */
 export async function readOrder(visitor: Visitor, id: string): Promise<Order> {
-  const { status, body } = await visitor.get(`/api/orders/${id}`);
+  const { status, body } = await visitor.ask("orders.read", { params: { id } });
   if (status !== 200) throw new Error(`Order ${id}: ${status} ${JSON.stringify(body)}`);
   return body as Order;
 }
@@ -154,12 +156,11 @@ export async function setStatus(
   orderId: string,
   status: string,
 ): Promise<{ status: number; message: string }> {
-  const answer = await new Visitor().send(
-    "PUT",
-    `/api/orders/${orderId}/status`,
-    { status },
-    { authorization: `Bearer ${token}` },
-  );
+  const answer = await new Visitor().ask("orders.setStatus", {
+    params: { id: orderId },
+    body: { status },
+    headers: { authorization: `Bearer ${token}` },
+  });
   const { message } = answer.body as { message: string };
   return { status: answer.status, message };
 }

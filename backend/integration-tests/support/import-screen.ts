@@ -19,9 +19,7 @@ export async function sendImport(
   for (const [name, value] of Object.entries({ kind, ...fields })) form.append(name, value);
   form.append("file", new Blob([csv], { type: "text/csv" }), "catalogue.csv");
   for (const { name, bytes } of images) form.append("pictures", new Blob([bytes]), name);
-  const request = new Request("http://shop.example", { method: "POST", body: form });
-  const headers = { "content-type": request.headers.get("content-type") ?? "" };
-  return visitor.sendBytes("POST", "/api/imports", await request.arrayBuffer(), headers);
+  return visitor.ask("imports.begin", { body: form });
 }
 
 /** Sends a table and waits for its preview. */
@@ -38,7 +36,7 @@ export async function act(
   action: "apply" | "undo",
   body: object = {},
 ): Promise<ImportDetail> {
-  const answer = await visitor.post(`/api/imports/${id}/${action}`, body);
+  const answer = await visitor.ask(`imports.${action}`, { params: { id }, body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(202);
   return settled(visitor, id);
 }
@@ -46,7 +44,7 @@ export async function act(
 async function settled(visitor: Visitor, id: string): Promise<ImportDetail> {
   let detail: ImportDetail | undefined;
   await eventually(async () => {
-    detail = ImportDetail.parse((await visitor.get(`/api/imports/${id}`)).body);
+    detail = ImportDetail.parse((await visitor.ask("imports.read", { params: { id } })).body);
     expect(["ready", "refused", "applied", "undone"], JSON.stringify(detail)).toContain(
       detail.status,
     );

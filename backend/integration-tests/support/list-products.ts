@@ -6,10 +6,10 @@ import { callApi } from "./call-api";
 export async function listProducts(
   params: Record<string, string | number | boolean>,
 ): Promise<ProductListResponse> {
-  const query = new URLSearchParams(
-    Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+  const query = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, String(value)]),
   );
-  const { status, body } = await callApi(`/products?${query}`);
+  const { status, body } = await callApi("products.list", { query });
   expect(status, JSON.stringify(body)).toBe(200);
   return ProductListResponse.parse(body);
 }

@@ -30,7 +30,7 @@ export interface Shopper {
 export async function aRegisteredShopper(): Promise<Shopper & { token: string }> {
   const visitor = new Visitor();
   const email = newAddress();
-  const { status } = await visitor.post("/api/register", registrationOf(email));
+  const { status } = await visitor.ask("accounts.register", { body: registrationOf(email) });
   if (status !== 201) throw new Error(`The registration of ${email} answered ${status}.`);
   return { email, visitor, token: tokenIn(await mailWith(email, SUBJECTS.verify)) };
 }
@@ -38,7 +38,7 @@ export async function aRegisteredShopper(): Promise<Shopper & { token: string }>
 /** Somebody whose address is verified. */
 export async function aVerifiedShopper(): Promise<Shopper> {
   const { email, visitor, token } = await aRegisteredShopper();
-  const { status } = await visitor.get(`/api/verify-email?token=${token}`);
+  const { status } = await visitor.ask("accounts.verifyEmail", { query: { token } });
   if (status !== 200) throw new Error(`The verification of ${email} answered ${status}.`);
   return { email, visitor };
 }
@@ -56,11 +56,11 @@ export async function signInAs(
   email: string,
   password = PASSWORD,
 ): Promise<void> {
-  const { status, body } = await visitor.post("/api/login", { email, password });
+  const { status, body } = await visitor.ask("session.signIn", { body: { email, password } });
   if (status !== 200) throw new Error(`Sign-in of ${email}: ${status} ${JSON.stringify(body)}`);
 }
 
 /** Who the shop takes a visitor for: the status of "who am I". */
 export async function whoAmI(visitor: Visitor): Promise<number> {
-  return (await visitor.get("/api/auth/user")).status;
+  return (await visitor.ask("session.read")).status;
 }

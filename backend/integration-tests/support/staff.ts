@@ -12,6 +12,8 @@ import { signInAs } from "./shopper";
 import { Visitor, type VisitorAnswer } from "./visitor";
 
 type Json = Record<string, unknown>;
+/** What staff make, change and remove one by one. */
+type StaffNoun = "products" | "categories" | "carousel";
 
 /** A PNG that nobody else has. */
 export async function aImage(): Promise<Buffer> {
@@ -36,14 +38,12 @@ export async function upload(
   for (const { bytes, name = "picture.png", type = "image/png", field = "files" } of files) {
     form.append(field, new Blob([bytes], { type }), name);
   }
-  const request = new Request("http://shop.example", { method: "POST", body: form });
-  const headers = { "content-type": request.headers.get("content-type") ?? "" };
-  return visitor.sendBytes("POST", "/api/uploads", await request.arrayBuffer(), headers);
+  return visitor.ask("images.upload", { body: form });
 }
 
 /** Somebody of the staff at work. What they create through here is removed by {@link leave}. */
 export class Staff {
-  readonly #made: string[] = [];
+  readonly #made: { noun: StaffNoun; id: string }[] = [];
   /** A word that nothing else in the shop holds. */
   readonly mark =
     `yy${[...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join("")}`;
@@ -79,51 +79,56 @@ export class Staff {
 
   async addProduct(categoryId: string, changes: Json = {}): Promise<StaffProduct> {
     const body = this.productOf(categoryId, changes);
-    const answer = await this.visitor.post("/api/products", body);
+    const answer = await this.visitor.ask("products.create", { body });
     return StaffProduct.parse(this.#keep(answer, "products"));
   }
 
   async addCategory(changes: Json = {}): Promise<StaffCategory> {
-    const answer = await this.visitor.post("/api/categories", {
-      name: `Kind ${this.mark}`,
-      ...changes,
+    const answer = await this.visitor.ask("categories.create", {
+      body: {
+        name: `Kind ${this.mark}`,
+        ...changes,
+      },
     });
     return StaffCategory.parse(this.#keep(answer, "categories"));
   }
 
   async addSlide(changes: Json = {}): Promise<CarouselSlide> {
-    const answer = await this.visitor.post("/api/carousel", {
-      title: `Slide ${this.mark}`,
-      description: "A slide.",
-      imageUrl: "/static/0123456789abcdef.webp",
-      altText: "A walker",
-      // Shoppers' journeys count the slides.
-      active: false,
-      ...changes,
+    const answer = await this.visitor.ask("carousel.create", {
+      body: {
+        title: `Slide ${this.mark}`,
+        description: "A slide.",
+        imageUrl: "/static/0123456789abcdef.webp",
+        altText: "A walker",
+        // Shoppers' journeys count the slides.
+        active: false,
+        ...changes,
+      },
     });
     return this.#keep(answer, "carousel") as CarouselSlide;
   }
 
-  /** PUT, which must work; answers the body. */
-  async change<Changed>(path: string, changes: Json): Promise<Changed> {
-    const { status, body } = await this.visitor.put(`/api/${path}`, changes);
+  /** A change, which must work; answers the body. */
+  async change<Changed>(noun: StaffNoun, id: string, changes: Json): Promise<Changed> {
+    const question = { params: { id }, body: changes };
+    const { status, body } = await this.visitor.ask(`${noun}.change`, question);
     expect(status, JSON.stringify(body)).toBe(200);
     return body as Changed;
   }
 
   /** Removes what was made, the newest first; to be called once, last. */
   async leave(): Promise<void> {
-    for (const path of this.#made.reverse()) {
-      const { status, body } = await this.visitor.delete(path);
+    for (const { noun, id } of this.#made.reverse()) {
+      const { status, body } = await this.visitor.ask(`${noun}.remove`, { params: { id } });
       if (status !== 200 && status !== 404) {
-        throw new Error(`DELETE ${path}: ${status} ${JSON.stringify(body)}`);
+        throw new Error(`${noun}.remove ${id}: ${status} ${JSON.stringify(body)}`);
       }
     }
   }
 
-  #keep({ status, body }: VisitorAnswer, entity: string): unknown {
+  #keep({ status, body }: VisitorAnswer, noun: StaffNoun): unknown {
     expect(status, JSON.stringify(body)).toBe(201);
-    this.#made.push(`/api/${entity}/${(body as { id: string }).id}`);
+    this.#made.push({ noun, id: (body as { id: string }).id });
     return body;
   }
 }

@@ -1,13 +1,7 @@
 import { randomInt } from "node:crypto";
-import {
-  ADDRESSES,
-  type CallName,
-  fillAddress,
-  methodOfCall,
-  type PathValues,
-  type QueryValues,
-} from "@eldercare/contracts/calls";
+import { ADDRESSES, type CallName, fillAddress, methodOfCall } from "@eldercare/contracts/calls";
 import { shopUnderTest } from "../../../tests/support/shop-under-test";
+import type { Asked } from "./call-api";
 
 export interface VisitorAnswer {
   status: number;
@@ -19,9 +13,9 @@ export interface VisitorAnswer {
 type Headers_ = Record<string, string>;
 
 /** What a call is given; tests may give what the table would not let pass. */
-export interface Question {
-  params?: PathValues;
-  query?: QueryValues;
+export interface Question extends Omit<Asked, "query"> {
+  /** By name, or as an address writes it. */
+  query?: Asked["query"] | string;
   /** Goes as JSON, a text as it is, a form as multipart. */
   body?: unknown;
   headers?: Headers_;
@@ -35,7 +29,9 @@ export class Visitor {
   /** Makes a call of `/api` by its name in the table; answers whatever comes. */
   async ask(name: CallName, question: Question = {}): Promise<VisitorAnswer> {
     const { params, query, body, headers = {} } = question;
-    const path = fillAddress(ADDRESSES[name], params, query);
+    const values = typeof query === "string" ? {} : query;
+    const address = fillAddress(ADDRESSES[name], params, values);
+    const path = typeof query === "string" ? withQuery(address, query) : address;
     if (!(body instanceof FormData)) return this.send(methodOfCall(name), path, body, headers);
     const request = new Request("http://shop.example", { method: "POST", body });
     return this.sendBytes(methodOfCall(name), path, await request.arrayBuffer(), {
@@ -124,3 +120,7 @@ export class Visitor {
     else this.cookies.set(name, value);
   }
 }
+
+/** The query goes as it is written: nonsense must reach the shop. */
+const withQuery = (address: string, query: string) =>
+  `${address}${address.includes("?") ? "&" : "?"}${query}`;
