@@ -1,4 +1,7 @@
 import { join } from "node:path";
+// The source, not the package's build: this runs before anything is built.
+import { pathOf } from "../packages/contracts/src/calls/address.ts";
+import { STAFF_ADDRESSES } from "../packages/contracts/src/calls/staff-addresses.ts";
 import type { Program } from "./child.ts";
 import { noteworthy } from "./log-line.ts";
 import type { Progress } from "./progress.ts";
@@ -79,7 +82,7 @@ function paymentServices(context: Context, watch: string[]): Program[] {
   if (env.PAYMENTS !== "demo") return [];
   const simulator = program(context, "stripe-simulator", [...watch, SIMULATOR]);
   const addresses = {
-    STRIPE_SIMULATOR_WEBHOOK_URL: `${env.MEDUSA_URL}/api/stripe/webhook`,
+    STRIPE_SIMULATOR_WEBHOOK_URL: `${env.MEDUSA_URL}${pathOf(STAFF_ADDRESSES["stripe.receiveEvent"])}`,
     STRIPE_SIMULATOR_PUBLIC_URL: `${env.SHOP_URL}/stripe-simulator`,
     STRIPE_SIMULATOR_STATE: join(dataDir, "stripe-simulator.jsonl"),
   };

@@ -1,3 +1,4 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import type { RequestHandler } from "express";
 
 const PATIENCE_MS = 3000;
@@ -7,7 +8,7 @@ export type Health = { pages: "ok"; api: Part; database: Part };
 
 async function medusaHealth(medusaUrl: string): Promise<Pick<Health, "api" | "database">> {
   try {
-    const response = await fetch(`${medusaUrl}/api/health`, {
+    const response = await fetch(`${medusaUrl}${addressOf("service.health")}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const answer: unknown = await response.json().catch(() => null);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { addressOf } from "@eldercare/contracts/calls";
 import { readStorefrontSettings } from "@eldercare/contracts/settings";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createShopApp } from "./shop-app.ts";
@@ -46,13 +47,15 @@ afterEach(async () => {
   );
 });
 
+const WEBHOOK = addressOf("stripe.receiveEvent");
+
 describe("calls below /api and /static", () => {
   it("reach Medusa with path, query and body as they were", async () => {
     const shop = await shopBefore(await listening(echo));
     const body = '{ "id":  "evt_1" }';
-    const answer = await fetch(`${shop}/api/stripe/webhook?a=1&a=2`, { method: "POST", body });
+    const answer = await fetch(`${shop}${WEBHOOK}?a=1&a=2`, { method: "POST", body });
     expect(await answer.json()).toMatchObject({
-      url: "/api/stripe/webhook?a=1&a=2",
+      url: `${WEBHOOK}?a=1&a=2`,
       method: "POST",
       body,
     });
@@ -90,7 +93,7 @@ describe("calls below /api and /static", () => {
 
   it("are answered with 502 and a sentence while Medusa is away", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const answer = await fetch(`${await shopBefore(NOBODY)}/api/products`);
+    const answer = await fetch(`${await shopBefore(NOBODY)}${addressOf("products.list")}`);
     expect(answer.status).toBe(502);
     expect((await answer.json()).message).toContain("Please try again");
   });

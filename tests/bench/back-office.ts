@@ -8,6 +8,7 @@ import {
   StaffProductListResponse,
   UserPageResponse,
 } from "@eldercare/contracts";
+import { addressOf, type QueryInputOf } from "@eldercare/contracts/calls";
 import { growCatalog } from "./catalogue-size.ts";
 import { fillBackOffice } from "./fill-back-office.ts";
 
@@ -25,33 +26,49 @@ const medusaUrl = process.env.MEDUSA_URL ?? "http://localhost:9000";
 const { DATABASE_URL = "", ADMIN_EMAIL = "", ADMIN_PASSWORD = "" } = process.env;
 
 const cookie = await signIn();
-await growCatalog(SIZE.products, async () => (await products("limit=1")).total);
+await growCatalog(SIZE.products, async () => (await products({ limit: "1" })).total);
 await fillBackOffice(DATABASE_URL, SIZE);
 
-const categories = CategoryListResponse.parse(await get("/api/categories"));
-const orders = OrderListResponse.parse(await get("/api/orders?limit=1"));
-const users = UserPageResponse.parse(await get("/api/users?limit=1"));
+const categories = CategoryListResponse.parse(await get(addressOf("categories.list")));
+const orders = OrderListResponse.parse(
+  await get(addressOf("orders.list", { query: { limit: "1" } })),
+);
+const users = UserPageResponse.parse(await get(addressOf("users.list", { query: { limit: "1" } })));
 const sizes = {
-  products: (await products("limit=1")).total,
+  products: (await products({ limit: "1" })).total,
   orders: orders.total,
   customers: users.total,
 };
 console.log("Measuring with", sizes);
 
 const LISTS: Record<string, string> = {
-  "products, first 100": "/api/products?all=true&limit=100",
-  "products, page of 20 in the middle": "/api/products?all=true&limit=20&offset=5000",
-  "products of a category": `/api/products?all=true&limit=20&categoryId=${categories[0]?.id}`,
-  "products, searched": "/api/products?all=true&limit=20&search=folding walker",
-  "products, searched with a slip": "/api/products?all=true&limit=20&search=foldng walkr",
-  "orders, first page": "/api/orders?limit=20&offset=0",
-  "orders, last page": `/api/orders?limit=20&offset=${SIZE.orders - 20}`,
-  "orders of a status": "/api/orders?limit=20&status=refunded",
-  "orders, searched by address": "/api/orders?limit=20&search=shopper-123",
-  "customers, first page": "/api/users?limit=20&offset=0",
-  "customers, last page": `/api/users?limit=20&offset=${SIZE.customers - 20}`,
-  "customers, searched": "/api/users?limit=20&search=tremblay",
-  dashboard: "/api/dashboard",
+  "products, first 100": addressOf("products.listAll", { query: { limit: "100" } }),
+  "products, page of 20 in the middle": addressOf("products.listAll", {
+    query: { limit: "20", offset: "5000" },
+  }),
+  "products of a category": addressOf("products.listAll", {
+    query: { limit: "20", categoryId: categories[0]?.id },
+  }),
+  "products, searched": addressOf("products.listAll", {
+    query: { limit: "20", search: "folding walker" },
+  }),
+  "products, searched with a slip": addressOf("products.listAll", {
+    query: { limit: "20", search: "foldng walkr" },
+  }),
+  "orders, first page": addressOf("orders.list", { query: { limit: "20", offset: "0" } }),
+  "orders, last page": addressOf("orders.list", {
+    query: { limit: "20", offset: String(SIZE.orders - 20) },
+  }),
+  "orders of a status": addressOf("orders.list", { query: { limit: "20", status: "refunded" } }),
+  "orders, searched by address": addressOf("orders.list", {
+    query: { limit: "20", search: "shopper-123" },
+  }),
+  "customers, first page": addressOf("users.list", { query: { limit: "20", offset: "0" } }),
+  "customers, last page": addressOf("users.list", {
+    query: { limit: "20", offset: String(SIZE.customers - 20) },
+  }),
+  "customers, searched": addressOf("users.list", { query: { limit: "20", search: "tremblay" } }),
+  dashboard: addressOf("dashboard.read"),
 };
 
 const results: Record<string, { p50Ms: number; p95Ms: number }> = {};
@@ -85,13 +102,15 @@ async function get(path: string): Promise<unknown> {
   return response.json();
 }
 
-async function products(query: string): Promise<StaffProductListResponse> {
-  return StaffProductListResponse.parse(await get(`/api/products?all=true&${query}`));
+async function products(
+  query: QueryInputOf<"products.listAll">,
+): Promise<StaffProductListResponse> {
+  return StaffProductListResponse.parse(await get(addressOf("products.listAll", { query })));
 }
 
 /** The cookie of the admin's session. */
 async function signIn(): Promise<string> {
-  const response = await fetch(`${medusaUrl}/api/login`, {
+  const response = await fetch(`${medusaUrl}${addressOf("session.signIn")}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ProductListResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { growCatalog } from "./catalogue-size.ts";
 import { type Audit, auditPage } from "./lighthouse-audit.ts";
 import { residentMegabytes } from "./process-memory.ts";
@@ -25,10 +26,16 @@ async function api<T>(path: string, schema: { parse(value: unknown): T }): Promi
 }
 
 await growCatalog(PRODUCTS, async () => {
-  const { total } = await api("/api/products?limit=1", ProductListResponse);
+  const { total } = await api(
+    addressOf("products.list", { query: { limit: "1" } }),
+    ProductListResponse,
+  );
   return total;
 });
-const { products } = await api("/api/products?featured=true&limit=1", ProductListResponse);
+const { products } = await api(
+  addressOf("products.list", { query: { featured: "true", limit: "1" } }),
+  ProductListResponse,
+);
 const [product] = products;
 if (!product) throw new Error("The shop has no featured product.");
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
@@ -18,7 +19,7 @@ const refused = (status: number, path: string) => [
   new RegExp(`^response: ${status} \\w+ \\S+${path}`),
   new RegExp(`^console: .*status of ${status} .*${path}`),
 ];
-const SIGNED_OUT = refused(401, "/api/auth/user");
+const SIGNED_OUT = refused(401, addressOf("session.read"));
 
 async function register(page: Page, email: string): Promise<void> {
   await openPage(page, "/auth");
@@ -75,7 +76,7 @@ describe("an account", () => {
 
   it("is refused before its address is verified, and offers a new mail", async () => {
     const page = await newPage({
-      expectedProblems: [...SIGNED_OUT, ...refused(403, "/api/login")],
+      expectedProblems: [...SIGNED_OUT, ...refused(403, addressOf("session.signIn"))],
     });
     const email = newAddress();
     await register(page, email);
@@ -119,7 +120,7 @@ describe("an account", () => {
 
   it("is changed by its owner: name, password, data, and its end", async () => {
     const page = await newPage({
-      expectedProblems: [...SIGNED_OUT, ...refused(400, "/api/account")],
+      expectedProblems: [...SIGNED_OUT, ...refused(400, addressOf("account.read"))],
     });
     const email = await aVerifiedShopper(page);
     await openPage(page, "/auth");
@@ -175,7 +176,7 @@ describe("the sign-in page", () => {
 
   it("says what is wrong with a password, and keeps what was typed", async () => {
     const page = await newPage({
-      expectedProblems: [...SIGNED_OUT, ...refused(401, "/api/login")],
+      expectedProblems: [...SIGNED_OUT, ...refused(401, addressOf("session.signIn"))],
     });
     const email = newAddress();
     await openPage(page, "/auth");
@@ -217,7 +218,9 @@ describe("a verification link", () => {
   });
 
   it("that is forged fails, and offers a new mail", async () => {
-    const page = await newPage({ expectedProblems: refused(400, "/api/verify-email") });
+    const page = await newPage({
+      expectedProblems: refused(400, addressOf("accounts.verifyEmail", { query: { token: "" } })),
+    });
     await openPage(page, "/verify-email?token=forged");
     await page.getByRole("heading", { name: "Verification Failed" }).waitFor();
     await page.getByRole("button", { name: "Send a New Verification Mail" }).waitFor();

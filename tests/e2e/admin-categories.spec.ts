@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
@@ -13,7 +14,7 @@ const toasts = (page: Page) => page.locator("[data-toast-viewport] > li");
 const suffix = () => randomBytes(4).toString("hex");
 
 async function namesForShoppers(page: Page): Promise<string[]> {
-  const categories = await (await page.request.get("/api/categories")).json();
+  const categories = await (await page.request.get(addressOf("categories.list"))).json();
   return categories.map(({ name }: { name: string }) => name);
 }
 
@@ -116,7 +117,7 @@ describe("the carousel in the back office", () => {
     await expect.poll(() => rows.nth(count).textContent()).toContain(title);
     await row.getByRole("switch").click();
     await row.getByText("Inactive").waitFor();
-    const shown = await (await fetch(new URL("/api/carousel", page.url()))).json();
+    const shown = await (await fetch(new URL(addressOf("carousel.list"), page.url()))).json();
     expect(shown.map((slide: { title: string }) => slide.title)).not.toContain(title);
 
     await row.getByRole("button", { name: "Delete" }).click();

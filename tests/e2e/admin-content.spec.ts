@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
@@ -68,11 +69,11 @@ describe("messages and sign-ups in the back office", () => {
     const page = await newPage({ width: 375, height: 812, reducedMotion: "reduce" });
     const subject = `Rails for a low bed ${suffix()}`;
     const email = `reader-${suffix()}@example.ca`;
-    const written = await page.request.post("/api/contact", {
+    const written = await page.request.post(addressOf("contact.send"), {
       data: { name: "Margaret Lee", email, subject, message: "Which rail fits?" },
     });
     expect(written.ok()).toBe(true);
-    const signedUp = await page.request.post("/api/newsletter", { data: { email } });
+    const signedUp = await page.request.post(addressOf("newsletter.signUp"), { data: { email } });
     expect(signedUp.ok()).toBe(true);
 
     await signInAsStaff(page);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
@@ -52,7 +53,7 @@ describe("importing a catalogue in the back office", () => {
     const page = await newPage({ width: 375, height: 812, reducedMotion: "reduce" });
     await signInAsStaff(page);
     const mark = randomBytes(4).toString("hex");
-    const shop = await page.request.get("/api/carousel");
+    const shop = await page.request.get(addressOf("carousel.list"));
     const [first] = await shop.json();
     const slide = {
       title: `Old Slide ${mark}`,
@@ -61,9 +62,11 @@ describe("importing a catalogue in the back office", () => {
       altText: "A path",
       active: false,
     };
-    const made = await page.request.post("/api/carousel", { data: slide });
+    const made = await page.request.post(addressOf("carousel.create"), { data: slide });
     expect(made.status()).toBe(201);
-    const exported = await (await page.request.get("/api/catalogue-files/slides")).text();
+    const exported = await (
+      await page.request.get(addressOf("catalogFiles.download", { params: { kind: "slides" } }))
+    ).text();
     const rest = exported.split(/\r?\n/).filter((line) => !line.includes(mark));
 
     await openPage(page, "/admin/import");
@@ -93,9 +96,11 @@ describe("importing a catalogue in the back office", () => {
     await page.getByRole("button", { name: "Take This Import Back" }).click();
     await question.getByRole("button", { name: "Take Back" }).click();
     await toasts(page).getByText("Import Taken Back").waitFor();
-    const back = await (await page.request.get("/api/catalogue-files/slides")).text();
+    const back = await (
+      await page.request.get(addressOf("catalogFiles.download", { params: { kind: "slides" } }))
+    ).text();
     expect(back).toContain(mark);
     const { id } = await made.json();
-    await page.request.delete(`/api/carousel/${id}`);
+    await page.request.delete(addressOf("carousel.remove", { params: { id } }));
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { aRow, checkFile } from "../support/import-steps.ts";
@@ -95,7 +96,11 @@ describe("Medusa Admin", () => {
     const page = await aStaffPage();
     const mark = randomBytes(4).toString("hex");
     const found = async () =>
-      (await (await page.request.get(`/api/products?search=${mark}`)).json()).total;
+      (
+        await (
+          await page.request.get(addressOf("products.list", { query: { search: mark } }))
+        ).json()
+      ).total;
     await page.goto("/app/admin/import");
     await checkFile(page, [await aRow(page, mark, 1, "20.00")]);
     const summary = page.getByRole("status").filter({ hasText: "1 new, 0 changed, 0 unchanged" });
@@ -133,7 +138,9 @@ describe("Medusa Admin", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Product Updated").waitFor();
 
-    const { users } = await (await page.request.get(`/api/users?limit=5&search=${email}`)).json();
+    const { users } = await (
+      await page.request.get(addressOf("users.list", { query: { limit: "5", search: email } }))
+    ).json();
     await page.goto(`/app/customers/${users[0].id}`);
     await page.getByRole("heading", { name: "E-mail Verification" }).waitFor();
     await page.getByText("Verified", { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
@@ -94,12 +95,13 @@ describe("products in the back office", () => {
     const shopper = await newPage();
     await signInByCall(shopper, await aVerifiedCustomer());
     const { products } = await (
-      await page.request.get(`/api/products?search=${encodeURIComponent(name)}`)
+      await page.request.get(addressOf("products.list", { query: { search: name } }))
     ).json();
     const [{ id, slug, priceCAD }] = products;
     await placeTestOrder(shopper, { id, name, price: priceCAD / 100 }, 2);
     const stockShown = async () =>
-      (await (await shopper.request.get(`/api/products/${slug}`)).json()).stock;
+      (await (await shopper.request.get(addressOf("products.read", { params: { slug } }))).json())
+        .stock;
     await eventually(stockShown).toBe(10);
     await openPage(shopper, `/product/${slug}`);
     await shopper.getByText("In Stock (10 available)").waitFor();

@@ -1,3 +1,4 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
@@ -161,7 +162,7 @@ describe("customers in the back office", () => {
   it("are found, and get a new verification mail", async () => {
     const page = await newPage();
     const email = `unverified-${Date.now()}@example.ca`;
-    const registered = await page.request.post("/api/register", {
+    const registered = await page.request.post(addressOf("accounts.register"), {
       data: {
         email,
         firstName: "Una",

@@ -1,3 +1,4 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import { simulatorControl } from "@eldercare/stripe-simulator";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -85,7 +86,7 @@ describe("paying", () => {
       const subjects = await subjectsOfMailsTo(email);
       return subjects.filter((subject) => subject === thanks).length;
     }).toBe(1);
-    const orders = await page.request.get("/api/account/orders");
+    const orders = await page.request.get(addressOf("account.orders"));
     expect((await orders.json()).total).toBe(1);
 
     await page.reload();
@@ -232,7 +233,7 @@ describe("a bank that asks first", () => {
 
 describe("the checkout", () => {
   it("sends whoever is not signed in to the sign-in page, and back", async () => {
-    const page = await newPage({ expectedProblems: refused(401, "/api/auth/user") });
+    const page = await newPage({ expectedProblems: refused(401, addressOf("session.read")) });
     await putInCart(page, cushion);
     await openPage(page, "/checkout");
     await toasts(page).getByText("You need to sign in to complete your purchase.").waitFor();
@@ -256,7 +257,7 @@ describe("the checkout", () => {
   it("says that a price changed, and charges what the shopper agreed to", async () => {
     const lamp = await aTestProduct({ cents: 2000, stock: 10 });
     try {
-      const page = await newPage({ expectedProblems: refused(409, "/api/orders") });
+      const page = await newPage({ expectedProblems: refused(409, addressOf("orders.place")) });
       await signInByCall(page, email);
       await putInCart(page, lamp);
       await openCheckout(page);
@@ -278,7 +279,7 @@ describe("the checkout", () => {
   it("names what is sold out, and takes it out of the cart", async () => {
     const lamp = await aTestProduct({ cents: 2000, stock: 0 });
     try {
-      const page = await newPage({ expectedProblems: refused(409, "/api/create-payment-intent") });
+      const page = await newPage({ expectedProblems: refused(409, addressOf("payments.begin")) });
       await signInByCall(page, email);
       await putInCart(page, lamp);
       await openPage(page, "/checkout");
@@ -290,7 +291,7 @@ describe("the checkout", () => {
   });
 
   it("keeps the cart when payments are away, and goes on when they are back", async () => {
-    const page = await newPage({ expectedProblems: refused(502, "/api/create-payment-intent") });
+    const page = await newPage({ expectedProblems: refused(502, addressOf("payments.begin")) });
     await signInByCall(page, email);
     await putInCart(page, cushion);
     await stripe().fail({ kind: "error", method: "POST", path: "/v1/payment_intents", count: 20 });
@@ -330,9 +331,12 @@ it.each([
   await heading(page, "Thank you, Ada!").waitFor();
   const staff = await newPage();
   await signInAsStaff(staff);
-  const answer = await staff.request.put(`/api/orders/${orderIdOf(page)}/status`, {
-    data: { status },
-  });
+  const answer = await staff.request.put(
+    addressOf("orders.setStatus", { params: { id: orderIdOf(page) } }),
+    {
+      data: { status },
+    },
+  );
   expect(answer.ok(), await answer.text()).toBe(true);
   await page.reload();
   await heading(page, title).waitFor();
@@ -348,13 +352,15 @@ it("an order is its buyer's alone", async () => {
   await heading(page, "Thank you, Ada!").waitFor();
   const path = `/order-confirmation?orderId=${orderIdOf(page)}`;
 
-  const other = await newPage({ expectedProblems: refused(404, "/api/orders/") });
+  const other = await newPage({
+    expectedProblems: refused(404, addressOf("orders.read", { params: { id: "" } })),
+  });
   await signInByCall(other, await aVerifiedCustomer());
   await openPage(other, path);
   await heading(other, "We could not find this order").waitFor();
   expect(await other.getByRole("main").textContent()).not.toContain("Elm Street");
 
-  const stranger = await newPage({ expectedProblems: refused(401, "/api/auth/user") });
+  const stranger = await newPage({ expectedProblems: refused(401, addressOf("session.read")) });
   await openPage(stranger, path);
   await stranger.waitForURL((url) => url.pathname === "/auth");
 });

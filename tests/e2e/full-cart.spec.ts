@@ -1,4 +1,5 @@
 import { ProductListResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
@@ -10,7 +11,9 @@ const PRODUCTS = 50;
 
 it("keeps fifty different products over a reload", async () => {
   const page = await newPage();
-  const answer = await page.request.get(`/api/products?inStockOnly=true&limit=${PRODUCTS}`);
+  const answer = await page.request.get(
+    addressOf("products.list", { query: { inStockOnly: "true", limit: String(PRODUCTS) } }),
+  );
   const { products } = ProductListResponse.parse(await answer.json());
   expect(products).toHaveLength(PRODUCTS);
 

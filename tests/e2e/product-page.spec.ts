@@ -1,4 +1,5 @@
 import { ProductListResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
@@ -71,7 +72,7 @@ describe("a product's page", () => {
 
   it("sells nothing that is out of stock", async () => {
     const page = await newPage();
-    const answer = await page.request.get("/api/products?limit=1000");
+    const answer = await page.request.get(addressOf("products.list", { query: { limit: "1000" } }));
     const { products } = ProductListResponse.parse(await answer.json());
     const soldOut = products.find(({ stock }) => stock <= 0);
     await openPage(page, `/product/${soldOut?.slug}`);

@@ -1,3 +1,4 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 
 const HEADER = "SKU,Name,Category,Description,Original Price,Stock,Images";
@@ -14,7 +15,7 @@ export async function checkFile(page: Page, rows: string[]): Promise<void> {
 
 /** A row of a product whose name holds `mark`, with a image that the shop has. */
 export async function aRow(page: Page, mark: string, number: number, price: string) {
-  const shop = await page.request.get("/api/products?limit=1");
+  const shop = await page.request.get(addressOf("products.list", { query: { limit: "1" } }));
   const image = (await shop.json()).products[0].images[0];
   return `${mark}-${number},Spring Rail ${mark} ${number},Bathroom Safety,A rail.,${price},4,${image}`;
 }

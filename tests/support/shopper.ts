@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { linkInMail } from "./mail-link.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
@@ -9,7 +10,7 @@ const PASSWORD = "maple-syrup";
 export async function aVerifiedCustomer(): Promise<string> {
   const email = `browser-${randomBytes(6).toString("hex")}@example.ca`;
   const { shopUrl } = shopUnderTest();
-  const registered = await fetch(`${shopUrl}/api/register`, {
+  const registered = await fetch(`${shopUrl}${addressOf("accounts.register")}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
@@ -29,7 +30,9 @@ export async function aVerifiedCustomer(): Promise<string> {
 
 /** Signs this page's browser in, without a form. */
 export async function signInByCall(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post("/api/login", { data: { email, password: PASSWORD } });
+  const answer = await page.request.post(addressOf("session.signIn"), {
+    data: { email, password: PASSWORD },
+  });
   if (!answer.ok()) throw new Error(`Sign-in of ${email}: ${await answer.text()}`);
 }
 

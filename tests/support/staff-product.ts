@@ -1,4 +1,12 @@
 import { randomBytes } from "node:crypto";
+import {
+  ADDRESSES,
+  type CallName,
+  fillAddress,
+  methodOfCall,
+  type PathValues,
+  type QueryValues,
+} from "@eldercare/contracts/calls";
 import { shopUnderTest } from "./shop-under-test.ts";
 
 /** A product of one test file, made and changed as staff do it. */
@@ -16,8 +24,10 @@ export interface TestProduct {
 export async function aTestProduct(given: { cents: number; stock: number }): Promise<TestProduct> {
   const staff = await signInStaff();
   const name = `Test Cushion ${randomBytes(4).toString("hex")}`;
-  const [category] = await staff<{ id: string }[]>("GET", "categories");
-  const { products } = await staff<{ products: { images: string[] }[] }>("GET", "products?limit=1");
+  const [category] = await staff<{ id: string }[]>("categories.list");
+  const { products } = await staff<{ products: { images: string[] }[] }>("products.list", {
+    query: { limit: "1" },
+  });
   const form = {
     name,
     description: "Made for a browser test.",
@@ -26,34 +36,42 @@ export async function aTestProduct(given: { cents: number; stock: number }): Pro
     originalPriceCAD: given.cents,
     stock: given.stock,
   };
-  const { id, slug } = await staff<{ id: string; slug: string }>("POST", "products", form);
+  const { id, slug } = await staff<{ id: string; slug: string }>("products.create", { body: form });
   return {
     ...{ id, slug, name, price: given.cents / 100 },
     async change(changes) {
-      await staff("PUT", `products/${id}`, changes);
+      await staff("products.change", { params: { id }, body: changes });
     },
     async remove() {
-      await staff("DELETE", `products/${id}`);
+      await staff("products.remove", { params: { id } });
     },
   };
 }
 
-type Staff = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
+interface Asked {
+  params?: PathValues;
+  query?: QueryValues;
+  body?: object;
+}
+
+type Staff = <Answer>(name: CallName, asked?: Asked) => Promise<Answer>;
 
 async function signInStaff(): Promise<Staff> {
   const { shopUrl, adminEmail, adminPassword } = shopUnderTest();
   let cookie = "";
-  const call: Staff = async (method, path, body) => {
-    const response = await fetch(`${shopUrl}/api/${path}`, {
+  const call: Staff = async (name, { params, query, body } = {}) => {
+    const method = methodOfCall(name);
+    const path = fillAddress(ADDRESSES[name], params, query);
+    const response = await fetch(`${shopUrl}${path}`, {
       method,
       headers: { cookie, ...(body ? { "Content-Type": "application/json" } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} /api/${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     cookie ||= response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     return text ? JSON.parse(text) : undefined;
   };
-  await call("POST", "login", { email: adminEmail, password: adminPassword });
+  await call("session.signIn", { body: { email: adminEmail, password: adminPassword } });
   return call;
 }

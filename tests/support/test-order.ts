@@ -1,3 +1,4 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { shopUnderTest } from "./shop-under-test.ts";
 import type { TestProduct } from "./staff-product.ts";
@@ -14,8 +15,8 @@ export async function placeTestOrder(
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
-  await call("/api/create-payment-intent", { amount: amountCAD / 100, currency: "cad" });
-  const { id } = await call("/api/orders", {
+  await call(addressOf("payments.begin"), { amount: amountCAD / 100, currency: "cad" });
+  const { id } = await call(addressOf("orders.place"), {
     items: [{ productId: product.id, name: product.name, qty, unitPriceCAD: amountCAD / qty }],
     amountCAD,
     currency: "CAD",

@@ -33,7 +33,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
   simulator = createStripeSimulator({
-    webhookUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/api/stripe/webhook`,
+    webhookUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhook`,
     webhookSecret: SECRET,
     retryDelaysMs: [5, 5, 5],
   });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { ApiError, createApi } from "@eldercare/contracts/api";
+import { addressOf } from "@eldercare/contracts/calls";
 import { keepFailedAnswers, sdkTransport } from "@eldercare/contracts/sdk-transport";
 import { SHOP_ADDRESSES } from "@eldercare/contracts/shop-addresses";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -65,7 +66,7 @@ describe("calls by Medusa's SDK", () => {
       products: [],
       total: 0,
     });
-    expect(asked?.request.url).toBe("/api/products?search=a+b");
+    expect(asked?.request.url).toBe(addressOf("products.list", { query: { search: "a b" } }));
   });
 
   it("send a body as JSON, once", async () => {

@@ -1,3 +1,4 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import { confirm, orderRequest, totalOf } from "../payments/checkout.ts";
 import type { ShopClient } from "../payments/shop-client.ts";
 import type { BenchProduct, World } from "../payments/world.ts";
@@ -14,12 +15,16 @@ export async function ourFlow(world: World): Promise<Flow> {
     const shopper = shoppers[turn % shoppers.length] as ShopClient;
     const product = products[3 + (turn % (products.length - 3))] as BenchProduct;
     const lines = [{ product, qty: 1 }];
-    const payment = await shopper.send("POST", "/api/create-payment-intent", {
+    const payment = await shopper.send("POST", addressOf("payments.begin"), {
       amount: totalOf(lines) / 100,
       currency: "cad",
     });
     const clientSecret = String(payment.body.clientSecret);
-    const order = await shopper.send("POST", "/api/orders", orderRequest(lines, clientSecret));
+    const order = await shopper.send(
+      "POST",
+      addressOf("orders.place"),
+      orderRequest(lines, clientSecret),
+    );
     if (order.status !== 200) throw new Error(`No order: ${JSON.stringify(order.body)}`);
     await confirm(world, clientSecret);
     const paymentId = clientSecret.split("_secret_")[0] ?? "";

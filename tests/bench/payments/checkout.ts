@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Answer, ShopClient } from "./shop-client.ts";
 import type { BenchProduct, World } from "./world.ts";
 
@@ -33,7 +34,7 @@ export function someLines({ products }: World): Line[] {
 /** Begins a payment; the client secret, or undefined when the shop would not. */
 export async function begin(shopper: ShopClient, lines: readonly Line[]) {
   const amount = totalOf(lines) / 100;
-  const { body } = await shopper.persist("POST", "/api/create-payment-intent", {
+  const { body } = await shopper.persist("POST", addressOf("payments.begin"), {
     amount,
     currency: "cad",
   });

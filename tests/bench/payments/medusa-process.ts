@@ -4,6 +4,7 @@ import { openSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { addressOf } from "@eldercare/contracts/calls";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const PROGRAM = join(ROOT, "backend/.medusa/server/src/server.js");
@@ -80,7 +81,9 @@ export class MedusaProcess {
     });
     for (const end = Date.now() + READY_MS; Date.now() < end; await pause(200)) {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
+      const answer = await fetch(`${this.url}${addressOf("service.health")}`).catch(
+        () => undefined,
+      );
       if (answer?.ok) return;
     }
     throw new Error(`Medusa does not answer: see ${this.dataDir}/logs/medusa-bench.log`);

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import { begin, confirm, orderIdOf, orderRequest, someLines } from "./checkout.ts";
 import type { World } from "./world.ts";
 
@@ -19,10 +20,13 @@ export async function randomPayment(world: World): Promise<Ending> {
   if (!clientSecret) return "no payment";
   const request = orderRequest(lines, clientSecret);
   // The connection breaks, or the button is pressed again, or both.
-  if (chance(15)) await shopper.send("POST", "/api/orders", request, 1 + randomInt(400));
+  if (chance(15))
+    await shopper.send("POST", addressOf("orders.place"), request, 1 + randomInt(400));
   const presses = chance(15) ? 2 : 1;
   const answers = await Promise.all(
-    Array.from({ length: presses }, () => shopper.persist("POST", "/api/orders", request)),
+    Array.from({ length: presses }, () =>
+      shopper.persist("POST", addressOf("orders.place"), request),
+    ),
   );
   const orderId = answers.map(orderIdOf).find((id) => id !== undefined);
   if (!orderId) return answers.some(({ status }) => status === 409) ? "sold out" : "no order";
@@ -31,10 +35,12 @@ export async function randomPayment(world: World): Promise<Ending> {
   if (chance(15)) await confirm(world, clientSecret, "pm_card_chargeDeclined");
   const confirmations = chance(10) ? 2 : 1;
   await Promise.all(Array.from({ length: confirmations }, () => confirm(world, clientSecret)));
-  if (chance(50)) await shopper.send("GET", `/api/orders/${orderId}`);
+  if (chance(50)) await shopper.send("GET", addressOf("orders.read", { params: { id: orderId } }));
   if (chance(10)) {
     const status = oneOf(["cancelled", "refunded", "fulfilled"]);
-    await world.staff.persist("PUT", `/api/orders/${orderId}/status`, { status });
+    await world.staff.persist("PUT", addressOf("orders.setStatus", { params: { id: orderId } }), {
+      status,
+    });
   }
   return "paid";
 }

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { addressOf } from "@eldercare/contracts/calls";
 
 export interface Answer {
   /** 0: no answer came. */
@@ -53,9 +54,12 @@ export class ShopClient {
   /** Makes an account; its address is verified by `verify`. */
   async register(email: string, verify: (email: string) => Promise<unknown>): Promise<string> {
     const person = { email, firstName: "Ada", lastName: "Park", password: PASSWORD };
-    await this.persist("POST", "/api/register", { ...person, confirmPassword: PASSWORD });
+    await this.persist("POST", addressOf("accounts.register"), {
+      ...person,
+      confirmPassword: PASSWORD,
+    });
     await verify(email);
-    const { status, body } = await this.persist("POST", "/api/login", {
+    const { status, body } = await this.persist("POST", addressOf("session.signIn"), {
       email,
       password: PASSWORD,
     });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { addressOf } from "@eldercare/contracts/calls";
 import { begin, confirm, type Line, orderIdOf, orderRequest } from "./checkout.ts";
 import type { ShopClient } from "./shop-client.ts";
 import type { World } from "./world.ts";
@@ -34,7 +35,7 @@ async function killIn(world: World, part: keyof typeof STATEMENTS, after: number
   if (!clientSecret) throw new Error("The shop begins no payments.");
   const request = orderRequest(lines, clientSecret);
   if (part === "placing") medusa.killAfter(after);
-  const answer = await shopper.persist("POST", "/api/orders", request);
+  const answer = await shopper.persist("POST", addressOf("orders.place"), request);
   const orderId = orderIdOf(answer);
   if (!orderId) throw new Error(`No order: ${answer.status} ${JSON.stringify(answer.body)}`);
   if (part === "paying") medusa.killAfter(after);
@@ -42,13 +43,18 @@ async function killIn(world: World, part: keyof typeof STATEMENTS, after: number
   await untilPaid(shopper, orderId);
   if (part !== "refunding") return;
   medusa.killAfter(after);
-  await staff.persist("PUT", `/api/orders/${orderId}/status`, { status: "refunded" });
+  await staff.persist("PUT", addressOf("orders.setStatus", { params: { id: orderId } }), {
+    status: "refunded",
+  });
 }
 
 /** Waits for Stripe's event, as the confirmation page does. */
 async function untilPaid(shopper: ShopClient, orderId: string): Promise<void> {
   for (let tries = 60; tries > 0; tries--) {
-    const { body } = await shopper.persist("GET", `/api/orders/${orderId}`);
+    const { body } = await shopper.persist(
+      "GET",
+      addressOf("orders.read", { params: { id: orderId } }),
+    );
     if (body.status === "paid") return;
     await pause(500);
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ProductListResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { type SimulatorControl, simulatorControl } from "@eldercare/stripe-simulator";
 import { Pool } from "pg";
 import { MedusaProcess } from "./medusa-process.ts";
@@ -70,7 +71,9 @@ async function prepareProducts(
   database: Pool,
   scarceStock: number,
 ): Promise<BenchProduct[]> {
-  const response = await fetch(`${url}/api/products?inStockOnly=false&limit=${PRODUCTS}`);
+  const response = await fetch(
+    `${url}${addressOf("products.list", { query: { inStockOnly: "false", limit: String(PRODUCTS) } })}`,
+  );
   const { products } = ProductListResponse.parse(await response.json());
   return Promise.all(
     products.map(async ({ id, priceCAD }, index) => {

@@ -10,7 +10,7 @@ describe("the guards of calls", () => {
   it("stand before every call, at its method and path", () => {
     expect(callGuards.map(({ matcher }) => matcher)).toEqual(ROUTED_CALLS.map(routePathOf));
     expect(guardOf("orders.setStatus")).toMatchObject({
-      matcher: "/api/orders/:id/status",
+      matcher: routePathOf("orders.setStatus"),
       methods: ["PUT"],
     });
   });

@@ -23,7 +23,7 @@ describe("the comparison of the table with the routes", () => {
   it("names a route without an entry, also when only its method or its case has none", () => {
     const strangers = [
       { method: "get", path: "/api/secrets" },
-      { method: "delete", path: "/api/dashboard" },
+      { method: "delete", path: routePathOf("dashboard.read") },
       { method: "get", path: "/API/dashboard" },
     ];
     expect(problemsOf([...complete, ...strangers])).toEqual([
@@ -34,10 +34,10 @@ describe("the comparison of the table with the routes", () => {
   });
 
   it("names an entry whose guards stand before nothing", () => {
-    expect(problemsOf(without("put", "/api/orders/:id/status"))).toEqual([
+    expect(problemsOf(without("put", routePathOf("orders.setStatus")))).toEqual([
       "orders.setStatus (PUT /api/orders/:id/status) has no route in backend/src/api/api",
     ]);
-    expect(problemsOf(without("get", "/api/categories"))).toEqual([
+    expect(problemsOf(without("get", routePathOf("categories.list")))).toEqual([
       "categories.list (GET /api/categories) has no route in backend/src/api/api",
     ]);
   });
