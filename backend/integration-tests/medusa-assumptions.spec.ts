@@ -1,13 +1,13 @@
 import { ModulesSdkUtils } from "@medusajs/framework/utils";
 import { afterAll, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
+import { availableOf } from "../src/catalog/products/available";
 import {
   archiveProducts,
   awaitedProducts,
   listArchivedProducts,
   unarchiveProducts,
 } from "../src/medusa/archived-products";
-import { readAvailableStock } from "../src/medusa/available-stock";
 import { countCategoryContents } from "../src/medusa/category-contents";
 import { readCategoryRows } from "../src/medusa/category-rows";
 import { handlesLike } from "../src/medusa/handles";
@@ -16,6 +16,7 @@ import { listAccounts } from "../src/medusa/list-accounts";
 import { PRODUCTS_OF_SALE_WINDOWS } from "../src/medusa/product-change-sources";
 import { MEDUSA_TABLES } from "../src/medusa/tables";
 import { isTakenSku } from "../src/medusa/taken-sku";
+import { readVariantStock } from "../src/medusa/variant-stock";
 import { signInAsAdmin } from "./support/admin-api";
 
 /** Compares `backend/src/medusa` with the tables, and the answers, of the installed version. */
@@ -62,7 +63,7 @@ it("knows every column that may hold the address of an image", async () => {
 });
 
 it("can ask every query of the room", async () => {
-  expect(await readAvailableStock(database, "nowhere", ["nothing"])).toEqual(new Map());
+  expect(await readVariantStock(database, ["nothing"])).toEqual(new Map());
   expect(await awaitedProducts(database, ["nothing"])).toEqual(new Set());
   expect(await unarchiveProducts(database, [])).toBe(0);
   expect(await isTakenSku(database, "no such SKU", "nothing")).toBe(false);
@@ -77,9 +78,12 @@ it("can ask every query of the room", async () => {
 
 it("counts the stock of every variant as Medusa's store does", async () => {
   const admin = await signInAsAdmin();
-  const [{ channel }] = (
-    await database.raw<{ rows: [{ channel: string }] }>(
-      "select default_sales_channel_id as channel from store",
+  const [{ channel, places }] = (
+    await database.raw<{ rows: [{ channel: string; places: string[] }] }>(
+      `select default_sales_channel_id as channel, array(
+          select stock_location_id from sales_channel_stock_location
+          where sales_channel_id = default_sales_channel_id and deleted_at is null) as places
+        from store`,
     )
   ).rows;
   const key = await admin.post<{ api_key: { id: string; token: string } }>("/api-keys", {
@@ -98,12 +102,12 @@ it("counts the stock of every variant as Medusa's store does", async () => {
       (variant) => variant.manage_inventory && !variant.allow_backorder,
     );
     expect(counted.length).toBeGreaterThan(50);
-    const available = await readAvailableStock(
+    const stocks = await readVariantStock(
       database,
-      channel,
       variants.map((variant) => variant.id),
     );
-    expect(Object.fromEntries(available)).toEqual(
+    const ours = [...stocks].filter(([, { isCounted }]) => isCounted);
+    expect(Object.fromEntries(ours.map(([id, stock]) => [id, availableOf(stock, places)]))).toEqual(
       Object.fromEntries(counted.map((variant) => [variant.id, variant.inventory_quantity])),
     );
   } finally {

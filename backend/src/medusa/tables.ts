@@ -165,11 +165,6 @@ export const MEDUSA_TABLES = {
     deleted_at: TIME,
   },
   reservation_item: { inventory_item_id: TEXT, deleted_at: TIME },
-  sales_channel_stock_location: {
-    sales_channel_id: LINK_ID,
-    stock_location_id: LINK_ID,
-    deleted_at: TIME,
-  },
   user: {
     id: TEXT,
     first_name: TEXT,

@@ -1,46 +1,43 @@
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { QueryContext } from "@medusajs/framework/utils";
+import { fromMedusa, type MedusaProduct, PRODUCT_FIELDS } from "./medusa-product";
 import { type ProductDocument, productDocument } from "./product-document";
-import { type MedusaProduct, PRODUCT_FIELDS } from "./product-view";
+import { findSalesContext, type SalesContext } from "./sales-context";
+import type { ShopProduct } from "./shop-product";
+
+type Query = Pick<RemoteQueryFunction, "graph">;
 
 /** Documents of the given products that are still there, from Medusa as it is now. */
 export async function loadProductDocuments(
-  query: Pick<RemoteQueryFunction, "graph">,
+  query: Query,
   productIds: readonly string[],
 ): Promise<ProductDocument[]> {
   const readAt = Date.now();
-  const store = await loadShopfront(query);
-  if (!store) return [];
-  const { data } = await query.graph({
-    entity: "product",
-    fields: PRODUCT_FIELDS,
-    filters: { id: [...productIds] },
-    context: {
-      variants: {
-        calculated_price: QueryContext({ currency_code: "cad", region_id: store.regionId }),
-      },
-    },
-  });
-  return (data as MedusaProduct[])
-    .map((row) => productDocument(row, { ...store, readAt }))
+  const sales = await findSalesContext(query);
+  // Before the store is set up there is nothing to list.
+  if (!sales) return [];
+  const products = await loadProducts(query, productIds, sales, PRODUCT_FIELDS);
+  return products
+    .map((product) => productDocument(product, { ...sales, readAt }))
     .filter((document) => document !== null);
 }
 
-/** Where the shop sells; null before the store is set up. */
-export async function loadShopfront(query: Pick<RemoteQueryFunction, "graph">) {
-  const { data: stores } = await query.graph({
-    entity: "store",
-    fields: ["default_sales_channel_id", "default_region_id"],
+/** Products with Medusa's own prices and stock of this moment. `fields` may be fewer than all. */
+export async function loadProducts(
+  query: Query,
+  productIds: readonly string[],
+  { regionId, stockLocationIds }: SalesContext,
+  fields: string[],
+): Promise<ShopProduct[]> {
+  const { data } = await query.graph({
+    entity: "product",
+    fields,
+    filters: { id: [...productIds] },
+    context: {
+      variants: {
+        calculated_price: QueryContext({ currency_code: "cad", region_id: regionId }),
+      },
+    },
   });
-  const salesChannelId = stores[0]?.default_sales_channel_id;
-  const regionId = stores[0]?.default_region_id;
-  // Before the store is set up there is nothing to list.
-  if (!salesChannelId || !regionId) return null;
-  const { data: channels } = await query.graph({
-    entity: "sales_channel",
-    fields: ["stock_locations.id"],
-    filters: { id: salesChannelId },
-  });
-  const locations: { id: string }[] = channels[0]?.stock_locations ?? [];
-  return { salesChannelId, regionId, stockLocationIds: locations.map(({ id }) => id) };
+  return (data as MedusaProduct[]).map((row) => fromMedusa(row, stockLocationIds));
 }

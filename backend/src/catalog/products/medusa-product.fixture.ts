@@ -1,4 +1,4 @@
-import type { MedusaProduct, MedusaVariant } from "./product-view";
+import type { MedusaProduct, MedusaVariant } from "./medusa-product";
 
 /** A variant that costs $100.00, with 5 in stock at `sloc_1`. */
 export function aVariant(changes: Partial<MedusaVariant> = {}): MedusaVariant {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fromMedusa, type MedusaProduct } from "./medusa-product";
 import { aMedusaProduct, aVariant } from "./medusa-product.fixture";
 import {
   nameSortKey,
@@ -8,11 +9,12 @@ import {
   staffProductFromAnswer,
 } from "./product-document";
 
-const SHOPFRONT = { salesChannelId: "sc_1", stockLocationIds: ["sloc_1"], readAt: 1 };
+const documentOf = (product: MedusaProduct) =>
+  productDocument(fromMedusa(product, ["sloc_1"]), { salesChannelId: "sc_1", readAt: 1 });
 
 describe("productDocument", () => {
   it("holds the whole answer besides what lists filter and sort by", () => {
-    const document = productDocument(aMedusaProduct(), SHOPFRONT);
+    const document = documentOf(aMedusaProduct());
     expect(document).toMatchObject({
       id: "prod_1",
       name_sort: "folding walker",
@@ -33,13 +35,13 @@ describe("productDocument", () => {
         { name: "Age", value: "65+" },
       ];
     }
-    const answer = productFromAnswer(productDocument(product, SHOPFRONT) ?? {});
+    const answer = productFromAnswer(documentOf(product) ?? {});
     expect(Object.keys(answer.specs)).toEqual(["Width", "Age"]);
   });
 
   it("is found under every category above the product's own", () => {
     const categories = [{ id: "pcat_9", name: "Walkers", mpath: "pcat_1.pcat_9" }];
-    const document = productDocument(aMedusaProduct({ categories }), SHOPFRONT);
+    const document = documentOf(aMedusaProduct({ categories }));
     expect(document?.category_ids).toEqual(["pcat_1", "pcat_9"]);
   });
 
@@ -50,18 +52,18 @@ describe("productDocument", () => {
       aMedusaProduct({ variants: [aVariant({ calculated_price: null })] }),
       aMedusaProduct({ variants: [] }),
     ];
-    expect(productDocument(aMedusaProduct(), SHOPFRONT)?.listed).toBe(true);
-    for (const product of hidden) expect(productDocument(product, SHOPFRONT)?.listed).toBe(false);
+    expect(documentOf(aMedusaProduct())?.listed).toBe(true);
+    for (const product of hidden) expect(documentOf(product)?.listed).toBe(false);
   });
 
   it("is not made of a product that staff removed", () => {
     const removed = aMedusaProduct({ metadata: { archived_at: "2026-01-01" } });
-    expect(productDocument(removed, SHOPFRONT)).toBeNull();
+    expect(documentOf(removed)).toBeNull();
   });
 
   it("holds the French texts, where there are any", () => {
     const product = aMedusaProduct();
-    const detail = () => productDetailFromAnswer(productDocument(product, SHOPFRONT) ?? {});
+    const detail = () => productDetailFromAnswer(documentOf(product) ?? {});
     expect(detail().french).toBeNull();
     if (product.product_merchandising) product.product_merchandising.name_fr = "Marchette";
     expect(detail().french).toEqual({ name: "Marchette", description: "" });
@@ -72,7 +74,7 @@ describe("productDocument", () => {
       { url: "/static/b.webp", rank: 1, metadata: null },
       { url: "/static/a.webp", rank: 0, metadata: { alt: "From the side" } },
     ];
-    const document = productDocument(aMedusaProduct({ images, status: "draft" }), SHOPFRONT);
+    const document = documentOf(aMedusaProduct({ images, status: "draft" }));
     expect(staffProductFromAnswer(document ?? {})).toMatchObject({
       images: ["/static/a.webp", "/static/b.webp"],
       imageAlts: ["From the side", ""],

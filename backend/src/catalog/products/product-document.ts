@@ -1,6 +1,7 @@
 import type { FrenchTexts, Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
-import { ARCHIVED_KEY } from "../../medusa/archived-products";
-import { hasPrice, imagesOf, type MedusaProduct, productFromMedusa } from "./product-view";
+import { productView } from "./product-view";
+import { isSellable } from "./sellable";
+import type { ShopProduct } from "./shop-product";
 
 /** Name of the index in `search/product.ts`. */
 export const PRODUCT_INDEX = "product";
@@ -33,42 +34,34 @@ export interface ProductDocument extends Record<string, unknown> {
   read_at: number;
 }
 
-/** Where a product has to be to be listed. */
-export interface SalesContext {
-  /** When its state and the product's are read, in milliseconds since 1970. */
-  readAt: number;
-  salesChannelId: string;
-  stockLocationIds: readonly string[];
-}
-
-/** The document of a product, or null for one that staff removed. */
+/** The document of a product as it was read at `readAt`; null for one that staff removed. */
 export function productDocument(
-  row: MedusaProduct,
-  shopfront: SalesContext,
+  product: ShopProduct,
+  { readAt, salesChannelId }: { readAt: number; salesChannelId: string },
 ): ProductDocument | null {
-  if (row.metadata?.[ARCHIVED_KEY]) return null;
-  const product = productFromMedusa(row, shopfront.stockLocationIds);
+  if (product.isArchived) return null;
+  const view = productView(product);
   return {
     id: product.id,
-    listed: isListed(row, shopfront),
+    listed: isSellable(product, { salesChannelId }),
     slug: product.slug,
     name: product.name,
-    category_names: (row.categories ?? []).map(({ name }) => name).join(", "),
+    category_names: product.categories.map(({ name }) => name).join(", "),
     sku: product.sku,
-    specs: specsText(product),
+    specs: specsText(view),
     description: product.description,
-    name_fr: row.product_merchandising?.name_fr ?? "",
-    description_fr: row.product_merchandising?.description_fr ?? "",
+    name_fr: product.nameFr,
+    description_fr: product.descriptionFr,
     name_sort: nameSortKey(product.name),
-    price_cents: product.priceCAD,
-    stock: product.stock,
-    in_stock: product.stock > 0,
-    on_sale: product.onSale,
+    price_cents: view.priceCAD,
+    stock: product.available,
+    in_stock: product.available > 0,
+    on_sale: view.onSale,
     featured: product.featured,
-    category_ids: categoryIdsOf(row),
-    answer: JSON.stringify(product),
-    image_alts: JSON.stringify(imagesOf(row).map(({ alt }) => alt)),
-    read_at: shopfront.readAt,
+    category_ids: categoryIdsOf(product),
+    answer: JSON.stringify(view),
+    image_alts: JSON.stringify(product.images.map(({ alt }) => alt)),
+    read_at: readAt,
   };
 }
 
@@ -102,12 +95,6 @@ export function staffProductFromAnswer(document: Record<string, unknown>): Staff
   return { ...productDetailFromAnswer(document), isListed: document.listed === true };
 }
 
-/** Shoppers see what is published in the shop's channel and has a price. */
-function isListed(row: MedusaProduct, { salesChannelId }: SalesContext): boolean {
-  const isInShop = row.sales_channels?.some((channel) => channel?.id === salesChannelId) ?? false;
-  return row.status === "published" && isInShop && hasPrice(row);
-}
-
 /** Names sort as people read them: accents and upper case make no difference. */
 export function nameSortKey(name: string): string {
   return name
@@ -123,8 +110,8 @@ function specsText({ specs }: Product): string {
     .join(", ");
 }
 
-/** A product's categories and all that they lie in: Medusa's `mpath` is `<root>.<child>.…`. */
-function categoryIdsOf({ categories }: MedusaProduct): string[] {
-  const ids = (categories ?? []).flatMap(({ id, mpath }) => [...(mpath ?? "").split("."), id]);
+/** A product's categories and all that they lie in. */
+function categoryIdsOf({ categories }: ShopProduct): string[] {
+  const ids = categories.flatMap(({ id, mpath }) => [...mpath.split("."), id]);
   return [...new Set(ids.filter(Boolean))];
 }

@@ -1,20 +1,17 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { MedusaContainer, PriceDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
-import { loadShopfront } from "../../catalog/products/load-product-documents";
+import { firstVariant } from "../../catalog/products/first-variant";
+import { mainCategory } from "../../catalog/products/main-category";
 import {
-  firstVariant,
-  imagesOf,
+  fromMedusa,
   type MedusaProduct,
   type MedusaVariant,
-  mainCategory,
   PRODUCT_FIELDS,
-  productFromMedusa,
-} from "../../catalog/products/product-view";
+} from "../../catalog/products/medusa-product";
 import { ARCHIVED_KEY } from "../../medusa/archived-products";
 import type { CurrentProduct } from "../catalog-write/catalog-product";
 import type { StoreContext } from "../store/store-context";
-import { specsFrom } from "./specs-from";
 
 type Variant = MedusaVariant & {
   price_set?: { id: string } | null;
@@ -69,10 +66,9 @@ export async function readCurrentProduct(
   });
   const row = data[0] as Row | undefined;
   if (!row || row.metadata?.[ARCHIVED_KEY]) return undefined;
-  const variant = firstVariant(row) as Variant | undefined;
+  const variant = firstVariant(row.variants) as Variant | undefined;
   if (!variant) return undefined;
-  const shopfront = await loadShopfront(query);
-  const shown = productFromMedusa(row, shopfront?.stockLocationIds ?? []);
+  const shown = fromMedusa(row, store.stockLocationIds);
   const priceSetId = variant.price_set?.id ?? null;
   const prices = priceSetId ? await readPrices(container, priceSetId, store) : {};
   const inventory = variant.inventory_items?.[0]?.inventory;
@@ -89,7 +85,7 @@ export async function readCurrentProduct(
     salePriceId: prices.sale?.id ?? null,
     merchandisingId: row.product_merchandising?.id ?? null,
     categorySlugs: (row.categories ?? []).map(({ handle }) => handle),
-    available: shown.stock,
+    available: shown.available,
     reserved: Number(level?.reserved_quantity ?? 0),
     fields: {
       sku: shown.sku,
@@ -106,14 +102,14 @@ export async function readCurrentProduct(
       featured: shown.featured,
       rating: shown.rating,
       reviewCount: shown.reviewCount,
-      images: imagesOf(row),
-      specs: specsFrom(shown.specs),
+      images: shown.images,
+      specs: shown.specs,
     },
   };
 }
 
 function slugOf(row: Row): string | null {
-  const main = mainCategory(row);
+  const main = mainCategory(row.categories);
   return row.categories?.find(({ id }) => id === main?.id)?.handle ?? null;
 }
 

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { type SalesContext, stockLocationsOf } from "../../catalog/products/sales-context";
 
-/** Ids of what the set-up created and everything else builds on. */
-export interface StoreContext {
+/** Where the shop sells, and the ids of what else the set-up created and everything builds on. */
+export interface StoreContext extends SalesContext {
   storeId: string;
-  salesChannelId: string;
-  regionId: string;
+  /** Where new products are counted. */
   stockLocationId: string;
   shippingProfileId: string;
   shippingOptionId: string;
@@ -22,7 +22,7 @@ export async function findStoreContext(container: MedusaContainer): Promise<Stor
   const [profile] = await container
     .resolve(Modules.FULFILLMENT)
     .listShippingProfiles({ type: "default" }, { take: 1 });
-  const context = {
+  const ids = {
     storeId: store?.id,
     salesChannelId: store?.default_sales_channel_id,
     regionId: store?.default_region_id,
@@ -31,17 +31,18 @@ export async function findStoreContext(container: MedusaContainer): Promise<Stor
     shippingOptionId: store?.metadata?.[SHIPPING_OPTION_KEY],
     salePriceListId: store?.metadata?.[SALE_PRICE_LIST_KEY],
   };
-  if (!isComplete(context)) {
+  if (!isComplete(ids)) {
     throw new MedusaError(
       MedusaError.Types.UNEXPECTED_STATE,
       "The store is not set up yet: start the server once, or run the seed.",
     );
   }
-  return context;
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  return { ...ids, stockLocationIds: await stockLocationsOf(query, ids.salesChannelId) };
 }
 
-function isComplete(
-  context: Record<keyof StoreContext, unknown>,
-): context is StoreContext & typeof context {
-  return Object.values(context).every((id) => typeof id === "string" && id !== "");
+type StoreIds = Omit<StoreContext, "stockLocationIds">;
+
+function isComplete(ids: Record<keyof StoreIds, unknown>): ids is StoreIds & typeof ids {
+  return Object.values(ids).every((id) => typeof id === "string" && id !== "");
 }

@@ -1,25 +1,20 @@
-import type { CurrentProduct, ProductFields, ProductPlan } from "@eldercare/catalog-import";
+import type { CurrentProduct, ProductPlan } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
 import type { StoreContext } from "../../../workflows/store/store-context";
-import { loadShopfront } from "../../products/load-product-documents";
 import { PRODUCT_INDEX } from "../../products/product-document";
+import type { ShopCategory } from "../../products/shop-product";
 import { indexProducts } from "../../search-index/index-products";
 import { PRODUCT_CHANGE_TABLE } from "../../search-index/product-change-triggers";
 import { createProducts } from "./create-products";
 import type { Journal } from "./journal";
 import { updateProducts } from "./update-products";
-import { type IndexedCategory, writtenDocuments } from "./written-documents";
+import { type WrittenProduct, writtenDocuments } from "./written-documents";
 
 /** A batch's plan, made from what the transaction reads. */
 export type PlanInTransaction = (database: Knex) => Promise<ProductPlan>;
-
-interface Written {
-  product: CurrentProduct;
-  fields: ProductFields;
-}
 
 /**
  * Writes batches of products, each in one transaction together with its journal, and brings them
@@ -31,9 +26,9 @@ export class ProductWriter {
   private constructor(
     private readonly container: MedusaContainer,
     private readonly store: StoreContext,
-    private readonly categories: ReadonlyMap<string, IndexedCategory>,
-    /** Where the shop sells; null when only Medusa can say what things cost there. */
-    private readonly shopfront: { salesChannelId: string; stockLocationIds: string[] } | null,
+    private readonly categories: ReadonlyMap<string, ShopCategory>,
+    /** False when only Medusa can say what things cost. */
+    private readonly isUsualSaleList: boolean,
     private readonly journal: Journal | null,
   ) {
     this.#database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -46,13 +41,12 @@ export class ProductWriter {
   ): Promise<ProductWriter> {
     await openSearchIndex(container);
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-    const rows: (IndexedCategory & { handle: string })[] = await database("product_category")
+    const rows: (ShopCategory & { handle: string })[] = await database("product_category")
       .select("id", "name", "handle", "mpath")
       .whereNull("deleted_at");
     const categories = new Map(rows.map(({ handle, ...category }) => [handle, category]));
     const isUsual = await isUsualSaleList(database, store.salePriceListId);
-    const shopfront = await loadShopfront(container.resolve(ContainerRegistrationKeys.QUERY));
-    return new ProductWriter(container, store, categories, isUsual ? shopfront : null, journal);
+    return new ProductWriter(container, store, categories, isUsual, journal);
   }
 
   /** Writes a batch; answers its plan. Throws what the database refuses, and then nothing is in. */
@@ -62,7 +56,7 @@ export class ProductWriter {
 
   async #write(planned: PlanInTransaction): Promise<ProductPlan> {
     const notes = new IndexNotes(this.#database);
-    let written: Written[] = [];
+    let written: WrittenProduct[] = [];
     const plan = await this.#database.transaction(async (transaction) => {
       // Two imports at once take turns: each plans on what the other left.
       await transaction.raw("select pg_advisory_xact_lock(hashtext('import-products'))");
@@ -113,32 +107,26 @@ export class ProductWriter {
   async #index(
     transaction: Knex,
     notes: IndexNotes,
-    written: readonly Written[],
+    written: readonly WrittenProduct[],
     readAt: number,
   ): Promise<void> {
-    if (!this.shopfront) return;
     const plain = written.filter(({ product }) => this.#isKnown(product));
     if (plain.length === 0) return;
     const ids = plain.map(({ product }) => product.id);
     await notes.make(ids);
     await this.container.resolve(Modules.SEARCH).upsertDocuments({
       index: PRODUCT_INDEX,
-      documents: writtenDocuments(
-        plain,
-        { ...this.shopfront, readAt },
-        this.store,
-        this.categories,
-      ),
+      documents: writtenDocuments(plain, this.store, this.categories, readAt),
     });
     await notes.settle(transaction, ids);
   }
 
   #isKnown({ isPlain }: CurrentProduct): boolean {
-    return isPlain && this.shopfront !== null;
+    return isPlain && this.isUsualSaleList;
   }
 
   /** Tells whoever listens, as Medusa's own workflows do. */
-  async #announce(plan: ProductPlan, written: readonly Written[]): Promise<void> {
+  async #announce(plan: ProductPlan, written: readonly WrittenProduct[]): Promise<void> {
     const events = written.map(({ product }, index) => ({
       name: index < plan.create.length ? "product.created" : "product.updated",
       data: { id: product.id },

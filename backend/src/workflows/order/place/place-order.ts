@@ -102,7 +102,7 @@ async function placeWithPayment(
   const products = lines.map(({ productId }) => productId);
   const id = await underStockLock(container, products, async () => {
     // Whoever waited here for the last one is told at once.
-    const fresh = await withFreshStock(container, store.salesChannelId, lines);
+    const fresh = await withFreshStock(container, store, lines);
     refuseSale(fresh, request);
     return placeChecked(container, buyer, { request, payment, fingerprint, store, lines: fresh });
   });

@@ -1,19 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { readAvailableStock } from "../../../medusa/available-stock";
+import { availableOf } from "../../../catalog/products/available";
+import { readVariantStock } from "../../../medusa/variant-stock";
+import type { StoreContext } from "../../store/store-context";
 import type { PricedLine } from "./cart-lines";
 
 /** The lines with the stock of this moment, in one statement: many buyers may be waiting for it. */
 export async function withFreshStock(
   container: MedusaContainer,
-  salesChannelId: string,
+  { stockLocationIds }: StoreContext,
   lines: readonly PricedLine[],
 ): Promise<PricedLine[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const variantIds = lines.flatMap(({ variantId }) => variantId ?? []);
-  const counted = await readAvailableStock(database, salesChannelId, variantIds);
-  return lines.map((line) => ({
-    ...line,
-    available: Math.max(0, counted.get(line.variantId ?? "") ?? line.available),
-  }));
+  const stocks = await readVariantStock(database, variantIds);
+  return lines.map((line) => {
+    const stock = stocks.get(line.variantId ?? "");
+    return stock ? { ...line, available: availableOf(stock, stockLocationIds) } : line;
+  });
 }

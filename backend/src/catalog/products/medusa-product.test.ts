@@ -1,10 +1,11 @@
 import { Product } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
+import { fromMedusa, type MedusaProduct } from "./medusa-product";
 import { aMedusaProduct, anInventoryItem, aVariant } from "./medusa-product.fixture";
-import { hasPrice, type MedusaProduct, productFromMedusa } from "./product-view";
+import { productView } from "./product-view";
 
-const mapped = (changes: Partial<MedusaProduct> = {}) =>
-  productFromMedusa(aMedusaProduct(changes), ["sloc_1"]);
+const viewOf = (product: MedusaProduct) => productView(fromMedusa(product, ["sloc_1"]));
+const mapped = (changes: Partial<MedusaProduct> = {}) => viewOf(aMedusaProduct(changes));
 
 const pricedAt = (calculated: number | null, original: number | null) =>
   mapped({
@@ -13,7 +14,7 @@ const pricedAt = (calculated: number | null, original: number | null) =>
     ],
   });
 
-describe("productFromMedusa", () => {
+describe("a product of Medusa's as the shop shows it", () => {
   it("answers a product of the contract", () => {
     expect(Product.parse(mapped())).toEqual({
       id: "prod_1",
@@ -52,17 +53,18 @@ describe("productFromMedusa", () => {
     const merchandising = product.product_merchandising;
     if (!merchandising) throw new Error("The fixture has merchandising.");
     merchandising.discount_percentage = 12;
-    expect(productFromMedusa(product, []).discountPercentage).toBe(12);
+    expect(viewOf(product).discountPercentage).toBe(12);
     merchandising.discount_percentage = 50;
-    expect(productFromMedusa(product, []).discountPercentage).toBe(12);
+    expect(viewOf(product).discountPercentage).toBe(12);
   });
 
   it("costs nothing while it has no variant or no price, which is no price to sell at", () => {
     const unpriced = { priceCAD: 0, originalPriceCAD: null, onSale: false };
     expect(mapped({ variants: [] })).toMatchObject({ ...unpriced, sku: "", stock: 0 });
     expect(pricedAt(null, null)).toMatchObject(unpriced);
-    expect(hasPrice(aMedusaProduct({ variants: [] }))).toBe(false);
-    expect(hasPrice(aMedusaProduct())).toBe(true);
+    const priceOf = (product: MedusaProduct) => fromMedusa(product, []).price;
+    expect(priceOf(aMedusaProduct({ variants: [] }))).toBeNull();
+    expect(priceOf(aMedusaProduct())).toEqual({ cents: 10_000, originalCents: 10_000 });
   });
 
   it("counts what is in stock where the shop sells from, less what is reserved", () => {

@@ -1,0 +1,17 @@
+/** The order of a product's variants in SQL; {@link firstVariant} is the same for rows. */
+export const VARIANT_ORDER = 'variant_rank asc nulls last, id collate "C" asc';
+
+/**
+ * The variant as which a product is sold: its price, stock and SKU are the product's (decision 013).
+ * The order is Medusa Admin's own: by rank, one without a rank last.
+ */
+export function firstVariant<Variant extends { id: string; variant_rank?: number | null }>(
+  variants: readonly Variant[] | null | undefined,
+): Variant | undefined {
+  const rankOf = ({ variant_rank: rank }: Variant) => rank ?? Number.POSITIVE_INFINITY;
+  return [...(variants ?? [])].sort((a, b) => {
+    const [rankA, rankB] = [rankOf(a), rankOf(b)];
+    if (rankA !== rankB) return rankA < rankB ? -1 : 1;
+    return a.id < b.id ? -1 : 1;
+  })[0];
+}
