@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CatalogImportReport, reportText } from "@eldercare/catalog-import";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type TakenBack, undoText } from "../src/catalog/import/history/take-back-last";
+import { type TakenBack, undoText } from "../src/catalog/import/undo/take-back-last";
 import { runSeed } from "./support/medusa-session";
 import { aImage } from "./support/staff";
 

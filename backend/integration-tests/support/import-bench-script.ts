@@ -10,7 +10,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 
 type RunImport = typeof import("../../src/catalog/import/run-import");
-type TakeBack = typeof import("../../src/catalog/import/history/take-back-last");
+type TakeBack = typeof import("../../src/catalog/import/undo/take-back-last");
 type CreateProducts = typeof import("../../src/workflows/catalog-write/create-catalog-products");
 type Store = typeof import("../../src/workflows/store/store-context");
 
@@ -45,7 +45,7 @@ export default async function importRun({ container, args }: ExecArgs): Promise<
     }),
   );
   if (name === "import") {
-    const { takeBackLastImport } = load<TakeBack>("catalog/import/history/take-back-last.js");
+    const { takeBackLastImport } = load<TakeBack>("catalog/import/undo/take-back-last.js");
     await takeBackLastImport(container, SILENT);
   }
 }

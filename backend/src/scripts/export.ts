@@ -7,7 +7,8 @@ import { catalogRows, translationRows } from "../catalog/export/catalog-rows";
 import { copyImages } from "../catalog/export/copy-images";
 import { type ExportOptions, parseExportOptions } from "../catalog/export/export-options";
 import { postFiles } from "../catalog/export/post-files";
-import { SEED_FILES, UsageError } from "../catalog/import/options";
+import { UsageError } from "../catalog/import/command/parse-command";
+import { CATALOG_FILES } from "../catalog/import/import-options";
 import { pathFromUser } from "../catalog/import/read/seeds-folder";
 import { givenArguments } from "./given-arguments";
 
@@ -32,11 +33,11 @@ async function write(container: MedusaContainer, { entities, out, images, locale
   for (const entity of entities) {
     const target = out === undefined ? undefined : pathFromUser(out);
     if (entity === "posts") {
-      const folder = isFolder ? join(target ?? ".", SEED_FILES.posts) : (target ?? ".");
+      const folder = isFolder ? join(target ?? ".", CATALOG_FILES.posts) : (target ?? ".");
       await writePosts(container, folder);
       continue;
     }
-    const path = isFolder && target ? join(target, SEED_FILES[entity]) : target;
+    const path = isFolder && target ? join(target, CATALOG_FILES[entity]) : target;
     const rows = locale === "fr" ? translationRows(container) : catalogRows(container, entity);
     if (path === undefined) {
       await writeCsv(process.stdout, rows, { end: false });

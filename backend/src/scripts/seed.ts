@@ -2,13 +2,14 @@ import { FileUnusable, reportText } from "@eldercare/catalog-import";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { RowsRefused } from "../catalog/import/apply/rows-refused";
-import { historyText } from "../catalog/import/history/history-text";
-import { ImportHistory } from "../catalog/import/history/import-history";
-import { takeBackLastImport, undoText } from "../catalog/import/history/take-back-last";
-import { type CatalogImportOptions, parseSeedCommand, UsageError } from "../catalog/import/options";
-import { askToRemove } from "../catalog/import/prune/ask-to-remove";
-import { TextProgress } from "../catalog/import/report/progress";
+import { askToRemove } from "../catalog/import/command/ask-to-remove";
+import { parseImportCommand, UsageError } from "../catalog/import/command/parse-command";
+import { TextProgress } from "../catalog/import/command/text-progress";
+import type { CatalogImportOptions } from "../catalog/import/import-options";
+import { historyText } from "../catalog/import/journal/history-text";
+import { ImportHistory } from "../catalog/import/journal/import-history";
 import { runImport } from "../catalog/import/run-import";
+import { takeBackLastImport, undoText } from "../catalog/import/undo/take-back-last";
 import { shopSettings } from "../settings";
 import { givenArguments } from "./given-arguments";
 
@@ -24,7 +25,7 @@ const NO_YES =
  */
 export default async function seed({ container, args }: ExecArgs): Promise<void> {
   try {
-    const command = parseSeedCommand(givenArguments("seed", args));
+    const command = parseImportCommand(givenArguments("seed", args));
     if (command.task === "load") await load(container, command.options);
     else if (command.task === "undo") await undo(container, command.json);
     else await showHistory(container, command.json);

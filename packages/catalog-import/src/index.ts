@@ -32,13 +32,15 @@ export {
   type NamedCategory,
 } from "./plan/category-lookup.js";
 export { changesBetween } from "./plan/changes-between.js";
+export type { ImageAddresses } from "./plan/image-addresses.js";
 export { unlicensedText } from "./plan/licence-warnings.js";
-export type { FieldChange, Plan, Update } from "./plan/plan.js";
+export type { FieldChange, Plan, PlanOptions, Update } from "./plan/plan.js";
 export { type CategoryPlan, findCategory, planCategories } from "./plan/plan-categories.js";
 export {
   categoryProblem,
   KnownProducts,
   type ProductPlan,
+  type ProductPlanOptions,
   planProducts,
 } from "./plan/plan-products.js";
 export { findSlide, planSlides, type SlidePlan } from "./plan/plan-slides.js";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Locale } from "@eldercare/catalog-import";
 import { IMPORT_KINDS, type ImportKind } from "@eldercare/contracts";
-import { localeOf, notUnderstood, UsageError } from "../import/options";
+import { localeOf, notUnderstood, UsageError } from "../import/command/parse-command";
 
 /** What an export may be asked for: tables, and care guides as files. */
 export const EXPORT_ENTITIES = [...IMPORT_KINDS, "posts"] as const;

@@ -155,11 +155,13 @@ const known = (fields: ProductFields): CurrentProduct => ({
   fields,
 });
 
-const context = {
+const optionsFor = (products: readonly ProductFields[]) => ({
   file: "p.csv",
   categories: CATEGORIES,
-  addressOf: (file: string) => `/static/${file}`,
-};
+  addresses: new Map(
+    products.flatMap(({ images }) => images.map(({ url }) => [url.slice("/static/".length), url])),
+  ),
+});
 
 const bySpecName = (fields: ProductFields) => ({
   ...fields,
@@ -172,9 +174,8 @@ describe("an exported catalogue", () => {
   }, async () => {
     await fc.assert(
       fc.asyncProperty(catalog, fc.boolean(), async (products, clearBlanks) => {
-        const plan = planProducts(await exportedRows(products), {
-          ...context,
-          current: products.map(known),
+        const plan = planProducts(await exportedRows(products), products.map(known), {
+          ...optionsFor(products),
           clearBlanks,
         });
         const { unchanged, known: meant } = plan;
@@ -195,7 +196,7 @@ describe("an exported catalogue", () => {
   it("makes the same catalogue in an empty shop", { timeout: LONG_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(catalog, async (products) => {
-        const plan = planProducts(await exportedRows(products), { ...context, current: [] });
+        const plan = planProducts(await exportedRows(products), [], optionsFor(products));
         expect(plan.errors).toEqual([]);
         expect(plan.create.map(({ target }) => bySpecName(target))).toEqual(
           products.map(bySpecName),

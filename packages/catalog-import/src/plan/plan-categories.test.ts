@@ -16,13 +16,11 @@ const aCategory: CurrentCategory = {
 };
 
 const plan = (row: CategoryRow, options = {}) =>
-  planCategories(
-    "categories.csv",
-    [{ ...row, row: 2 }],
-    [aCategory],
-    (file) => `/static/${file}`,
-    options,
-  );
+  planCategories([{ ...row, row: 2 }], [aCategory], {
+    file: "categories.csv",
+    addresses: new Map(["w.webp", "new.webp"].map((file) => [file, `/static/${file}`])),
+    ...options,
+  });
 
 describe("planning categories", () => {
   it("creates one that is not there, with a slug from its name", () => {

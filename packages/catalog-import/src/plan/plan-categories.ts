@@ -5,29 +5,21 @@ import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
 import { CategoryLookup, type NamedCategory } from "./category-lookup.js";
 import { changesBetween } from "./changes-between.js";
-import type { Plan } from "./plan.js";
+import { addressOf } from "./image-addresses.js";
+import type { Plan, PlanOptions } from "./plan.js";
 
 export type CategoryPlan = Plan<CurrentCategory, CategoryFields>;
 
-interface Options {
-  /** A blank cell empties its field instead of leaving it alone. */
-  clearBlanks?: boolean;
-  /** What is there already is left alone, whatever its row says. */
-  onlyNew?: boolean;
-}
-
 /**
  * Compares rows with the shop's categories: a row's slug, or else its name, says which category it
- * means. A parent stands in the shop or higher up in the file. `addressOf` gives the address of a
- * image file.
+ * means. A parent stands in the shop or higher up in the file.
  */
 export function planCategories(
-  file: string,
   rows: readonly ReadRow<CategoryRow>[],
   current: readonly CurrentCategory[],
-  addressOf: (imageFile: string) => string,
-  { clearBlanks = false, onlyNew = false }: Options = {},
+  options: PlanOptions,
 ): CategoryPlan {
+  const { file } = options;
   const create: CategoryPlan["create"][number][] = [];
   const update: CategoryPlan["update"][number][] = [];
   const unchanged: string[] = [];
@@ -38,7 +30,7 @@ export function planCategories(
   for (const row of rows) {
     const found = findCategory(row, current);
     if (found) known.push(found.id);
-    if (found && onlyNew) {
+    if (found && options.onlyNew) {
       skipped.push(found.fields.name);
       continue;
     }
@@ -51,7 +43,7 @@ export function planCategories(
       errors.push(...problems);
       continue;
     }
-    const target = merged(row, found?.fields, addressOf, parents, clearBlanks);
+    const target = merged(row, found?.fields, parents, options);
     if (!found) {
       create.push({ row: row.row, name: target.name, target });
       named.push(target);
@@ -77,9 +69,8 @@ export function findCategory(row: CategoryRow, current: readonly CurrentCategory
 function merged(
   row: ReadRow<CategoryRow>,
   current: CategoryFields | undefined,
-  addressOf: (imageFile: string) => string,
   parents: CategoryLookup,
-  clearBlanks: boolean,
+  { addresses, clearBlanks = false }: PlanOptions,
 ): CategoryFields {
   const name = row.name ?? current?.name ?? "";
   const clears = (key: string) => clearBlanks && (row.blank?.includes(key) ?? false);
@@ -87,9 +78,9 @@ function merged(
     name,
     slug: row.slug ?? current?.slug ?? slugFromName(name),
     description: row.description ?? (clears("description") ? "" : (current?.description ?? "")),
-    // A image stays: the home page shows one for every category.
+    // An image stays: the home page shows one for every category.
     image: row.image
-      ? { url: addressOf(row.image.file), alt: row.image.alt }
+      ? { url: addressOf(addresses, row.image.file), alt: row.image.alt }
       : (current?.image ?? null),
     parentSlug:
       row.parent === undefined

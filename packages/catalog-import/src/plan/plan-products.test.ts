@@ -61,11 +61,11 @@ function plan(
 ) {
   return planProducts(
     rows.map((row, index) => ({ ...row, row: index + 2 })),
+    current,
     {
       file: "products.csv",
-      current,
       categories: CATEGORIES,
-      addressOf: (file) => `/static/${file}`,
+      addresses: new Map([["a.webp", "/static/a.webp"]]),
       ...options,
     },
   );

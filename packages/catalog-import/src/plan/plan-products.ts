@@ -6,24 +6,21 @@ import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
 import type { CategoryLookup } from "./category-lookup.js";
 import { changesBetween } from "./changes-between.js";
+import { addressOf } from "./image-addresses.js";
 import { licenceWarnings } from "./licence-warnings.js";
-import type { Plan } from "./plan.js";
+import type { Plan, PlanOptions } from "./plan.js";
 import { discountOf } from "./sale-price.js";
 
 export type ProductPlan = Plan<CurrentProduct, ProductFields>;
 
-export interface ProductPlanContext {
-  file: string;
-  current: readonly CurrentProduct[];
+/**
+ * How a file of products is compared. `categories` and `taken` remember what its rows named, so that
+ * a long file may be planned batch by batch.
+ */
+export interface ProductPlanOptions extends PlanOptions {
   categories: CategoryLookup;
-  /** The address of a image file. */
-  addressOf: (imageFile: string) => string;
   /** Images come later: a new product may do without. */
   withoutImages?: boolean;
-  /** A blank cell empties its field instead of leaving it alone. */
-  clearBlanks?: boolean;
-  /** What is there already is left alone, whatever its row says. */
-  onlyNew?: boolean;
   /** The file holds translations: French texts of products that are there, and nothing else. */
   isTranslation?: boolean;
   /** Slugs that earlier rows of the file took, with their rows; rows planned here are added. */
@@ -31,13 +28,14 @@ export interface ProductPlanContext {
 }
 
 /**
- * Compares rows with the shop's products. A row means the product with its SKU, else the one with
+ * Compares rows with the products that the shop has of them (`current`). A row means the product with its SKU, else the one with
  * its slug (without a SKU also the slug made from its name). What a row leaves blank stays as it
  * is, unless `clearBlanks` says otherwise.
  */
 export function planProducts(
   rows: readonly ReadRow<ProductRow>[],
-  context: ProductPlanContext,
+  current: readonly CurrentProduct[],
+  options: ProductPlanOptions,
 ): ProductPlan {
   const create: ProductPlan["create"][number][] = [];
   const update: ProductPlan["update"][number][] = [];
@@ -46,41 +44,41 @@ export function planProducts(
   const skipped: string[] = [];
   const known: string[] = [];
   const warnings: string[] = [];
-  const taken = context.taken ?? new Map<string, number>();
-  const products = new KnownProducts(context.current);
+  const taken = options.taken ?? new Map<string, number>();
+  const products = new KnownProducts(current);
   for (const row of rows) {
-    const current = products.meantBy(row);
-    if (current) known.push(current.id);
-    if (current && context.onlyNew) {
-      skipped.push(current.fields.name);
+    const now = products.meantBy(row);
+    if (now) known.push(now.id);
+    if (now && options.onlyNew) {
+      skipped.push(now.fields.name);
       continue;
     }
     const problems = [
-      ...categoryProblem(row, context),
-      ...priceProblem(row, current, context.file),
-      ...(current ? [] : newProductProblems(row, context)),
+      ...categoryProblem(row, options),
+      ...priceProblem(row, now, options.file),
+      ...(now ? [] : newProductProblems(row, options)),
     ];
     if (problems.length > 0) {
       errors.push(...problems);
       continue;
     }
-    const merge = new Merge(row, current, context);
+    const merge = new Merge(row, now, options);
     const target =
-      context.isTranslation && current ? { ...current.fields, ...merge.french() } : merge.target();
-    const clash = slugClash(row, target, current, { file: context.file, known: products, taken });
+      options.isTranslation && now ? { ...now.fields, ...merge.french() } : merge.target();
+    const clash = slugClash(row, target, now, { file: options.file, known: products, taken });
     if (clash) {
       errors.push(clash);
       continue;
     }
     taken.set(target.slug, row.row);
-    warnings.push(...licenceWarnings(context.file, row.row, target));
-    if (!current) {
+    warnings.push(...licenceWarnings(options.file, row.row, target));
+    if (!now) {
       create.push({ row: row.row, name: target.name, target });
       continue;
     }
-    const changes = changesBetween(current.fields, target);
+    const changes = changesBetween(now.fields, target);
     if (changes.length === 0) unchanged.push(target.name);
-    else update.push({ row: row.row, name: target.name, current, target, changes });
+    else update.push({ row: row.row, name: target.name, current: now, target, changes });
   }
   return { create, update, unchanged, skipped, known, errors, warnings };
 }
@@ -116,10 +114,10 @@ class Merge {
   constructor(
     private readonly row: ReadRow<ProductRow>,
     private readonly current: CurrentProduct | undefined,
-    private readonly context: ProductPlanContext,
+    private readonly options: ProductPlanOptions,
   ) {
     this.#now = current?.fields;
-    this.#blank = new Set(context.clearBlanks ? row.blank : []);
+    this.#blank = new Set(options.clearBlanks ? row.blank : []);
     this.#clearedSpecs = specNamesOf(this.#blank);
   }
 
@@ -174,7 +172,7 @@ class Merge {
     const now = this.#now?.categorySlug ?? null;
     const { category } = this.row;
     if (category === undefined) return this.#blank.has("category") ? null : now;
-    const wanted = this.context.categories.slugOrNew(category) ?? null;
+    const wanted = this.options.categories.slugOrNew(category) ?? null;
     return wanted !== null && this.current?.categorySlugs.includes(wanted) ? now : wanted;
   }
 
@@ -209,8 +207,8 @@ class Merge {
 
   #images(): ProductFields["images"] {
     const { images } = this.row;
-    const { addressOf } = this.context;
-    if (images) return images.map(({ file, alt }) => ({ url: addressOf(file), alt }));
+    const { addresses } = this.options;
+    if (images) return images.map(({ file, alt }) => ({ url: addressOf(addresses, file), alt }));
     return this.#blank.has("files") ? [] : (this.#now?.images ?? []);
   }
 
@@ -237,7 +235,7 @@ class Merge {
 /** A category that is not there, or that several are called. */
 export function categoryProblem(
   row: { row: number; category?: string | undefined },
-  { file, categories }: Pick<ProductPlanContext, "file" | "categories">,
+  { file, categories }: Pick<ProductPlanOptions, "file" | "categories">,
 ): RowError[] {
   const { category } = row;
   if (category === undefined || categories.slugOf(category) !== undefined) return [];
@@ -273,12 +271,12 @@ function priceProblem(
   );
 }
 
-function newProductProblems(row: ReadRow<ProductRow>, context: ProductPlanContext): RowError[] {
-  if (!context.isTranslation) return missingFields(row, context);
+function newProductProblems(row: ReadRow<ProductRow>, options: ProductPlanOptions): RowError[] {
+  if (!options.isTranslation) return missingFields(row, options);
   const [column, value] = row.sku ? ["SKU", row.sku] : ["Slug", row.slug ?? ""];
   return [
     {
-      file: context.file,
+      file: options.file,
       row: row.row,
       column,
       value,
@@ -291,7 +289,7 @@ function newProductProblems(row: ReadRow<ProductRow>, context: ProductPlanContex
 /** What only a new product must have (spec §5). */
 function missingFields(
   row: ReadRow<ProductRow>,
-  { file, withoutImages = false }: ProductPlanContext,
+  { file, withoutImages = false }: ProductPlanOptions,
 ): RowError[] {
   const needed = [
     ["Name", row.name],

@@ -17,7 +17,11 @@ const aSlide: CurrentSlide = {
 };
 
 const plan = (row: SlideRow, options = {}) =>
-  planSlides("slides.csv", [{ ...row, row: 2 }], [aSlide], (file) => `/static/${file}`, options);
+  planSlides([{ ...row, row: 2 }], [aSlide], {
+    file: "slides.csv",
+    addresses: new Map([["s.webp", "/static/s.webp"]]),
+    ...options,
+  });
 
 describe("planning slides", () => {
   it("gives a new slide the specified button, puts it on show, in the file's order", () => {

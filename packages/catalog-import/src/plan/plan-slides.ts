@@ -5,17 +5,16 @@ import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
 import type { SlideRow } from "../rows/slide-row.js";
 import { changesBetween } from "./changes-between.js";
-import type { Plan } from "./plan.js";
+import { addressOf } from "./image-addresses.js";
+import type { Plan, PlanOptions } from "./plan.js";
 
 export type SlidePlan = Plan<CurrentSlide, SlideFields>;
 
 /** Compares rows with the carousel's slides, which are recognised by their titles. */
 export function planSlides(
-  file: string,
   rows: readonly ReadRow<SlideRow>[],
   current: readonly CurrentSlide[],
-  addressOf: (imageFile: string) => string,
-  { clearBlanks = false, onlyNew = false }: { clearBlanks?: boolean; onlyNew?: boolean } = {},
+  { file, addresses, clearBlanks = false, onlyNew = false }: PlanOptions,
 ): SlidePlan {
   const create: SlidePlan["create"][number][] = [];
   const update: SlidePlan["update"][number][] = [];
@@ -31,7 +30,7 @@ export function planSlides(
       continue;
     }
     const image = row.image
-      ? { url: addressOf(row.image.file), alt: row.image.alt }
+      ? { url: addressOf(addresses, row.image.file), alt: row.image.alt }
       : found?.fields.image;
     if (!image) {
       errors.push(missingImage(file, row));

@@ -1,4 +1,16 @@
 import type { RowError } from "../rows/row-error.js";
+import type { ImageAddresses } from "./image-addresses.js";
+
+/** How any file is compared with the shop. */
+export interface PlanOptions {
+  /** Its name, for messages. */
+  file: string;
+  addresses: ImageAddresses;
+  /** A blank cell empties its field instead of leaving it alone. */
+  clearBlanks?: boolean;
+  /** What is there already is left alone, whatever its row says. */
+  onlyNew?: boolean;
+}
 
 /** One field of something that is there already, before and after. */
 export interface FieldChange {

@@ -1,7 +1,8 @@
 import { DEFAULT_POST_AUTHOR } from "@eldercare/contracts";
 import type { CurrentPost, PostFields } from "../fields/post.js";
 import { changesBetween } from "../plan/changes-between.js";
-import type { Plan, Update } from "../plan/plan.js";
+import { addressOf, type ImageAddresses } from "../plan/image-addresses.js";
+import type { Plan, PlanOptions, Update } from "../plan/plan.js";
 import type { PostRow } from "./post-row.js";
 
 type Create = { row: number; name: string; file: string; target: PostFields };
@@ -12,16 +13,16 @@ export interface PostPlan extends Plan<CurrentPost, PostFields> {
   update: (Update<CurrentPost, PostFields> & { file: string })[];
 }
 
-/**
- * Compares guides with those of the shop, which are recognised by their slugs. `now` dates new ones;
- * with `onlyNew` those that are there already are left alone.
- */
+interface PostPlanOptions extends Pick<PlanOptions, "addresses" | "onlyNew"> {
+  /** The date of new posts that have none. */
+  now: Date;
+}
+
+/** Compares posts with those of the shop, which are recognised by their slugs. */
 export function planPosts(
   rows: readonly PostRow[],
   current: readonly CurrentPost[],
-  addressOf: (imageFile: string) => string,
-  now: Date,
-  { onlyNew = false }: { onlyNew?: boolean } = {},
+  { addresses, now, onlyNew = false }: PostPlanOptions,
 ): PostPlan {
   const bySlug = new Map(current.map((post) => [post.fields.slug, post]));
   const create: PostPlan["create"] = [];
@@ -37,7 +38,7 @@ export function planPosts(
       skipped.push(found.fields.title);
       continue;
     }
-    const target = merged(row, found?.fields, addressOf, now);
+    const target = merged(row, found?.fields, addresses, now);
     if (!found) {
       create.push({ row: row.row, name, file, target });
       continue;
@@ -52,7 +53,7 @@ export function planPosts(
 function merged(
   row: PostRow,
   current: PostFields | undefined,
-  addressOf: (imageFile: string) => string,
+  addresses: ImageAddresses,
   now: Date,
 ): PostFields {
   return {
@@ -60,7 +61,8 @@ function merged(
     title: row.title,
     excerpt: row.excerpt,
     content: row.content,
-    coverUrl: row.cover === undefined ? (current?.coverUrl ?? null) : addressOf(row.cover),
+    coverUrl:
+      row.cover === undefined ? (current?.coverUrl ?? null) : addressOf(addresses, row.cover),
     coverAlt: row.coverAlt ?? current?.coverAlt ?? "",
     author: row.author ?? current?.author ?? DEFAULT_POST_AUTHOR,
     topic: row.topic ?? current?.topic ?? null,

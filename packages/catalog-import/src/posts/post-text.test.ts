@@ -47,11 +47,14 @@ describe("a care guide written to a file", () => {
         if ("reason" in file) throw new Error(file.reason);
         const { rows, errors } = readPostRows([file]);
         expect(errors).toEqual([]);
-        const addressOf = () => fields.coverUrl ?? "";
-        const { create } = planPosts(rows, [], addressOf, new Date());
+        const options = {
+          addresses: new Map([[cover ?? "", fields.coverUrl ?? ""]]),
+          now: new Date(),
+        };
+        const { create } = planPosts(rows, [], options);
         expect(create[0]?.target).toEqual(fields);
         const current = [{ id: "post_1", fields }];
-        expect(planPosts(rows, current, addressOf, new Date())).toMatchObject({
+        expect(planPosts(rows, current, options)).toMatchObject({
           create: [],
           update: [],
         });

@@ -1,19 +1,18 @@
-import type { CategoryPlan } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
 import { createCatalogCategoryWorkflow } from "../../../workflows/catalog-write/create-catalog-category";
 import { updateCatalogCategoryWorkflow } from "../../../workflows/catalog-write/update-catalog-category";
-import type { Progress } from "../report/progress";
+import type { Journal } from "../journal/journal";
+import type { PlannedCategories } from "../plan/planned-file";
+import type { Progress } from "../progress";
 import { readCategories } from "../state/read-categories";
-import type { Journal } from "../write/journal";
 import { writeRows } from "./rows-refused";
 
 /** Creates and changes categories, one after the other: their order is the file's. */
 export async function applyCategories(
   container: MedusaContainer,
-  file: string,
-  { create, update }: CategoryPlan,
+  { report: { file }, plan: { create, update } }: PlannedCategories,
   progress: Progress,
   journal: Journal | null,
 ): Promise<void> {

@@ -1,69 +1,120 @@
-import type { ProductPlan, ProductRow, ReadRow, RowError } from "@eldercare/catalog-import";
-import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import {
+  type ProductPlan,
+  type ProductPlanOptions,
+  type ProductRow,
+  planProducts,
+  type ReadRow,
+  type RowError,
+} from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { StoreContext } from "../../../workflows/store/store-context";
-import type { Progress } from "../report/progress";
-import type { Journal } from "../write/journal";
-import { ProductWriter } from "../write/product-writer";
+import { PRODUCT_BATCH } from "../check/check-product-file";
+import { productKeys } from "../check/product-keys";
+import type { Journal, JournalEntry } from "../journal/journal";
+import type { PlannedProducts } from "../plan/planned-file";
+import type { Progress } from "../progress";
+import { readProducts } from "../state/read-products";
+import { catalogTransaction } from "../write/catalog-transaction";
+import { ProductWriter, type WrittenProducts } from "../write/product-writer";
+import { createMissingCategories } from "./create-missing-categories";
 import { RowsRefused, refusedRow } from "./rows-refused";
-
-/** Large enough to be quick, small enough that a failure takes little back. */
-export const PRODUCT_BATCH = 250;
 
 type Row = ReadRow<ProductRow>;
 
-export interface ProductsToApply {
-  file: string;
-  /** How many rows there are to write. */
-  total: number;
-  /** The good rows in batches of at most {@link PRODUCT_BATCH}. */
-  batches: AsyncIterable<Row[]>;
-  plan: (rows: readonly Row[], database: Knex) => Promise<ProductPlan>;
+/** What writing a batch needs besides its rows. */
+interface ApplyContext {
+  container: MedusaContainer;
+  store: StoreContext;
+  writer: ProductWriter;
+  options: ProductPlanOptions;
+  journal: Journal | null;
 }
 
 /**
- * Writes products in batches, each in one transaction. Rows that the database refuses are found one
- * by one and answered as errors; the rest of their batch is written. Other failures throw
- * {@link RowsRefused}.
+ * Writes a file of products batch by batch, each in one transaction. Rows that the database refuses
+ * are found one by one and answered as errors; the rest of their batch is written. Other failures
+ * throw {@link RowsRefused}.
  */
 export async function applyProducts(
   container: MedusaContainer,
-  { file, total, batches, plan }: ProductsToApply,
+  { rows, rejected, total, planOptions }: PlannedProducts,
   store: StoreContext,
   progress: Progress,
   journal: Journal | null,
 ): Promise<RowError[]> {
-  const errors: RowError[] = [];
-  if (total === 0) return errors;
-  const writer = await ProductWriter.open(container, store, journal);
-  const task = progress.start("Products", total);
-  const write = async (rows: Row[]): Promise<void> => {
-    if (rows.length === 0) return;
-    try {
-      const done = await writer.write((database) => plan(rows, database));
-      errors.push(...done.errors);
-    } catch (error) {
-      const [only] = rows;
-      if (!only || !refusedRow(file, only, error)) {
-        throw new RowsRefused(
-          file,
-          rows.map(({ row }) => row),
-          error,
-        );
-      }
-      if (rows.length > 1) {
-        const half = Math.ceil(rows.length / 2);
-        await write(rows.slice(0, half));
-        await write(rows.slice(half));
-        return;
-      }
-      errors.push(refusedRow(file, only, error) as RowError);
-    }
+  await createMissingCategories(container, planOptions.categories.missing, journal);
+  if (total === 0) return [];
+  const context: ApplyContext = {
+    container,
+    store,
+    writer: await ProductWriter.open(container, store),
+    options: { ...planOptions, taken: new Map() },
+    journal,
   };
-  for await (const rows of batches) {
-    await write(rows);
-    task.advance(rows.length);
+  const errors: RowError[] = [];
+  const task = progress.start("Products", total);
+  for await (const batch of rows.chunks(PRODUCT_BATCH)) {
+    const good = batch.map(({ read }) => read).filter(({ row }) => !rejected.cellsOf.has(row));
+    errors.push(...(await applyRows(good, context)));
+    task.advance(good.length);
   }
   task.end();
   return errors;
+}
+
+/** Halves a batch until the rows that the database refuses stand alone; answers the errors. */
+async function applyRows(
+  rows: readonly Row[],
+  context: ApplyContext,
+): Promise<readonly RowError[]> {
+  if (rows.length === 0) return [];
+  try {
+    return (await applyBatch(rows, context)).errors;
+  } catch (error) {
+    const { file } = context.options;
+    const [only] = rows;
+    const refused = only && refusedRow(file, only, error);
+    if (!refused) {
+      throw new RowsRefused(
+        file,
+        rows.map(({ row }) => row),
+        error,
+      );
+    }
+    if (rows.length === 1) return [refused];
+    const half = Math.ceil(rows.length / 2);
+    return [
+      ...(await applyRows(rows.slice(0, half), context)),
+      ...(await applyRows(rows.slice(half), context)),
+    ];
+  }
+}
+
+/** Reads what the shop has of the rows, plans, writes and journals: all in one transaction. */
+async function applyBatch(
+  rows: readonly Row[],
+  { container, store, writer, options, journal }: ApplyContext,
+): Promise<ProductPlan> {
+  const { plan, written } = await catalogTransaction(container, async (transaction) => {
+    const current = await readProducts(transaction, productKeys(rows), store);
+    const plan = planProducts(rows, current, options);
+    const written = await writer.write(transaction, plan);
+    await journal?.note(transaction, journalEntries(plan, written));
+    return { plan, written };
+  });
+  await writer.announce(written);
+  return plan;
+}
+
+function journalEntries(plan: ProductPlan, { created }: WrittenProducts): JournalEntry[] {
+  const entity = "products" as const;
+  return [
+    ...created.map(({ product: { id }, fields: { name } }) => ({
+      entity,
+      id,
+      name,
+      changes: null,
+    })),
+    ...plan.update.map(({ current: { id }, name, changes }) => ({ entity, id, name, changes })),
+  ];
 }

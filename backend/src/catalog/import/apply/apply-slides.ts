@@ -1,16 +1,15 @@
-import type { SlidePlan } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { saveCatalogSlidesWorkflow } from "../../../workflows/catalog-write/save-catalog-slides";
-import type { Progress } from "../report/progress";
-import type { Journal } from "../write/journal";
+import type { Journal } from "../journal/journal";
+import type { PlannedSlides } from "../plan/planned-file";
+import type { Progress } from "../progress";
 import { writeRows } from "./rows-refused";
 
 /** Creates and changes the carousel's slides, all or none. */
 export async function applySlides(
   container: MedusaContainer,
-  file: string,
-  { create, update }: SlidePlan,
+  { report: { file }, plan: { create, update } }: PlannedSlides,
   progress: Progress,
   journal: Journal | null,
 ): Promise<void> {

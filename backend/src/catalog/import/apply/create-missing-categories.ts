@@ -2,8 +2,8 @@ import type { MissingCategory } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { createCatalogCategoryWorkflow } from "../../../workflows/catalog-write/create-catalog-category";
+import type { Journal } from "../journal/journal";
 import { readCategories } from "../state/read-categories";
-import type { Journal } from "../write/journal";
 
 /** Makes the categories that rows named and that are not there yet, parents first. */
 export async function createMissingCategories(

@@ -1,6 +1,6 @@
 import { open, readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { nearestName } from "@eldercare/catalog-import";
+import { type ImageAddresses, nearestName } from "@eldercare/catalog-import";
 import { IMAGE_MAX_BYTES } from "@eldercare/contracts";
 import { imageAddress } from "../../../media/image-address";
 import { ImageRejected } from "../../../media/image-rejected";
@@ -96,6 +96,11 @@ export class ImageFolder {
       fix: meant ? `Did you mean "${meant}"?` : "Add the picture, or take its name out.",
     };
   }
+}
+
+/** Where images will be served, by the names that a file gives them. */
+export function addressesOf(images: readonly Image[]): ImageAddresses {
+  return new Map(images.map(({ file, address }) => [file, address]));
 }
 
 export function isImage(found: Image | ImageProblem): found is Image {

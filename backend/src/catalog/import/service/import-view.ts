@@ -1,6 +1,6 @@
 import type { Import, ImportDetail } from "@eldercare/contracts";
-import { importCounts } from "../history/import-counts";
-import type { ImportRecord } from "../history/import-history";
+import { importCounts } from "../journal/import-counts";
+import type { ImportRecord } from "../journal/import-history";
 import type { ImportReport } from "./import-report";
 
 /** An import as `/api` answers it. `lastApplied` is the one that may be taken back. */

@@ -1,6 +1,6 @@
-import type { ImportHistory } from "../history/import-history";
-import { BEAT_SECONDS } from "../history/stale";
-import type { Progress, ProgressTask } from "../report/progress";
+import { HEARTBEAT_SECONDS } from "../journal/heartbeat";
+import type { ImportHistory } from "../journal/import-history";
+import type { Progress, ProgressTask } from "../progress";
 
 /** Progress that is told to whoever asks for the import: how much is done, and that work goes on. */
 export class WatchedProgress implements Progress {
@@ -12,7 +12,7 @@ export class WatchedProgress implements Progress {
     private readonly history: ImportHistory,
     private readonly id: string,
   ) {
-    this.#timer = setInterval(() => this.#tell(), BEAT_SECONDS * 1000);
+    this.#timer = setInterval(() => this.#tell(), HEARTBEAT_SECONDS * 1000);
   }
 
   start(_name: string, total: number): ProgressTask {

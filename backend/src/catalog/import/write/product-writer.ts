@@ -2,23 +2,25 @@ import type { CurrentProduct, ProductPlan } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { withCatalogLock } from "../../../workflows/catalog-lock";
 import type { StoreContext } from "../../../workflows/store/store-context";
 import { PRODUCT_INDEX } from "../../products/product-document";
 import type { ShopCategory } from "../../products/shop-product";
 import { indexProducts } from "../../search-index/index-products";
 import { PRODUCT_CHANGE_TABLE } from "../../search-index/product-change-triggers";
 import { createProducts } from "./create-products";
-import type { Journal } from "./journal";
 import { updateProducts } from "./update-products";
 import { type WrittenProduct, writtenDocuments } from "./written-documents";
 
-/** A batch's plan, made from what the transaction reads. */
-export type PlanInTransaction = (database: Knex) => Promise<ProductPlan>;
+/** What a plan's writing made and changed. */
+export interface WrittenProducts {
+  created: readonly WrittenProduct[];
+  updated: readonly WrittenProduct[];
+}
 
 /**
- * Writes batches of products, each in one transaction together with its journal, and brings them
- * into the search index. A batch is in whole or not at all, whatever ends the process.
+ * Writes plans of products and brings them into the search index: {@link ProductWriter.write} in the
+ * transaction that read what the plan was made of, {@link ProductWriter.announce} when it is
+ * committed. A plan is in whole or not at all, whatever ends the process.
  */
 export class ProductWriter {
   readonly #database: Knex;
@@ -29,16 +31,11 @@ export class ProductWriter {
     private readonly categories: ReadonlyMap<string, ShopCategory>,
     /** False when only Medusa can say what things cost. */
     private readonly isUsualSaleList: boolean,
-    private readonly journal: Journal | null,
   ) {
     this.#database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   }
 
-  static async open(
-    container: MedusaContainer,
-    store: StoreContext,
-    journal: Journal | null,
-  ): Promise<ProductWriter> {
+  static async open(container: MedusaContainer, store: StoreContext): Promise<ProductWriter> {
     await openSearchIndex(container);
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
     const rows: (ShopCategory & { handle: string })[] = await database("product_category")
@@ -46,57 +43,41 @@ export class ProductWriter {
       .whereNull("deleted_at");
     const categories = new Map(rows.map(({ handle, ...category }) => [handle, category]));
     const isUsual = await isUsualSaleList(database, store.salePriceListId);
-    return new ProductWriter(container, store, categories, isUsual, journal);
+    return new ProductWriter(container, store, categories, isUsual);
   }
 
-  /** Writes a batch; answers its plan. Throws what the database refuses, and then nothing is in. */
-  async write(planned: PlanInTransaction): Promise<ProductPlan> {
-    return withCatalogLock(this.container, () => this.#write(planned));
+  /** Writes a plan. Throws what the database refuses: then the transaction is lost. */
+  async write(transaction: Knex, plan: ProductPlan): Promise<WrittenProducts> {
+    const context = {
+      store: this.store,
+      categoryIds: new Map([...this.categories].map(([slug, { id }]) => [slug, id])),
+    };
+    const readAt = Date.now();
+    const targets = plan.create.map(({ target }) => target);
+    const made = await createProducts(transaction, targets, context);
+    await updateProducts(transaction, plan.update, context);
+    const created = made.map((product) => ({ product, fields: product.fields }));
+    const updated = plan.update.map(({ current, target }) => ({
+      product: current,
+      fields: target,
+    }));
+    await this.#index(transaction, [...created, ...updated], readAt);
+    return { created, updated };
   }
 
-  async #write(planned: PlanInTransaction): Promise<ProductPlan> {
-    const notes = new IndexNotes(this.#database);
-    let written: WrittenProduct[] = [];
-    const plan = await this.#database.transaction(async (transaction) => {
-      // Two imports at once take turns: each plans on what the other left.
-      await transaction.raw("select pg_advisory_xact_lock(hashtext('import-products'))");
-      const made = await planned(transaction);
-      const context = {
-        store: this.store,
-        categoryIds: new Map([...this.categories].map(([slug, { id }]) => [slug, id])),
-      };
-      const readAt = Date.now();
-      const targets = made.create.map(({ target }) => target);
-      const created = await createProducts(transaction, targets, context);
-      await updateProducts(transaction, made.update, context);
-      await this.journal?.note(transaction, [
-        ...created.map(({ id, fields }) => ({
-          entity: "products" as const,
-          id,
-          name: fields.name,
-          changes: null,
-        })),
-        ...made.update.map(({ current, name, changes }) => ({
-          entity: "products" as const,
-          id: current.id,
-          name,
-          changes,
-        })),
-      ]);
-      written = [
-        ...created.map((product) => ({ product, fields: product.fields })),
-        ...made.update.map(({ current, target }) => ({ product: current, fields: target })),
-      ];
-      await this.#index(transaction, notes, written, readAt);
-      return made;
-    });
-    const others = written.filter(({ product }) => !this.#isKnown(product));
+  /** Brings into the index what could not be before the commit, and tells whoever listens. */
+  async announce({ created, updated }: WrittenProducts): Promise<void> {
+    const others = [...created, ...updated].filter(({ product }) => !this.#isKnown(product));
     await indexProducts(
       this.container,
       others.map(({ product }) => product.id),
     );
-    await this.#announce(plan, written);
-    return plan;
+    // As Medusa's own workflows do.
+    const events = [
+      ...created.map(({ product: { id } }) => ({ name: "product.created", data: { id } })),
+      ...updated.map(({ product: { id } }) => ({ name: "product.updated", data: { id } })),
+    ];
+    if (events.length > 0) await this.container.resolve(Modules.EVENT_BUS).emit(events);
   }
 
   /**
@@ -106,13 +87,13 @@ export class ProductWriter {
    */
   async #index(
     transaction: Knex,
-    notes: IndexNotes,
     written: readonly WrittenProduct[],
     readAt: number,
   ): Promise<void> {
     const plain = written.filter(({ product }) => this.#isKnown(product));
     if (plain.length === 0) return;
     const ids = plain.map(({ product }) => product.id);
+    const notes = new IndexNotes(this.#database);
     await notes.make(ids);
     await this.container.resolve(Modules.SEARCH).upsertDocuments({
       index: PRODUCT_INDEX,
@@ -123,15 +104,6 @@ export class ProductWriter {
 
   #isKnown({ isPlain }: CurrentProduct): boolean {
     return isPlain && this.isUsualSaleList;
-  }
-
-  /** Tells whoever listens, as Medusa's own workflows do. */
-  async #announce(plan: ProductPlan, written: readonly WrittenProduct[]): Promise<void> {
-    const events = written.map(({ product }, index) => ({
-      name: index < plan.create.length ? "product.created" : "product.updated",
-      data: { id: product.id },
-    }));
-    if (events.length > 0) await this.container.resolve(Modules.EVENT_BUS).emit(events);
   }
 }
 

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ImageFolder } from "../images/image-folder";
+import { checkImages } from "./check-images";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  const image = sharp({ create: { width: 9, height: 9, channels: 3, background: "green" } });
+  await writeFile(join(folder, "chair-1.png"), await image.png().toBuffer());
+  await writeFile(join(folder, "same.png"), await image.png().toBuffer());
+  await writeFile(join(folder, "text.png"), "no picture");
+  await writeFile(join(folder, "huge.png"), Buffer.alloc(6 * 1024 * 1024));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function check(...files: string[]) {
+  const rows = files.map((file, index) => ({ row: index + 2, image: { file, alt: "" } }));
+  return checkImages("p.csv", "Images", rows, ({ image }) => [image], new ImageFolder(folder));
+}
+
+describe("looking at pictures before anything is stored", () => {
+  it("knows their addresses, equal for equal pictures", async () => {
+    const { images, errors } = await check("chair-1.png", "same.png");
+    expect(errors).toEqual([]);
+    expect(images.map(({ file }) => file)).toEqual(["chair-1.png", "same.png"]);
+    expect(images[0]?.address).toMatch(/^\/static\/[0-9a-f]{16}\.webp$/);
+    expect(images[1]?.address).toBe(images[0]?.address);
+  });
+
+  it("names a missing picture with the one that was probably meant, and drops its row", async () => {
+    const { rows, errors } = await check("chiar-1.png", "chair-1.png");
+    expect(rows.map(({ row }) => row)).toEqual([3]);
+    expect(errors).toEqual([
+      {
+        file: "p.csv",
+        row: 2,
+        column: "Images",
+        value: "chiar-1.png",
+        reason: `There is no picture "chiar-1.png" in ${folder}.`,
+        fix: 'Did you mean "chair-1.png"?',
+      },
+    ]);
+  });
+
+  it("refuses what is no picture and what is too large", async () => {
+    const { errors } = await check("text.png", "huge.png");
+    expect(errors.map(({ reason }) => reason)).toEqual([
+      "text.png: The file is not a JPEG, PNG, WebP or GIF picture, whatever its name says, or it is damaged.",
+      "huge.png: File size exceeds 5MB limit.",
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  type CategoryLookup,
+  categoryProblem,
+  KnownProducts,
+  openProductFile,
+  type ProductRow,
+  type ReadRow,
+} from "@eldercare/catalog-import";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Image } from "../images/image-folder";
+import { fileOnDisk } from "../read/file-on-disk";
+import { inBatches } from "../read/in-batches";
+import { Spool } from "../read/spool";
+import { readProducts } from "../state/read-products";
+import { checkImages } from "./check-images";
+import type { FileContext } from "./file-context";
+import { productKeys } from "./product-keys";
+import { RejectedRows } from "./rejected-rows";
+
+/** Large enough to be quick, small enough that a failure takes little back. */
+export const PRODUCT_BATCH = 250;
+
+type Row = ReadRow<ProductRow>;
+
+/** A row that is good by itself, with its cells as the file has them. */
+export interface CheckedProductRow {
+  cells: readonly string[];
+  read: Row;
+}
+
+/** A file of products, each row of it looked at by itself, with its images. */
+export interface CheckedProducts {
+  file: string;
+  header: readonly string[];
+  rowCount: number;
+  warnings: readonly string[];
+  /** The good rows; they wait on disk, so that the file may be of any length. */
+  rows: Spool<CheckedProductRow>;
+  rejected: RejectedRows;
+  images: readonly Image[];
+}
+
+/** Reads a file of products and checks its rows one by one. Throws FileUnusable. */
+export async function checkProductFile(
+  context: FileContext,
+  categories: CategoryLookup,
+): Promise<CheckedProducts> {
+  const opened = await openProductFile(await fileOnDisk(context.path), context.options.locale);
+  const { file, header } = opened.table;
+  const rows = await Spool.open<CheckedProductRow>();
+  const rejected = new RejectedRows();
+  const images = new Map<string, Image>();
+  let rowCount = 0;
+  try {
+    for await (const batch of inBatches(opened.rows(), PRODUCT_BATCH)) {
+      rowCount += batch.length;
+      const cellsOf = new Map(batch.map(({ row, cells }) => [row, cells]));
+      // A row that is not compared with the shop shows at least this error together with its others.
+      const problem = (row: { row: number; category?: string | undefined }) =>
+        categoryProblem(row, { file, categories });
+      for (const checked of batch) {
+        if (checked.read) continue;
+        const { row, errors } = checked;
+        const category = checked.said?.("category");
+        const isBad = errors.some(({ value }) => value === category);
+        rejected.add([...errors, ...(isBad ? [] : problem({ row, category }))], cellsOf);
+      }
+      const good = batch.flatMap(({ read }) => read ?? []);
+      const looked = await checkBatchImages(file, good, context);
+      for (const image of looked.images) images.set(image.file, image);
+      const withoutImages = new Set(looked.errors.map(({ row }) => row));
+      const bad = good.filter(({ row }) => withoutImages.has(row));
+      rejected.add([...looked.errors, ...bad.flatMap(problem)], cellsOf);
+      await rows.add(looked.rows.map((read) => ({ cells: cellsOf.get(read.row) ?? [], read })));
+    }
+    await rows.finish();
+  } catch (error) {
+    await rows.close();
+    throw error;
+  }
+  const { warnings } = opened;
+  return { file, header, rowCount, warnings, rows, rejected, images: [...images.values()] };
+}
+
+/** Images of rows that change nothing are not looked at. */
+async function checkBatchImages(
+  file: string,
+  good: readonly Row[],
+  { container, options, folder, store }: FileContext,
+) {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const leftAlone = options.onlyNew
+    ? new KnownProducts(await readProducts(database, productKeys(good), store))
+    : null;
+  const rows = good.map((row) =>
+    options.skipImages || leftAlone?.meantBy(row) ? { ...row, images: undefined } : row,
+  );
+  return checkImages(file, "Images", rows, (row) => row.images ?? [], folder);
+}

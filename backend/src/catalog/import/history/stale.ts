@@ -1,4 +1,0 @@
-/** Nobody who works at an import is silent for so long. */
-export const STALE_SECONDS = 60;
-/** How often whoever works at one says so. */
-export const BEAT_SECONDS = 2;

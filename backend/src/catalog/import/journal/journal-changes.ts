@@ -1,0 +1,55 @@
+import type { CatalogEntity } from "@eldercare/catalog-import";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+/** One entry of an import's journal. */
+export interface Change {
+  id: string;
+  entity: string;
+  entity_id: string;
+  name: string;
+  /** Null for what the import made. */
+  before: Record<string, unknown> | null;
+  /** Null for what it removed. */
+  after: Record<string, unknown> | null;
+}
+
+/** Entries of an import's journal, the last first, `limit` at a time until there are no more. */
+export async function* changesOf(
+  { database, importId }: { database: Knex; importId: string },
+  entity: CatalogEntity,
+  kind: "made" | "changed" | "removed",
+  limit = 100,
+): AsyncGenerator<Change[]> {
+  for (;;) {
+    const changes: Change[] = await database("catalog_import_change")
+      .where({ import_id: importId, entity })
+      .modify((query) => {
+        if (kind === "made") query.whereNull("before");
+        else query.whereNotNull("before");
+        if (kind === "changed") query.whereNotNull("after");
+        if (kind === "removed") query.whereNull("after");
+      })
+      .orderBy([
+        { column: "created_at", order: "desc" },
+        { column: "id", order: "desc" },
+      ])
+      .limit(limit);
+    if (changes.length === 0) return;
+    yield changes;
+  }
+}
+
+/** Forgets entries that are done with: without that, {@link changesOf} answers them again. */
+export async function forget(database: Knex, changes: readonly Change[]): Promise<void> {
+  await database("catalog_import_change")
+    .whereIn(
+      "id",
+      changes.map(({ id }) => id),
+    )
+    .delete();
+}
+
+export async function countChanges(database: Knex, importId: string): Promise<number> {
+  const [row] = await database("catalog_import_change").where({ import_id: importId }).count();
+  return Number(row?.count ?? 0);
+}

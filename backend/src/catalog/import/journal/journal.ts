@@ -1,0 +1,51 @@
+import type { CatalogEntity, FieldChange } from "@eldercare/catalog-import";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { newId } from "../write/new-id";
+import { insertRows } from "../write/table-rows";
+
+/** One thing that an import made, changed or removed. */
+export interface JournalEntry {
+  entity: CatalogEntity;
+  id: string;
+  name: string;
+  /** Null for what it made or removed. */
+  changes: readonly FieldChange[] | null;
+  /** What it removed, as it was. */
+  removed?: object;
+  /** What it made, where taking it back asks whether somebody changed it since. */
+  made?: object;
+}
+
+/** Notes what an import does, in the transaction in which it does it, so that it can be taken back. */
+export class Journal {
+  constructor(readonly importId: string) {}
+
+  async note(database: Knex, entries: readonly JournalEntry[]): Promise<void> {
+    await insertRows(
+      database,
+      "catalog_import_change",
+      {
+        id: "text",
+        import_id: "text",
+        entity: "text",
+        entity_id: "text",
+        name: "text",
+        before: "jsonb",
+        after: "jsonb",
+      },
+      entries.map(({ entity, id, name, changes, removed = null, made = null }) => ({
+        id: newId("cich"),
+        import_id: this.importId,
+        entity,
+        entity_id: id,
+        name,
+        before: changes ? fieldsOf(changes, ({ from }) => from) : removed,
+        after: changes ? fieldsOf(changes, ({ to }) => to) : made,
+      })),
+    );
+  }
+}
+
+function fieldsOf(changes: readonly FieldChange[], side: (change: FieldChange) => unknown) {
+  return Object.fromEntries(changes.map((change) => [change.field, side(change)]));
+}

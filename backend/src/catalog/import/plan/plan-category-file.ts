@@ -1,0 +1,58 @@
+import {
+  CATEGORY_FILE,
+  entityReport,
+  findCategory,
+  planCategories,
+  readCatalogFile,
+} from "@eldercare/catalog-import";
+import { checkImages } from "../check/check-images";
+import type { FileContext } from "../check/file-context";
+import { addressesOf } from "../images/image-folder";
+import { fileOnDisk } from "../read/file-on-disk";
+import { readCategories } from "../state/read-categories";
+import type { PlannedCategories } from "./planned-file";
+
+/** Reads and checks a file of categories, and compares it with those of the shop. */
+export async function planCategoryFile({
+  container,
+  options,
+  path,
+  folder,
+}: FileContext): Promise<PlannedCategories> {
+  const file = await readCatalogFile(await fileOnDisk(path), CATEGORY_FILE);
+  const current = await readCategories(container);
+  const rows = file.rows.map((row) =>
+    options.skipImages || (options.onlyNew && findCategory(row, current))
+      ? { ...row, image: undefined }
+      : row,
+  );
+  const checked = await checkImages(
+    file.file,
+    "Image",
+    rows,
+    (row) => (row.image ? [row.image] : []),
+    folder,
+  );
+  const plan = planCategories(checked.rows, current, {
+    file: file.file,
+    addresses: addressesOf(checked.images),
+    clearBlanks: options.clearBlanks,
+    onlyNew: options.onlyNew,
+  });
+  const changed = new Set(plan.update.map((update) => update.current.id));
+  return {
+    entity: "categories",
+    report: entityReport("categories", file, plan),
+    errors: [...file.errors, ...checked.errors, ...plan.errors],
+    warnings: file.warnings,
+    images: checked.images,
+    rejected: file,
+    plan,
+    current,
+    names: [
+      ...current.filter(({ id }) => !changed.has(id)).map(({ id, fields }) => ({ id, ...fields })),
+      ...plan.update.map(({ current: { id }, target }) => ({ id, ...target })),
+      ...plan.create.map(({ target }) => target),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  CategoryLookup,
+  EntityTally,
+  FirstOfMany,
+  type NamedCategory,
+  type ProductPlanOptions,
+  planProducts,
+  unlicensedText,
+} from "@eldercare/catalog-import";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { type CheckedProducts, checkProductFile, PRODUCT_BATCH } from "../check/check-product-file";
+import type { FileContext } from "../check/file-context";
+import { productKeys } from "../check/product-keys";
+import { addressesOf } from "../images/image-folder";
+import { readProducts } from "../state/read-products";
+import { NamedProducts } from "./named-products";
+import type { PlannedProducts } from "./planned-file";
+import type { ProductRemovals } from "./removals";
+import { unnamedProducts } from "./unnamed-products";
+
+/** More would not be read. */
+const LISTED_WARNINGS = 20;
+
+/**
+ * Reads and checks a file of products of any length, and compares every row with the shop as it is
+ * now. Nothing is kept of the plan but counts and errors: the transaction that writes a batch plans
+ * it again on what is there then. `categories` are those that there will be by that time.
+ */
+export async function planProductFile(
+  context: FileContext,
+  categories: readonly NamedCategory[],
+): Promise<PlannedProducts> {
+  const { options } = context;
+  const lookup = new CategoryLookup(categories, options.createMissing);
+  const checked = await checkProductFile(context, lookup);
+  const planOptions: ProductPlanOptions = {
+    file: checked.file,
+    addresses: addressesOf(checked.images),
+    categories: lookup,
+    withoutImages: options.skipImages,
+    clearBlanks: options.clearBlanks,
+    onlyNew: options.onlyNew,
+    isTranslation: options.locale === "fr",
+  };
+  try {
+    const compared = await compare(context, checked, planOptions);
+    return { entity: "products", ...compared, planOptions, rows: checked.rows };
+  } catch (error) {
+    await checked.rows.close();
+    throw error;
+  }
+}
+
+async function compare(
+  { container, options, store }: FileContext,
+  { file, header, rowCount, rows, rejected, images, ...checked }: CheckedProducts,
+  planOptions: ProductPlanOptions,
+) {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const tally = new EntityTally("products");
+  const warnings = new FirstOfMany(LISTED_WARNINGS);
+  const inUse = new Set<string>();
+  const named = options.prune ? await NamedProducts.open(database) : null;
+  let removals: ProductRemovals | null = null;
+  try {
+    const fileOptions = { ...planOptions, taken: new Map<string, number>() };
+    for await (const batch of rows.chunks(PRODUCT_BATCH)) {
+      const batchRows = batch.map(({ read }) => read);
+      const current = await readProducts(database, productKeys(batchRows), store);
+      const plan = planProducts(batchRows, current, fileOptions);
+      tally.add(plan);
+      await named?.add(plan.known);
+      for (const { target } of [...plan.create, ...plan.update])
+        inUse.add(target.categorySlug ?? "");
+      warnings.add(plan.warnings ?? []);
+      rejected.add(plan.errors, new Map(batch.map(({ cells, read }) => [read.row, cells])));
+    }
+    if (named && rejected.errors.length === 0) {
+      for (const { parentSlug } of planOptions.categories.missing) inUse.add(parentSlug ?? "");
+      removals = await unnamedProducts(named, inUse);
+    }
+  } finally {
+    await named?.close();
+  }
+  tally.addCreations(planOptions.categories.missing.map(({ name }) => `category ${name}`));
+  return {
+    report: tally.report({ file, rowCount }),
+    total: tally.all,
+    errors: rejected.errors,
+    rejected: { file, header, cellsOf: rejected.cellsOf },
+    warnings: [...checked.warnings, ...warnings.list((more) => unlicensedText(file, more))],
+    images,
+    removals,
+  };
+}

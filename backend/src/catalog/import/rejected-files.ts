@@ -1,0 +1,46 @@
+import { createWriteStream } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import {
+  type CatalogEntity,
+  type FileRows,
+  type RowError,
+  rejectedRows,
+  writeCsv,
+} from "@eldercare/catalog-import";
+import type { CatalogImportOptions } from "./import-options";
+import type { PlannedFile } from "./plan/planned-file";
+import { pathFromUser } from "./read/seeds-folder";
+
+/**
+ * Writes the rows that were not taken into files, beside the file that was given, or where the
+ * command was typed; answers their paths.
+ */
+export async function writeRejectedFiles(
+  options: CatalogImportOptions,
+  files: readonly PlannedFile[],
+  errors: readonly RowError[],
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { entity, rejected } of files) {
+    const own = errors.filter(({ file }) => file === rejected?.file);
+    if (!rejected || own.length === 0) continue;
+    const path = rejectedPath(options, entity, rejected);
+    await writeCsv(createWriteStream(path), rejectedRows(rejected, own));
+    paths.push(path);
+  }
+  return paths;
+}
+
+function rejectedPath(
+  options: CatalogImportOptions,
+  entity: CatalogEntity,
+  { file }: FileRows,
+): string {
+  if (options.errors !== undefined) return pathFromUser(options.errors);
+  if (options.file === undefined) {
+    return pathFromUser(options.entities.length > 1 ? `errors-${entity}.csv` : "errors.csv");
+  }
+  // Mending the file of rejected rows and loading it must not write over it while it is read.
+  const name = basename(file) === "errors.csv" ? "errors-2.csv" : "errors.csv";
+  return join(dirname(pathFromUser(options.file)), name);
+}

@@ -1,0 +1,33 @@
+import { type CurrentProduct, changesBetween, type ProductPlan } from "@eldercare/catalog-import";
+import type { Change } from "../journal/journal-changes";
+import { changedSince, fieldsBefore } from "./fields-before";
+
+/**
+ * What brings changed products (`current`) back to their former values; `kept` says what stays
+ * because somebody changed it since. A product stays where it is when its former category is not
+ * among `categories`, the slugs of those that there are.
+ */
+export function planProductUndo(
+  changes: readonly Change[],
+  current: readonly CurrentProduct[],
+  categories: ReadonlySet<string>,
+): { plan: ProductPlan; kept: string[] } {
+  const byId = new Map(current.map((product) => [product.id, product]));
+  const update: ProductPlan["update"][number][] = [];
+  const kept: string[] = [];
+  for (const change of changes) {
+    const { name } = change;
+    const now = byId.get(change.entity_id);
+    if (!now) continue;
+    const { fields, changed } = fieldsBefore(now.fields, change);
+    if (changed.length > 0) kept.push(changedSince(name, changed));
+    const { categorySlug } = fields;
+    const isGone = categorySlug !== null && !categories.has(categorySlug);
+    const target = isGone ? { ...fields, categorySlug: now.fields.categorySlug } : fields;
+    const differences = changesBetween(now.fields, target);
+    if (differences.length === 0) continue;
+    update.push({ row: 0, name, current: now, target, changes: differences });
+  }
+  const nothing = { create: [], unchanged: [], skipped: [], known: [], errors: [] };
+  return { plan: { ...nothing, update }, kept };
+}

@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { findStoreContext } from "../../../workflows/store/store-context";
+import type { ImportRecord } from "../journal/import-history";
+import { countChanges } from "../journal/journal-changes";
+import type { Progress } from "../progress";
+import { restoreRemoved } from "./restore-removed";
+import { undoCategories } from "./undo-categories";
+import type { UndoContext, UndoReport } from "./undo-context";
+import { undoPosts } from "./undo-posts";
+import { undoProducts } from "./undo-products";
+import { undoSlides } from "./undo-slides";
+
+/**
+ * Takes an import back: brings back what it removed, removes what it made, and gives what it
+ * changed its former values where nobody changed them since. Each entry of the journal goes with its
+ * change, so that what was cut off may be run again.
+ */
+export async function undoImport(
+  container: MedusaContainer,
+  record: Pick<ImportRecord, "id">,
+  progress: Progress,
+): Promise<UndoReport> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const store = await findStoreContext(container);
+  const task = progress.start("Taken back", await countChanges(database, record.id));
+  const report = { removed: 0, restored: 0, kept: [] as string[] };
+  const context: UndoContext = {
+    container,
+    database,
+    store,
+    importId: record.id,
+    report,
+    advance: (count) => task.advance(count),
+  };
+  await restoreRemoved(context);
+  // Categories last: they can only go when no product lies in them.
+  await undoSlides(context);
+  await undoPosts(context);
+  await undoProducts(context);
+  await undoCategories(context);
+  task.end();
+  return report;
+}
