@@ -1,0 +1,123 @@
+import type { ImportDetail } from "@eldercare/contracts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { refusal, serve } from "../../../../tests/components/served-calls";
+import { showScreen } from "../../../testing/show-screen";
+import ImportScreen from "./import-screen";
+
+const COUNTS = {
+  ...{ rows: 4, created: 1, updated: 2, unchanged: 1 },
+  ...{ skipped: 0, removed: 0, rejected: 0 },
+};
+const READY: ImportDetail = {
+  ...{ id: "imp_1", kind: "products", fileName: "spring.csv", source: "screen", status: "ready" },
+  ...{ createdBy: null, createdAt: "2026-01-01T00:00:00.000Z", appliedAt: null, undoneAt: null },
+  ...{ clearBlanks: false, createMissing: false, onlyNew: false, prune: false },
+  ...{ counts: COUNTS, done: 4, total: 4, problem: null },
+  ...{ canApply: true, canUndo: false, hasRejectedRows: false },
+  ...{ errors: [], differences: [], creations: ["Spring Rail"], removals: [] },
+  ...{ warnings: [], kept: [] },
+};
+
+/** An import that the screen is asked for, and its history. */
+function serveImport(detail: ImportDetail) {
+  const shown = { ...detail };
+  serve("imports.read", () => shown);
+  serve("imports.list", () => ({ imports: [shown], total: 1 }));
+  return shown;
+}
+
+// That a file is sent is for the browser's tests: jsdom's forms hold no files.
+describe("the import screen", () => {
+  it("wants a file, and sends nothing without one", async () => {
+    serve("imports.list", { imports: [], total: 0 });
+    const sent = serve("imports.begin", READY);
+    const { user } = showScreen(<ImportScreen />);
+    await user.click(await screen.findByRole("button", { name: "Check File" }));
+    await screen.findByText("Please choose a CSV file.");
+    expect(sent).toEqual([]);
+  });
+
+  it("opens an import of the history, with what it would do", async () => {
+    serveImport(READY);
+    const { user } = showScreen(<ImportScreen />);
+    await user.click(await screen.findByRole("button", { name: /^View / }));
+    const preview = (await screen.findByText("New (1)")).closest("details");
+    expect(preview?.textContent).toContain("Spring Rail");
+  });
+
+  it("lets choose one of 'only new' and 'remove', not both", async () => {
+    serve("imports.list", { imports: [], total: 0 });
+    const { user } = showScreen(<ImportScreen />);
+    const only = await screen.findByRole<HTMLInputElement>("switch", { name: "Only new" });
+    const prune = screen.getByRole<HTMLInputElement>("switch", { name: /^Remove what the file/ });
+    await user.click(only);
+    await user.click(prune);
+    expect([only.checked, prune.checked]).toEqual([false, true]);
+  });
+
+  it("applies a checked import, and says when it is done", async () => {
+    const shown = serveImport(READY);
+    const applied = serve("imports.apply", () => {
+      Object.assign(shown, { status: "applying", canApply: false });
+      return shown;
+    });
+    const { user, toasts } = showScreen(<ImportScreen />, "/?import=imp_1");
+    await user.click(await screen.findByRole("button", { name: "Apply 3 Changes" }));
+    await screen.findByRole("progressbar", { name: "Progress of the import" });
+    expect(applied.map(({ body }) => body)).toEqual([{ partial: false, removals: 0 }]);
+    Object.assign(shown, { status: "applied", canApply: false, canUndo: true });
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: "Import Applied", description: "The catalogue is up to date." },
+      ]),
+    );
+    await screen.findByRole("button", { name: "Take This Import Back" });
+  });
+
+  it("asks before it removes what the file does not name, with the number", async () => {
+    serveImport({ ...READY, prune: true, counts: { ...COUNTS, removed: 2 }, removals: ["A", "B"] });
+    const applied = serve("imports.apply", { ...READY, status: "applying" });
+    const { user } = showScreen(<ImportScreen />, "/?import=imp_1");
+    await user.click(await screen.findByRole("button", { name: "Apply 5 Changes" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    question.getByText(/^The file does not name 2 products of the shop\./);
+    expect(applied).toEqual([]);
+    await user.click(question.getByRole("button", { name: "Apply and Remove 2" }));
+    await waitFor(() =>
+      expect(applied.map(({ body }) => body)).toEqual([{ partial: false, removals: 2 }]),
+    );
+  });
+
+  it("removes nothing while a row has errors, and names them", async () => {
+    const error = {
+      row: 3,
+      column: "Price",
+      value: "12,50",
+      reason: "is no price",
+      fix: "Write 12.50",
+    };
+    serveImport({
+      ...READY,
+      ...{ prune: true, errors: [error], hasRejectedRows: true },
+      counts: { ...COUNTS, rejected: 1 },
+    });
+    showScreen(<ImportScreen />, "/?import=imp_1");
+    await screen.findByText("12,50", { exact: false });
+    expect(screen.queryByRole("button", { name: /^Apply/ })).toBeNull();
+  });
+
+  it("says why an upload did not work, and leads whoever is signed out to the sign-in", async () => {
+    serveImport(READY);
+    serve("imports.undo", refusal(409, { message: "Only the last import can be taken back." }));
+    serve("imports.read", { ...READY, status: "applied", canApply: false, canUndo: true });
+    const { user, toasts, refusals } = showScreen(<ImportScreen />, "/?import=imp_1");
+    await user.click(await screen.findByRole("button", { name: "Take This Import Back" }));
+    await user.click(await screen.findByRole("button", { name: "Take Back" }));
+    await waitFor(() => expect(toasts[0]?.description).toContain("Only the last import"));
+    serve("imports.undo", refusal(401, { message: "Unauthorized" }));
+    await user.click(await screen.findByRole("button", { name: "Take This Import Back" }));
+    await user.click(await screen.findByRole("button", { name: "Take Back" }));
+    await waitFor(() => expect(refusals()).toBeGreaterThan(0));
+  });
+});
