@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["{admin-extensions,storefront,packages}/**/*.test.tsx"],
+          // A look is the names that its styles have: without them every name would be there.
+          css: true,
           exclude: GENERATED,
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "https://shop.example/" } },
