@@ -1,4 +1,7 @@
 import { join } from "node:path";
+// The source, not the package's build: this runs before anything is built.
+import { pathOf } from "../packages/contracts/src/calls/address.ts";
+import { STAFF_ADDRESSES } from "../packages/contracts/src/calls/staff-addresses.ts";
 import { type Child, failure, startChild } from "./child.ts";
 import type { CliError } from "./cli-error.ts";
 import { type ServiceSet, services } from "./services.ts";
@@ -29,7 +32,9 @@ export async function openServices(
     }),
   );
   const health =
-    set === "backend" ? `${settings.MEDUSA_PORT}/api/health` : `${settings.PORT}/health`;
+    set === "backend"
+      ? `${settings.MEDUSA_PORT}${pathOf(STAFF_ADDRESSES["service.health"])}`
+      : `${settings.PORT}/health`;
   await progress.step("Opening the shop", () =>
     waitUntilReady(`http://127.0.0.1:${health}`, {
       broken: Promise.race(starting.isBroken),
