@@ -41,6 +41,10 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
 const FORM_PARTS = /\/packages\/ui\/src\/fields?\.tsx$/;
 const FEATURE = /\/app\/features\/([\w-]+)\//;
 
+/** Drawings of icons, one file each. */
+const ICON = /\/node_modules\/lucide\/.*\/icons\//;
+const OF_THE_CATALOG = /\/app\/features\/catalog\//;
+
 /** Features whose shared parts get a file of their own; those of all others go into the catalog's. */
 const OWN_CHUNKS = new Set(["account", "contact", "posts", "information", "newsletter"]);
 
@@ -76,6 +80,9 @@ export function shellChunks(): Rollup.GetManualChunk {
     // The entry stays a file of its own: whoever imports the shell must not start the page.
     if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
     if (FORM_PARTS.test(id)) return "account";
+    // An icon that the back office draws too would become a file, and a request, of its own.
+    const users = ICON.test(id) ? (getModuleInfo(id)?.importers ?? []) : [];
+    if (users.length > 1 && users.some((user) => OF_THE_CATALOG.test(user))) return "catalog";
     if (!shared.has(id)) return undefined;
     // Forms and texts are no weight for whoever only browses.
     const feature = FEATURE.exec(id)?.[1] ?? "";
