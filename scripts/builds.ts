@@ -25,6 +25,8 @@ interface Build {
   /** Files and folders whose content decides whether the result is stale. */
   inputs: readonly string[];
   outputs: readonly string[];
+  /** Removed first: the compiler leaves what it made of files that have moved, and Medusa loads that too. */
+  leftovers?: string;
   /** Program and arguments, run in the project's folder. */
   command: readonly string[];
 }
@@ -93,6 +95,7 @@ const backend: Build = {
   doing: "Compiling the backend",
   inputs: ["package-lock.json", "backend/src", "backend/tsconfig.build.json"],
   outputs: ["backend/.medusa/server/src/server.js"],
+  leftovers: "backend/.medusa/server",
   command: tsc("-p", "backend/tsconfig.build.json"),
 };
 
@@ -166,8 +169,11 @@ async function build(item: Build, context: BuildContext): Promise<void> {
         inputs: await contentHash(projectRoot, item.inputs),
         outputs: item.outputs.map((path) => join(projectRoot, path)),
         work: () =>
-          progress.step(item.doing, () =>
-            runToEnd(
+          progress.step(item.doing, async () => {
+            if (item.leftovers) {
+              await rm(join(projectRoot, item.leftovers), { recursive: true, force: true });
+            }
+            await runToEnd(
               {
                 name: item.doing,
                 command,
@@ -178,8 +184,8 @@ async function build(item: Build, context: BuildContext): Promise<void> {
                 guard,
               },
               signal,
-            ),
-          ),
+            );
+          }),
       });
     },
   );
