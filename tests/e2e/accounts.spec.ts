@@ -69,8 +69,11 @@ describe("an account", () => {
     await page.reload();
     await banner(page).getByRole("link", { name: "Ada" }).waitFor();
 
-    await banner(page).getByRole("button", { name: "Logout" }).click();
-    await toasts(page).getByText("You have been logged out.").waitFor();
+    // The page leaves a second later: whoever begins to look after the click may come too late.
+    await Promise.all([
+      toasts(page).getByText("You have been logged out.").waitFor(),
+      banner(page).getByRole("button", { name: "Logout" }).click(),
+    ]);
     await banner(page).getByRole("link", { name: "Login / Sign In" }).waitFor();
   });
 

@@ -73,8 +73,11 @@ describe("the back office's door", () => {
     await page.getByRole("banner").getByRole("link", { name: "Shop" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
     await page.getByText("Welcome, Shop").waitFor();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await toasts(page).getByText("Logout successful").waitFor();
+    // The page leaves a second later: whoever begins to look after the click may come too late.
+    await Promise.all([
+      toasts(page).getByText("Logout successful").waitFor(),
+      page.getByRole("button", { name: "Logout" }).click(),
+    ]);
     await page.waitForURL((url) => url.pathname === "/");
   });
 });
