@@ -29,6 +29,8 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
+          // Properties try hundreds of inputs, beside the compiler in `npm test`.
+          testTimeout: 20_000,
           maxWorkers: availableParallelism(),
         },
       },
