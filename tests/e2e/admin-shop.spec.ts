@@ -78,6 +78,7 @@ describe("the back office's door", () => {
       toasts(page).getByText("Logout successful").waitFor(),
       page.getByRole("button", { name: "Logout" }).click(),
     ]);
+    expect(await toasts(page).getByText("You need admin privileges").count()).toBe(0);
     await page.waitForURL((url) => url.pathname === "/");
   });
 });

@@ -1,16 +1,15 @@
-import { DeleteAccountBody, LOGOUT_REDIRECT_MS } from "@eldercare/contracts";
+import { DeleteAccountBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Dialog } from "@radix-ui/themes";
 import { useForm } from "react-hook-form";
-import { keepSessionHint } from "~/api/session-hint";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import formStyles from "./account-form.module.css";
 import styles from "./account-page.module.css";
 import { PasswordField } from "./form-field";
 import { FormProblem } from "./form-problem";
-import { announceSession } from "./session-channel";
+import { leaveSignedOut } from "./leave-signed-out";
 import { useFormSubmit } from "./use-form-submit";
 
 /** Deletes the account after its password was given once more; then the shop starts anew. */
@@ -22,9 +21,7 @@ export function DeleteAccount() {
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
     const { message } = await shopApi.call("account.remove", { body });
     toast({ title: "Account Deleted", description: message });
-    keepSessionHint(false);
-    announceSession();
-    setTimeout(() => window.location.assign("/"), LOGOUT_REDIRECT_MS);
+    leaveSignedOut();
   });
   return (
     <Dialog.Root onOpenChange={() => form.reset()}>
