@@ -2,13 +2,7 @@ import { ErrorResponse, MessageResponse } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { mailsTo, mailWith, SUBJECTS, tokenIn } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
-import {
-  aRegisteredShopper,
-  aVerifiedShopper,
-  newAddress,
-  PASSWORD,
-  registrationOf,
-} from "./support/shopper";
+import { aVerifiedShopper, newAddress, PASSWORD, registrationOf } from "./support/shopper";
 import { Visitor } from "./support/visitor";
 
 async function refusal(changes: Record<string, unknown>) {
@@ -101,28 +95,6 @@ describe("POST /api/register", () => {
       new Visitor().ask("session.signIn", { body: { email, password } });
     expect((await login("stranger")).status).toBe(401);
     expect((await login(PASSWORD)).status).toBe(200);
-  });
-
-  it("lets the owner of an address replace a registration that nobody verified", async () => {
-    const { email, token: strangersToken } = await aRegisteredShopper();
-    const owner = new Visitor();
-    await owner.ask("accounts.register", {
-      body: registrationOf(email, {
-        firstName: "Owner",
-        password: "my-own-1",
-        confirmPassword: "my-own-1",
-      }),
-    });
-    const token = tokenIn(await mailWith(email, SUBJECTS.verify, 2));
-    expect(
-      (await owner.ask("accounts.verifyEmail", { query: { token: strangersToken } })).status,
-    ).toBe(400);
-    expect((await owner.ask("accounts.verifyEmail", { query: { token } })).status).toBe(200);
-    expect(
-      (await owner.ask("session.signIn", { body: { email, password: PASSWORD } })).status,
-    ).toBe(401);
-    const { body } = await owner.ask("session.signIn", { body: { email, password: "my-own-1" } });
-    expect(body).toMatchObject({ user: { firstName: "Owner" } });
   });
 
   it("makes one account of two registrations at the same moment", async () => {

@@ -4,14 +4,20 @@ import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message";
 import type ContactMessageModuleService from "../modules/contact-message/service";
 import { NEWSLETTER_MODULE } from "../modules/newsletter";
 import type NewsletterModuleService from "../modules/newsletter/service";
+import { PENDING_REGISTRATION_MODULE } from "../modules/pending-registration";
+import type PendingRegistrationModuleService from "../modules/pending-registration/service";
 
 /** Every night: messages and newsletter sign-ups are kept no longer than the privacy policy says. */
 export default async function deleteOldMessages(container: MedusaContainer): Promise<void> {
   const messages: ContactMessageModuleService = container.resolve(CONTACT_MESSAGE_MODULE);
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const registrations: PendingRegistrationModuleService = container.resolve(
+    PENDING_REGISTRATION_MODULE,
+  );
   await logFailure(container, "Old messages were not forgotten", async () => {
     await messages.forgetOld();
     await newsletter.forgetOld();
+    await registrations.forgetOld();
   });
 }
 

@@ -2,6 +2,7 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows";
 import { createSignInDataStep } from "./steps/create-sign-in-data";
 import { queueMailStep } from "./steps/queue-mail";
+import { rememberRegistrationStep } from "./steps/remember-registration";
 import { requestVerificationStep } from "./steps/request-verification";
 import { tokenFingerprint } from "./token-fingerprint";
 
@@ -26,6 +27,14 @@ export const createAccountWorkflow = createWorkflow("create-account", (input: Ne
     })),
   });
   const { token } = requestVerificationStep({ authIdentityId, email: input.email });
+  rememberRegistrationStep(
+    transform({ input, authIdentityId, token }, (data) => ({
+      authIdentityId: data.authIdentityId,
+      firstName: data.input.firstName,
+      lastName: data.input.lastName,
+      token: data.token,
+    })),
+  );
   queueMailStep(
     transform({ input, token }, (data) => ({
       template: "verify-email" as const,

@@ -5,8 +5,8 @@ import { sendVerificationWorkflow } from "./send-verification";
 import { setPasswordStep } from "./steps/set-password";
 
 /**
- * A second registration of an address that was never verified replaces the first: name, password
- * and link. So an address that a stranger registered is its owner's for the asking.
+ * A second registration of an address that was never verified: it gets a link of its own, which
+ * brings its own password and name. The links of the earlier ones bring theirs (decision 025).
  */
 export const renewRegistrationWorkflow = createWorkflow(
   "renew-registration",

@@ -3,9 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { Account } from "../../accounts/account";
 import { findAccountByEmail } from "../../accounts/find-account";
-import { EMAIL_PASSWORD, EMAIL_VERIFICATION } from "../../medusa/sign-in";
+import { EMAIL_PASSWORD } from "../../medusa/sign-in";
+import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
+import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
 import { changePasswordWorkflow } from "./change-password";
 import { decodeResetToken } from "./reset-token";
+import { verifyAddress } from "./verify-address";
 
 const INVALID =
   "This link is not valid any more: it was used before, or it is too old. Please ask for a new one.";
@@ -52,13 +55,10 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && "type" in error && error.type === MedusaError.Types.UNAUTHORIZED;
 }
 
+/** Earlier registrations of the address have nothing to bring any more. */
 async function markVerified(container: MedusaContainer, account: Account): Promise<void> {
   if (account.user.isEmailVerified) return;
-  const auth = container.resolve(Modules.AUTH);
-  const verification = await auth.requestAuthVerification({
-    auth_identity_id: account.authIdentityId,
-    entity_id: account.user.email,
-    ...EMAIL_VERIFICATION,
-  });
-  if (verification.code) await auth.confirmAuthVerification({ code: verification.code });
+  await verifyAddress(container, account);
+  const pending: PendingRegistrationModuleService = container.resolve(PENDING_REGISTRATION_MODULE);
+  await pending.forget(account.authIdentityId);
 }

@@ -1,21 +1,34 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { queueMailStep } from "./steps/queue-mail";
+import { rememberRegistrationStep } from "./steps/remember-registration";
 import { requestVerificationStep } from "./steps/request-verification";
 import { tokenFingerprint } from "./token-fingerprint";
 
-/** A new verification mail for a customer who has not verified the address yet. */
-export const sendVerificationWorkflow = createWorkflow(
-  "send-verification",
-  (input: { authIdentityId: string; email: string; firstName: string }) => {
-    const { token } = requestVerificationStep(input);
-    const mailId = queueMailStep(
-      transform({ input, token }, (data) => ({
-        template: "verify-email" as const,
-        cause: tokenFingerprint(data.token),
-        recipient: data.input.email,
-        data: { firstName: data.input.firstName, token: data.token },
-      })),
-    );
-    return new WorkflowResponse(mailId);
-  },
-);
+interface Unverified {
+  authIdentityId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A new verification mail for a customer who has not verified the address yet; its link brings what the address has now. */
+export const sendVerificationWorkflow = createWorkflow("send-verification", (input: Unverified) => {
+  const { token } = requestVerificationStep(input);
+  rememberRegistrationStep(
+    transform({ input, token }, (data) => ({
+      authIdentityId: data.input.authIdentityId,
+      firstName: data.input.firstName,
+      lastName: data.input.lastName,
+      token: data.token,
+    })),
+  );
+  const mailId = queueMailStep(
+    transform({ input, token }, (data) => ({
+      template: "verify-email" as const,
+      cause: tokenFingerprint(data.token),
+      recipient: data.input.email,
+      data: { firstName: data.input.firstName, token: data.token },
+    })),
+  );
+  return new WorkflowResponse(mailId);
+});

@@ -1,6 +1,7 @@
 import { VERIFICATION_LINK_INVALID } from "@eldercare/contracts";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { confirmLink } from "../confirm-link";
 
 const INVALID =
   "This verification link is not valid or was used before. If you verified your address already, you can sign in.";
@@ -10,24 +11,17 @@ const EXPIRED = "This verification link has expired. Please ask for a new one.";
 export const confirmVerificationStep = createStep(
   "confirm-email-verification",
   async ({ token }: { token: string }, { container }) => {
-    const auth = container.resolve(Modules.AUTH);
     // One at a time: the same link opened twice at once still counts once.
-    const verification = await container
+    const outcome = await container
       .resolve(Modules.LOCKING)
-      .execute("verify-email", () => auth.confirmAuthVerification({ code: token }))
-      .catch((error: unknown) => {
-        if (!isRefusal(error)) throw error;
-        const isExpired = error.message.includes("expired");
-        throw new MedusaError(
-          MedusaError.Types.INVALID_DATA,
-          isExpired ? EXPIRED : INVALID,
-          VERIFICATION_LINK_INVALID,
-        );
-      });
-    return new StepResponse({ authIdentityId: verification.auth_identity_id });
+      .execute("verify-email", () => confirmLink(container, token));
+    if (outcome.is === "verified") {
+      return new StepResponse({ authIdentityId: outcome.authIdentityId });
+    }
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      outcome.is === "expired" ? EXPIRED : INVALID,
+      VERIFICATION_LINK_INVALID,
+    );
   },
 );
-
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && "type" in error && error.type === MedusaError.Types.NOT_ALLOWED;
-}

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findAccountOfCustomer } from "../../../../../accounts/find-account";
 import { Refusal } from "../../../../../errors/refusal";
 import { paramsOf } from "../../../../../http/call-input";
-import { sendVerificationWorkflow } from "../../../../../workflows/account/send-verification";
+import { sendVerificationAgain } from "../../../../../workflows/account/resend-verification";
 import { rateLimitCall } from "../../../../security/rate-limit";
 
 /** POST /api/users/{id}/resend-verification, for staff: a new mail to a customer who needs one. */
@@ -16,11 +16,9 @@ export async function POST(
     paramsOf("users.resendVerification", request).id,
   );
   if (!account) throw new Refusal("not-found", "Customer not found");
-  const { email, firstName, isEmailVerified } = account.user;
+  const { email, isEmailVerified } = account.user;
   if (isEmailVerified) throw new Refusal("conflict", `${email} is verified already.`);
   await rateLimitCall("users.resendVerification", request, { mailAddress: email });
-  await sendVerificationWorkflow(request.scope).run({
-    input: { authIdentityId: account.authIdentityId, email, firstName },
-  });
+  await sendVerificationAgain(request.scope, account);
   response.json({ message: `A new verification mail is on its way to ${email}.` });
 }
