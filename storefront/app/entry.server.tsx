@@ -6,6 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { STARTER_SCRIPT, scriptsLast } from "../server/scripts-last.ts";
 import { pageSecurityPolicy } from "../server/security-headers.ts";
+import { storefrontSettings } from "./storefront-settings.server";
 
 /**
  * Marks the scripts that this server wrote. The mark never leaves the process: it is replaced by
@@ -77,7 +78,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const takesCards =
-      process.env.PAYMENTS === "stripe" && new URL(request.url).pathname === "/checkout";
+      storefrontSettings().PAYMENTS === "stripe" && new URL(request.url).pathname === "/checkout";
     headers.set("Content-Security-Policy", pageSecurityPolicy(scriptHashes(marked), takesCards));
   }
   if (pageStatus !== 200) {

@@ -9,6 +9,7 @@ import { getQueryClient } from "./api/query-client";
 import { ErrorPage } from "./components/error-page";
 import { Toaster } from "./components/toaster";
 import { PageAnnouncer } from "./layout/page-announcer";
+import { storefrontSettings } from "./storefront-settings.server";
 
 export const links: Route.LinksFunction = () => [
   {
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The shop's public address, for canonical links and shared images. */
 export function loader() {
-  return { shopUrl: process.env.SHOP_URL ?? "" };
+  return { shopUrl: storefrontSettings().SHOP_URL };
 }
 
 /** The address never changes: no need to ask again on navigation. */

@@ -25,11 +25,6 @@ function closeOnSignal(server: Server, closeMore?: () => Promise<void>): void {
 
 async function main(): Promise<void> {
   const settings = readStorefrontSettings(process.env);
-  // The pages' loaders read these from the environment, defaults included.
-  process.env.MEDUSA_URL = settings.MEDUSA_URL;
-  process.env.SHOP_URL = settings.SHOP_URL;
-  process.env.PAYMENTS = settings.PAYMENTS;
-
   const isDev = settings.NODE_ENV === "development";
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) =>

@@ -7,6 +7,7 @@ export type RefusalKind =
   | "not-allowed"
   | "not-found"
   | "conflict"
+  | "read-only"
   | "too-many"
   | "unavailable";
 

@@ -14,6 +14,7 @@ const STATUS_OF_REFUSAL: Readonly<Record<RefusalKind, number>> = {
   "not-allowed": 403,
   "not-found": 404,
   conflict: 409,
+  "read-only": 405,
   "too-many": 429,
   // Somebody whom the shop relies on does not answer, like the card payments.
   unavailable: 502,

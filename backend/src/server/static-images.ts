@@ -2,6 +2,8 @@ import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { IMAGE_WIDTHS } from "@eldercare/contracts";
 import { type NextFunction, type Request, type Response, Router } from "express";
+import { Refusal } from "../errors/refusal";
+import { sendError } from "../http/send-error";
 import { ImageCache } from "../media/image-cache";
 
 /** One path segment of plain characters with a image's ending: it cannot point anywhere else. */
@@ -29,12 +31,10 @@ export function staticImages({
       const { name } = request.params;
       const width = widthOf(request);
       if (width === "invalid") {
-        return mistake(response, 400, `w must be one of ${IMAGE_WIDTHS.join(", ")}.`);
+        throw new Refusal("invalid", `w must be one of ${IMAGE_WIDTHS.join(", ")}.`);
       }
       const source = join(uploads, name);
-      if (!IMAGE_NAME.test(name) || !(await isFile(source))) {
-        return mistake(response, 404, "Picture not found");
-      }
+      if (!IMAGE_NAME.test(name) || !(await isFile(source))) throw notFound();
       if (width === undefined) return send(response, uploads, name, next);
       return send(response, resized, await cache.resized(source, name, width), next);
     } catch (error) {
@@ -43,16 +43,14 @@ export function staticImages({
   });
 
   router.use((request, response) => {
-    if (request.method === "GET" || request.method === "HEAD") {
-      return mistake(response, 404, "Picture not found");
-    }
+    if (request.method === "GET" || request.method === "HEAD") throw notFound();
     response.set("Allow", "GET, HEAD");
-    mistake(response, 405, "Pictures can only be read here.");
+    throw new Refusal("read-only", "Pictures can only be read here.");
   });
 
   router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    // Express could not decode the address, for example /%E0%A4%A.
-    if (error instanceof URIError) return mistake(response, 400, "The address is malformed.");
+    // A URIError: Express could not decode the address, for example /%E0%A4%A.
+    if (error instanceof Refusal || error instanceof URIError) return sendError(response, error);
     next(error);
   });
 
@@ -78,9 +76,7 @@ function send(response: Response, root: string, name: string, next: NextFunction
   );
 }
 
-function mistake(response: Response, status: number, message: string): void {
-  response.status(status).set("Cache-Control", "no-store").json({ message });
-}
+const notFound = () => new Refusal("not-found", "Picture not found");
 
 async function isFile(path: string): Promise<boolean> {
   return stat(path).then(

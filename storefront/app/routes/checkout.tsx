@@ -4,13 +4,12 @@ import { CheckoutPage } from "~/features/checkout/checkout-page";
 import styles from "~/features/checkout/checkout-page.module.css";
 import type { PaymentSettings } from "~/features/checkout/payment-settings";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { storefrontSettings } from "~/storefront-settings.server";
 import type { Route } from "./+types/checkout";
 
 export function loader(): PaymentSettings {
-  return {
-    payments: process.env.PAYMENTS === "stripe" ? "stripe" : "demo",
-    publishableKey: process.env.STRIPE_PUBLISHABLE_KEY ?? "",
-  };
+  const { PAYMENTS: payments, STRIPE_PUBLISHABLE_KEY: publishableKey = "" } = storefrontSettings();
+  return { payments, publishableKey };
 }
 
 /** Stripe's scripts are allowed on this page alone, so it must be a document of its own. */

@@ -4,10 +4,11 @@ import styles from "~/features/order-confirmation/order-confirmation.module.css"
 import { OrderConfirmationPage } from "~/features/order-confirmation/order-confirmation-page";
 import { OrderMissing } from "~/features/order-confirmation/order-missing";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { storefrontSettings } from "~/storefront-settings.server";
 import type { Route } from "./+types/order-confirmation";
 
 export function loader() {
-  return { isDemo: process.env.PAYMENTS !== "stripe" };
+  return { isDemo: storefrontSettings().PAYMENTS === "demo" };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,6 +2,7 @@ import { ApiError } from "~/api/api-error";
 import { getQueryClient } from "~/api/query-client";
 import { postListQuery } from "~/features/posts/post-queries";
 import { postRss } from "~/features/posts/post-rss";
+import { storefrontSettings } from "~/storefront-settings.server";
 
 /** Feed readers look often: the newest posts are enough. */
 const FEED_LENGTH = "20";
@@ -12,7 +13,7 @@ export async function loader() {
     const { posts } = await getQueryClient().fetchQuery(
       postListQuery({ published: "true", limit: FEED_LENGTH }),
     );
-    return new Response(postRss(posts, process.env.SHOP_URL ?? ""), {
+    return new Response(postRss(posts, storefrontSettings().SHOP_URL), {
       headers: {
         "Content-Type": "application/rss+xml; charset=utf-8",
         "Cache-Control": "public, max-age=3600",

@@ -1,3 +1,5 @@
+import { storefrontSettings } from "~/storefront-settings.server";
+
 /** GET /robots.txt: everything public may be read; carts, accounts and the back office may not. */
 export function loader() {
   const lines = [
@@ -9,7 +11,7 @@ export function loader() {
     "Disallow: /order-confirmation",
     "Disallow: /verify-email",
     "",
-    `Sitemap: ${process.env.SHOP_URL ?? ""}/sitemap.xml`,
+    `Sitemap: ${storefrontSettings().SHOP_URL}/sitemap.xml`,
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -5,6 +5,7 @@ import { getQueryClient } from "~/api/query-client";
 import { INDEXED_PATHS } from "~/content/site-map";
 import { postListQuery } from "~/features/posts/post-queries";
 import { sitemapXml } from "~/seo/sitemap";
+import { storefrontSettings } from "~/storefront-settings.server";
 
 /** The sitemap protocol's limit for one file. */
 const MAX_ADDRESSES = 50_000;
@@ -53,7 +54,7 @@ function sitemapResponse(
     ...guides.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`),
     ...products.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
   ];
-  const xml = sitemapXml(process.env.SHOP_URL ?? "", paths.slice(0, MAX_ADDRESSES));
+  const xml = sitemapXml(storefrontSettings().SHOP_URL, paths.slice(0, MAX_ADDRESSES));
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { answerCreated } from "../../http/answer-call";
 import { requestPasswordReset } from "../../workflows/account/request-password-reset";
 import { clientAddress } from "./client-address";
 import { constantTimeResponse } from "./constant-time-response";
@@ -19,5 +20,5 @@ export async function requestStaffPasswordReset(
     ["mailAddress", email],
   ]);
   await constantTimeResponse(() => requestPasswordReset(request.scope, email));
-  response.sendStatus(201);
+  answerCreated(response);
 }

@@ -35,7 +35,7 @@ export const STAFF_ADDRESSES = {
   "imports.apply": "POST /api/imports/{id}/apply",
   "imports.undo": "POST /api/imports/{id}/undo",
   "imports.rejectedRows": "GET /api/imports/{id}/errors",
-  "catalogFiles.download": "GET /api/catalogue-files/{kind}",
+  "catalogFiles.download": "GET /api/catalog-files/{kind}",
   "privateFiles.download": "GET /api/private-files/{key}",
   "newsletter.openUnsubscribePage": "GET /api/newsletter/unsubscribe",
   "stripe.receiveEvent": "POST /api/stripe/webhook",

@@ -1,6 +1,6 @@
-import type { MessageResponse, User } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../errors/refusal";
+import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
 import { deleteAccount } from "../../../workflows/account/delete-account";
 import { updateProfile } from "../../../workflows/account/update-profile";
@@ -12,24 +12,21 @@ import { signedInAccount } from "../../security/signed-in";
 const STAFF = "Accounts of staff are managed in Medusa Admin.";
 
 /** GET /api/account: the signed-in person's own account. */
-export async function GET(request: MedusaRequest, response: MedusaResponse<User>): Promise<void> {
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { user } = await signedInAccount(request);
-  response.json(user);
+  answerCall("account.read", response, user);
 }
 
 /** PUT /api/account: a new name. */
-export async function PUT(request: MedusaRequest, response: MedusaResponse<User>): Promise<void> {
+export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const account = await signedInAccount(request);
   const profile = bodyOf("account.change", request);
   await updateProfile(request.scope, account, profile);
-  response.json({ ...account.user, ...profile });
+  answerCall("account.change", response, { ...account.user, ...profile });
 }
 
 /** DELETE /api/account: for good, after the password was given once more. */
-export async function DELETE(
-  request: MedusaRequest,
-  response: MedusaResponse<MessageResponse>,
-): Promise<void> {
+export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const account = await signedInAccount(request);
   if (account.actorType === "user") throw new Refusal("not-allowed", STAFF);
   const { password } = bodyOf("account.remove", request);
@@ -37,5 +34,5 @@ export async function DELETE(
   await deleteAccount(request.scope, account);
   await endSessions(request, account.authIdentityId);
   await signOut(request);
-  response.json({ message: "Your account and your data are deleted." });
+  answerCall("account.remove", response, { message: "Your account and your data are deleted." });
 }

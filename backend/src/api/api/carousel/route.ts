@@ -1,10 +1,10 @@
-import type { CarouselListResponse, CarouselSlide } from "@eldercare/contracts";
 import type {
   AuthenticatedMedusaRequest,
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { carouselSlideFromStored } from "../../../content/carousel/slide-view";
+import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
 import { CAROUSEL_MODULE } from "../../../modules/carousel";
 import type CarouselModuleService from "../../../modules/carousel/service";
@@ -13,7 +13,7 @@ import { createSlide } from "../../../workflows/carousel/save-slide";
 /** GET /api/carousel (spec §7): active slides in their order, all slides for admins. */
 export async function GET(
   request: AuthenticatedMedusaRequest,
-  response: MedusaResponse<CarouselListResponse>,
+  response: MedusaResponse,
 ): Promise<void> {
   const carousel: CarouselModuleService = request.scope.resolve(CAROUSEL_MODULE);
   // The route's middleware lets in only sessions and tokens of admins, and nobody at all.
@@ -22,14 +22,11 @@ export async function GET(
     order: { sort_order: "ASC", id: "ASC" },
     take: null,
   });
-  response.json(slides.map(carouselSlideFromStored));
+  answerCall("carousel.list", response, slides.map(carouselSlideFromStored));
 }
 
 /** POST /api/carousel (spec §7), for staff. */
-export async function POST(
-  request: MedusaRequest,
-  response: MedusaResponse<CarouselSlide>,
-): Promise<void> {
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const body = bodyOf("carousel.create", request);
-  response.status(201).json(await createSlide(request.scope, body));
+  answerCall("carousel.create", response, await createSlide(request.scope, body));
 }

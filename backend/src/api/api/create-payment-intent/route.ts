@@ -1,10 +1,7 @@
-import {
-  centsFromDollars,
-  MIN_ORDER_CENTS,
-  type PaymentIntentResponse,
-} from "@eldercare/contracts";
+import { centsFromDollars, MIN_ORDER_CENTS } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../errors/refusal";
+import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
 import { beginPayment } from "../../../workflows/order/pay/begin-payment";
 import { checkLines } from "../../../workflows/order/place/check-lines";
@@ -14,15 +11,14 @@ import { rateLimitCall } from "../../security/rate-limit";
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
 
 /** POST /api/create-payment-intent (spec §7): a payment of the cart's total. */
-export async function POST(
-  request: MedusaRequest,
-  response: MedusaResponse<PaymentIntentResponse>,
-): Promise<void> {
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const buyer = await buyerOf(request);
   const { amount, items } = bodyOf("payments.begin", request);
   await rateLimitCall("payments.begin", request, { paymentUser: buyer.userId });
   const cents = centsFromDollars(amount);
   if (cents < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
   if (items) await checkLines(request.scope, items, cents);
-  response.json({ clientSecret: await beginPayment(request.scope, buyer, cents) });
+  answerCall("payments.begin", response, {
+    clientSecret: await beginPayment(request.scope, buyer, cents),
+  });
 }

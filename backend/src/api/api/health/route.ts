@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { answerCall, answerUnavailable } from "../../../http/answer-call";
 
 /** A database that has not answered by then is as good as away; Medusa itself waits a minute. */
 const LIMIT_MS = 2000;
@@ -11,8 +12,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     await database.raw("select 1");
   });
   response.set("Cache-Control", "no-store");
-  if (isAnswering) response.json({ status: "ok", database: "ok" });
-  else response.status(503).json({ status: "failing", database: "failing" });
+  if (isAnswering) answerCall("service.health", response, { status: "ok", database: "ok" });
+  else answerUnavailable("service.health", response, { status: "failing", database: "failing" });
 }
 
 function answersInTime(ask: () => Promise<void>): Promise<boolean> {

@@ -1,8 +1,9 @@
-import { EMAIL_NOT_VERIFIED, type LoginBody, type LoginResponse } from "@eldercare/contracts";
+import { EMAIL_NOT_VERIFIED, type LoginBody } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { Account } from "../../../accounts/account";
 import { findAccountOf } from "../../../accounts/find-account";
 import { Refusal } from "../../../errors/refusal";
+import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
 import {
   type CheckedPassword,
@@ -20,10 +21,7 @@ const SECOND_FACTOR =
   "This account has a second factor. Please sign in at Medusa Admin, which will ask for it.";
 
 /** POST /api/login (spec §7): the session opens the shop, and for staff the back office too. */
-export async function POST(
-  request: MedusaRequest,
-  response: MedusaResponse<LoginResponse>,
-): Promise<void> {
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const input = bodyOf("session.signIn", request);
   const ip = clientAddress(request);
   // Every try counts until it turns out well: many at once must not slip through.
@@ -43,7 +41,7 @@ export async function POST(
     await signOut(request);
     throw new Refusal("signed-out", WRONG);
   }
-  response.json({ user, message: `Welcome back, ${user.firstName}!` });
+  answerCall("session.signIn", response, { user, message: `Welcome back, ${user.firstName}!` });
 }
 
 async function accountFor(

@@ -1,6 +1,6 @@
-import type { MessageResponse, SubscriberListResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listSubscribers } from "../../../content/newsletter/list-subscribers";
+import { answerCall } from "../../../http/answer-call";
 import { bodyOf, queryOf } from "../../../http/call-input";
 import { signUpToNewsletter } from "../../../workflows/newsletter/sign-up";
 import { constantTimeResponse } from "../../security/constant-time-response";
@@ -10,23 +10,17 @@ const CHECK_MAIL =
   "Please check your mail to confirm. If nothing comes within a few minutes, look into the spam folder.";
 
 /** POST /api/newsletter: the same answer for every address, subscribed or not, and for robots. */
-export async function POST(
-  request: MedusaRequest,
-  response: MedusaResponse<MessageResponse>,
-): Promise<void> {
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { website, ...signUp } = bodyOf("newsletter.signUp", request);
   await rateLimitCall("newsletter.signUp", request, { mailAddress: signUp.email });
   await constantTimeResponse(async () => {
     if (!website) await signUpToNewsletter(request.scope, signUp);
   });
-  response.json({ message: CHECK_MAIL });
+  answerCall("newsletter.signUp", response, { message: CHECK_MAIL });
 }
 
 /** GET /api/newsletter, for admins: who signed up, and what they agreed to. */
-export async function GET(
-  request: MedusaRequest,
-  response: MedusaResponse<SubscriberListResponse>,
-): Promise<void> {
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = queryOf("newsletter.list", request);
-  response.json(await listSubscribers(request.scope, query));
+  answerCall("newsletter.list", response, await listSubscribers(request.scope, query));
 }

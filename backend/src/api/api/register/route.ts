@@ -1,5 +1,5 @@
-import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
 import { registerAccount } from "../../../workflows/account/register-account";
 import { constantTimeResponse } from "../../security/constant-time-response";
@@ -9,16 +9,13 @@ import { rateLimitCall } from "../../security/rate-limit";
  * POST /api/register (spec §7). The answer is the same whether or not the address has an
  * account; its owner learns by mail.
  */
-export async function POST(
-  request: MedusaRequest,
-  response: MedusaResponse<MessageResponse>,
-): Promise<void> {
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { email, firstName, lastName, password } = bodyOf("accounts.register", request);
   await rateLimitCall("accounts.register", request, { mailAddress: email });
   await constantTimeResponse(() =>
     registerAccount(request.scope, { email, firstName, lastName, password }),
   );
-  response.status(201).json({
+  answerCall("accounts.register", response, {
     message: `We have sent a mail to ${email}. Please open the link in it to verify your account.`,
   });
 }

@@ -1,20 +1,19 @@
-import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
 import { resetPassword } from "../../../workflows/account/reset-password";
 import { endSessions } from "../../security/end-sessions";
 import { rateLimitCall, rateLimitsOf } from "../../security/rate-limit";
 
 /** POST /api/reset-password: a new password by the token of a mail; signs out everywhere. */
-export async function POST(
-  request: MedusaRequest,
-  response: MedusaResponse<MessageResponse>,
-): Promise<void> {
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const input = bodyOf("accounts.resetPassword", request);
   await rateLimitCall("accounts.resetPassword", request);
   const { authIdentityId, user } = await resetPassword(request.scope, input);
   await endSessions(request, authIdentityId);
   // Whoever locked the account by guessing shall not keep its owner out.
   await rateLimitsOf(request).forget("signInAddress", user.email);
-  response.json({ message: "Your password is changed. You can sign in with the new one now." });
+  answerCall("accounts.resetPassword", response, {
+    message: "Your password is changed. You can sign in with the new one now.",
+  });
 }

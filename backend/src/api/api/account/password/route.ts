@@ -1,5 +1,5 @@
-import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { answerCall } from "../../../../http/answer-call";
 import { bodyOf } from "../../../../http/call-input";
 import { changePasswordWorkflow } from "../../../../workflows/account/change-password";
 import { confirmPassword } from "../../../security/confirm-password";
@@ -8,10 +8,7 @@ import { sessionOf, signIn } from "../../../security/session";
 import { signedInAccount } from "../../../security/signed-in";
 
 /** PUT /api/account/password: signs out everywhere else. */
-export async function PUT(
-  request: MedusaRequest,
-  response: MedusaResponse<MessageResponse>,
-): Promise<void> {
+export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const account = await signedInAccount(request);
   const { currentPassword, password } = bodyOf("account.changePassword", request);
   await confirmPassword(request, {
@@ -24,5 +21,7 @@ export async function PUT(
   // Not only others end: this one gets a new id, in case somebody else knows the old one.
   await signIn(request, account);
   await endSessions(request, account.authIdentityId, sessionOf(request).id);
-  response.json({ message: "Your password is changed. You are signed out on all other devices." });
+  answerCall("account.changePassword", response, {
+    message: "Your password is changed. You are signed out on all other devices.",
+  });
 }

@@ -1,14 +1,11 @@
-import type { ContactMessage } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../../errors/refusal";
+import { answerCall } from "../../../../http/answer-call";
 import { bodyOf, paramsOf } from "../../../../http/call-input";
 import { markContactMessage } from "../../../../workflows/contact-message/mark-contact-message";
 
 /** PUT /api/contact-messages/{id}, for admins: done, or not. */
-export async function PUT(
-  request: MedusaRequest,
-  response: MedusaResponse<ContactMessage>,
-): Promise<void> {
+export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { handled } = bodyOf("contactMessages.mark", request);
   const message = await markContactMessage(
     request.scope,
@@ -16,5 +13,5 @@ export async function PUT(
     handled,
   );
   if (!message) throw new Refusal("not-found", "Message not found");
-  response.json(message);
+  answerCall("contactMessages.mark", response, message);
 }

@@ -1,18 +1,15 @@
-import type { MessageResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { answerCall } from "../../../../http/answer-call";
 import { bodyOf } from "../../../../http/call-input";
 import { confirmNewsletter } from "../../../../workflows/newsletter/confirm";
 import { rateLimitCall } from "../../../security/rate-limit";
 import { invalidNewsletterLink } from "../invalid-link";
 
 /** POST /api/newsletter/confirm: the second half of the double opt-in, within seven days. */
-export async function POST(
-  request: MedusaRequest,
-  response: MedusaResponse<MessageResponse>,
-): Promise<void> {
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { token } = bodyOf("newsletter.confirm", request);
   await rateLimitCall("newsletter.confirm", request);
   const isConfirmed = await confirmNewsletter(request.scope, token);
   if (!isConfirmed) throw invalidNewsletterLink("Please sign up again.");
-  response.json({ message: "You are subscribed. Thank you!" });
+  answerCall("newsletter.confirm", response, { message: "You are subscribed. Thank you!" });
 }

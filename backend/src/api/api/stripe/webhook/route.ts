@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type Stripe from "stripe";
 import { Refusal } from "../../../../errors/refusal";
+import { answerCall } from "../../../../http/answer-call";
 import { stripeAccess, stripeApi } from "../../../../payments/stripe-access";
 import { handleStripeEvent } from "../../../../workflows/order/reconcile/handle-stripe-event";
 
@@ -10,12 +11,9 @@ const UNSIGNED = "This event does not carry Stripe's signature.";
  * POST /api/stripe/webhook: events of Stripe. 400 unless Stripe signed it; 200 only when everything
  * that follows from it is done; an error lets Stripe send it again.
  */
-export async function POST(
-  request: MedusaRequest,
-  response: MedusaResponse<{ received: true }>,
-): Promise<void> {
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   await handleStripeEvent(request.scope, signedEvent(request));
-  response.json({ received: true });
+  answerCall("stripe.receiveEvent", response, { received: true });
 }
 
 function signedEvent(request: MedusaRequest): Stripe.Event {

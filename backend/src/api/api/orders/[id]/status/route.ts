@@ -1,5 +1,5 @@
-import type { OrderStatusResponse } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { answerCall } from "../../../../../http/answer-call";
 import { bodyOf } from "../../../../../http/call-input";
 import { readReconciledOrder } from "../../../../../workflows/order/reconcile/read-reconciled-order";
 import { setOrderStatus } from "../../../../../workflows/order/status/set-order-status";
@@ -7,14 +7,11 @@ import { orderIdOf } from "../../../../security/order-id";
 import { signedInAccount } from "../../../../security/signed-in";
 
 /** PUT /api/orders/{id}/status (spec §7), for admins: sets it and does what it means. */
-export async function PUT(
-  request: MedusaRequest,
-  response: MedusaResponse<OrderStatusResponse>,
-): Promise<void> {
+export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { user } = await signedInAccount(request);
   const { status } = bodyOf("orders.setStatus", request);
   const orderId = orderIdOf(request);
   const message = await setOrderStatus(request.scope, { orderId, status, by: user.email });
   const order = await readReconciledOrder(request.scope, orderId, { as: "staff", userId: user.id });
-  response.json({ order, message });
+  answerCall("orders.setStatus", response, { order, message });
 }

@@ -1,10 +1,11 @@
 import { sdkTransport } from "@eldercare/contracts/sdk-transport";
 import { Client } from "@medusajs/js-sdk";
+import { storefrontSettings } from "~/storefront-settings.server";
 
 /** Calls Medusa from the server that renders pages; nobody is signed in there. */
 export const medusaTransport = sdkTransport(
   new Client({
-    baseUrl: process.env.MEDUSA_URL ?? "http://127.0.0.1:9000",
+    baseUrl: storefrontSettings().MEDUSA_URL,
     auth: { type: "session" },
   }),
 );

@@ -4,7 +4,7 @@ import { catalogRows } from "../../../../catalog/export/catalog-rows";
 import { paramsOf } from "../../../../http/call-input";
 
 /**
- * GET /api/catalogue-files/{products|categories|slides}, for staff: the catalog as a CSV file that
+ * GET /api/catalog-files/{products|categories|slides}, for staff: the catalog as a CSV file that
  * can be loaded again; with `?template=true` an example to begin with.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,0 +1,8 @@
+import type { Response } from "express";
+import { errorAnswerFor } from "./error-answer";
+
+/** Answers what went wrong, see {@link errorAnswerFor}; no cache may keep it. */
+export function sendError(response: Response, error: unknown): void {
+  const { status, body } = errorAnswerFor(error);
+  response.status(status).set("Cache-Control", "no-store").json(body);
+}
