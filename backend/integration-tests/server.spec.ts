@@ -31,6 +31,8 @@ describe("the server around Medusa", () => {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
     });
+    // The answer's head comes before the session is stored, its end after.
+    await signedIn.text();
     const cookie = signedIn.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(/^birchwell\.sid=.*; HttpOnly; SameSite=Lax/);
     const headers = { cookie: cookie.split(";", 1)[0] ?? "" };
