@@ -110,7 +110,7 @@ const ORDER_GROUPS = {
 
 /** Folders of the storefront's app; the address of a page comes last. */
 const APP = {
-  api: [["storefront-settings.server"], "Calls and queries draw nothing."],
+  api: [["storefront-settings"], "Calls and queries draw nothing."],
   content: [[], "Words and links are data."],
   seo: [["content"], "Descriptions of pages for machines draw nothing."],
   theme: [[], "Styles know no component."],

@@ -6,7 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { STARTER_SCRIPT, scriptsLast } from "../server/scripts-last.ts";
 import { pageSecurityPolicy } from "../server/security-headers.ts";
-import { storefrontSettings } from "./storefront-settings.server";
+import { storefrontSettings } from "./storefront-settings";
 
 /**
  * Marks the scripts that this server wrote. The mark never leaves the process: it is replaced by

@@ -9,7 +9,7 @@ import { getQueryClient } from "./api/query-client";
 import { ErrorPage } from "./components/error-page";
 import { Toaster } from "./components/toaster";
 import { PageAnnouncer } from "./layout/page-announcer";
-import { storefrontSettings } from "./storefront-settings.server";
+import { storefrontSettings } from "./storefront-settings";
 
 export const links: Route.LinksFunction = () => [
   {

@@ -6,6 +6,6 @@ import { fetchTransport, type Transport } from "@eldercare/contracts/transport";
  */
 export const transport: Transport = async (request) => {
   if (!import.meta.env.SSR) return fetchTransport(request);
-  const { medusaTransport } = await import("./medusa-transport.server");
+  const { medusaTransport } = await import("./medusa-transport");
   return medusaTransport(request);
 };

@@ -4,7 +4,7 @@ import { CheckoutPage } from "~/features/checkout/checkout-page";
 import styles from "~/features/checkout/checkout-page.module.css";
 import type { PaymentSettings } from "~/features/checkout/payment-settings";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
-import { storefrontSettings } from "~/storefront-settings.server";
+import { storefrontSettings } from "~/storefront-settings";
 import type { Route } from "./+types/checkout";
 
 export function loader(): PaymentSettings {

@@ -4,7 +4,7 @@ import styles from "~/features/order-confirmation/order-confirmation.module.css"
 import { OrderConfirmationPage } from "~/features/order-confirmation/order-confirmation-page";
 import { OrderMissing } from "~/features/order-confirmation/order-missing";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
-import { storefrontSettings } from "~/storefront-settings.server";
+import { storefrontSettings } from "~/storefront-settings";
 import type { Route } from "./+types/order-confirmation";
 
 export function loader() {

@@ -2,7 +2,7 @@ import { ApiError } from "~/api/api-error";
 import { getQueryClient } from "~/api/query-client";
 import { postListQuery } from "~/features/posts/post-queries";
 import { postRss } from "~/features/posts/post-rss";
-import { storefrontSettings } from "~/storefront-settings.server";
+import { storefrontSettings } from "~/storefront-settings";
 
 /** Feed readers look often: the newest posts are enough. */
 const FEED_LENGTH = "20";

@@ -1,4 +1,4 @@
-import { storefrontSettings } from "~/storefront-settings.server";
+import { storefrontSettings } from "~/storefront-settings";
 
 /** GET /robots.txt: everything public may be read; carts, accounts and the back office may not. */
 export function loader() {

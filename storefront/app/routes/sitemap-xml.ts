@@ -5,7 +5,7 @@ import { getQueryClient } from "~/api/query-client";
 import { INDEXED_PATHS } from "~/content/site-map";
 import { postListQuery } from "~/features/posts/post-queries";
 import { sitemapXml } from "~/seo/sitemap";
-import { storefrontSettings } from "~/storefront-settings.server";
+import { storefrontSettings } from "~/storefront-settings";
 
 /** The sitemap protocol's limit for one file. */
 const MAX_ADDRESSES = 50_000;

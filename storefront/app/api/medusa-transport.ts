@@ -1,6 +1,6 @@
 import { sdkTransport } from "@eldercare/contracts/sdk-transport";
 import { Client } from "@medusajs/js-sdk";
-import { storefrontSettings } from "~/storefront-settings.server";
+import { storefrontSettings } from "~/storefront-settings";
 
 /** Calls Medusa from the server that renders pages; nobody is signed in there. */
 export const medusaTransport = sdkTransport(
