@@ -25,6 +25,7 @@ export type {
   ProductFields,
 } from "./fields/product.js";
 export type { CurrentSlide, SlideFields } from "./fields/slide.js";
+export { asFileSays } from "./plan/as-file-says.js";
 // Checked rows to a plan.
 export {
   CategoryLookup,

@@ -17,8 +17,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { findStoreContext } from "../../workflows/store/store-context";
 import { readCategories } from "../import/state/read-categories";
-import { type ReadingPlace, readProductsAfter } from "../import/state/read-products";
+import { readProducts } from "../import/state/read-products";
 import { readSlides } from "../import/state/read-slides";
+import type { ReadingPlace } from "../products/read-products";
 
 const BATCH = 250;
 
@@ -62,7 +63,7 @@ async function* allProducts(
 ): AsyncGenerator<CurrentProduct> {
   let last = "";
   for (;;) {
-    const products = await readProductsAfter(database, last, BATCH, place);
+    const products = await readProducts(database, { after: last, limit: BATCH }, place);
     yield* products;
     if (products.length < BATCH) return;
     last = products.at(-1)?.id ?? "";

@@ -1,9 +1,7 @@
-/** The order of a product's variants in SQL; {@link firstVariant} is the same for rows. */
-export const VARIANT_ORDER = 'variant_rank asc nulls last, id collate "C" asc';
-
 /**
  * The variant as which a product is sold: its price, stock and SKU are the product's (decision 013).
- * The order is Medusa Admin's own: by rank, one without a rank last.
+ * The order is Medusa Admin's own: by rank, one without a rank last; `medusa/product-records.ts` says
+ * the same in SQL.
  */
 export function firstVariant<Variant extends { id: string; variant_rank?: number | null }>(
   variants: readonly Variant[] | null | undefined,

@@ -6,7 +6,8 @@ export interface CatalogSpec {
   value: string;
 }
 
-export type ListingStatus = "published" | "draft";
+/** Shoppers see what is published; the other three are stages before that, which Medusa keeps apart. */
+export type ListingStatus = "published" | "draft" | "proposed" | "rejected";
 
 /** What a file says of a product. Prices are integer cents, tax included. */
 export interface ProductFields {

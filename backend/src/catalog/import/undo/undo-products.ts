@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { indexProducts } from "../../search-index/index-products";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
-import { readProductsById } from "../state/read-products";
+import { readProducts } from "../state/read-products";
 import { readRemovableProducts } from "../state/removable-products";
 import { catalogTransaction } from "../write/catalog-transaction";
 import { ProductWriter } from "../write/product-writer";
@@ -30,7 +30,7 @@ async function restore(
 ): Promise<void> {
   const ids = changes.map(({ entity_id }) => entity_id);
   const { plan, kept, written } = await catalogTransaction(container, async (transaction) => {
-    const current = await readProductsById(transaction, ids, store);
+    const current = await readProducts(transaction, { ids }, store);
     const planned = planProductUndo(changes, current, await categorySlugs(transaction));
     await forget(transaction, changes);
     return { ...planned, written: await writer.write(transaction, planned.plan) };
