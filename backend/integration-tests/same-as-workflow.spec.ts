@@ -1,8 +1,10 @@
-import { StaffProduct } from "@eldercare/contracts";
+import { discountedCents, StaffProduct } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInAsAdmin } from "./support/admin-api";
 import { callApi } from "./support/call-api";
+import { eventually } from "./support/eventually";
 import { act, checkedImport } from "./support/import-screen";
+import { makeByMedusa } from "./support/medusa-session";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
 
@@ -38,6 +40,7 @@ const TABLES: Readonly<Record<string, string>> = {
 
 let staff: Staff;
 let importId: string;
+let byMedusa: StaffProduct;
 let byScreen: StaffProduct;
 let byImport: StaffProduct;
 
@@ -72,14 +75,45 @@ beforeAll(async () => {
   expect(checked.errors).toEqual([]);
   importId = checked.id;
   await act(staff.visitor, importId, "apply");
-  const { body } = await staff.visitor.ask("products.listAll", { query: { search: mark } });
-  const listed = (body as { products: unknown[] }).products.map((each) => StaffProduct.parse(each));
-  byImport = listed.find(({ sku }) => sku === `${mark}-I`) as StaffProduct;
+  await makeByMedusa(
+    {
+      sku: `${mark}-M`,
+      slug: `same-${mark}-m`,
+      name: given.name,
+      description: given.description,
+      nameFr: given.french.name,
+      descriptionFr: given.french.description,
+      categorySlug: "here",
+      originalCents: given.originalPriceCAD,
+      discountPercentage: given.discountPercentage,
+      saleCents: discountedCents(given.originalPriceCAD, given.discountPercentage),
+      stock: given.stock,
+      featured: given.featured,
+      rating: 0,
+      reviewCount: 0,
+      images: [{ url: image, alt: "What it shows" }],
+      specs: Object.entries(given.specs).map(([name, value]) => ({ name, value })),
+      status: "published",
+    },
+    categoryId,
+  );
+  const listed = async () => {
+    const { body } = await staff.visitor.ask("products.listAll", { query: { search: mark } });
+    return (body as { products: unknown[] }).products.map((each) => StaffProduct.parse(each));
+  };
+  byImport = (await listed()).find(({ sku }) => sku === `${mark}-I`) as StaffProduct;
+  // What Medusa made comes into the lists by the worker.
+  await eventually(async () => {
+    byMedusa = (await listed()).find(({ sku }) => sku === `${mark}-M`) as StaffProduct;
+    expect(byMedusa).toMatchObject({ stock: given.stock, featured: true, onSale: true });
+  });
 });
 
 afterAll(async () => {
   await act(staff.visitor, importId, "undo");
-  await staff.visitor.ask("products.remove", { params: { id: byScreen.id } });
+  for (const { id } of [byScreen, byMedusa]) {
+    await staff.visitor.ask("products.remove", { params: { id } });
+  }
 });
 
 /** A value without what must differ: ids, times, SKU and slug. */
@@ -93,18 +127,19 @@ function plain(value: unknown): unknown {
   if (/^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/.test(value)) return value.split("_")[0];
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return "a time";
   return value
-    .replace(new RegExp(`same-${staff.mark}(?:-i)?`), "a slug")
-    .replace(new RegExp(`${staff.mark}-[SI]`), "a SKU");
+    .replace(new RegExp(`same-${staff.mark}(?:-[im])?`), "a slug")
+    .replace(new RegExp(`${staff.mark}-[SIM]`), "a SKU");
 }
 
 const sorted = (rows: unknown[]) => rows.map((each) => JSON.stringify(plain(each))).sort();
 
-describe("a product of an import and one that Medusa's own workflow made", () => {
+describe("products of staff and of an import, and one that Medusa's own workflow made", () => {
   it.each(Object.entries(TABLES))("have the same rows in %s", async (table, where) => {
     const rows = (id: string) => queryShop(`select * from "${table}" where ${where}`, [id]);
-    const expected = sorted(await rows(byScreen.id));
+    const expected = sorted(await rows(byMedusa.id));
     expect(expected.length).toBeGreaterThan(0);
     expect(sorted(await rows(byImport.id))).toEqual(expected);
+    expect(sorted(await rows(byScreen.id))).toEqual(expected);
   });
 
   it("are the same to Medusa Admin", async () => {
@@ -113,17 +148,22 @@ describe("a product of an import and one that Medusa's own workflow made", () =>
       "*images,*options,*options.values,*categories,*sales_channels,*shipping_profile,*variants,*variants.prices,*variants.options,*variants.inventory_items,*variants.inventory_items.inventory,*variants.inventory_items.inventory.location_levels";
     const read = async (id: string) =>
       plain((await admin.get<{ product: object }>(`/products/${id}?fields=${fields}`)).product);
-    expect(await read(byImport.id)).toEqual(await read(byScreen.id));
+    const expected = await read(byMedusa.id);
+    expect(await read(byImport.id)).toEqual(expected);
+    expect(await read(byScreen.id)).toEqual(expected);
     const listed = async (sku: string) =>
       plain(await admin.get<object>(`/inventory-items?sku=${sku}&fields=*location_levels`));
-    expect(await listed(byImport.sku)).toEqual(await listed(byScreen.sku));
+    expect(await listed(byImport.sku)).toEqual(await listed(byMedusa.sku));
+    expect(await listed(byScreen.sku)).toEqual(await listed(byMedusa.sku));
   });
 
   it("are the same in lists, searches and on their pages", async () => {
-    expect(plain(byImport)).toEqual(plain(byScreen));
+    expect(plain(byImport)).toEqual(plain(byMedusa));
+    expect(plain(byScreen)).toEqual(plain(byMedusa));
     const page = async (slug: string) =>
       plain((await callApi("products.read", { params: { slug } })).body);
-    expect(await page(byImport.slug)).toEqual(await page(byScreen.slug));
+    expect(await page(byImport.slug)).toEqual(await page(byMedusa.slug));
+    expect(await page(byScreen.slug)).toEqual(await page(byMedusa.slug));
   });
 
   it("have the same document in the search index as Medusa would give it", async () => {
@@ -134,6 +174,7 @@ describe("a product of an import and one that Medusa's own workflow made", () =>
       const [row = {}] = await queryShop(`select * from "${table}" where slug = $1`, [slug]);
       return plain({ ...row, answer: JSON.parse(String(row.answer)), read_at: 0 });
     };
-    expect(await document(byImport.slug)).toEqual(await document(byScreen.slug));
+    expect(await document(byImport.slug)).toEqual(await document(byMedusa.slug));
+    expect(await document(byScreen.slug)).toEqual(await document(byMedusa.slug));
   });
 });

@@ -8,10 +8,10 @@ import {
   importProductsAsChunksWorkflowId,
   waitConfirmationProductImportStepId,
 } from "@medusajs/medusa/core-flows";
+import { makeByWorkflow } from "./medusa-made-products";
 
 type RunImport = typeof import("../../src/catalog/import/run-import");
 type TakeBack = typeof import("../../src/catalog/import/undo/take-back-last");
-type CreateProducts = typeof import("../../src/workflows/catalog-write/create-catalog-products");
 type Store = typeof import("../../src/workflows/store/store-context");
 
 const BACKEND = join(process.cwd(), "backend/.medusa/server/src");
@@ -69,11 +69,8 @@ async function byImport(container: Container, file: string): Promise<number> {
   return entities[0]?.created ?? 0;
 }
 
-/** Products, prices and categories by Medusa's workflow, then stock and our own fields as staff's screens do. */
+/** Products, prices and categories by Medusa's workflow, then stock, sales and our own fields by its services. */
 async function byWorkflow(container: Container, count: number): Promise<number> {
-  const { createCatalogProductsWorkflow } = load<CreateProducts>(
-    "workflows/catalog-write/create-catalog-products.js",
-  );
   const store = await load<Store>("workflows/store/store-context.js").findStoreContext(container);
   const categories = await container.resolve(Modules.PRODUCT).listProductCategories();
   const categoryIds = Object.fromEntries(categories.map(({ id, handle }) => [handle, id]));
@@ -99,11 +96,10 @@ async function byWorkflow(container: Container, count: number): Promise<number> 
         reviewCount: 0,
         images: [{ url: "/static/bench.webp", alt: "A path" }],
         specs: [{ name: "Width", value: `${40 + (index % 30)} cm` }],
+        status: "published" as const,
       };
     });
-    await createCatalogProductsWorkflow(container).run({
-      input: { products, categoryIds, store },
-    });
+    await makeByWorkflow(container, products, { place: store, categoryIds });
   }
   return count;
 }

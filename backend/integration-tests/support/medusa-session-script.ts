@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ExecArgs } from "@medusajs/framework/types";
+import { makeByWorkflow } from "./medusa-made-products";
 import type { SessionRequest } from "./medusa-session";
 
 const BACKEND = join(process.cwd(), "backend/.medusa/server/src");
@@ -19,15 +20,33 @@ export default async function medusaSession({ container }: ExecArgs): Promise<vo
   process.stderr.write = process.stdout.write.bind(process.stdout);
   for await (const line of createInterface({ input: process.stdin })) {
     const { kind, name, args, folder }: SessionRequest = JSON.parse(line);
-    const run: Run = load(join(BACKEND, kind === "job" ? "jobs" : "scripts", name)).default;
     process.exitCode = 0;
     if (folder) process.env.INIT_CWD = folder;
     try {
-      await run(kind === "job" ? container : { container, args });
+      if (kind === "products") await makeProduct(container, load, args);
+      else {
+        const run: Run = load(join(BACKEND, kind === "job" ? "jobs" : "scripts", name)).default;
+        await run(kind === "job" ? container : { container, args });
+      }
     } catch (error) {
       process.exitCode = 1;
       console.log(error);
     }
     process.stdout.write(`${JSON.stringify({ sessionExit: process.exitCode })}\n`);
   }
+}
+
+type Store = typeof import("../../src/workflows/store/store-context");
+
+async function makeProduct(
+  container: ExecArgs["container"],
+  load: NodeJS.Require,
+  [fields = "", categoryId = ""]: readonly string[],
+): Promise<void> {
+  const { findStoreContext }: Store = load(join(BACKEND, "workflows/store/store-context"));
+  const product = JSON.parse(fields);
+  await makeByWorkflow(container, [product], {
+    place: await findStoreContext(container),
+    categoryIds: { [product.categorySlug]: categoryId },
+  });
 }

@@ -1,11 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { ProductFields } from "@eldercare/catalog-import";
 import { reportIn, type SeedRun } from "./seed-report";
 
-/** A script of `backend/src/scripts` or a job of `backend/src/jobs`. */
+/** A script of `backend/src/scripts`, a job of `backend/src/jobs`, or products that Medusa makes. */
 export interface SessionRequest {
-  kind: "script" | "job";
+  kind: "script" | "job" | "products";
   name: string;
   args: string[];
   /** The folder where a person types the command. */
@@ -79,6 +80,12 @@ export async function runSeed(...args: string[]): Promise<SeedRun> {
 export async function exportTo(path: string, ...args: string[]): Promise<void> {
   const { exitCode, output } = await run("script", "export", [...args, "--out", path]);
   if (exitCode !== 0) throw new Error(`The export ended with ${exitCode}:\n${output}`);
+}
+
+/** Makes a product by Medusa's own workflow, in a category. */
+export async function makeByMedusa(fields: ProductFields, categoryId: string): Promise<void> {
+  const { exitCode, output } = await run("products", "one", [JSON.stringify(fields), categoryId]);
+  if (exitCode !== 0) throw new Error(`Medusa made no product:\n${output}`);
 }
 
 /** Runs a scheduled job now. */

@@ -6,8 +6,11 @@ import { MEDUSA_TABLES, type MedusaTable } from "./tables";
 const BACKEND = join(__dirname, "..");
 const PACKAGES = join(BACKEND, "../../node_modules/@medusajs");
 
-/** The import's statements stand beside what they serve; they are held to {@link MEDUSA_TABLES} all the same. */
-const IMPORT = /^catalog\/import\//;
+/**
+ * Statements of the import and of the writer of products stand beside what they serve; they are
+ * held to {@link MEDUSA_TABLES} all the same.
+ */
+const WRITERS = /^(?:catalog\/import|workflows\/product\/write)\//;
 const isHere = (path: string) => path.startsWith("medusa/");
 
 /** The backend's sources without comments, tests and migrations. */
@@ -67,9 +70,9 @@ const problems = (find: (source: { path: string; text: string }) => readonly str
     [...new Set(find(source))].map((found) => `${source.path}: ${found}`),
   );
 
-test("SQL that names Medusa's tables stands in this room, or in the import's", () => {
+test("SQL that names Medusa's tables stands in this room, or in the writers'", () => {
   const elsewhere = problems(({ path, text }) =>
-    isHere(path) || IMPORT.test(path) ? [] : tablesNamedIn(text),
+    isHere(path) || WRITERS.test(path) ? [] : tablesNamedIn(text),
   );
   expect(elsewhere).toEqual([]);
 });

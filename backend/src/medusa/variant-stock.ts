@@ -40,3 +40,19 @@ export async function readVariantStock(
   );
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
+
+/** The levels of inventory items at one place, by the items' ids. */
+export async function readStockLevels(
+  database: Knex,
+  itemIds: readonly string[],
+  locationId: string,
+): Promise<Map<string, StockLevel>> {
+  const { rows } = await database.raw<{ rows: (StockLevel & { itemId: string })[] }>(
+    `select l.inventory_item_id as "itemId", l.location_id as "locationId",
+        l.stocked_quantity::float8 as "onHand", l.reserved_quantity::float8 as reserved
+      from inventory_level l
+      where l.inventory_item_id = any(?) and l.location_id = ? and l.deleted_at is null`,
+    [itemIds, locationId] as unknown as Knex.RawBinding[],
+  );
+  return new Map(rows.map(({ itemId, ...level }) => [itemId, level]));
+}

@@ -1,20 +1,20 @@
+import type { ProductFields } from "@eldercare/catalog-import";
 import type { ProductChangesBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { indexProducts } from "../../catalog/search-index/index-products";
+import { type ProductNow, readProducts } from "../../catalog/products/read-products";
 import { Refusal } from "../../errors/refusal";
 import { removeUnusedImages } from "../../media/remove-unused-images";
-import { withCatalogLock } from "../catalog-lock";
-import type { ProductFields } from "../catalog-write/catalog-product";
-import { updateCatalogProductsWorkflow } from "../catalog-write/update-catalog-products";
 import { findStoreContext } from "../store/store-context";
 import { changedOnHand } from "./changed-on-hand";
 import { findCategorySlug } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
 import { changedPrice } from "./product-price";
-import { type ProductNow, readCurrentProduct } from "./read-current-product";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
 import { describedImages, storeProductImages } from "./store-product-images";
+import { refuseTaken } from "./taken-by-others";
+import { catalogTransaction } from "./write/catalog-transaction";
+import { ProductWriter } from "./write/product-writer";
 
 export const PRODUCT_NOT_FOUND = "Product not found";
 
@@ -28,43 +28,56 @@ export async function changeProduct(
   changes: ProductChangesBody,
 ): Promise<StaffProduct> {
   const store = await findStoreContext(container);
-  const addresses = changes.images && (await storeProductImages(container, changes.images));
-  const before = await withCatalogLock(container, async () => {
-    const current = await readCurrentProduct(container, id, store);
+  const writer = await ProductWriter.open(container, store);
+  const stored: StoredParts = {
+    addresses: changes.images && (await storeProductImages(container, changes.images)),
+    categorySlug: changes.categoryId && (await findCategorySlug(container, changes.categoryId)),
+  };
+  const { before, written } = await catalogTransaction(container, async (transaction, locks) => {
+    const [current] = await readProducts(transaction, { ids: [id] }, store);
     if (!current) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
-    const { fields } = current;
-    const target: ProductFields = {
-      ...fields,
-      ...(changes.name !== undefined && { name: changes.name }),
-      ...(changes.description !== undefined && { description: changes.description }),
-      ...(changes.french !== undefined && {
-        nameFr: changes.french?.name ?? "",
-        descriptionFr: changes.french?.description ?? "",
-      }),
-      ...(changes.featured !== undefined && { featured: changes.featured }),
-      ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
-      ...changedPrice(changes, fields),
-      sku: await changedSku(container, changes.sku, current),
-      stock: changedOnHand(changes, { ...current, onHand: fields.stock }),
-      images: describedImages(
-        addresses ?? fields.images.map(({ url }) => url),
-        changes.imageAlts,
-        fields.images,
-      ),
-    };
-    const categoryIds: Record<string, string> = {};
-    if (changes.categoryId !== undefined) {
-      target.categorySlug = await findCategorySlug(container, changes.categoryId);
-      categoryIds[target.categorySlug] = changes.categoryId;
-    }
-    await updateCatalogProductsWorkflow(container).run({
-      input: { updates: [{ current, target }], categoryIds, store },
-    });
-    return fields.images.map(({ url }) => url);
+    const sku = await changedSku(container, changes.sku, current);
+    const target = { ...changedFields(changes, current, stored), sku };
+    const products = { create: [], update: [{ current, target }] };
+    const written = await refuseTaken(sku, () => writer.write(transaction, products, locks));
+    return { before: current.fields.images.map(({ url }) => url), written };
   });
-  await indexProducts(container, [id]);
+  await writer.announce(written);
   await removeUnusedImages(container, before);
   return readStaffProduct(container, id);
+}
+
+/** What was looked up or stored before the lock was taken. */
+interface StoredParts {
+  addresses: readonly string[] | undefined;
+  categorySlug: string | undefined;
+}
+
+function changedFields(
+  changes: ProductChangesBody,
+  current: ProductNow,
+  { addresses, categorySlug }: StoredParts,
+): ProductFields {
+  const { fields } = current;
+  return {
+    ...fields,
+    ...(changes.name !== undefined && { name: changes.name }),
+    ...(changes.description !== undefined && { description: changes.description }),
+    ...(changes.french !== undefined && {
+      nameFr: changes.french?.name ?? "",
+      descriptionFr: changes.french?.description ?? "",
+    }),
+    ...(changes.featured !== undefined && { featured: changes.featured }),
+    ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
+    ...(categorySlug !== undefined && { categorySlug }),
+    ...changedPrice(changes, fields),
+    stock: changedOnHand(changes, { ...current, onHand: fields.stock }),
+    images: describedImages(
+      addresses ?? fields.images.map(({ url }) => url),
+      changes.imageAlts,
+      fields.images,
+    ),
+  };
 }
 
 async function changedSku(

@@ -1,11 +1,7 @@
+import type { ProductFields } from "@eldercare/catalog-import";
 import type { ProductBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { indexProducts } from "../../catalog/search-index/index-products";
-import { withCatalogLock } from "../catalog-lock";
-import type { ProductFields } from "../catalog-write/catalog-product";
-import { createCatalogProductsWorkflow } from "../catalog-write/create-catalog-products";
 import { freeSlug } from "../free-slug";
-import { onlyResult } from "../store/only-result";
 import { findStoreContext } from "../store/store-context";
 import { findCategorySlug } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
@@ -13,6 +9,9 @@ import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
 import { describedImages, storeProductImages } from "./store-product-images";
+import { refuseTaken } from "./taken-by-others";
+import { catalogTransaction } from "./write/catalog-transaction";
+import { ProductWriter } from "./write/product-writer";
 
 /**
  * Creates a product as staff describe it: published, with price, stock and images. It is in
@@ -22,12 +21,12 @@ export async function createProduct(
   container: MedusaContainer,
   body: ProductBody,
 ): Promise<StaffProduct> {
-  const store = await findStoreContext(container);
+  const writer = await ProductWriter.open(container, await findStoreContext(container));
   const categorySlug = await findCategorySlug(container, body.categoryId);
   const addresses = await storeProductImages(container, body.images);
-  const id = await withCatalogLock(container, async () => {
+  const written = await catalogTransaction(container, async (transaction, locks) => {
     if (body.sku) await refuseTakenSku(container, body.sku);
-    const fields: ProductFields = {
+    const target: ProductFields = {
       sku: body.sku || (await freeSku(container)),
       slug: await freeSlug(container, "product", body.name),
       name: body.name,
@@ -42,12 +41,12 @@ export async function createProduct(
       reviewCount: 0,
       images: describedImages(addresses, body.imageAlts),
       specs: specsFrom(body.specs ?? {}),
+      status: "published",
     };
-    const { result } = await createCatalogProductsWorkflow(container).run({
-      input: { products: [fields], categoryIds: { [categorySlug]: body.categoryId }, store },
-    });
-    return onlyResult(result);
+    const products = { create: [{ target }], update: [] };
+    return refuseTaken(target.sku, () => writer.write(transaction, products, locks));
   });
-  await indexProducts(container, [id]);
-  return readStaffProduct(container, id);
+  await writer.announce(written);
+  const [made] = written.created;
+  return readStaffProduct(container, made?.product.id ?? "");
 }

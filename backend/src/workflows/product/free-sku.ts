@@ -18,9 +18,12 @@ export async function refuseTakenSku(
   sku: string,
   productId?: string,
 ): Promise<void> {
-  if (!(await isTaken(container, sku, productId))) return;
-  const message = `Another product has the SKU ${sku}.`;
-  throw Refusal.ofField("conflict", "sku", message, "sku_taken");
+  if (await isTaken(container, sku, productId)) throw skuTaken(sku);
+}
+
+/** What is answered when another product has the SKU. */
+export function skuTaken(sku: string): Refusal {
+  return Refusal.ofField("conflict", "sku", `Another product has the SKU ${sku}.`, "sku_taken");
 }
 
 function isTaken(container: MedusaContainer, sku: string, productId = ""): Promise<boolean> {

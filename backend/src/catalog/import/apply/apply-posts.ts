@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import type { Journal } from "../journal/journal";
 import type { PlannedPosts } from "../plan/planned-file";
 import type { Progress } from "../progress";
-import { catalogTransaction } from "../write/catalog-transaction";
 import { createPost, updatePost } from "../write/write-post";
 import { writeRows } from "./rows-refused";
 

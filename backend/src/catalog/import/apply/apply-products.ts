@@ -7,6 +7,11 @@ import {
   type RowError,
 } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
+import {
+  ProductWriter,
+  type WrittenProducts,
+} from "../../../workflows/product/write/product-writer";
 import type { StoreContext } from "../../../workflows/store/store-context";
 import { PRODUCT_BATCH } from "../check/check-product-file";
 import { productKeys } from "../check/product-keys";
@@ -14,8 +19,6 @@ import type { Journal, JournalEntry } from "../journal/journal";
 import type { PlannedProducts } from "../plan/planned-file";
 import type { Progress } from "../progress";
 import { readProducts } from "../state/read-products";
-import { catalogTransaction } from "../write/catalog-transaction";
-import { ProductWriter, type WrittenProducts } from "../write/product-writer";
 import { createMissingCategories } from "./create-missing-categories";
 import { RowsRefused, refusedRow } from "./rows-refused";
 
@@ -95,10 +98,10 @@ async function applyBatch(
   rows: readonly Row[],
   { container, store, writer, options, journal }: ApplyContext,
 ): Promise<ProductPlan> {
-  const { plan, written } = await catalogTransaction(container, async (transaction) => {
+  const { plan, written } = await catalogTransaction(container, async (transaction, locks) => {
     const current = await readProducts(transaction, productKeys(rows), store);
     const plan = planProducts(rows, current, options);
-    const written = await writer.write(transaction, plan);
+    const written = await writer.write(transaction, plan, locks);
     await journal?.note(transaction, journalEntries(plan, written));
     return { plan, written };
   });

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import type { Journal } from "../journal/journal";
 import type { ListedRemovals } from "../plan/removals";
 import type { Progress } from "../progress";
-import { catalogTransaction } from "../write/catalog-transaction";
 import { removeCategory } from "../write/remove-category";
 import { removeRow } from "../write/removed-rows";
 

@@ -1,8 +1,8 @@
 import type { CatalogEntity } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import { indexProducts } from "../../search-index/index-products";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
-import { catalogTransaction } from "../write/catalog-transaction";
 import { restoreCategory } from "../write/remove-category";
 import { returnProducts } from "../write/remove-products";
 import { restoreRow } from "../write/removed-rows";

@@ -1,8 +1,8 @@
 import { changesBetween, type PostFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
 import { readPosts } from "../state/read-posts";
-import { catalogTransaction } from "../write/catalog-transaction";
 import { updatePost } from "../write/write-post";
 import { changedSince, fieldsBefore } from "./fields-before";
 import type { UndoContext } from "./undo-context";

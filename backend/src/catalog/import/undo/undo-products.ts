@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
+import { ProductWriter } from "../../../workflows/product/write/product-writer";
 import { indexProducts } from "../../search-index/index-products";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
 import { readProducts } from "../state/read-products";
 import { readRemovableProducts } from "../state/removable-products";
-import { catalogTransaction } from "../write/catalog-transaction";
-import { ProductWriter } from "../write/product-writer";
 import { takeOutProducts } from "../write/remove-products";
 import { planProductUndo } from "./plan-product-undo";
 import type { UndoContext } from "./undo-context";
@@ -29,12 +29,15 @@ async function restore(
   changes: readonly Change[],
 ): Promise<void> {
   const ids = changes.map(({ entity_id }) => entity_id);
-  const { plan, kept, written } = await catalogTransaction(container, async (transaction) => {
-    const current = await readProducts(transaction, { ids }, store);
-    const planned = planProductUndo(changes, current, await categorySlugs(transaction));
-    await forget(transaction, changes);
-    return { ...planned, written: await writer.write(transaction, planned.plan) };
-  });
+  const { plan, kept, written } = await catalogTransaction(
+    container,
+    async (transaction, locks) => {
+      const current = await readProducts(transaction, { ids }, store);
+      const planned = planProductUndo(changes, current, await categorySlugs(transaction));
+      await forget(transaction, changes);
+      return { ...planned, written: await writer.write(transaction, planned.plan, locks) };
+    },
+  );
   await writer.announce(written);
   report.restored += plan.update.length;
   report.kept.push(...kept);

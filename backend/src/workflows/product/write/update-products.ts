@@ -1,31 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
+import type { ProductFields } from "@eldercare/catalog-import";
 import { dollarsFromCents } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { changedStock, changeStock } from "./change-stock";
 import { linkMerchandising } from "./create-products";
 import { newId } from "./new-id";
 import {
   IMAGE_COLUMNS,
   imageRows,
-  LEVEL_COLUMNS,
-  levelRow,
   MERCHANDISING_COLUMNS,
   merchandisingRow,
   PRICE_COLUMNS,
   priceRow,
   rawAmount,
-  stockOf,
 } from "./product-rows";
 import { deleteRows, insertRows, updateRows } from "./table-rows";
-import type { WriteContext } from "./write-context";
+import type { ProductChange, WriteContext } from "./write-context";
 
-/** A product and what it shall become; only what differs is written. */
-export interface ProductChange {
-  current: CurrentProduct;
-  target: ProductFields;
-}
-
-const PRODUCT_FIELDS = ["name", "slug", "description", "status", "images"] as const;
+const PRODUCT_FIELDS = ["name", "slug", "description", "status"] as const;
 const MERCHANDISING_FIELDS = [
   "featured",
   "discountPercentage",
@@ -36,7 +28,10 @@ const MERCHANDISING_FIELDS = [
   "descriptionFr",
 ] as const;
 
-/** Brings products to what a file says of them, by one statement a table: to be run in a transaction. */
+/**
+ * Brings products to what staff or a file say of them, by one statement a table: to be run in a
+ * transaction that holds the locks of the changed stock.
+ */
 export async function updateProducts(
   database: Knex,
   changes: readonly ProductChange[],
@@ -45,20 +40,19 @@ export async function updateProducts(
   await updateRows(
     database,
     "product",
-    { title: "text", handle: "text", description: "text", status: "text", thumbnail: "text" },
+    { title: "text", handle: "text", description: "text", status: "text" },
     changes.filter(differsIn(...PRODUCT_FIELDS)).map(({ current, target }) => ({
       id: current.id,
       title: target.name,
       handle: target.slug,
       description: target.description,
       status: target.status,
-      thumbnail: target.images[0]?.url ?? null,
     })),
   );
   await changeSkus(database, changes.filter(differsIn("sku")));
   await changeImages(database, changes.filter(differsIn("images")));
   await moveCategories(database, changes.filter(differsIn("categorySlug")), context);
-  await changeStock(database, changes, context);
+  await changeStock(database, changedStock(changes), context.store.stockLocationId);
   await changePrices(database, changes, context);
   await changeMerchandising(database, changes.filter(differsIn(...MERCHANDISING_FIELDS)));
 }
@@ -84,6 +78,15 @@ async function changeSkus(database: Knex, changes: readonly ProductChange[]): Pr
 
 async function changeImages(database: Knex, changes: readonly ProductChange[]): Promise<void> {
   const ids = changes.map(({ current }) => current.id);
+  await updateRows(
+    database,
+    "product",
+    { thumbnail: "text" },
+    changes.map(({ current: { id }, target }) => ({
+      id,
+      thumbnail: target.images[0]?.url ?? null,
+    })),
+  );
   await deleteRows(database, "image", "product_id", ids);
   await insertRows(
     database,
@@ -111,39 +114,6 @@ async function moveCategories(
   );
 }
 
-async function changeStock(
-  database: Knex,
-  changes: readonly ProductChange[],
-  { store }: WriteContext,
-): Promise<void> {
-  const counted = changes.flatMap(({ current, target }) =>
-    current.inventoryItemId && (!current.hasStockLevel || current.fields.stock !== target.stock)
-      ? [{ itemId: current.inventoryItemId, isThere: current.hasStockLevel, stock: target.stock }]
-      : [],
-  );
-  await insertRows(
-    database,
-    "inventory_level",
-    LEVEL_COLUMNS,
-    counted
-      .filter(({ isThere }) => !isThere)
-      .map(({ itemId, stock }) => levelRow(itemId, store.stockLocationId, stock)),
-  );
-  const known = counted.filter(({ isThere }) => isThere);
-  if (known.length === 0) return;
-  await database.raw(
-    `update inventory_level l set stocked_quantity = x.stocked_quantity,
-        raw_stocked_quantity = x.raw_stocked_quantity, updated_at = now()
-      from jsonb_to_recordset(?::jsonb)
-        as x(item_id text, stocked_quantity numeric, raw_stocked_quantity jsonb)
-      where l.inventory_item_id = x.item_id and l.location_id = ? and l.deleted_at is null`,
-    [
-      JSON.stringify(known.map(({ itemId, stock }) => ({ item_id: itemId, ...stockOf(stock) }))),
-      store.stockLocationId,
-    ],
-  );
-}
-
 async function changePrices(
   database: Knex,
   changes: readonly ProductChange[],
@@ -157,8 +127,10 @@ async function changePrices(
       current.fields.originalCents === target.originalCents
         ? []
         : [{ setId, id: current.basePriceId, cents: target.originalCents, listId: null }];
+    // An entry that lowered nothing could lower a new price: then it goes.
+    const isSaleLeft = target.saleCents === null && current.salePriceId !== null;
     const sale =
-      current.fields.saleCents === target.saleCents
+      current.fields.saleCents === target.saleCents && !(isSaleLeft && original.length > 0)
         ? []
         : [
             {

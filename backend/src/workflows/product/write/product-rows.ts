@@ -36,7 +36,8 @@ export function levelRow(inventoryItemId: string, locationId: string, stock: num
     id: newId("ilev"),
     inventory_item_id: inventoryItemId,
     location_id: locationId,
-    ...stockOf(stock),
+    stocked_quantity: stock,
+    raw_stocked_quantity: rawAmount(stock),
     raw_reserved_quantity: rawAmount(0),
     raw_incoming_quantity: rawAmount(0),
   };
@@ -51,10 +52,6 @@ export const LEVEL_COLUMNS = {
   raw_reserved_quantity: "jsonb",
   raw_incoming_quantity: "jsonb",
 };
-
-export function stockOf(stock: number) {
-  return { stocked_quantity: stock, raw_stocked_quantity: rawAmount(stock) };
-}
 
 export function imageRows(productId: string, images: readonly CatalogImage[]) {
   return images.map(({ url, alt }, rank) => ({

@@ -1,26 +1,36 @@
-import type { CurrentProduct, ProductPlan } from "@eldercare/catalog-import";
+import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { StoreContext } from "../../../workflows/store/store-context";
-import { PRODUCT_INDEX } from "../../products/product-document";
-import type { ShopCategory } from "../../products/shop-product";
-import { indexProducts } from "../../search-index/index-products";
-import { PRODUCT_CHANGE_TABLE } from "../../search-index/product-change-triggers";
+import { PRODUCT_INDEX } from "../../../catalog/products/product-document";
+import type { ShopCategory } from "../../../catalog/products/shop-product";
+import { indexProducts } from "../../../catalog/search-index/index-products";
+import { readStockLevels } from "../../../medusa/variant-stock";
+import type { StoreContext } from "../../store/store-context";
+import { changedStock } from "./change-stock";
 import { createProducts } from "./create-products";
+import { IndexNotes } from "./index-notes";
+import type { StockLocks } from "./stock-locks";
 import { updateProducts } from "./update-products";
+import type { ProductChange } from "./write-context";
 import { type WrittenProduct, writtenDocuments } from "./written-documents";
 
-/** What a plan's writing made and changed. */
+/** What to make and what to change: a file's batch, or the one product that staff save. */
+export interface ProductsToWrite {
+  create: readonly { target: ProductFields }[];
+  update: readonly ProductChange[];
+}
+
+/** What the writing made and changed. */
 export interface WrittenProducts {
   created: readonly WrittenProduct[];
   updated: readonly WrittenProduct[];
 }
 
 /**
- * Writes plans of products and brings them into the search index: {@link ProductWriter.write} in the
- * transaction that read what the plan was made of, {@link ProductWriter.announce} when it is
- * committed. A plan is in whole or not at all, whatever ends the process.
+ * The one writer of products, for staff and for files. {@link ProductWriter.write} in the catalog's
+ * transaction that read what is changed, {@link ProductWriter.announce} when it is committed. All of
+ * it is in or nothing, whatever ends the process; lists and searches know when both have returned.
  */
 export class ProductWriter {
   readonly #database: Knex;
@@ -46,22 +56,23 @@ export class ProductWriter {
     return new ProductWriter(container, store, categories, isUsual);
   }
 
-  /** Writes a plan. Throws what the database refuses: then the transaction is lost. */
-  async write(transaction: Knex, plan: ProductPlan): Promise<WrittenProducts> {
+  /** Throws what the database refuses: then the transaction is lost. */
+  async write(
+    transaction: Knex,
+    { create, update }: ProductsToWrite,
+    locks: StockLocks,
+  ): Promise<WrittenProducts> {
     const context = {
       store: this.store,
       categoryIds: new Map([...this.categories].map(([slug, { id }]) => [slug, id])),
     };
-    const readAt = Date.now();
-    const targets = plan.create.map(({ target }) => target);
+    const targets = create.map(({ target }) => target);
     const made = await createProducts(transaction, targets, context);
-    await updateProducts(transaction, plan.update, context);
+    await locks.take(changedStock(update).map(({ itemId }) => itemId));
+    await updateProducts(transaction, update, context);
     const created = made.map((product) => ({ product, fields: product.fields }));
-    const updated = plan.update.map(({ current, target }) => ({
-      product: current,
-      fields: target,
-    }));
-    await this.#index(transaction, [...created, ...updated], readAt);
+    const updated = update.map(({ current, target }) => ({ product: current, fields: target }));
+    await this.#index(transaction, [...created, ...updated]);
     return { created, updated };
   }
 
@@ -85,59 +96,26 @@ export class ProductWriter {
    * has nothing to do. The notes made first, outside the transaction, call the worker to put right
    * what is left should the commit not come about.
    */
-  async #index(
-    transaction: Knex,
-    written: readonly WrittenProduct[],
-    readAt: number,
-  ): Promise<void> {
+  async #index(transaction: Knex, written: readonly WrittenProduct[]): Promise<void> {
     const plain = written.filter(({ product }) => this.#isKnown(product));
     if (plain.length === 0) return;
     const ids = plain.map(({ product }) => product.id);
     const notes = new IndexNotes(this.#database);
     await notes.make(ids);
+    // Read after the notes: an order before them is counted here, one after them leaves its own note.
+    const readAt = Date.now();
+    const itemIds = plain.flatMap(({ product }) => product.inventoryItemId ?? []);
+    const levels = await readStockLevels(transaction, itemIds, this.store.stockLocationId);
+    const { store, categories } = this;
     await this.container.resolve(Modules.SEARCH).upsertDocuments({
       index: PRODUCT_INDEX,
-      documents: writtenDocuments(plain, this.store, this.categories, readAt),
+      documents: writtenDocuments(plain, { store, categories, levels, readAt }),
     });
     await notes.settle(transaction, ids);
   }
 
   #isKnown({ isPlain }: CurrentProduct): boolean {
     return isPlain && this.isUsualSaleList;
-  }
-}
-
-/** Notes in the queue of products whose search documents may be out of date. */
-class IndexNotes {
-  #ids: string[] = [];
-
-  constructor(private readonly database: Knex) {}
-
-  async make(productIds: readonly string[]): Promise<void> {
-    const { rows } = await this.database.raw<{ rows: { id: string }[] }>(
-      `insert into ${PRODUCT_CHANGE_TABLE} (product_id)
-        select jsonb_array_elements_text(?::jsonb) returning id`,
-      [JSON.stringify(productIds)],
-    );
-    this.#ids = rows.map(({ id }) => id);
-  }
-
-  /**
-   * Takes the notes back, and those of the triggers in this transaction. A worker that took one of
-   * the notes meanwhile may have indexed what was there before: then the triggers' notes stay.
-   */
-  async settle(transaction: Knex, productIds: readonly string[]): Promise<void> {
-    const bindings = [this.#ids, productIds] as unknown as Knex.RawBinding[];
-    await transaction.raw(
-      `with notes as (select ?::bigint[] as ids),
-        taken_back as (
-          delete from ${PRODUCT_CHANGE_TABLE} where id = any((select ids from notes)::bigint[])
-          returning id)
-      delete from ${PRODUCT_CHANGE_TABLE}
-        where product_id = any(?) and xmin = pg_current_xact_id()::xid
-          and (select count(*) from taken_back) = (select cardinality(ids) from notes)`,
-      bindings,
-    );
   }
 }
 

@@ -1,0 +1,108 @@
+import type { StaffProduct } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { act, checkedImport } from "./support/import-screen";
+import { queryShop } from "./support/shop-database";
+import { Staff } from "./support/staff";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
+
+let catalog: TestCatalog;
+let staff: Staff;
+
+beforeAll(async () => {
+  catalog = await TestCatalog.open();
+  staff = await Staff.signIn();
+});
+afterAll(async () => {
+  await staff.leave();
+  await catalog.close();
+});
+
+const aProduct = (changes: object = {}) =>
+  catalog.add({ title: `Read ${catalog.mark}`, dollars: 100, stock: 3, ...changes });
+
+async function save({ id }: Pick<MadeProduct, "id">, body: object): Promise<StaffProduct> {
+  return (await staff.visitor.ask("products.change", { params: { id }, body }))
+    .body as StaffProduct;
+}
+
+/** Loads one row about a product. */
+async function load(heading: string, cells: string): Promise<void> {
+  const checked = await checkedImport(staff.visitor, { csv: `SKU,${heading}\n${cells}` });
+  expect(checked.errors).toEqual([]);
+  await act(staff.visitor, checked.id, "apply");
+}
+
+/** Two variants; the first one to be made has no rank. Answers the product's id. */
+async function aProductOfTwo(skus: readonly [unranked: string, ranked: string]): Promise<string> {
+  const [{ channel, profile } = { channel: "", profile: "" }] = await queryShop<{
+    channel: string;
+    profile: string;
+  }>(
+    `select default_sales_channel_id as channel,
+        (select id from shipping_profile where type = 'default' limit 1) as profile from store`,
+  );
+  const { product } = await catalog.admin.post<{ product: { id: string } }>("/products", {
+    title: `Two ${catalog.mark}`,
+    handle: `two-${catalog.mark}`,
+    status: "published",
+    shipping_profile_id: profile,
+    sales_channels: [{ id: channel }],
+    options: [{ title: "Colour", values: skus }],
+    variants: skus.map((sku, index) => ({
+      title: sku,
+      sku,
+      manage_inventory: true,
+      options: { Colour: sku },
+      prices: [{ currency_code: "cad", amount: 100 - 50 * index }],
+    })),
+  });
+  await queryShop(
+    "update product_variant set variant_rank = case when sku = $1 then null else 1 end where product_id = $2",
+    [skus[0], product.id],
+  );
+  return product.id;
+}
+
+describe("staff and files see the same product", () => {
+  it("sold as its first variant, one without a rank last", async () => {
+    const [unranked, ranked] = [`${catalog.mark}-U`, `${catalog.mark}-R`];
+    const id = await aProductOfTwo([unranked, ranked]);
+    expect(await save({ id }, { featured: true })).toMatchObject({ sku: ranked, priceCAD: 5000 });
+    await load("Original Price", `${ranked},60.00`);
+    expect(await save({ id }, { originalPriceCAD: 7000 })).toMatchObject({
+      sku: ranked,
+      priceCAD: 7000,
+    });
+    await catalog.admin.delete(`/products/${id}`);
+  });
+
+  it("without a sale that lowers nothing, which no later price turns into one", async () => {
+    const product = await aProduct({ saleDollars: 100 });
+    expect(await save(product, { originalPriceCAD: 12_000 })).toMatchObject({
+      priceCAD: 12_000,
+      onSale: false,
+      discountPercentage: 0,
+    });
+    const other = await aProduct({ saleDollars: 100 });
+    await load("Original Price", `${other.sku},120.00`);
+    expect(await save(other, { featured: true })).toMatchObject({
+      priceCAD: 12_000,
+      onSale: false,
+    });
+  });
+
+  it("in the stage in which it is, which a change of something else keeps", async () => {
+    const product = await aProduct();
+    const statusOf = async () =>
+      (
+        await queryShop<{ status: string }>("select status from product where id = $1", [
+          product.id,
+        ])
+      )[0]?.status;
+    await catalog.admin.post(`/products/${product.id}`, { status: "proposed" });
+    await save(product, { name: `By staff ${catalog.mark}` });
+    expect(await statusOf()).toBe("proposed");
+    await load("Name", `${product.sku},By file ${catalog.mark}`);
+    expect(await statusOf()).toBe("proposed");
+  });
+});
