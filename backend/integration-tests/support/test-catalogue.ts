@@ -5,7 +5,8 @@ import { type AdminApi, signInAsAdmin } from "./admin-api";
 
 export interface TestProduct {
   title: string;
-  dollars: number;
+  /** Null for a product that nobody has priced yet. */
+  dollars: number | null;
   saleDollars?: number;
   stock?: number;
   featured?: boolean;
@@ -87,7 +88,8 @@ export class TestCatalog {
           sku,
           manage_inventory: true,
           options: { Default: "Default" },
-          prices: [{ currency_code: "cad", amount: product.dollars }],
+          prices:
+            product.dollars === null ? [] : [{ currency_code: "cad", amount: product.dollars }],
         },
       ],
     });

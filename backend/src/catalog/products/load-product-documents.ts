@@ -7,12 +7,15 @@ import type { ShopProduct } from "./shop-product";
 
 type Query = Pick<RemoteQueryFunction, "graph">;
 
-/** Documents of the given products that are still there, from Medusa as it is now. */
+/**
+ * Documents of the given products that are still there, from Medusa as it is now. `readAt` is when
+ * the reading began, in milliseconds since 1970: at the latest now.
+ */
 export async function loadProductDocuments(
   query: Query,
   productIds: readonly string[],
+  readAt = Date.now(),
 ): Promise<ProductDocument[]> {
-  const readAt = Date.now();
   const sales = await findSalesContext(query);
   // Before the store is set up there is nothing to list.
   if (!sales) return [];

@@ -32,16 +32,22 @@ async function indexUnderLock(container: MedusaContainer, ids: string[]): Promis
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await database.transaction(async (transaction) => {
     await transaction.raw("select pg_advisory_xact_lock(hashtext('index-products'))");
+    // Before the notes go: whoever notes a product afterwards has a newer reading of it.
+    const readAt = Date.now();
     // What was noted until here is covered by what is read from here on; a failure brings it back.
     await transaction(PRODUCT_CHANGE_TABLE).whereIn("product_id", ids).delete();
-    await indexBatch(container, ids);
+    await indexBatch(container, ids, readAt);
   });
 }
 
-async function indexBatch(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+async function indexBatch(
+  container: MedusaContainer,
+  ids: readonly string[],
+  readAt: number,
+): Promise<void> {
   const search = container.resolve(Modules.SEARCH);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const documents = await loadProductDocuments(query, ids);
+  const documents = await loadProductDocuments(query, ids, readAt);
   const listed = new Set(documents.map(({ id }) => id));
   const gone = ids.filter((id) => !listed.has(id));
   if (documents.length > 0) await search.upsertDocuments({ index: PRODUCT_INDEX, documents });

@@ -18,19 +18,23 @@ export class IndexNotes {
 
   /**
    * Takes the notes back, and those of the triggers in this transaction. A worker that took one of
-   * the notes meanwhile may have indexed what was there before: then the triggers' notes stay.
+   * the notes meanwhile may have indexed what was there before: then the triggers' notes stay, and
+   * the answer is false.
    */
-  async settle(transaction: Knex, productIds: readonly string[]): Promise<void> {
-    const bindings = [this.#ids, productIds] as unknown as Knex.RawBinding[];
-    await transaction.raw(
-      `with notes as (select ?::bigint[] as ids),
-        taken_back as (
-          delete from ${PRODUCT_CHANGE_TABLE} where id = any((select ids from notes)::bigint[])
-          returning id)
-      delete from ${PRODUCT_CHANGE_TABLE}
-        where product_id = any(?) and xmin = pg_current_xact_id()::xid
-          and (select count(*) from taken_back) = (select cardinality(ids) from notes)`,
+  async settle(transaction: Knex, productIds: readonly string[]): Promise<boolean> {
+    const bindings = [this.#ids, this.#ids, productIds] as unknown as Knex.RawBinding[];
+    const { rows } = await transaction.raw<{ rows: { all: boolean }[] }>(
+      `with taken_back as (
+          delete from ${PRODUCT_CHANGE_TABLE} where id = any(?) returning id),
+        done as (
+          select (select count(*) from taken_back) = cardinality(?::bigint[]) as "all"),
+        of_triggers as (
+          delete from ${PRODUCT_CHANGE_TABLE}
+            where product_id = any(?) and xmin = pg_current_xact_id()::xid
+              and (select "all" from done))
+      select "all" from done`,
       bindings,
     );
+    return rows[0]?.all === true;
   }
 }

@@ -25,6 +25,8 @@ export interface ProductsToWrite {
 export interface WrittenProducts {
   created: readonly WrittenProduct[];
   updated: readonly WrittenProduct[];
+  /** Ids of those whose search documents can only be made after the commit. */
+  unindexed: readonly string[];
 }
 
 /**
@@ -72,17 +74,13 @@ export class ProductWriter {
     await updateProducts(transaction, update, context);
     const created = made.map((product) => ({ product, fields: product.fields }));
     const updated = update.map(({ current, target }) => ({ product: current, fields: target }));
-    await this.#index(transaction, [...created, ...updated]);
-    return { created, updated };
+    const unindexed = await this.#index(transaction, [...created, ...updated]);
+    return { created, updated, unindexed };
   }
 
   /** Brings into the index what could not be before the commit, and tells whoever listens. */
-  async announce({ created, updated }: WrittenProducts): Promise<void> {
-    const others = [...created, ...updated].filter(({ product }) => !this.#isKnown(product));
-    await indexProducts(
-      this.container,
-      others.map(({ product }) => product.id),
-    );
+  async announce({ created, updated, unindexed }: WrittenProducts): Promise<void> {
+    await indexProducts(this.container, unindexed);
     // As Medusa's own workflows do.
     const events = [
       ...created.map(({ product: { id } }) => ({ name: "product.created", data: { id } })),
@@ -94,16 +92,19 @@ export class ProductWriter {
   /**
    * Plain products go into the index just before they are committed, so that the server's worker
    * has nothing to do. The notes made first, outside the transaction, call the worker to put right
-   * what is left should the commit not come about.
+   * what is left should the commit not come about. Answers the ids of the others, and of all when
+   * the worker took a note: what it read then was the product as it was before.
    */
-  async #index(transaction: Knex, written: readonly WrittenProduct[]): Promise<void> {
+  async #index(transaction: Knex, written: readonly WrittenProduct[]): Promise<string[]> {
     const plain = written.filter(({ product }) => this.#isKnown(product));
-    if (plain.length === 0) return;
-    const ids = plain.map(({ product }) => product.id);
+    const others = written.filter(({ product }) => !this.#isKnown(product)).map(idOf);
+    if (plain.length === 0) return others;
+    const ids = plain.map(idOf);
     const notes = new IndexNotes(this.#database);
     await notes.make(ids);
     // Read after the notes: an order before them is counted here, one after them leaves its own note.
-    const readAt = Date.now();
+    // Whoever began to read before them, in this very millisecond, has an older reading.
+    const readAt = Date.now() + 1;
     const itemIds = plain.flatMap(({ product }) => product.inventoryItemId ?? []);
     const levels = await readStockLevels(transaction, itemIds, this.store.stockLocationId);
     const { store, categories } = this;
@@ -111,13 +112,15 @@ export class ProductWriter {
       index: PRODUCT_INDEX,
       documents: writtenDocuments(plain, { store, categories, levels, readAt }),
     });
-    await notes.settle(transaction, ids);
+    return (await notes.settle(transaction, ids)) ? others : [...others, ...ids];
   }
 
   #isKnown({ isPlain }: CurrentProduct): boolean {
     return isPlain && this.isUsualSaleList;
   }
 }
+
+const idOf = ({ product }: WrittenProduct) => product.id;
 
 /** Whether the sale price list does what its name says: always on, for everybody. */
 async function isUsualSaleList(database: Knex, id: string): Promise<boolean> {
