@@ -34,10 +34,13 @@ const link = line(MAX_LINK_LENGTH).refine(
 );
 
 /** Whole numbers stay, also as text; anything else falls back to 0 (spec §5). */
-const sortOrder = z.unknown().transform((value) => {
-  const number = Number.parseInt(String(value), 10);
-  return Math.abs(number) <= MAX_SORT_ORDER ? number : 0;
-});
+const sortOrder = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const number = Number.parseInt(String(value), 10);
+    return Math.abs(number) <= MAX_SORT_ORDER ? number : 0;
+  });
 
 const fields = {
   title: requiredLine("Title is required", MAX_TITLE_LENGTH),

@@ -17,7 +17,6 @@ export const GUARD_REDIRECT_MS = 500;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = "F8";
-export const TOOLTIP_DELAY_MS = 700;
 
 export const FEATURED_PRODUCTS = 8;
 export const HOME_CATEGORIES = 8;

@@ -69,6 +69,10 @@ export type NewsletterBody = z.output<typeof NewsletterBody>;
 export const NEWSLETTER_CONSENT =
   "Yes, send me Birchwell's care guides and offers by e-mail, about once a month. I can unsubscribe at any time with the link in every mail.";
 
+/** What is said of every sign-up, whether or not the address is known. */
+export const NEWSLETTER_CHECK_MAIL =
+  "Please check your mail to confirm. If nothing comes within a few minutes, look into the spam folder.";
+
 /** POST /api/newsletter/confirm and /unsubscribe carry the token of a mail. */
 export const NewsletterTokenBody = z.object({
   token: z

@@ -1,4 +1,5 @@
 import type { Content, DescribedCall } from "./api-document";
+import { CodeWords } from "./code-words";
 import { FieldList, SchemaView } from "./schema-view";
 
 /** One call, closed: method, path and purpose; open: what it takes, answers and refuses. */
@@ -10,11 +11,13 @@ export function DocsCall({ call }: { call: DescribedCall }) {
       <summary>
         <span className={`method ${method.toLowerCase()}`}>{method}</span>
         <code className="path">{path}</code>
-        <span className="purpose">{summary}</span>
+        <span className="purpose">
+          <CodeWords>{summary}</CodeWords>
+        </span>
         {call.security.length > 0 && <span className="badge">{doorOf(description)}</span>}
       </summary>
       <p>
-        {description} Its name is <code>{operationId}</code>.
+        <CodeWords>{description}</CodeWords> Its name is <code>{operationId}</code>.
       </p>
       {parameters.length > 0 && (
         <>
@@ -40,7 +43,7 @@ export function DocsCall({ call }: { call: DescribedCall }) {
           <div key={status}>
             <dt>{status}</dt>
             <dd>
-              {meaning}
+              <CodeWords>{meaning}</CodeWords>
               {content && <ContentView content={content} />}
             </dd>
           </div>

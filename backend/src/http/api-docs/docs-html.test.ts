@@ -19,6 +19,11 @@ describe("the page of calls", () => {
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(id);
   });
 
+  it("sets the words of programs as code", () => {
+    expect(html).toContain("<code>Retry-After</code>");
+    expect(html).not.toContain("`");
+  });
+
   it("fetches and runs nothing, and its policy lets its one style sheet in", () => {
     expect(html).not.toMatch(/<script|<img|<link| src=|style="|url\(/);
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";

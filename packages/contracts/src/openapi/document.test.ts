@@ -41,6 +41,11 @@ describe("the OpenAPI document", () => {
     expect(schemas.Product?.required).toContain("priceCAD");
   });
 
+  it("asks only for what a call cannot do without", () => {
+    const { schemas } = document.components as { schemas: Record<string, { required: string[] }> };
+    expect(schemas.SlideBody?.required).toEqual(["title", "description", "imageUrl", "altText"]);
+  });
+
   it("says of a call who may make it and how it can fail", () => {
     const change = operation("products.change");
     expect(Object.keys(change?.responses ?? {})).toEqual([

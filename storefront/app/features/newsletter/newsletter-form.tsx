@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT, NewsletterBody } from "@eldercare/contracts";
+import { NEWSLETTER_CHECK_MAIL, NEWSLETTER_CONSENT, NewsletterBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
@@ -12,9 +12,6 @@ import { FormProblem } from "~/features/account/form-problem";
 import { useFormSubmit } from "~/features/account/use-form-submit";
 import { Honeypot } from "~/features/contact/honeypot";
 import { formErrorsOf, type PostedForm } from "~/features/contact/posted-form";
-
-/** The same words as the API's answer, for pages without scripts. */
-const CHECK_MAIL = "Please check your mail to confirm. The newsletter starts after that.";
 
 export type NewsletterFormProps = {
   /** What came of sending it without scripts. */
@@ -30,7 +27,7 @@ export type NewsletterFormProps = {
 export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) {
   const { pathname } = useLocation();
   const consentId = useId();
-  const [answer, setAnswer] = useState(isSent ? CHECK_MAIL : null);
+  const [answer, setAnswer] = useState(isSent ? NEWSLETTER_CHECK_MAIL : null);
   const [errors] = useState(() => formErrorsOf(posted));
   const email = posted?.values.email ?? "";
   const form = useForm({

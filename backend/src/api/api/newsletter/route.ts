@@ -1,3 +1,4 @@
+import { NEWSLETTER_CHECK_MAIL } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listSubscribers } from "../../../content/newsletter/list-subscribers";
 import { answerCall } from "../../../http/answer-call";
@@ -6,9 +7,6 @@ import { signUpToNewsletter } from "../../../workflows/newsletter/sign-up";
 import { constantTimeResponse } from "../../security/constant-time-response";
 import { rateLimitCall } from "../../security/rate-limit";
 
-const CHECK_MAIL =
-  "Please check your mail to confirm. If nothing comes within a few minutes, look into the spam folder.";
-
 /** POST /api/newsletter: the same answer for every address, subscribed or not, and for robots. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { website, ...signUp } = bodyOf("newsletter.signUp", request);
@@ -16,7 +14,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   await constantTimeResponse(async () => {
     if (!website) await signUpToNewsletter(request.scope, signUp);
   });
-  answerCall("newsletter.signUp", response, { message: CHECK_MAIL });
+  answerCall("newsletter.signUp", response, { message: NEWSLETTER_CHECK_MAIL });
 }
 
 /** GET /api/newsletter, for admins: who signed up, and what they agreed to. */
