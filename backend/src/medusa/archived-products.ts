@@ -3,6 +3,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 /** Set in the metadata of a product that staff removed while somebody still waits for one: it is in no list any more. */
 export const ARCHIVED_KEY = "archived_at";
 
+/** SQL of a product `p`: neither deleted nor archived. */
+export const IN_SHOP = `p.deleted_at is null and p.metadata->>'${ARCHIVED_KEY}' is null`;
+
 const asBindings = (...values: unknown[]) => values as Knex.RawBinding[];
 
 /** Those of the products of which pieces are reserved for an order. */

@@ -1,5 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
+/** A category as products are put into it; `mpath` is `<root>.<child>.…`. */
+export interface CategoryPath {
+  id: string;
+  name: string;
+  handle: string;
+  mpath: string;
+}
+
+/** All categories, without what only their own pages show. */
+export async function readCategoryPaths(database: Knex): Promise<CategoryPath[]> {
+  return database("product_category")
+    .select("id", "name", "handle", "mpath")
+    .whereNull("deleted_at");
+}
+
 /** A category as its table has it, with the image of the module `category-image`. */
 export interface CategoryRow {
   id: string;

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { ARCHIVED_KEY } from "./archived-products";
+import { IN_SHOP } from "./archived-products";
 import { VARIANT_STOCK, type VariantStock } from "./variant-stock";
 
 /** A product as Medusa's tables keep it, sold as its first variant. */
@@ -91,7 +91,7 @@ const READ = `
   left join lateral (
     select l.price_set_id from product_variant_price_set l
     where l.variant_id = v.id and l.deleted_at is null limit 1) s on true
-  where p.deleted_at is null and p.metadata->>'${ARCHIVED_KEY}' is null`;
+  where ${IN_SHOP}`;
 
 const OF_KEYS = `p.id in (
     select v.product_id from product_variant v where v.sku = any(?) and v.deleted_at is null

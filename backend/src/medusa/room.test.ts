@@ -6,11 +6,6 @@ import { MEDUSA_TABLES, type MedusaTable } from "./tables";
 const BACKEND = join(__dirname, "..");
 const PACKAGES = join(BACKEND, "../../node_modules/@medusajs");
 
-/**
- * Statements of the import and of the writer of products stand beside what they serve; they are
- * held to {@link MEDUSA_TABLES} all the same.
- */
-const WRITERS = /^(?:catalog\/import|workflows\/product\/write)\//;
 const isHere = (path: string) => path.startsWith("medusa/");
 
 /** The backend's sources without comments, tests and migrations. */
@@ -70,10 +65,8 @@ const problems = (find: (source: { path: string; text: string }) => readonly str
     [...new Set(find(source))].map((found) => `${source.path}: ${found}`),
   );
 
-test("SQL that names Medusa's tables stands in this room, or in the writers'", () => {
-  const elsewhere = problems(({ path, text }) =>
-    isHere(path) || WRITERS.test(path) ? [] : tablesNamedIn(text),
-  );
+test("SQL that names Medusa's tables stands in this room", () => {
+  const elsewhere = problems(({ path, text }) => (isHere(path) ? [] : tablesNamedIn(text)));
   expect(elsewhere).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { createPost, updatePost } from "../../../workflows/post/write-post";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import type { Journal } from "../journal/journal";
 import type { PlannedPosts } from "../plan/planned-file";
 import type { Progress } from "../progress";
-import { createPost, updatePost } from "../write/write-post";
 import { writeRows } from "./rows-refused";
 
 /** Writes guide after guide, each in one transaction with its journal. */

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRemovableProducts } from "../../../medusa/removable-products";
+import { takeOutProducts } from "../../../medusa/removed-products";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import { indexProducts } from "../../search-index/index-products";
 import type { Journal } from "../journal/journal";
 import type { ProductRemovals } from "../plan/removals";
 import type { Progress } from "../progress";
-import { readRemovableProducts } from "../state/removable-products";
-import { takeOutProducts } from "../write/remove-products";
 
 const BATCH = 250;
 

@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { removeCategory } from "../../../medusa/removed-category";
+import { removeRow } from "../../../medusa/removed-rows";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import type { Journal } from "../journal/journal";
 import type { ListedRemovals } from "../plan/removals";
 import type { Progress } from "../progress";
-import { removeCategory } from "../write/remove-category";
-import { removeRow } from "../write/removed-rows";
 
 /** Takes things out of the shop, each in one transaction with its journal; answers how many really went. */
 export async function removeUnnamedThings(

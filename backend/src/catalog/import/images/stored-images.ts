@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { imageWithoutHost } from "../../../media/image-without-host";
+import { readShownImages } from "../../../medusa/shown-images";
 
 /**
  * Tells whether a product, category, slide or guide of the shop shows a image of this address.
@@ -17,11 +18,6 @@ export function storedImages(container: MedusaContainer): (address: string) => P
 /** The addresses of all images that the shop shows. */
 export async function storedAddresses(container: MedusaContainer): Promise<ReadonlySet<string>> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: { url: string }[] }>(
-    `select url from image where deleted_at is null
-      union select image_url from category_image where deleted_at is null
-      union select image_url from carousel_slide where deleted_at is null
-      union select cover_url from post where cover_url is not null and deleted_at is null`,
-  );
-  return new Set(rows.flatMap(({ url }) => imageWithoutHost(url) ?? []));
+  const urls = await readShownImages(database);
+  return new Set(urls.flatMap((url) => imageWithoutHost(url) ?? []));
 }

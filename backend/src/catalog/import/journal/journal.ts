@@ -1,7 +1,7 @@
 import type { CatalogEntity, FieldChange } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { newId } from "../../../workflows/product/write/new-id";
-import { insertRows } from "../../../workflows/product/write/table-rows";
+import { newId } from "../../../medusa/new-id";
+import { insertRows } from "../../../medusa/table-rows";
 
 /** One thing that an import made, changed or removed. */
 export interface JournalEntry {

@@ -1,8 +1,8 @@
 import { FileUnusable, LISTED, removableCategories } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readFilledCategories } from "../../../medusa/removable-products";
 import type { PlannedCategories, PlannedFile } from "../plan/planned-file";
-import { readFilledCategories } from "../state/removable-products";
 import type { ListedRemovals, ProductRemovals, Removals, UnnamedThing } from "./removals";
 
 /**

@@ -8,12 +8,12 @@ import {
   unlicensedText,
 } from "@eldercare/catalog-import";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { NamedProducts } from "../../../medusa/named-products";
 import { type CheckedProducts, checkProductFile, PRODUCT_BATCH } from "../check/check-product-file";
 import type { FileContext } from "../check/file-context";
 import { productKeys } from "../check/product-keys";
 import { addressesOf } from "../images/image-folder";
 import { readProducts } from "../state/read-products";
-import { NamedProducts } from "./named-products";
 import type { PlannedProducts } from "./planned-file";
 import type { ProductRemovals } from "./removals";
 import { unnamedProducts } from "./unnamed-products";

@@ -1,6 +1,6 @@
 import { LISTED } from "@eldercare/catalog-import";
+import type { NamedProducts } from "../../../medusa/named-products";
 import { Spool } from "../read/spool";
-import type { NamedProducts } from "./named-products";
 import type { ProductRemovals } from "./removals";
 
 const BATCH = 250;

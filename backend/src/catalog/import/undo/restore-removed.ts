@@ -1,11 +1,11 @@
 import type { CatalogEntity } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { restoreCategory } from "../../../medusa/removed-category";
+import { returnProducts } from "../../../medusa/removed-products";
+import { restoreRow } from "../../../medusa/removed-rows";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import { indexProducts } from "../../search-index/index-products";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
-import { restoreCategory } from "../write/remove-category";
-import { returnProducts } from "../write/remove-products";
-import { restoreRow } from "../write/removed-rows";
 import type { UndoContext } from "./undo-context";
 
 /** Brings some things back in a transaction; answers how many were away. */

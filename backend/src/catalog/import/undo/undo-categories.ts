@@ -1,4 +1,5 @@
 import { deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
+import { countCategoryContents } from "../../../medusa/category-contents";
 import { withCatalogLock } from "../../../workflows/catalog-lock";
 import { updateCatalogCategoryWorkflow } from "../../../workflows/catalog-write/update-catalog-category";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
@@ -48,13 +49,6 @@ async function restore({ container, report }: UndoContext, change: Change): Prom
 }
 
 async function isUsed({ database }: UndoContext, id: string): Promise<boolean> {
-  const { rows } = await database.raw<{ rows: unknown[] }>(
-    `select 1 from product_category where parent_category_id = :id and deleted_at is null
-      union all
-      select 1 from product_category_product l join product p on p.id = l.product_id
-        where l.product_category_id = :id and p.deleted_at is null
-      limit 1`,
-    { id },
-  );
-  return rows.length > 0;
+  const { products, categories } = await countCategoryContents(database, id);
+  return products + categories > 0;
 }

@@ -1,9 +1,9 @@
 import { changesBetween, type PostFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { updatePost } from "../../../workflows/post/write-post";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
 import { readPosts } from "../state/read-posts";
-import { updatePost } from "../write/write-post";
 import { changedSince, fieldsBefore } from "./fields-before";
 import type { UndoContext } from "./undo-context";
 

@@ -1,11 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { readCategoryPaths } from "../../../medusa/category-rows";
+import { readRemovableProducts } from "../../../medusa/removable-products";
+import { takeOutProducts } from "../../../medusa/removed-products";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
 import { ProductWriter } from "../../../workflows/product/write/product-writer";
 import { indexProducts } from "../../search-index/index-products";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
 import { readProducts } from "../state/read-products";
-import { readRemovableProducts } from "../state/removable-products";
-import { takeOutProducts } from "../write/remove-products";
 import { planProductUndo } from "./plan-product-undo";
 import type { UndoContext } from "./undo-context";
 
@@ -61,8 +62,5 @@ async function remove(
 }
 
 async function categorySlugs(database: Knex): Promise<Set<string>> {
-  const rows: { handle: string }[] = await database("product_category")
-    .select("handle")
-    .whereNull("deleted_at");
-  return new Set(rows.map(({ handle }) => handle));
+  return new Set((await readCategoryPaths(database)).map(({ handle }) => handle));
 }

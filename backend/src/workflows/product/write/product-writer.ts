@@ -5,6 +5,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { PRODUCT_INDEX } from "../../../catalog/products/product-document";
 import type { ShopCategory } from "../../../catalog/products/shop-product";
 import { indexProducts } from "../../../catalog/search-index/index-products";
+import { readCategoryPaths } from "../../../medusa/category-rows";
+import { isUnconditionalPriceList } from "../../../medusa/price-list";
 import { readStockLevels } from "../../../medusa/variant-stock";
 import type { StoreContext } from "../../store/store-context";
 import { changedStock } from "./change-stock";
@@ -50,11 +52,9 @@ export class ProductWriter {
   static async open(container: MedusaContainer, store: StoreContext): Promise<ProductWriter> {
     await openSearchIndex(container);
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-    const rows: (ShopCategory & { handle: string })[] = await database("product_category")
-      .select("id", "name", "handle", "mpath")
-      .whereNull("deleted_at");
-    const categories = new Map(rows.map(({ handle, ...category }) => [handle, category]));
-    const isUsual = await isUsualSaleList(database, store.salePriceListId);
+    const paths = await readCategoryPaths(database);
+    const categories = new Map(paths.map(({ handle, ...category }) => [handle, category]));
+    const isUsual = await isUnconditionalPriceList(database, store.salePriceListId);
     return new ProductWriter(container, store, categories, isUsual);
   }
 
@@ -121,16 +121,6 @@ export class ProductWriter {
 }
 
 const idOf = ({ product }: WrittenProduct) => product.id;
-
-/** Whether the sale price list does what its name says: always on, for everybody. */
-async function isUsualSaleList(database: Knex, id: string): Promise<boolean> {
-  const { rows } = await database.raw<{ rows: unknown[] }>(
-    `select 1 from price_list where id = ? and status = 'active' and deleted_at is null
-      and starts_at is null and ends_at is null and coalesce(rules_count, 0) = 0`,
-    [id],
-  );
-  return rows.length > 0;
-}
 
 /**
  * Before the shop's first start the search index exists but nothing may be written to it: filling

@@ -1,8 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { ARCHIVED_KEY } from "../../../medusa/archived-products";
-
-/** Of a product `p`: neither deleted nor archived. */
-export const IN_SHOP = `p.deleted_at is null and p.metadata->>'${ARCHIVED_KEY}' is null`;
+import { IN_SHOP } from "./archived-products";
 
 /** What must be known of a product to bring it back, and to keep its images until then. */
 export interface RemovableProduct {

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { IN_SHOP } from "../state/removable-products";
+import { IN_SHOP } from "./archived-products";
 
 /**
  * The products that a file names, as ids in a temporary table of the database, so that memory stays

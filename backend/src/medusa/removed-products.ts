@@ -1,9 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import {
-  archiveProducts,
-  awaitedProducts,
-  unarchiveProducts,
-} from "../../../medusa/archived-products";
+import { archiveProducts, awaitedProducts, unarchiveProducts } from "./archived-products";
 import { type Parts, removeParts, restoreParts } from "./removed-rows";
 
 /** Inventory items of the products that no other product is counted by. */

@@ -1,7 +1,7 @@
 import type { PostFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { postRow } from "../../../workflows/post/post-fields";
-import { newId } from "../../../workflows/product/write/new-id";
+import { newId } from "../../medusa/new-id";
+import { postRow } from "./post-fields";
 
 /** Makes a care guide in a transaction; answers its id. */
 export async function createPost(database: Knex, fields: PostFields): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { IN_SHOP } from "../state/removable-products";
+import { IN_SHOP } from "./archived-products";
 import { type Parts, removeParts, restoreParts } from "./removed-rows";
 
 const IMAGE_LINK = "product_product_category_categoryimage_category_image";

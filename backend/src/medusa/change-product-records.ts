@@ -1,0 +1,98 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { newId } from "./new-id";
+import type { ProductImage } from "./new-product";
+import { deleteFrom, insertInto, updateIn } from "./table-rows";
+
+/** A product with the images that it shall have. */
+interface WithImages {
+  id: string;
+  images: readonly ProductImage[];
+}
+
+/** A product with the category that it shall lie in. */
+interface InCategory {
+  id: string;
+  categoryId: string | null;
+}
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** Gives products names, addresses, descriptions and stages. */
+export function changeProductTexts(
+  database: Knex,
+  rows: readonly {
+    id: string;
+    title: string;
+    handle: string;
+    description: string;
+    status: string;
+  }[],
+): Promise<void> {
+  return updateIn(database, "product", rows);
+}
+
+/** A variant and what it is counted by have one SKU. */
+export async function changeSkus(
+  database: Knex,
+  changes: readonly { variantId: string; inventoryItemId: string | null; sku: string }[],
+): Promise<void> {
+  await updateIn(
+    database,
+    "product_variant",
+    changes.map(({ variantId, sku }) => ({ id: variantId, sku })),
+  );
+  await updateIn(
+    database,
+    "inventory_item",
+    changes.flatMap(({ inventoryItemId: id, sku }) => (id ? [{ id, sku }] : [])),
+  );
+}
+
+/** Replaces all images of products; the first one is the thumbnail. */
+export async function replaceImages(
+  database: Knex,
+  products: readonly WithImages[],
+): Promise<void> {
+  await updateIn(
+    database,
+    "product",
+    products.map(({ id, images }) => ({ id, thumbnail: images[0]?.url ?? null })),
+  );
+  await deleteFrom(database, "image", "product_id", products.map(idOf));
+  await insertImages(database, products);
+}
+
+export function insertImages(database: Knex, products: readonly WithImages[]): Promise<void> {
+  return insertInto(
+    database,
+    "image",
+    products.flatMap(({ id, images }) =>
+      images.map(({ url, alt }, rank) => ({
+        id: newId("img"),
+        product_id: id,
+        url,
+        rank,
+        metadata: { alt },
+      })),
+    ),
+  );
+}
+
+/** Takes products out of all categories but the one given. */
+export async function moveToCategories(
+  database: Knex,
+  products: readonly InCategory[],
+): Promise<void> {
+  await deleteFrom(database, "product_category_product", "product_id", products.map(idOf));
+  await insertCategories(database, products);
+}
+
+export function insertCategories(database: Knex, products: readonly InCategory[]): Promise<void> {
+  return insertInto(
+    database,
+    "product_category_product",
+    products.flatMap(({ id, categoryId }) =>
+      categoryId ? [{ product_id: id, product_category_id: categoryId }] : [],
+    ),
+  );
+}

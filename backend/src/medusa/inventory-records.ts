@@ -1,0 +1,81 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { exactAmount } from "./exact-amount";
+import { newId } from "./new-id";
+import { type NewProduct, type ProductPlace, VARIANT } from "./new-product";
+import { insertInto } from "./table-rows";
+
+/** Inventory items of new products, counted at the place from now on. */
+export async function insertInventory(
+  database: Knex,
+  products: readonly Pick<NewProduct, "variantId" | "inventoryItemId" | "sku" | "onHand">[],
+  { stockLocationId }: Pick<ProductPlace, "stockLocationId">,
+): Promise<void> {
+  await insertInto(
+    database,
+    "inventory_item",
+    products.map(({ inventoryItemId, sku }) => ({
+      id: inventoryItemId,
+      sku,
+      title: VARIANT,
+      description: VARIANT,
+    })),
+  );
+  await insertLevels(
+    database,
+    products.map(({ inventoryItemId, onHand }) => ({ itemId: inventoryItemId, onHand })),
+    stockLocationId,
+  );
+  await insertInto(
+    database,
+    "product_variant_inventory_item",
+    products.map(({ variantId, inventoryItemId }) => ({
+      id: newId("pvitem"),
+      variant_id: variantId,
+      inventory_item_id: inventoryItemId,
+    })),
+  );
+}
+
+/** Counts inventory items at a place from now on. */
+export function insertLevels(
+  database: Knex,
+  items: readonly { itemId: string; onHand: number }[],
+  locationId: string,
+): Promise<void> {
+  return insertInto(
+    database,
+    "inventory_level",
+    items.map(({ itemId, onHand }) => ({
+      id: newId("ilev"),
+      inventory_item_id: itemId,
+      location_id: locationId,
+      stocked_quantity: onHand,
+      raw_stocked_quantity: exactAmount(onHand),
+      raw_reserved_quantity: exactAmount(0),
+      raw_incoming_quantity: exactAmount(0),
+    })),
+  );
+}
+
+/**
+ * Changes what is on hand by an amount: what ships between reading and writing stays shipped. Nothing
+ * falls below 0.
+ */
+export async function addToLevels(
+  database: Knex,
+  items: readonly { itemId: string; amount: number }[],
+  locationId: string,
+): Promise<void> {
+  if (items.length === 0) return;
+  const amounts = items.map(({ itemId, amount }) => ({ item_id: itemId, amount }));
+  await database.raw(
+    `update inventory_level l set
+        stocked_quantity = greatest(0, l.stocked_quantity + x.amount),
+        raw_stocked_quantity = jsonb_build_object('value',
+          trim_scale(greatest(0, l.stocked_quantity + x.amount))::text, 'precision', 20),
+        updated_at = now()
+      from jsonb_to_recordset(?::jsonb) as x(item_id text, amount numeric)
+      where l.inventory_item_id = x.item_id and l.location_id = ? and l.deleted_at is null`,
+    [JSON.stringify(amounts), locationId],
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { changedPrices } from "./changed-prices";
+import type { ProductChange } from "./write-context";
+
+const change = (
+  [from, fromSale]: [number, number | null],
+  [to, toSale]: [number, number | null],
+  salePriceId: string | null = null,
+) =>
+  changedPrices(
+    {
+      current: {
+        priceSetId: "pset_1",
+        basePriceId: "price_1",
+        salePriceId,
+        fields: { originalCents: from, saleCents: fromSale },
+      },
+      target: { originalCents: to, saleCents: toSale },
+    } as ProductChange,
+    "plist_1",
+  );
+
+describe("prices that are written", () => {
+  it("are those that changed, in dollars", () => {
+    expect(change([1000, null], [1000, null])).toEqual([]);
+    expect(change([1000, null], [1250, null])).toEqual([
+      { priceSetId: "pset_1", id: "price_1", amount: 12.5, priceListId: null },
+    ]);
+  });
+
+  it("are an entry of the sale price list that begins, and goes with the sale", () => {
+    expect(change([1000, null], [1000, 800])).toEqual([
+      { priceSetId: "pset_1", id: null, amount: 8, priceListId: "plist_1" },
+    ]);
+    expect(change([1000, 800], [1000, null], "price_2")).toEqual([
+      { priceSetId: "pset_1", id: "price_2", amount: null, priceListId: "plist_1" },
+    ]);
+  });
+
+  it("leave no entry that lowered nothing and would lower the new price", () => {
+    expect(change([1000, null], [1200, null], "price_2")).toMatchObject([
+      { id: "price_1", amount: 12 },
+      { id: "price_2", amount: null },
+    ]);
+    expect(change([1000, null], [1000, null], "price_2")).toEqual([]);
+  });
+});

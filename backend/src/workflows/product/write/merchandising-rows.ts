@@ -1,0 +1,63 @@
+import type { ProductFields } from "@eldercare/catalog-import";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { newId } from "../../../medusa/new-id";
+import { insertRows, updateRows } from "../../../medusa/table-rows";
+
+/** A row of the module `merchandising`, by its id, and what it shall say. */
+interface Merchandised {
+  merchandisingId: string;
+  fields: ProductFields;
+}
+
+const COLUMNS = {
+  featured: "boolean",
+  discount_percentage: "int",
+  specs: "jsonb",
+  rating: "real",
+  review_count: "int",
+  name_fr: "text",
+  description_fr: "text",
+};
+
+/** What Medusa lacks of products (decision 013), made and linked to them. */
+export async function insertMerchandising(
+  database: Knex,
+  products: readonly (Merchandised & { id: string })[],
+): Promise<void> {
+  await insertRows(
+    database,
+    "product_merchandising",
+    { id: "text", ...COLUMNS },
+    products.map(rowOf),
+  );
+  await insertRows(
+    database,
+    "product_product_merchandising_product_merchandising",
+    { id: "text", product_id: "text", product_merchandising_id: "text" },
+    products.map(({ id, merchandisingId }) => ({
+      id: newId("link"),
+      product_id: id,
+      product_merchandising_id: merchandisingId,
+    })),
+  );
+}
+
+export function updateMerchandising(
+  database: Knex,
+  products: readonly Merchandised[],
+): Promise<void> {
+  return updateRows(database, "product_merchandising", COLUMNS, products.map(rowOf));
+}
+
+function rowOf({ merchandisingId, fields }: Merchandised) {
+  return {
+    id: merchandisingId,
+    featured: fields.featured,
+    discount_percentage: fields.discountPercentage,
+    specs: fields.specs,
+    rating: fields.rating,
+    review_count: fields.reviewCount,
+    name_fr: fields.nameFr || null,
+    description_fr: fields.descriptionFr || null,
+  };
+}
