@@ -56,6 +56,7 @@ describe("the installed Medusa", () => {
       mfa_challenge_completed_at: null,
       app_metadata: { user_id: "user_1" },
       user_metadata: {},
+      iat: 1,
     };
     const ask = async (session: unknown) => {
       const request = { session, headers: {}, scope: { resolve } } as unknown as Request;

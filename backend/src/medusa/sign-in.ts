@@ -6,6 +6,7 @@ export const EMAIL_VERIFICATION = { entity_type: "email", code_provider: "token"
 
 /** Who is signed in, in the form that Medusa's own guards read as a session's `auth_context`. */
 export interface SignedIn {
+  /** Empty while a second factor or an invitation is still to come. */
   actor_id: string;
   actor_type: "customer" | "user";
   auth_identity_id: string;
@@ -13,5 +14,8 @@ export interface SignedIn {
   mfa_enabled: boolean;
   mfa_challenge_completed_at: string | null;
   app_metadata: Record<string, string>;
+  /** What the provider keeps beside the password. */
   user_metadata: Record<string, unknown>;
+  /** When it was given out, in seconds since 1970. Medusa's tokens have it, and so have our sessions. */
+  iat: number;
 }

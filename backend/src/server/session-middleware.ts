@@ -1,3 +1,4 @@
+import { STAFF_SESSION_HOURS } from "@eldercare/contracts";
 import type { ConfigModule } from "@medusajs/framework/types";
 import connectPgSimple from "connect-pg-simple";
 import type { RequestHandler } from "express";
@@ -5,12 +6,11 @@ import session from "express-session";
 import type { Pool } from "pg";
 import { SESSION_TABLE } from "../http/session-table";
 
-const SESSION_HOURS = 10;
-
 /**
  * Sessions kept in PostgreSQL, so that a restart signs nobody out. Medusa's own session middleware
  * sees `req.session` and steps aside; cookie name and options are the ones of medusa-config.ts,
- * because Medusa's sign-out clears that cookie.
+ * because Medusa's sign-out clears that cookie. How long a sign-in lasts is not decided here but at
+ * each request (`api/security/sign-in-of.ts`): the store's own end moves on with every use.
  */
 export async function createSessionMiddleware(
   pool: Pool,
@@ -18,7 +18,7 @@ export async function createSessionMiddleware(
 ): Promise<RequestHandler> {
   await createSessionTable(pool);
   const PostgresStore = connectPgSimple(session);
-  const maxAge = sessionOptions?.ttl ?? SESSION_HOURS * 60 * 60 * 1000;
+  const maxAge = sessionOptions?.ttl ?? STAFF_SESSION_HOURS * 60 * 60 * 1000;
   return session({
     name: sessionOptions?.name,
     secret: String(http.cookieSecret),

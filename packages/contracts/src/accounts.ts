@@ -77,6 +77,16 @@ export type LoginBody = z.output<typeof LoginBody>;
 export const LoginResponse = z.object({ user: User, message: z.string() });
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
+/** GET and POST /api/session: when the sign-in ends, by the server's clock, whose time `now` is. */
+export const SessionEndResponse = z.object({
+  now: z.iso.datetime(),
+  /** However much it is used. */
+  endsAt: z.iso.datetime(),
+  /** Unless it is used until then; null for customers. */
+  idleEndsAt: z.iso.datetime().nullable(),
+});
+export type SessionEndResponse = z.infer<typeof SessionEndResponse>;
+
 /** The answer of every account call that only has something to say. */
 export const MessageResponse = z.object({ message: z.string() });
 export type MessageResponse = z.infer<typeof MessageResponse>;

@@ -35,6 +35,12 @@ export const PRICE_FILTER_MAX_DOLLARS = 2000;
 export const PRICE_FILTER_STEP_DOLLARS = 10;
 
 export const MIN_PASSWORD_LENGTH = 6;
+
+/** Sign-ins end so long after the password was given, and those of staff also unused. */
+export const STAFF_SESSION_HOURS = 10;
+export const STAFF_IDLE_MINUTES = 60;
+export const CUSTOMER_SESSION_DAYS = 30;
+
 export const LOW_STOCK_BELOW = 10;
 export const SKU_PREFIX = "SKU-";
 

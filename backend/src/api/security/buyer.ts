@@ -11,6 +11,8 @@ export async function buyerOf(request: MedusaRequest): Promise<Buyer> {
     userId: user.id,
     customerId: actorType === "customer" ? user.id : undefined,
     email: user.email,
-    browser: createHash("sha256").update(sessionOf(request).id).digest("base64url"),
+    browser: createHash("sha256")
+      .update(sessionOf(request)?.id ?? user.id)
+      .digest("base64url"),
   };
 }

@@ -1,6 +1,7 @@
 import { ROUTED_CALLS } from "@eldercare/contracts/calls";
 import { describe, expect, it } from "vitest";
-import { callGuards, routePathOf } from "./call-guards";
+import { callGuards } from "./call-guards";
+import { routePathOf } from "./route-path";
 
 const guardOf = (name: (typeof ROUTED_CALLS)[number]) => callGuards[ROUTED_CALLS.indexOf(name)];
 const namesOf = (name: (typeof ROUTED_CALLS)[number]) =>

@@ -1,19 +1,17 @@
 import {
   type Access,
-  ADDRESSES,
   type BodyKind,
   type CallName,
   callOf,
   methodOfCall,
-  pathOf,
   ROUTED_CALLS,
 } from "@eldercare/contracts/calls";
 import type { MiddlewareFunction, MiddlewareRoute } from "@medusajs/framework/http";
 import { readLargeJson } from "../../http/read-large-json";
 import { receiveImages } from "../../http/receive-images";
-import { recogniseAdmin } from "../../http/recognise-admin";
 import { receiveImport } from "../api/imports/receive-import";
 import { noStore } from "./no-store";
+import { routePathOf } from "./route-path";
 import { requireAdmin, requireSignedIn } from "./signed-in";
 
 /** What stands before a call, by who may make it. Stripe's signature is over the body: its route looks. */
@@ -37,13 +35,8 @@ const READERS: Readonly<Partial<Record<BodyKind, MiddlewareFunction>>> = {
 /** The guards of every call of `/api`, made of the table of calls (spec §6). */
 export const callGuards: MiddlewareRoute[] = ROUTED_CALLS.map(guardOf);
 
-/** The path of a call as routes write it: "/api/orders/:id". */
-export function routePathOf(name: CallName): string {
-  return pathOf(ADDRESSES[name]).replace(/\{(\w+)\}/g, ":$1");
-}
-
 function guardOf(name: CallName): MiddlewareRoute {
-  const { access, cache, staffSeeMore, bodyKind = "json" } = callOf(name);
+  const { access, cache, bodyKind = "json" } = callOf(name);
   const reader = READERS[bodyKind];
   return {
     matcher: routePathOf(name),
@@ -51,11 +44,6 @@ function guardOf(name: CallName): MiddlewareRoute {
     ...(reader ? { bodyParser: false } : {}),
     // The signature is over the very bytes.
     ...(bodyKind === "signed-json" ? { bodyParser: { preserveRawBody: true } } : {}),
-    middlewares: [
-      ...(cache ? [] : [noStore]),
-      ...DOORS[access],
-      ...(staffSeeMore ? [recogniseAdmin] : []),
-      ...(reader ? [reader] : []),
-    ],
+    middlewares: [...(cache ? [] : [noStore]), ...DOORS[access], ...(reader ? [reader] : [])],
   };
 }

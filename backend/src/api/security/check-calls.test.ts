@@ -1,7 +1,8 @@
 import { methodOfCall, ROUTED_CALLS } from "@eldercare/contracts/calls";
 import { describe, expect, it } from "vitest";
-import { callGuards, routePathOf } from "./call-guards";
+import { callGuards } from "./call-guards";
 import { type MountedHandler, problemsOf } from "./check-calls";
+import { routePathOf } from "./route-path";
 
 /** What Medusa mounts when every call has its guards and its route. */
 const complete: MountedHandler[] = ROUTED_CALLS.flatMap((name, index) => {

@@ -1,7 +1,8 @@
 import { methodOfCall, ROUTED_CALLS } from "@eldercare/contracts/calls";
 import type { Express } from "express";
 import { StartupError } from "../../errors/startup-error";
-import { callGuards, routePathOf } from "./call-guards";
+import { callGuards } from "./call-guards";
+import { routePathOf } from "./route-path";
 
 /** One handler that waits for a method at a path: a guard's or a route's. */
 export interface MountedHandler {

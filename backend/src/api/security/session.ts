@@ -1,40 +1,54 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { SessionData, Store } from "express-session";
 import type { Account } from "../../accounts/account";
 import { EMAIL_PASSWORD, type SignedIn } from "../../medusa/sign-in";
+import { lifetimeMs } from "./sign-in-times";
 
 /** What of express-session the shop uses; Medusa types a request's session as unknown. */
 export interface ShopSession {
   id: string;
   auth_context?: SignedIn;
+  cookie: { maxAge?: number | null };
   regenerate(done: (error?: unknown) => void): void;
   save(done: (error?: unknown) => void): void;
   destroy(done: (error?: unknown) => void): void;
 }
 
-/** The session of a request; express-session has put it there before any route. */
-export function sessionOf(request: MedusaRequest): ShopSession {
-  return request.session as ShopSession;
+/** The session of a request; express-session puts it there before any route, and {@link signOut} takes it away. */
+export function sessionOf(request: MedusaRequest): ShopSession | undefined {
+  return request.session as ShopSession | undefined;
 }
 
+/** express-session gives stores a method that its types leave out: a new session for a request. */
+type SessionStore = Store & { generate(request: MedusaRequest): void };
+
 /** Where sessions are kept. */
-export function sessionStoreOf(request: MedusaRequest): Store {
-  return (request as unknown as { sessionStore: Store }).sessionStore;
+export function sessionStoreOf(request: MedusaRequest): SessionStore {
+  return (request as unknown as { sessionStore: SessionStore }).sessionStore;
 }
 
 /** Gives the browser a new session id, as every sign-in must. */
 export async function renewSession(request: MedusaRequest): Promise<ShopSession> {
-  await settled((done) => sessionOf(request).regenerate(done));
-  return sessionOf(request);
+  const old = sessionOf(request);
+  if (old) await settled((done) => old.regenerate(done));
+  else sessionStoreOf(request).generate(request);
+  return request.session as ShopSession;
 }
 
 /** Signs a person in, for `/api`, `/admin` and Medusa Admin alike. Resolves when it is stored. */
 export async function signIn(
   request: MedusaRequest,
   { authIdentityId, actorType, user }: Account,
-): Promise<void> {
+): Promise<ShopSession> {
+  const [provider] = await request.scope
+    .resolve(Modules.AUTH)
+    .listProviderIdentities(
+      { auth_identity_id: authIdentityId, provider: EMAIL_PASSWORD },
+      { take: 1 },
+    );
   const session = await renewSession(request);
+  session.cookie.maxAge = lifetimeMs(actorType);
   session.auth_context = {
     actor_id: user.id,
     actor_type: actorType,
@@ -43,17 +57,20 @@ export async function signIn(
     mfa_enabled: false,
     mfa_challenge_completed_at: null,
     app_metadata: { [`${actorType}_id`]: user.id },
-    user_metadata: {},
+    user_metadata: provider?.user_metadata ?? {},
+    iat: Math.floor(Date.now() / 1000),
   };
   await settled((done) => session.save(done));
+  return session;
 }
 
 /** Ends the session and takes its cookie back. */
 export async function signOut(request: MedusaRequest): Promise<void> {
+  const session = sessionOf(request);
+  if (session) await settled((done) => session.destroy(done));
   const { sessionOptions, cookieOptions } = request.scope.resolve(
     ContainerRegistrationKeys.CONFIG_MODULE,
   ).projectConfig;
-  await settled((done) => sessionOf(request).destroy(done));
   request.res?.clearCookie(sessionOptions?.name ?? "connect.sid", { path: "/", ...cookieOptions });
 }
 

@@ -1,9 +1,21 @@
+import { SessionEndResponse } from "../accounts.js";
 import { DashboardFigures } from "../dashboard.js";
 import { UploadResponse } from "../images.js";
 import type { CallTable } from "./call.js";
 
 /** Calls of the back office that belong to no one noun. */
 export const backOfficeCalls = {
+  "session.end": {
+    summary: "When one's own sign-in ends.",
+    access: "staff",
+    background: true,
+    answer: SessionEndResponse,
+  },
+  "session.stay": {
+    summary: "Says that somebody is there, and so keeps the sign-in from ending unused.",
+    access: "staff",
+    answer: SessionEndResponse,
+  },
   "dashboard.read": {
     summary: "The figures of the dashboard.",
     access: "staff",

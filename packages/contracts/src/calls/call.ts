@@ -35,6 +35,8 @@ export interface Call {
   readonly variantOf?: CallName;
   /** Anyone may call, and staff are answered more: the request says whether staff ask. */
   readonly staffSeeMore?: true;
+  /** Pages make it by themselves: it does not show that somebody is there, and keeps no session. */
+  readonly background?: true;
   /** Limits that count this call, by name; the backend says how often and how long. */
   readonly limits?: readonly LimitName[];
   /**

@@ -28,6 +28,7 @@ export const importCalls = {
   "imports.read": {
     summary: "How far an import is, and its preview.",
     access: "staff",
+    background: true,
     answer: ImportDetail,
     errors: { 404: [] },
   },

@@ -22,6 +22,8 @@ export const STAFF_ADDRESSES = {
   "dashboard.read": "GET /api/dashboard",
   "orders.list": "GET /api/orders",
   "orders.setStatus": "PUT /api/orders/{id}/status",
+  "session.end": "GET /api/session",
+  "session.stay": "POST /api/session",
   "users.list": "GET /api/users",
   "users.listAll": "GET /api/users",
   "users.resendVerification": "POST /api/users/{id}/resend-verification",

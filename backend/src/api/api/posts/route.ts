@@ -1,21 +1,14 @@
-import type {
-  AuthenticatedMedusaRequest,
-  MedusaRequest,
-  MedusaResponse,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findPosts } from "../../../content/posts/find-posts";
 import { answerCall } from "../../../http/answer-call";
 import { bodyOf, queryOf } from "../../../http/call-input";
 import { createPost } from "../../../workflows/post/create-post";
+import { isAskedByStaff } from "../../security/signed-in";
 
 /** GET /api/posts (spec §7): published guides; admins may ask for drafts, or for both. */
-export async function GET(
-  request: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-): Promise<void> {
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = queryOf("posts.list", request);
-  // The route's middleware lets in only sessions and tokens of admins, and nobody at all.
-  const isAdmin = Boolean(request.auth_context?.actor_id);
+  const isAdmin = await isAskedByStaff(request);
   answerCall("posts.list", response, await findPosts(request.scope, query, isAdmin));
 }
 

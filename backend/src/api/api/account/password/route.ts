@@ -4,7 +4,7 @@ import { bodyOf } from "../../../../http/call-input";
 import { changePasswordWorkflow } from "../../../../workflows/account/change-password";
 import { confirmPassword } from "../../../security/confirm-password";
 import { endSessions } from "../../../security/end-sessions";
-import { sessionOf, signIn } from "../../../security/session";
+import { signIn } from "../../../security/session";
 import { signedInAccount } from "../../../security/signed-in";
 
 /** PUT /api/account/password: signs out everywhere else. */
@@ -19,8 +19,8 @@ export async function PUT(request: MedusaRequest, response: MedusaResponse): Pro
   const { email, firstName } = account.user;
   await changePasswordWorkflow(request.scope).run({ input: { email, password, firstName } });
   // Not only others end: this one gets a new id, in case somebody else knows the old one.
-  await signIn(request, account);
-  await endSessions(request, account.authIdentityId, sessionOf(request).id);
+  const { id } = await signIn(request, account);
+  await endSessions(request, account.authIdentityId, id);
   answerCall("account.changePassword", response, {
     message: "Your password is changed. You are signed out on all other devices.",
   });

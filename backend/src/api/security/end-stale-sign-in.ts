@@ -1,0 +1,28 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { signInOf } from "./sign-in-of";
+
+/** Our own calls look at each request themselves, and Medusa Admin's files are for everybody. */
+const KNOWS_ITSELF = /^\/(api|app)(\/|$)/i;
+
+/** Whom Medusa took the request for, before any guard of ours ran. */
+type Recognised = MedusaRequest & { auth_context?: { actor_type?: string } };
+
+/**
+ * Stands before Medusa's own routes, whose guards believe a session and a token without a look-up:
+ * what is over is taken out of the request, and refused where Medusa has believed it already. The
+ * calls of `/api` ask {@link signInOf} themselves. Secret API keys belong to the shop, not to a
+ * person, and are not looked at.
+ */
+export async function endStaleSignIn(
+  request: Recognised,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  if (KNOWS_ITSELF.test(request.path)) return next();
+  const signIn = await signInOf(request);
+  const { auth_context: recognised } = request;
+  const isBelieved = recognised !== undefined && recognised.actor_type !== "api-key";
+  if (signIn || !isBelieved) return next();
+  delete request.auth_context;
+  response.status(401).json({ type: "unauthorized", message: "Unauthorized" });
+}
