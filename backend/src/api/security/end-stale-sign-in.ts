@@ -1,4 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
 import { signInOf } from "./sign-in-of";
 
 /** Our own calls look at each request themselves, and Medusa Admin's files are for everybody. */
@@ -15,7 +16,7 @@ type Recognised = MedusaRequest & { auth_context?: { actor_type?: string } };
  */
 export async function endStaleSignIn(
   request: Recognised,
-  response: MedusaResponse,
+  _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   if (KNOWS_ITSELF.test(request.path)) return next();
@@ -24,5 +25,5 @@ export async function endStaleSignIn(
   const isBelieved = recognised !== undefined && recognised.actor_type !== "api-key";
   if (signIn || !isBelieved) return next();
   delete request.auth_context;
-  response.status(401).json({ type: "unauthorized", message: "Unauthorized" });
+  throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized");
 }
