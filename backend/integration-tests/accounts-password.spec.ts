@@ -118,7 +118,7 @@ describe("forgotten password", () => {
   it("opens an account again that was locked by guessing", async () => {
     const { email } = await aVerifiedShopper();
     await loginStatus(email, "wrong-password");
-    await countTries("signInAddress", email, 10);
+    await countTries("signInAccount", email, 100);
     expect(await loginStatus(email, PASSWORD)).toBe(429);
     await reset(await resetTokenFor(email));
     expect(await loginStatus(email, NEW_PASSWORD)).toBe(200);

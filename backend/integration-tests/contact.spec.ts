@@ -113,7 +113,7 @@ describe("POST /api/contact", () => {
   it("mails only so often to one address", async () => {
     const message = aMessage();
     await send(message);
-    await countTries("mailAddress", message.email, 6);
+    await countTries("contactAddress", message.email, 6);
     expect((await send(message)).status).toBe(429);
   });
 });

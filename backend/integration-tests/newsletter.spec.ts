@@ -165,7 +165,7 @@ describe("signing up to the newsletter", () => {
   it("mails only so often to one address", async () => {
     const email = anAddress();
     await signUp(email);
-    await countTries("mailAddress", email, 6);
+    await countTries("newsletterAddress", email, 6);
     expect((await signUp(email)).status).toBe(429);
   });
 });

@@ -5,14 +5,19 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../errors/message-of";
+import { Refusal } from "../errors/refusal";
 import { errorAnswerFor } from "./error-answer";
 
 // Medusa types its requests with an optional session, express-session with a required one.
 const answerAsMedusa = errorHandler() as unknown as MedusaErrorHandlerFunction;
 
-/** Answers failures of `/api` as the contract says, and leaves Medusa's own routes to Medusa. */
+/**
+ * Answers failures of `/api`, and what the shop's guards refuse elsewhere, as the contract says;
+ * other failures of Medusa's own routes are left to Medusa.
+ */
 export const handleError: MedusaErrorHandlerFunction = (error, request, response, next) => {
-  if (!request.path.startsWith("/api/") && request.path !== "/api") {
+  const isApi = request.path.startsWith("/api/") || request.path === "/api";
+  if (!isApi && !(error instanceof Refusal)) {
     return answerAsMedusa(error, request, response, next);
   }
   const { status, body } = errorAnswerFor(error);

@@ -13,7 +13,7 @@ export async function askForMail(
   send: (email: string) => Promise<unknown>,
 ): Promise<string> {
   const { email } = bodyOf(call, request);
-  await rateLimitCall(call, request, { mailAddress: email });
+  await rateLimitCall(call, request, { resetAddress: email, verificationAddress: email });
   await constantTimeResponse(() => send(email));
   return email;
 }

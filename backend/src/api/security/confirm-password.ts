@@ -13,16 +13,16 @@ interface Confirmation {
   field: string;
 }
 
-/** Has a signed-in person prove the password once more; wrong ones count as failed sign-ins. */
+/** Has a signed-in person prove the password once more; wrong ones are counted by account. */
 export async function confirmPassword(
   request: MedusaRequest,
   { account, password, field }: Confirmation,
 ): Promise<void> {
   const { email } = account.user;
-  await rateLimit(request, [["signInAddress", email]]);
+  await rateLimit(request, [["passwordUser", account.authIdentityId]]);
   const checked = await checkPassword(request.scope, { email, password });
   if (checked?.identity.id !== account.authIdentityId) {
     throw Refusal.ofField("invalid", field, WRONG);
   }
-  await rateLimitsOf(request).forget("signInAddress", email);
+  await rateLimitsOf(request).forget("passwordUser", account.authIdentityId);
 }

@@ -16,8 +16,8 @@ export async function requestStaffPasswordReset(
   const { identifier } = (request.body ?? {}) as { identifier?: unknown };
   const email = typeof identifier === "string" ? identifier.trim().toLowerCase() : "";
   await rateLimit(request, [
-    ["mailIp", clientAddress(request)],
-    ["mailAddress", email],
+    ["resetIp", clientAddress(request)],
+    ["resetAddress", email],
   ]);
   await constantTimeResponse(() => requestPasswordReset(request.scope, email));
   answerCreated(response);

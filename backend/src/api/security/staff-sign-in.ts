@@ -4,8 +4,9 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { findAuthIdentity } from "../../accounts/find-account";
 import { spendAsMuchAsAPassword } from "../../workflows/account/check-password";
 import { clientAddress } from "./client-address";
-import { rateLimit, rateLimitsOf } from "./rate-limit";
+import { rateLimit } from "./rate-limit";
 import { renewSession } from "./session";
+import { countSignInTry } from "./sign-in-tries";
 
 /**
  * Medusa Admin's own sign-in (`/auth/user/emailpass`): the same limits as the shop's, addresses
@@ -17,23 +18,18 @@ export async function guardStaffSignIn(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { email, password } = credentialsOf(request);
-  const ip = clientAddress(request);
-  await rateLimit(request, [
-    ["signInAddress", email],
-    ["signInIp", ip],
-  ]);
+  const signInTry = await countSignInTry(request, email);
   const identity = await findAuthIdentity(request.scope, email);
   if (!identity?.app_metadata?.user_id) {
     await spendAsMuchAsAPassword(password);
     throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Invalid email or password");
   }
-  response.once("finish", () => {
-    if (response.statusCode >= 400) return;
-    const limits = rateLimitsOf(request);
-    const refunds = [limits.forget("signInAddress", email), limits.reward("signInIp", ip)];
-    // A refund that fails leaves one try counted; the person is signed in all the same.
-    Promise.all(refunds).catch(() => undefined);
-  });
+  const answer = response.json.bind(response);
+  response.json = (body) => {
+    // A try that is not given back is one more that counts; the person is signed in all the same.
+    if (response.statusCode < 400) signInTry.succeed().catch(() => undefined);
+    return answer(body);
+  };
   next();
 }
 
@@ -43,7 +39,7 @@ export async function guardStaffRegistration(
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  await rateLimit(request, [["registrationIp", clientAddress(request)]]);
+  await rateLimit(request, [["invitationIp", clientAddress(request)]]);
   credentialsOf(request);
   next();
 }

@@ -10,21 +10,40 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Limits per name; the table of calls says what each counts. Those of an IP are wide, because a care home or a library is one IP; those of
+ * Limits per name, each for one purpose; the table of calls says what each counts. Those of an IP
+ * are wide, because a care home or a library is one IP; those of
  * an e-mail address protect its owner from floods of mail and from guessing.
  */
 export const LIMITS = {
-  /** Failed sign-ins (decision 023). */
-  signInAddress: { points: 10, seconds: 15 * MINUTE },
+  /** Failed sign-ins to one account from a device that was signed in to it before (decision 027). */
+  signInDevice: { points: 10, seconds: 15 * MINUTE },
+  /** The same from one IP whose device is not known: whoever guesses locks only that IP out. */
+  signInVisitor: { points: 10, seconds: 15 * MINUTE },
+  /** The same from everywhere, for guesses from many IPs: what OWASP ASVS allows (2.2.1). */
+  signInAccount: { points: 100, seconds: HOUR },
+  /** Failed sign-ins from one IP, to whatever account. */
   signInIp: { points: 100, seconds: 15 * MINUTE },
+  /** Wrong passwords of somebody who is signed in and has to prove the password once more. */
+  passwordUser: { points: 10, seconds: 15 * MINUTE },
   registrationIp: { points: 60, seconds: HOUR },
-  /** Mails to one address that anybody may cause: registration, resend, forgotten password. */
-  mailAddress: { points: 6, seconds: HOUR },
-  mailIp: { points: 60, seconds: HOUR },
+  /** Mails to one address that anybody may cause, by what they are for. */
+  registrationAddress: { points: 6, seconds: HOUR },
+  /** Staff who were invited choose a password. */
+  invitationIp: { points: 60, seconds: HOUR },
+  verificationIp: { points: 60, seconds: HOUR },
+  verificationAddress: { points: 6, seconds: HOUR },
+  /** Tries of links in mails. The tokens cannot be guessed; this spares the database. */
+  verificationLinkIp: { points: 120, seconds: 15 * MINUTE },
+  /** The way out of a locked account: no other form may use these up. */
+  resetIp: { points: 60, seconds: HOUR },
+  resetAddress: { points: 6, seconds: HOUR },
+  resetLinkIp: { points: 120, seconds: 15 * MINUTE },
+  newsletterIp: { points: 60, seconds: HOUR },
+  newsletterAddress: { points: 6, seconds: HOUR },
+  newsletterLinkIp: { points: 120, seconds: 15 * MINUTE },
   /** Messages of the contact form: staff have to read them. */
   contactIp: { points: 20, seconds: HOUR },
+  contactAddress: { points: 6, seconds: HOUR },
   /** Payments that one person begins; each opens a checkout and asks the card provider. */
   paymentUser: { points: 120, seconds: 15 * MINUTE },
-  /** Tries of verification and reset links. The tokens cannot be guessed; this spares the database. */
-  linkIp: { points: 120, seconds: 15 * MINUTE },
 } as const satisfies Record<LimitName, Limit>;

@@ -23,7 +23,7 @@ export const accountCalls = {
   "session.signIn": {
     summary: "Signs in, for the shop and for staff also the back office.",
     access: "anyone",
-    limits: ["signInAddress", "signInIp"],
+    limits: ["signInDevice", "signInVisitor", "signInAccount", "signInIp"],
     body: LoginBody,
     answer: LoginResponse,
     errors: { 401: [], 403: [EMAIL_NOT_VERIFIED] },
@@ -37,7 +37,7 @@ export const accountCalls = {
     summary:
       "Asks for an account; the answer is the same for every address, a mail tells the rest.",
     access: "anyone",
-    limits: ["registrationIp", "mailAddress"],
+    limits: ["registrationIp", "registrationAddress"],
     body: RegisterBody,
     status: 201,
     answer: MessageResponse,
@@ -45,7 +45,7 @@ export const accountCalls = {
   "accounts.verifyEmail": {
     summary: "Verifies an address with the token of its mail: once, within a day.",
     access: "anyone",
-    limits: ["linkIp"],
+    limits: ["verificationLinkIp"],
     query: VerifyEmailQuery,
     answer: MessageResponse,
     errors: { 400: [VERIFICATION_LINK_INVALID] },
@@ -53,21 +53,21 @@ export const accountCalls = {
   "accounts.resendVerification": {
     summary: "Asks for a new verification mail; the answer is the same for every address.",
     access: "anyone",
-    limits: ["mailIp", "mailAddress"],
+    limits: ["verificationIp", "verificationAddress"],
     body: EmailBody,
     answer: MessageResponse,
   },
   "accounts.forgotPassword": {
     summary: "Asks for a mail to choose a new password; the answer is the same for every address.",
     access: "anyone",
-    limits: ["mailIp", "mailAddress"],
+    limits: ["resetIp", "resetAddress"],
     body: EmailBody,
     answer: MessageResponse,
   },
   "accounts.resetPassword": {
     summary: "Sets a new password with the token of a mail; signs out everywhere.",
     access: "anyone",
-    limits: ["linkIp"],
+    limits: ["resetLinkIp"],
     body: ResetPasswordBody,
     answer: MessageResponse,
     errors: { 400: [RESET_LINK_INVALID] },

@@ -12,7 +12,7 @@ export const contactMessageCalls = {
   "contact.send": {
     summary: "Sends a message to the shop; it is kept and mailed to the staff.",
     access: "anyone",
-    limits: ["contactIp", "mailAddress"],
+    limits: ["contactIp", "contactAddress"],
     body: ContactBody,
     status: 201,
     answer: MessageResponse,

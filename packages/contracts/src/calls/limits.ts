@@ -1,13 +1,26 @@
 /**
- * Names of limits on how often something may be done; the backend keeps their numbers. Those that
- * end in `Ip` count by the caller's address, the others by what the call is about.
+ * Names of limits on how often something may be done; the backend keeps their numbers. Each serves
+ * one purpose, so that nobody uses up the tries of another. Those that end in `Ip` count by the
+ * caller's address, the others by what the call is about.
  */
 export type LimitName =
-  | "signInAddress"
+  | "signInDevice"
+  | "signInVisitor"
+  | "signInAccount"
   | "signInIp"
+  | "passwordUser"
   | "registrationIp"
-  | "mailAddress"
-  | "mailIp"
+  | "registrationAddress"
+  | "invitationIp"
+  | "verificationIp"
+  | "verificationAddress"
+  | "verificationLinkIp"
+  | "resetIp"
+  | "resetAddress"
+  | "resetLinkIp"
+  | "newsletterIp"
+  | "newsletterAddress"
+  | "newsletterLinkIp"
   | "contactIp"
-  | "paymentUser"
-  | "linkIp";
+  | "contactAddress"
+  | "paymentUser";

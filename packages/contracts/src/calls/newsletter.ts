@@ -12,14 +12,14 @@ export const newsletterCalls = {
   "newsletter.signUp": {
     summary: "Asks for the newsletter; the answer is the same for every address.",
     access: "anyone",
-    limits: ["mailIp", "mailAddress"],
+    limits: ["newsletterIp", "newsletterAddress"],
     body: NewsletterBody,
     answer: MessageResponse,
   },
   "newsletter.confirm": {
     summary: "Confirms a sign-up with the token of its mail, within seven days.",
     access: "anyone",
-    limits: ["linkIp"],
+    limits: ["newsletterLinkIp"],
     body: NewsletterTokenBody,
     answer: MessageResponse,
     errors: { 400: [NEWSLETTER_LINK_INVALID] },
@@ -28,7 +28,7 @@ export const newsletterCalls = {
     summary:
       "Ends a subscription: with the token in a JSON body, or in the address with a form as mail programs send it (RFC 8058).",
     access: "anyone",
-    limits: ["linkIp"],
+    limits: ["newsletterLinkIp"],
     body: NewsletterTokenBody,
     bodyKind: "json-or-form",
     answer: MessageResponse,

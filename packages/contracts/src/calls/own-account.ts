@@ -25,7 +25,7 @@ export const ownAccountCalls = {
   "account.remove": {
     summary: "Deletes one's own account for good; asks for the password once more.",
     access: "customer",
-    limits: ["signInAddress"],
+    limits: ["passwordUser"],
     body: DeleteAccountBody,
     answer: MessageResponse,
     errors: { 403: [] },
@@ -33,7 +33,7 @@ export const ownAccountCalls = {
   "account.changePassword": {
     summary: "Changes one's own password; signs out on all other devices.",
     access: "customer",
-    limits: ["signInAddress"],
+    limits: ["passwordUser"],
     body: ChangePasswordBody,
     answer: MessageResponse,
   },

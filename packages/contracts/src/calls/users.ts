@@ -19,7 +19,7 @@ export const userCalls = {
   "users.resendVerification": {
     summary: "Sends a new verification mail to a customer who needs one.",
     access: "staff",
-    limits: ["mailAddress"],
+    limits: ["verificationAddress"],
     answer: MessageResponse,
     errors: { 404: [], 409: [] },
   },

@@ -65,6 +65,7 @@ export const PRIVACY_PAGE: InformationPage = {
           items: [
             `Cart: what is in your cart, kept on your device for ${CART_COOKIE_DAYS} days and deleted when the cart is empty.`,
             "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
+            "Known device: remembers for 180 days that you signed in here, so that nobody who guesses passwords elsewhere can lock you out.",
             "Stripe sets its own cookies on the checkout page to prevent fraud.",
           ],
         },

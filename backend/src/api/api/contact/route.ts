@@ -9,7 +9,7 @@ const THANKS = "Thank you for your message. We answer within two working days.";
 /** POST /api/contact: whoever fills in the field that people do not see is thanked and forgotten. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { website, ...message } = bodyOf("contact.send", request);
-  await rateLimitCall("contact.send", request, { mailAddress: message.email });
+  await rateLimitCall("contact.send", request, { contactAddress: message.email });
   if (!website) await sendContactMessageWorkflow(request.scope).run({ input: message });
   answerCall("contact.send", response, { message: THANKS });
 }

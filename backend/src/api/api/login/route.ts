@@ -10,9 +10,8 @@ import {
   checkPassword,
   isPasswordUnchanged,
 } from "../../../workflows/account/check-password";
-import { clientAddress } from "../../security/client-address";
-import { rateLimitCall, rateLimitsOf } from "../../security/rate-limit";
 import { signIn, signOut } from "../../security/session";
+import { countSignInTry } from "../../security/sign-in-tries";
 
 const WRONG = "Invalid email or password";
 const UNVERIFIED =
@@ -23,13 +22,10 @@ const SECOND_FACTOR =
 /** POST /api/login (spec §7): the session opens the shop, and for staff the back office too. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const input = bodyOf("session.signIn", request);
-  const ip = clientAddress(request);
   // Every try counts until it turns out well: many at once must not slip through.
-  await rateLimitCall("session.signIn", request, { signInAddress: input.email });
+  const signInTry = await countSignInTry(request, input.email);
   const { account, checked } = await accountFor(request, input);
-  const limits = rateLimitsOf(request);
-  await limits.forget("signInAddress", input.email);
-  await limits.reward("signInIp", ip);
+  await signInTry.succeed();
 
   const { user } = account;
   if (!user.isEmailVerified) {

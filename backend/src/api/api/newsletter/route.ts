@@ -10,7 +10,7 @@ import { rateLimitCall } from "../../security/rate-limit";
 /** POST /api/newsletter: the same answer for every address, subscribed or not, and for robots. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { website, ...signUp } = bodyOf("newsletter.signUp", request);
-  await rateLimitCall("newsletter.signUp", request, { mailAddress: signUp.email });
+  await rateLimitCall("newsletter.signUp", request, { newsletterAddress: signUp.email });
   await constantTimeResponse(async () => {
     if (!website) await signUpToNewsletter(request.scope, signUp);
   });

@@ -11,7 +11,7 @@ import { rateLimitCall } from "../../security/rate-limit";
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { email, firstName, lastName, password } = bodyOf("accounts.register", request);
-  await rateLimitCall("accounts.register", request, { mailAddress: email });
+  await rateLimitCall("accounts.register", request, { registrationAddress: email });
   await constantTimeResponse(() =>
     registerAccount(request.scope, { email, firstName, lastName, password }),
   );

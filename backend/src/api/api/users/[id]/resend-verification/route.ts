@@ -15,7 +15,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   if (!account) throw new Refusal("not-found", "Customer not found");
   const { email, isEmailVerified } = account.user;
   if (isEmailVerified) throw new Refusal("conflict", `${email} is verified already.`);
-  await rateLimitCall("users.resendVerification", request, { mailAddress: email });
+  await rateLimitCall("users.resendVerification", request, { verificationAddress: email });
   await sendVerificationAgain(request.scope, account);
   answerCall("users.resendVerification", response, {
     message: `A new verification mail is on its way to ${email}.`,
