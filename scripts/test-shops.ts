@@ -41,6 +41,9 @@ export async function openTestShops(
       PORT: String(ports.pop()),
       MEDUSA_PORT: String(ports.pop()),
       STRIPE_SIMULATOR_PORT: String(ports.pop()),
+      // Tests come as visitors from many places, each behind a proxy that names them.
+      TRUSTED_PROXIES: "1",
+      MEDUSA_TRUSTED_PROXIES: "1",
     });
     const guard = createProcessGuard();
     const starting: Starting = {

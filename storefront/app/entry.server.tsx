@@ -58,6 +58,16 @@ function scriptHashes(markedHtml: string): string[] {
 const etagOf = (html: string) =>
   `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
 
+/** When to come back, as the page's loader or action learned it: pages have no headers of their own. */
+function retryAfterIn({ staticHandlerContext }: EntryContext): string | undefined {
+  const { loaderHeaders, actionHeaders } = staticHandlerContext;
+  return (
+    [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]
+      .map((headers) => headers.get("Retry-After"))
+      .find((seconds) => seconds !== null && seconds !== undefined) ?? undefined
+  );
+}
+
 /** Server rendering of every page: whole text, ETag, 304, Content-Security-Policy. */
 export default async function handleRequest(
   request: Request,
@@ -83,6 +93,8 @@ export default async function handleRequest(
   }
   if (pageStatus !== 200) {
     headers.set("Cache-Control", "no-store");
+    const retryAfter = retryAfterIn(context);
+    if (retryAfter) headers.set("Retry-After", retryAfter);
     return new Response(html, { status: pageStatus, headers });
   }
   const etag = etagOf(html);

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { getQueryClient } from "./api/query-client";
+import { callForVisitor } from "./api/visitor.server";
 import { ErrorPage } from "./components/error-page";
 import { Toaster } from "./components/toaster";
 import { PageAnnouncer } from "./layout/page-announcer";
@@ -24,6 +25,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
+
+export const middleware: Route.MiddlewareFunction[] = [callForVisitor];
 
 /** The shop's public address, for canonical links and shared images. */
 export function loader() {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net";
 import { addressOf } from "@eldercare/contracts/calls";
 import { readStorefrontSettings } from "@eldercare/contracts/settings";
+import { VISITOR_HEADER, visitorHeader } from "@eldercare/contracts/visitor-address";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createShopApp } from "./shop-app.ts";
 
@@ -89,6 +90,31 @@ describe("calls below /api and /static", () => {
       "x-forwarded-for": "24.48.0.1",
       "x-forwarded-proto": "https",
     });
+  });
+
+  it("say whose they are, with a secret that no visitor has", async () => {
+    const secret = "between-storefront-and-medusa-only";
+    const shop = await shopBefore(await listening(echo), {
+      TRUSTED_PROXIES: "1",
+      STOREFRONT_SECRET: secret,
+    });
+    const visitorOf = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${shop}/api/x`, { headers });
+      return (await answer.json()).headers[VISITOR_HEADER];
+    };
+    const named = visitorHeader("24.48.0.1", secret);
+    expect(await visitorOf({ "X-Forwarded-For": "24.48.0.1" })).toBe(named);
+    expect(await visitorOf({ "X-Forwarded-For": "6.6.6.6, 24.48.0.1" })).toBe(named);
+    expect(await visitorOf({ "X-Forwarded-For": "6.6.6.6, 7.7.7.7, 24.48.0.1" })).toBe(named);
+    const peer = new RegExp(`^(::ffff:)?127\\.0\\.0\\.1 ${secret}$`);
+    expect(await visitorOf({ "X-Forwarded-For": "6.6.6.6, nonsense" })).toMatch(peer);
+    expect(await visitorOf({ [VISITOR_HEADER]: visitorHeader("6.6.6.6", "guess") })).toMatch(peer);
+  });
+
+  it("hand on no claim to be a visitor where there is no secret", async () => {
+    const shop = await shopBefore(await listening(echo));
+    const answer = await fetch(`${shop}/api/x`, { headers: { [VISITOR_HEADER]: "6.6.6.6 x" } });
+    expect((await answer.json()).headers).not.toHaveProperty(VISITOR_HEADER);
   });
 
   it("are answered with 502 and a sentence while Medusa is away", async () => {

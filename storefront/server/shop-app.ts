@@ -3,6 +3,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { health } from "./health.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
+import { nameVisitor } from "./name-visitor.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 
@@ -32,6 +33,7 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   app.set("trust proxy", settings.TRUSTED_PROXIES);
   app.use(securityHeaders(settings.SHOP_URL));
   app.get("/health", health(settings.MEDUSA_URL));
+  app.use(nameVisitor(settings.STOREFRONT_SECRET));
   app.use(compression());
   app.use(["/api", "/static"], medusaProxy(settings.MEDUSA_URL));
   if (settings.PAYMENTS === "demo") {

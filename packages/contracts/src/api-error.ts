@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly fields: readonly { path: string; message: string }[] = [],
     /** Stable word for programs, where one call can fail in several ways. */
     readonly code?: string,
+    /** After how many seconds to try again, where the answer (a 429) says so. */
+    readonly retryAfter?: number,
   ) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
@@ -36,7 +38,9 @@ export class ApiError extends Error {
     const answer = ErrorResponse.safeParse(jsonOf(text));
     const sentence = answer.success ? answer.data.message : NOT_UNDERSTOOD;
     const { fields, code } = answer.success ? answer.data : {};
-    return new ApiError(response.status, text || response.statusText, sentence, fields, code);
+    const seconds = Number(response.headers.get("Retry-After")) || undefined;
+    const { status, statusText } = response;
+    return new ApiError(status, text || statusText, sentence, fields, code, seconds);
   }
 }
 

@@ -23,8 +23,11 @@ const isFetchError = (error: unknown): error is FetchError =>
 const ON_FAILURE = Symbol("what is done with a failed answer");
 type Keeper = { [ON_FAILURE]?: (answer: Response) => void };
 
-/** Carries requests by Medusa's SDK, which knows where Medusa is. */
-export function sdkTransport(client: SdkClient): Transport {
+/** Carries requests by Medusa's SDK, which knows where Medusa is; each with `moreHeaders`. */
+export function sdkTransport(
+  client: SdkClient,
+  moreHeaders: () => Record<string, string> = () => ({}),
+): Transport {
   return async ({ method, address, body, signal }) => {
     let failed: Response | undefined;
     const keeper: Keeper = {
@@ -36,7 +39,11 @@ export function sdkTransport(client: SdkClient): Transport {
       ...keeper,
       method,
       // Whoever asks for JSON is given a parsed body instead of the answer.
-      headers: { accept: "*/*", ...(body instanceof FormData ? { "content-type": null } : {}) },
+      headers: {
+        accept: "*/*",
+        ...(body instanceof FormData ? { "content-type": null } : {}),
+        ...moreHeaders(),
+      },
       ...(body === undefined ? {} : { body: body as never }),
       ...(signal ? { signal } : {}),
     };

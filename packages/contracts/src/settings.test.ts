@@ -57,6 +57,7 @@ describe("settings", () => {
     for (const name of [
       "JWT_SECRET",
       "COOKIE_SECRET",
+      "STOREFRONT_SECRET",
       "ADMIN_EMAIL",
       "ADMIN_PASSWORD",
       "STRIPE_API_KEY",
@@ -70,6 +71,7 @@ describe("settings", () => {
       NODE_ENV: "production",
       JWT_SECRET: "a-long-enough-secret",
       COOKIE_SECRET: "another-long-secret",
+      STOREFRONT_SECRET: "a-third-long-secret",
       ADMIN_EMAIL: "owner@shop.example",
       ADMIN_PASSWORD: "a-good-password",
     };
@@ -85,9 +87,11 @@ describe("settings", () => {
 });
 
 describe("The storefront's settings", () => {
-  it("ask for no secret, also in production", () => {
+  it("ask in production for the one secret that it shares with Medusa", () => {
+    expect(() => readStorefrontSettings({ NODE_ENV: "production" })).toThrow("STOREFRONT_SECRET");
     const settings = readStorefrontSettings({
       NODE_ENV: "production",
+      STOREFRONT_SECRET: "a-third-long-secret",
       PORT: "8123",
     });
     expect(settings.SHOP_URL).toBe("http://localhost:8123");

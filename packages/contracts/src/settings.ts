@@ -18,6 +18,12 @@ const url = (...protocols: string[]) =>
 
 const secret = z.string().min(16, "must have at least 16 characters");
 
+const proxyCount = z
+  .string()
+  .regex(/^\d$/, "must be a number from 0 to 9")
+  .transform(Number)
+  .default(0);
+
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: port(8000),
@@ -32,6 +38,10 @@ const Environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   JWT_SECRET: secret.optional(),
   COOKIE_SECRET: secret.optional(),
+  /** Between the storefront's server and Medusa: it says on whose behalf the storefront calls. */
+  STOREFRONT_SECRET: secret
+    .regex(/^[\x21-\x7e]*$/, "must have no spaces and no accents: it is sent in a header")
+    .optional(),
   PAYMENTS: z.enum(["demo", "stripe"]).optional(),
   STRIPE_API_KEY: z.string().min(1).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
@@ -51,11 +61,9 @@ const Environment = z.object({
   /** "1" loads the demo catalog in production too. */
   SEED_DEMO: z.enum(["0", "1"], "must be 0 or 1").default("0"),
   /** How many proxies of ours stand before the storefront: that many X-Forwarded-* hops are believed. */
-  TRUSTED_PROXIES: z
-    .string()
-    .regex(/^\d$/, "must be a number from 0 to 9")
-    .transform(Number)
-    .default(0),
+  TRUSTED_PROXIES: proxyCount,
+  /** The same for Medusa's port; the storefront itself is none of them. */
+  MEDUSA_TRUSTED_PROXIES: proxyCount,
 });
 
 const StorefrontEnvironment = Environment.pick({
@@ -65,6 +73,7 @@ const StorefrontEnvironment = Environment.pick({
   SHOP_URL: true,
   MEDUSA_URL: true,
   TRUSTED_PROXIES: true,
+  STOREFRONT_SECRET: true,
   PAYMENTS: true,
   STRIPE_PUBLISHABLE_KEY: true,
   STRIPE_SIMULATOR_PORT: true,
@@ -76,6 +85,7 @@ const DEMO_ADMIN_PASSWORD = "eldercare-admin";
 const REQUIRED_IN_PRODUCTION = [
   "JWT_SECRET",
   "COOKIE_SECRET",
+  "STOREFRONT_SECRET",
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
 ] as const;
@@ -139,7 +149,7 @@ function addressesOf(values: Addresses) {
   };
 }
 
-/** What the storefront's server works with: it holds no secret, so none is asked of it. */
+/** What the storefront's server works with: the one secret is what it shares with Medusa. */
 export type StorefrontSettings = Omit<
   z.output<typeof StorefrontEnvironment>,
   "SHOP_URL" | "MEDUSA_URL" | "PAYMENTS"
@@ -151,11 +161,16 @@ export function readStorefrontSettings(
 ): StorefrontSettings {
   const values = checkedEnvironment(StorefrontEnvironment, env);
   const payments = values.PAYMENTS ?? (values.STRIPE_PUBLISHABLE_KEY ? "stripe" : "demo");
+  const problems: string[] = [];
   if (payments === "stripe" && !values.STRIPE_PUBLISHABLE_KEY) {
-    throw new SettingsError([
+    problems.push(
       "STRIPE_PUBLISHABLE_KEY is missing: the checkout page cannot take cards without it",
-    ]);
+    );
   }
+  if (values.NODE_ENV === "production" && !values.STOREFRONT_SECRET) {
+    problems.push("STOREFRONT_SECRET is missing: Medusa cannot tell visitors apart without it");
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
   return { ...values, ...addressesOf(values), PAYMENTS: payments };
 }
 

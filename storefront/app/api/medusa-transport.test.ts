@@ -69,6 +69,16 @@ describe("calls by Medusa's SDK", () => {
     expect(asked?.request.url).toBe(addressOf("products.list", { query: { search: "a b" } }));
   });
 
+  it("carry the headers of whoever they are made for", async () => {
+    answer = { status: 200, body: '{"products":[],"total":0}' };
+    const { port } = server.address() as AddressInfo;
+    const client = new Client({ baseUrl: `http://127.0.0.1:${port}`, auth: { type: "session" } });
+    const transport = sdkTransport(client, () => ({ "x-visitor": "ada" }));
+    const calls = createApi({ addresses: SHOP_ADDRESSES, answerSchema, transport });
+    await calls.call("products.list");
+    expect(asked?.request.headers["x-visitor"]).toBe("ada");
+  });
+
   it("send a body as JSON, once", async () => {
     answer = { status: 201, body: '{"message":"Thanks."}' };
     const body = { name: "Ada", email: "ada@example.ca", subject: "Hello", message: "Hi" };

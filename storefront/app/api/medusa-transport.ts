@@ -1,11 +1,13 @@
 import { sdkTransport } from "@eldercare/contracts/sdk-transport";
 import { Client } from "@medusajs/js-sdk";
 import { storefrontSettings } from "~/storefront-settings";
+import { visitorHeaders } from "./visitor-headers";
 
-/** Calls Medusa from the server that renders pages; nobody is signed in there. */
+/** Calls Medusa from the server that renders pages, for a visitor; nobody is signed in there. */
 export const medusaTransport = sdkTransport(
   new Client({
     baseUrl: storefrontSettings().MEDUSA_URL,
     auth: { type: "session" },
   }),
+  visitorHeaders,
 );

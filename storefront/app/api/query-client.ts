@@ -16,13 +16,20 @@ export function getQueryClient(): QueryClient {
 
 /**
  * A page without its data is not our mistake when the API is away: 503 then, 502 when it fails.
+ * Who asks for too many pages is told when to come back: 429.
  * Other answers, such as 404, are for the page to judge.
  */
 function asPageFailure(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  const { status, sentence } = error;
+  const { status, sentence, retryAfter } = error;
+  if (status === 429) return data({ message: sentence }, { status, ...retryAfterOf(retryAfter) });
   if (status > 0 && status < 500) return error;
   return data({ message: sentence }, { status: status === 0 ? 503 : 502 });
+}
+
+/** Headers of an answer that says when to come back. */
+export function retryAfterOf(seconds: number | undefined): { headers?: Record<string, string> } {
+  return seconds ? { headers: { "Retry-After": String(seconds) } } : {};
 }
 
 export type PageData = { dehydrated: DehydratedState | null };

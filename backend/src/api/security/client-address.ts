@@ -1,36 +1,63 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP, isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
+import { readVisitorHeader, VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
+import { shopSettings } from "../../settings";
 
-/** Neighbours on the same machine or in the same private network: the proxies of the shop. */
-const neighbours = new BlockList();
-neighbours.addSubnet("127.0.0.0", 8);
-neighbours.addSubnet("10.0.0.0", 8);
-neighbours.addSubnet("172.16.0.0", 12);
-neighbours.addSubnet("192.168.0.0", 16);
-neighbours.addAddress("::1", "ipv6");
-neighbours.addSubnet("fc00::", 7, "ipv6");
+type Caller = Pick<IncomingMessage, "headers" | "socket">;
+
+/** Whose word about a caller is believed. */
+export interface AddressTrust {
+  /** How many proxies of ours stand before Medusa's port. */
+  proxies: number;
+  /** What the storefront's server proves itself with; without it its word is worth nothing. */
+  storefrontSecret: string | undefined;
+}
+
+/** Whose request it is, for limits; see {@link callerAddress}. */
+export function clientAddress(request: Caller): string {
+  const { MEDUSA_TRUSTED_PROXIES: proxies, STOREFRONT_SECRET: storefrontSecret } = shopSettings();
+  return callerAddress(request, { proxies, storefrontSecret });
+}
 
 /**
- * Whose request it is, for limits. Only a neighbour's word about the caller is believed, and only
- * the last one in X-Forwarded-For, which that neighbour wrote. A whole IPv6 /64 counts as one,
- * because its owner has all of its addresses.
+ * The visitor that the storefront names, by its secret; else the entry of X-Forwarded-For that the
+ * outermost of our proxies wrote, and nothing further to the left, which anybody may write; without
+ * proxies the peer. A whole IPv6 /64 counts as one, because its owner has all of its addresses.
  */
-export function clientAddress(request: Pick<IncomingMessage, "headers" | "socket">): string {
-  const peer = withoutMapping(request.socket.remoteAddress ?? "");
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim();
-  const address = forwarded && isIP(forwarded) && isNeighbour(peer) ? forwarded : peer;
+export function callerAddress(
+  request: Caller,
+  { proxies, storefrontSecret }: AddressTrust,
+): string {
+  const visitor = storefrontSecret && namedVisitor(request, storefrontSecret);
+  const address = withoutMapping(visitor || forwardedAddress(request, proxies));
   return isIPv6(address) ? networkOf(address) : address;
+}
+
+function namedVisitor({ headers }: Caller, expected: string): string | undefined {
+  const { address, secret } = readVisitorHeader(String(headers[VISITOR_HEADER] ?? ""));
+  return isSame(secret, expected) ? address : undefined;
+}
+
+/** Takes as long whatever is wrong. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function forwardedAddress(request: Caller, proxies: number): string {
+  const peer = request.socket.remoteAddress ?? "";
+  const entries = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  // The nearest hop first: our proxies are the peer and the last entries but one.
+  const hops = [peer, ...entries.reverse()].slice(0, proxies + 1);
+  return hops.findLast((hop) => isIP(withoutMapping(hop)) !== 0) ?? peer;
 }
 
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
-}
-
-function isNeighbour(address: string): boolean {
-  return neighbours.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
 /** The first four groups, written out. */

@@ -1,6 +1,7 @@
 import { CALLS } from "@eldercare/contracts/calls";
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
+import { retryAfterOf } from "~/api/query-client";
 import { shopApi } from "~/api/shop-api";
 import type { PostedForm } from "./posted-form";
 
@@ -35,15 +36,18 @@ export async function postPlainForm(
   { call, donePath }: { call: PlainFormCall; donePath: string },
 ) {
   const values = textsOf(await request.formData());
-  const refuse = (errors: Record<string, string>, problem: string | null, status: number) =>
-    data<PostedForm>({ values, errors, problem }, { status });
+  const refuse = (
+    errors: Record<string, string>,
+    problem: string | null,
+    init: { status: number; headers?: Record<string, string> },
+  ) => data<PostedForm>({ values, errors, problem }, init);
   const body = CALLS[call].body.safeParse(values);
   if (!body.success) {
     const issues = body.error.issues.map(({ path: at, message }) => ({
       path: at.join("."),
       message,
     }));
-    return refuse(errorsOf(issues), null, 400);
+    return refuse(errorsOf(issues), null, { status: 400 });
   }
   try {
     await shopApi.call(call, { body: body.data });
@@ -51,7 +55,10 @@ export async function postPlainForm(
     if (!(error instanceof ApiError)) throw error;
     const errors = errorsOf(error.fields);
     const isAboutFields = Object.keys(errors).length > 0;
-    return refuse(errors, isAboutFields ? null : error.sentence, error.status || 503);
+    return refuse(errors, isAboutFields ? null : error.sentence, {
+      status: error.status || 503,
+      ...retryAfterOf(error.retryAfter),
+    });
   }
   return redirect(donePath, 303);
 }
