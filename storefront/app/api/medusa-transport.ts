@@ -1,7 +1,10 @@
-import { sdkTransport } from "@eldercare/contracts/sdk-transport";
+import { keepFailedAnswers, sdkTransport } from "@eldercare/contracts/sdk-transport";
 import { Client } from "@medusajs/js-sdk";
 import { storefrontSettings } from "~/storefront-settings";
 import { visitorHeaders } from "./visitor-headers";
+
+// A page that is refused hands on what the answer says, such as when to come back.
+keepFailedAnswers();
 
 /** Calls Medusa from the server that renders pages, for a visitor; nobody is signed in there. */
 export const medusaTransport = sdkTransport(
