@@ -1,10 +1,11 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { shopSettings } from "../../settings";
 import { DEVICE_DAYS, type KnownDevice, knownDeviceIn, rememberingCookie } from "./device-token";
 
 /** The cookie goes to the two doors of sign-in only, and to nothing else of the shop. */
-const DOORS = ["/api/login", "/auth/user/emailpass"] as const;
+const DOORS = [addressOf("session.signIn"), "/auth/user/emailpass"];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The device of a request, if somebody signed in to the account of `email` there before. */
