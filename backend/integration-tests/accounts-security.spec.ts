@@ -146,30 +146,13 @@ describe("an admin", () => {
 });
 
 describe("Medusa's own doors", () => {
-  const credentials = { email: newAddress("side-door"), password: PASSWORD };
-
-  it.each([
-    ["POST", "/auth/customer/emailpass", 400],
-    ["GET", "/auth/customer/emailpass", 400],
-    ["POST", "/auth/customer/emailpass/register", 400],
-    ["POST", "/auth/customer/emailpass/reset-password", 400],
-    ["POST", "/auth/customer/emailpass/update", 400],
-    ["POST", "/auth/user/emailpass/register", 400],
-    ["POST", "/auth/user/emailpass/update", 404],
-    ["GET", "/auth/user/emailpass", 404],
-    ["POST", "/auth/token/refresh", 401],
-    ["POST", "/auth/verification/request", 401],
-    ["POST", "/auth/emailpass/user", 404],
-    ["POST", "/auth/session", 401],
-    ["POST", "/store/customers", 400],
-  ])("%s %s is closed to strangers", async (method, path, status) => {
-    const body = method === "GET" ? undefined : { ...credentials, identifier: credentials.email };
-    expect((await new Visitor().send(method, path, body)).status).toBe(status);
+  it("open no session for strangers", async () => {
+    expect((await new Visitor().post("/auth/session", {})).status).toBe(401);
   });
 
-  it("verify no address past the shop's own link", async () => {
-    const { status } = await new Visitor().post("/auth/verification/confirm", { code: "forged" });
-    expect(status).toBe(404);
+  it("let nobody register whom no colleague has invited", async () => {
+    const body = { email: newAddress("side-door"), password: PASSWORD };
+    expect((await new Visitor().post("/auth/user/emailpass/register", body)).status).toBe(400);
   });
 
   it("give a customer no token at the door of staff, whatever the password", async () => {
@@ -181,15 +164,10 @@ describe("Medusa's own doors", () => {
     expect([status, body]).toMatchObject([401, { message: "Invalid email or password" }]);
   });
 
-  it.each(["/auth/token/refresh", "/auth/session"])(
-    "give a signed-in customer no token at %s",
-    async (path) => {
-      const { visitor } = await aSignedInShopper();
-      const { status, body } = await visitor.post(path, {});
-      expect(status).toBeGreaterThanOrEqual(401);
-      expect(JSON.stringify(body)).not.toContain('token":');
-    },
-  );
+  it("give a signed-in customer no session of staff", async () => {
+    const { visitor } = await aSignedInShopper();
+    expect((await visitor.post("/auth/session", {})).status).toBe(401);
+  });
 
   it("count failures at the door of staff together with the shop's", async () => {
     const email = newAddress("staff");

@@ -49,11 +49,4 @@ describe("the server around Medusa", () => {
     expect(response.status).toBe(400);
     expect(ErrorResponse.parse(await response.json()).message).toContain("invitation");
   });
-
-  it("closes Medusa's own sign-in and registration of customers", async () => {
-    const account = asJson({ email: "stranger@example.com", password: "a-long-password" });
-    for (const path of ["/auth/customer/emailpass", "/auth/customer/emailpass/register"]) {
-      expect((await medusa(path, account)).status, path).toBe(400);
-    }
-  });
 });

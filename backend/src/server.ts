@@ -8,7 +8,7 @@ import { noStaleAnswers } from "./http/no-stale-answers";
 import { ownOrigins } from "./http/own-origins";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin";
 import { requireJson } from "./http/require-json";
-import { unknownApiCall } from "./http/unknown-api-call";
+import { unknownCall } from "./http/unknown-call";
 import { startMailWorker } from "./mail/mail-worker";
 import { imageFolders } from "./media/image-folders";
 import { loadMedusa } from "./medusa/load-medusa";
@@ -17,6 +17,7 @@ import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
+import { createDoors } from "./server/open-routes";
 import { createSessionMiddleware } from "./server/session-middleware";
 import { staticImages } from "./server/static-images";
 import { shopSettings } from "./settings";
@@ -40,6 +41,8 @@ async function startServer(): Promise<void> {
 
   const app = express();
   app.disable("x-powered-by");
+  const doors = createDoors();
+  app.use(doors.handler);
   app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
   app.use(SHOP_PATH, leadToShop(settings.SHOP_URL));
   app.use("/static", staticImages(imageFolders(settings.DATA_DIR)));
@@ -56,7 +59,8 @@ async function startServer(): Promise<void> {
 
   const medusa = await loadMedusa({ directory, expressApp: app });
   checkCalls(app);
-  app.use("/api", unknownApiCall);
+  doors.open(app);
+  app.use("/api", unknownCall);
   await setUpStore(medusa.container, {
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,

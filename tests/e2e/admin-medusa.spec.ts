@@ -26,6 +26,35 @@ const SCREENS = [
   ["/admin/import", "Import"],
 ] as const;
 
+/** Pages of Medusa Admin itself, below `/app`. */
+const OWN_PAGES = [
+  "/orders",
+  "/products",
+  "/products/create",
+  "/categories",
+  "/collections",
+  "/inventory",
+  "/reservations",
+  "/customers",
+  "/customer-groups",
+  "/promotions",
+  "/campaigns",
+  "/price-lists",
+  "/settings/profile",
+  "/settings/store",
+  "/settings/users",
+  "/settings/regions",
+  "/settings/tax-regions",
+  "/settings/return-reasons",
+  "/settings/sales-channels",
+  "/settings/product-types",
+  "/settings/product-tags",
+  "/settings/locations",
+  "/settings/publishable-api-keys",
+  "/settings/secret-api-keys",
+  "/settings/workflows",
+] as const;
+
 /** Every screen's accessibility is tested in the shop; these show that our theme holds here too. */
 const CHECKED_HERE: readonly string[] = ["Dashboard", "Orders", "Settings"];
 
@@ -61,6 +90,41 @@ describe("Medusa Admin", () => {
         .waitFor();
       if (CHECKED_HERE.includes(heading)) await expectNoAxeViolations(page, ".back-office");
     }
+  });
+
+  it("opens Medusa's own pages, with every call they make", async () => {
+    const page = await aStaffPage();
+    const missing: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() === 404) missing.push(new URL(response.url()).pathname);
+    });
+    for (const path of OWN_PAGES) {
+      await page.goto(`/app${path}`, { waitUntil: "networkidle" });
+      await page.getByRole("heading").first().waitFor();
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it("signs staff in by its own form, and out", async () => {
+    const page = await newPage({
+      baseURL: shopUnderTest().medusaUrl,
+      // The form asks who is signed in, and whether Medusa's cloud runs the shop.
+      expectedProblems: [/users\/me|401/, /cloud\/auth|404/],
+    });
+    const { adminEmail, adminPassword } = shopUnderTest();
+    await page.goto("/app/login");
+    await page.getByPlaceholder("Email").fill(adminEmail);
+    await page.getByPlaceholder("Password").fill(adminPassword);
+    await page.getByRole("button", { name: "Continue with Email" }).click();
+    await page.waitForURL(/\/app\/(?!login)/);
+    await page.getByRole("button", { name: adminEmail }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.waitForURL(/\/app\/login/);
+    const { status } = await page.evaluate(async () => {
+      const answer = await fetch("/admin/users/me");
+      return { status: answer.status };
+    });
+    expect(status).toBe(401);
   });
 
   it("shows the screens on a phone", async () => {

@@ -36,6 +36,13 @@ export function errorAnswerFor(error: unknown): ErrorAnswer {
   return { status: 500, body: { message: UNEXPECTED } };
 }
 
+/** Whether the shop or Express said no to a request, in a form that Medusa does not know. */
+export function isRefusedRequest(error: unknown): boolean {
+  return (
+    error instanceof Refusal || error instanceof URIError || requestStatusOf(error) !== undefined
+  );
+}
+
 function refusalAnswer({ kind, message, details }: Refusal): ErrorAnswer {
   return { status: STATUS_OF_REFUSAL[kind], body: { message, ...details } };
 }

@@ -5,21 +5,18 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../errors/message-of";
-import { Refusal } from "../errors/refusal";
-import { errorAnswerFor } from "./error-answer";
+import { errorAnswerFor, isRefusedRequest } from "./error-answer";
 
 // Medusa types its requests with an optional session, express-session with a required one.
 const answerAsMedusa = errorHandler() as unknown as MedusaErrorHandlerFunction;
 
 /**
- * Answers failures of `/api`, and what the shop's guards refuse elsewhere, as the contract says;
- * other failures of Medusa's own routes are left to Medusa.
+ * Answers failures of `/api` as the contract says. On Medusa's own routes Medusa answers what it
+ * knows; what the shop's guards before them say it would take for a breakdown.
  */
 export const handleError: MedusaErrorHandlerFunction = (error, request, response, next) => {
   const isApi = request.path.startsWith("/api/") || request.path === "/api";
-  if (!isApi && !(error instanceof Refusal)) {
-    return answerAsMedusa(error, request, response, next);
-  }
+  if (!isApi && !isRefusedRequest(error)) return answerAsMedusa(error, request, response, next);
   const { status, body } = errorAnswerFor(error);
   if (status >= 500) logFailure(request, error);
   if (response.headersSent) {

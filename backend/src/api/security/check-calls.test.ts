@@ -1,13 +1,17 @@
 import { methodOfCall, ROUTED_CALLS } from "@eldercare/contracts/calls";
 import { describe, expect, it } from "vitest";
+import type { MountedRoute } from "../../http/mounted-routes";
 import { callGuards } from "./call-guards";
-import { type MountedHandler, problemsOf } from "./check-calls";
+import { problemsOf } from "./check-calls";
 import { routePathOf } from "./route-path";
 
+const mountedMethodOf = (name: (typeof ROUTED_CALLS)[number]) =>
+  methodOfCall(name).toLowerCase() as MountedRoute["method"];
+
 /** What Medusa mounts when every call has its guards and its route. */
-const complete: MountedHandler[] = ROUTED_CALLS.flatMap((name, index) => {
+const complete: MountedRoute[] = ROUTED_CALLS.flatMap((name, index) => {
   const guards = callGuards[index]?.middlewares ?? [];
-  const handler = { method: methodOfCall(name).toLowerCase(), path: routePathOf(name) };
+  const handler = { method: mountedMethodOf(name), path: routePathOf(name) };
   return [...guards.map(() => handler), handler];
 });
 
@@ -22,7 +26,7 @@ describe("the comparison of the table with the routes", () => {
   });
 
   it("names a route without an entry, also when only its method or its case has none", () => {
-    const strangers = [
+    const strangers: MountedRoute[] = [
       { method: "get", path: "/api/secrets" },
       { method: "delete", path: routePathOf("dashboard.read") },
       { method: "get", path: "/API/dashboard" },

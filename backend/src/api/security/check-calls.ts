@@ -1,21 +1,16 @@
 import { methodOfCall, ROUTED_CALLS } from "@eldercare/contracts/calls";
 import type { Express } from "express";
 import { StartupError } from "../../errors/startup-error";
+import { type MountedRoute, mountedRoutes } from "../../http/mounted-routes";
 import { callGuards } from "./call-guards";
 import { routePathOf } from "./route-path";
-
-/** One handler that waits for a method at a path: a guard's or a route's. */
-export interface MountedHandler {
-  method: string;
-  path: string;
-}
 
 /**
  * Refuses to start unless the table of calls and the routes of `/api` are the same: a route without
  * an entry would have no guard, an entry without a route would promise what nobody keeps.
  */
 export function checkCalls(app: Express): void {
-  const problems = problemsOf(mountedHandlers(app));
+  const problems = problemsOf(mountedRoutes(app));
   if (problems.length > 0) {
     throw new StartupError(
       `The table of calls and the routes of /api differ:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
@@ -24,7 +19,7 @@ export function checkCalls(app: Express): void {
 }
 
 /** One line for each route without an entry, and for each entry without a route. */
-export function problemsOf(mounted: readonly MountedHandler[]): string[] {
+export function problemsOf(mounted: readonly MountedRoute[]): string[] {
   const known = new Set(ROUTED_CALLS.map(routeOf));
   const handlers = new Map<string, number>();
   for (const { method, path } of mounted) {
@@ -45,15 +40,3 @@ export function problemsOf(mounted: readonly MountedHandler[]): string[] {
 
 const routeOf = (name: (typeof ROUTED_CALLS)[number]) =>
   `${methodOfCall(name)} ${routePathOf(name)}`;
-
-/** What Express 4 keeps of its handlers; it has no public list of them. */
-interface Layer {
-  route?: { path: string | RegExp; methods: Record<string, boolean> };
-}
-
-function mountedHandlers(app: Express): MountedHandler[] {
-  const { stack } = (app as unknown as { _router: { stack: Layer[] } })._router;
-  return stack.flatMap(({ route }) =>
-    Object.keys(route?.methods ?? {}).map((method) => ({ method, path: String(route?.path) })),
-  );
-}

@@ -1,0 +1,70 @@
+import { type Express, type RequestHandler, Router } from "express";
+import { isCanonicalPath } from "../http/canonical-path";
+import { type MountedRoute, mountedRoutes } from "../http/mounted-routes";
+import { unknownCall } from "../http/unknown-call";
+
+/**
+ * What of Medusa's ways to sign in is open: what Medusa Admin asks for. The guards of these stand in
+ * api/security/core-auth-routes.ts.
+ */
+export const OPEN_AUTH_ROUTES: readonly MountedRoute[] = [
+  { method: "post", path: "/auth/user/emailpass" },
+  { method: "post", path: "/auth/user/emailpass/register" },
+  { method: "post", path: "/auth/user/emailpass/reset-password" },
+  { method: "get", path: "/auth/user/providers" },
+  { method: "post", path: "/auth/session" },
+  { method: "delete", path: "/auth/session" },
+  { method: "get", path: "/auth/mfa/factors" },
+  { method: "post", path: "/auth/mfa/factors" },
+  { method: "post", path: "/auth/mfa/factors/:id/verify" },
+  { method: "delete", path: "/auth/mfa/factors/:id" },
+  { method: "post", path: "/auth/mfa/recovery-codes" },
+  { method: "post", path: "/auth/mfa/challenges/:id/verify" },
+];
+
+/** Below these everything passes: each has a guard of its own, closed to what it does not know. */
+const GUARDED_FOLDERS = ["/api", "/static", "/shop"];
+
+/** The admin's pages and files, whatever their path: nothing else can be reached below it. */
+const ADMIN_PAGES = "/app";
+
+/** Routes of staff; Medusa itself lets nobody else past. */
+const STAFF_ROUTE = /^\/admin\/[\w:/-]+$/;
+
+export interface Doors {
+  /** Stands before everything else on Medusa's origin. */
+  handler: RequestHandler;
+  /** To be called once Medusa has mounted its routes; everything is closed before. */
+  open(app: Express): void;
+}
+
+/**
+ * Everything on Medusa's origin is closed (404) but what is named here by method and path, to the
+ * letter. An address that could be written in a second way, too, is none (decision 028).
+ */
+export function createDoors(): Doors {
+  let list: RequestHandler = unknownCall;
+  return {
+    handler: (request, response, next) => list(request, response, next),
+    open(app) {
+      list = openRoutes(mountedRoutes(app).filter(({ path }) => STAFF_ROUTE.test(path)));
+    },
+  };
+}
+
+function openRoutes(staffRoutes: readonly MountedRoute[]): Router {
+  const doors = Router({ caseSensitive: true, strict: true });
+  // Who is on the list leaves it and goes on; all others come to its end.
+  const open: RequestHandler = (_request, _response, next) => next("router");
+  doors.use((request, response, next) => {
+    const { originalUrl } = request;
+    const isPage = /^\/app(?:[/?]|$)/.test(originalUrl) && request.path.startsWith(ADMIN_PAGES);
+    if (isPage || isCanonicalPath(originalUrl)) return next();
+    unknownCall(request, response, next);
+  });
+  doors.get(["/", "/health", ADMIN_PAGES, `${ADMIN_PAGES}/*`], open);
+  doors.use(GUARDED_FOLDERS, open);
+  for (const { method, path } of [...OPEN_AUTH_ROUTES, ...staffRoutes]) doors[method](path, open);
+  doors.use(unknownCall);
+  return doors;
+}
