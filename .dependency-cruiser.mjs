@@ -9,6 +9,7 @@ const WORKSPACES = [
   "packages/catalog-import",
   "packages/contracts",
   "packages/search-typed-postgres",
+  "packages/server",
   "packages/stripe-simulator",
   "packages/ui",
   "backend",
@@ -181,6 +182,7 @@ export default {
 
     workspace("packages/contracts", [], "Everything stands on the contracts: they stand alone."),
     workspace("packages/brand", [], "Colours and type for whoever draws."),
+    workspace("packages/server", [], "Listening and headers know no shop."),
     workspace("packages/stripe-simulator", [], "It plays Stripe, which knows nothing of the shop."),
     workspace(
       "packages/search-typed-postgres",
@@ -199,7 +201,12 @@ export default {
     ),
     workspace(
       "backend",
-      ["packages/contracts", "packages/catalog-import", "packages/search-typed-postgres"],
+      [
+        "packages/contracts",
+        "packages/catalog-import",
+        "packages/search-typed-postgres",
+        "packages/server",
+      ],
       "The backend serves pages and screens by its calls alone.",
     ),
     workspace(
@@ -213,6 +220,7 @@ export default {
         "packages/contracts",
         "packages/brand",
         "packages/ui",
+        "packages/server",
         "packages/stripe-simulator",
         "admin-extensions",
       ],

@@ -16,5 +16,13 @@ export function announcement({ settings, dataDir, isDemo }: RunningShop): string
     "",
     "  Ctrl-C stops everything.",
     "",
+    ...(isDemo && settings.HOST !== "localhost" ? openDemo(settings.HOST) : []),
   ].join("\n");
 }
+
+/** A demo's login is known to everybody, so whoever reaches it is its staff. */
+const openDemo = (host: string | undefined) => [
+  `  WARNING: HOST=${host} opens this demo to everybody who can reach this machine.`,
+  "  Whoever does can sign in as staff with the login above. Without HOST it is for this machine alone.",
+  "",
+];

@@ -4,6 +4,7 @@ import { runToEnd } from "./child.ts";
 import { contentHash, doWhenStale } from "./content-hash.ts";
 import { withLock } from "./folder-lock.ts";
 import type { ProcessGuard } from "./process-guard.ts";
+import { environmentOf, type ProgramKind } from "./program-environment.ts";
 import type { Progress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
 import { tsc } from "./typescript.ts";
@@ -27,6 +28,8 @@ interface Build {
   outputs: readonly string[];
   /** Removed first: the compiler leaves what it made of files that have moved, and Medusa loads that too. */
   leftovers?: string;
+  /** Who it is built for: `medusa build` reads the shop's configuration, and with it all settings. */
+  kind?: ProgramKind;
   /** Program and arguments, run in the project's folder. */
   command: readonly string[];
 }
@@ -66,6 +69,14 @@ const catalogImport: Build = {
   inputs: ["package-lock.json", "packages/contracts", "packages/catalog-import"],
   outputs: ["packages/catalog-import/dist/index.js"],
   command: tsc("-b", "packages/catalog-import"),
+};
+
+const server: Build = {
+  name: "server",
+  doing: "Building what the servers share",
+  inputs: ["package-lock.json", "packages/server"],
+  outputs: ["packages/server/dist/index.js"],
+  command: tsc("-b", "packages/server"),
 };
 
 const stripeSimulator: Build = {
@@ -112,6 +123,7 @@ const admin: Build = {
   doing: "Building the admin",
   inputs: [...COMMON_INPUTS, "medusa-config.ts", "tsconfig.json", "admin-extensions"],
   outputs: [".medusa/server/medusa-config.js", ".medusa/server/public/admin/index.html"],
+  kind: "medusa",
   command: node("@medusajs/cli/cli.js", "build"),
 };
 
@@ -119,6 +131,7 @@ const admin: Build = {
 export async function buildPackages(context: BuildContext): Promise<void> {
   await build(contracts, context);
   await build(catalogImport, context);
+  await build(server, context);
   await build(stripeSimulator, context);
   await build(search, context);
 }
@@ -131,7 +144,7 @@ export async function buildBackend(context: BuildContext): Promise<void> {
 
 /** For whoever compiles by other means from here on (watch mode): the next build starts over. */
 export async function forgetBackendBuild(): Promise<void> {
-  for (const { name } of [contracts, catalogImport, stripeSimulator, search, backend])
+  for (const { name } of [contracts, catalogImport, server, stripeSimulator, search, backend])
     await rm(join(STAMPS, name), { force: true });
 }
 
@@ -179,7 +192,7 @@ async function build(item: Build, context: BuildContext): Promise<void> {
                 command,
                 args,
                 cwd: projectRoot,
-                env,
+                env: environmentOf(item.kind ?? "build", env),
                 logPath: join(logDir, `build-${item.name}.log`),
                 guard,
               },

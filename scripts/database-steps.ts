@@ -36,7 +36,7 @@ export async function seedOnce(context: BuildContext, databaseUrl: string): Prom
     runToEnd(
       {
         // What every shop begins with is nothing to take back by a press of a button.
-        ...catalogScript(context, "seed", ["all", "--no-history"]),
+        ...shopScript(context, "seed", ["all", "--no-history"]),
         onLine: (line) => / created, /.test(line) && context.progress.say(line),
       },
       context.signal,
@@ -52,11 +52,7 @@ export async function seedOnce(context: BuildContext, databaseUrl: string): Prom
 export const CATALOG_NODE_FLAGS = ["--max-old-space-size=384"];
 
 /** One of backend/src/scripts with a merchandiser's arguments: `products --file F --dry-run`. */
-export function catalogScript(
-  context: BuildContext,
-  name: string,
-  args: readonly string[],
-): Program {
+export function shopScript(context: BuildContext, name: string, args: readonly string[]): Program {
   const script = `./backend/.medusa/server/src/scripts/${name}.js`;
   const program = medusaCommand(context, name, ["exec", script, "--", ...args]);
   return { ...program, args: [...CATALOG_NODE_FLAGS, ...program.args] };

@@ -1,5 +1,5 @@
-import { runCatalogScript } from "./catalog-command.ts";
 import { runCommand } from "./command.ts";
+import { runShopScript } from "./shop-command.ts";
 
 /** `npm run export -- products --out products.csv`: writes the catalog to files that `npm run seed` reads. */
-await runCommand(() => runCatalogScript("export", process.argv.slice(2)));
+await runCommand(() => runShopScript("export", process.argv.slice(2)));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 // The source, not the package's build: this runs before anything is built.
 import { pathOf } from "../packages/contracts/src/calls/address.ts";
 import { STAFF_ADDRESSES } from "../packages/contracts/src/calls/staff-addresses.ts";
+import { localHost } from "../packages/contracts/src/settings.ts";
 import { type Child, failure, startChild } from "./child.ts";
 import type { CliError } from "./cli-error.ts";
 import { type ServiceSet, services } from "./services.ts";
@@ -36,7 +37,7 @@ export async function openServices(
       ? `${settings.MEDUSA_PORT}${pathOf(STAFF_ADDRESSES["service.health"])}`
       : `${settings.PORT}/health`;
   await progress.step("Opening the shop", () =>
-    waitUntilReady(`http://127.0.0.1:${health}`, {
+    waitUntilReady(`http://${localHost(settings.HOST)}:${health}`, {
       broken: Promise.race(starting.isBroken),
       signal,
       say: progress.say,

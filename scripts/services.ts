@@ -4,6 +4,7 @@ import { pathOf } from "../packages/contracts/src/calls/address.ts";
 import { STAFF_ADDRESSES } from "../packages/contracts/src/calls/staff-addresses.ts";
 import type { Program } from "./child.ts";
 import { noteworthy } from "./log-line.ts";
+import { environmentOf, type ProgramKind } from "./program-environment.ts";
 import type { Progress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
 import { TSC } from "./typescript.ts";
@@ -36,22 +37,25 @@ function production(context: Context): Program[] {
   return [
     ...paymentServices(context, []),
     // Medusa looks for its configuration and its built admin in the working directory.
-    program(context, "medusa", [MEDUSA_SERVER], ".medusa/server"),
-    program(context, "storefront", STOREFRONT_SERVER),
+    program(context, "medusa", "medusa", [MEDUSA_SERVER], ".medusa/server"),
+    program(context, "storefront", "storefront", STOREFRONT_SERVER),
   ];
 }
 
 /** On the sources' medusa-config: the built one comes with the build of the admin. */
 function backendAlone(context: Context): Program[] {
   const env = { ...context.env, DISABLE_MEDUSA_ADMIN: "true" };
-  return [...paymentServices(context, []), program({ ...context, env }, "medusa", [MEDUSA_SERVER])];
+  return [
+    ...paymentServices(context, []),
+    program({ ...context, env }, "medusa", "medusa", [MEDUSA_SERVER]),
+  ];
 }
 
 function development(context: Context): Program[] {
   const watch = ["--watch", "--preserveWatchOutput"];
   return [
-    program(context, "packages", [
-      ...[TSC, "-b", "packages/catalog-import", "packages/stripe-simulator"],
+    program(context, "packages", "build", [
+      ...[TSC, "-b", "packages/catalog-import", "packages/server", "packages/stripe-simulator"],
       "packages/search-typed-postgres/tsconfig.build.json",
       ...watch,
     ]),
@@ -59,17 +63,18 @@ function development(context: Context): Program[] {
       "--watch-path=packages/stripe-simulator/dist",
       "--watch-preserve-output",
     ]),
-    program(context, "backend", [TSC, "-p", "backend/tsconfig.build.json", ...watch]),
-    program(context, "medusa", [
+    program(context, "backend", "build", [TSC, "-p", "backend/tsconfig.build.json", ...watch]),
+    program(context, "medusa", "medusa", [
       "--watch-path=backend/.medusa/server/src",
       "--watch-path=packages/contracts/dist",
       "--watch-path=packages/search-typed-postgres/dist",
       "--watch-path=packages/catalog-import/dist",
+      "--watch-path=packages/server/dist",
       "--watch-path=medusa-config.ts",
       "--watch-preserve-output",
       MEDUSA_SERVER,
     ]),
-    program(context, "storefront", STOREFRONT_SERVER),
+    program(context, "storefront", "storefront", STOREFRONT_SERVER),
   ].map((each) => ({
     ...each,
     onLine: (line: string) => line.trim() && context.progress.say(`${each.name}: ${line}`),
@@ -80,22 +85,28 @@ function development(context: Context): Program[] {
 function paymentServices(context: Context, watch: string[]): Program[] {
   const { env, dataDir } = context;
   if (env.PAYMENTS !== "demo") return [];
-  const simulator = program(context, "stripe-simulator", [...watch, SIMULATOR]);
+  const simulator = program(context, "stripe-simulator", "simulator", [...watch, SIMULATOR]);
   const addresses = {
     STRIPE_SIMULATOR_WEBHOOK_URL: `${env.MEDUSA_URL}${pathOf(STAFF_ADDRESSES["stripe.receiveEvent"])}`,
     STRIPE_SIMULATOR_PUBLIC_URL: `${env.SHOP_URL}/stripe-simulator`,
     STRIPE_SIMULATOR_STATE: join(dataDir, "stripe-simulator.jsonl"),
   };
-  return [{ ...simulator, env: { ...env, ...addresses } }];
+  return [{ ...simulator, env: { ...simulator.env, ...addresses } }];
 }
 
-function program(context: Context, name: string, args: string[], cwd = "."): Program {
+function program(
+  context: Context,
+  name: string,
+  kind: ProgramKind,
+  args: string[],
+  cwd = ".",
+): Program {
   return {
     name,
     command: process.execPath,
     args,
     cwd: join(projectRoot, cwd),
-    env: context.env,
+    env: environmentOf(kind, context.env),
     logPath: join(context.logDir, `${name}.log`),
     onLine: (line) => {
       const text = noteworthy(line);

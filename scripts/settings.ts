@@ -13,7 +13,7 @@ export interface RunSettings {
   dataDir: string;
   /** Complete environment of the servers, except DATABASE_URL when that is embedded. */
   env: NodeJS.ProcessEnv;
-  /** False when the person asked for NODE_ENV=production: no demo data, no made-up secrets. */
+  /** False for a live shop (NODE_ENV=production): no demo data, no made-up secrets. */
   isDemo: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface RunSettings {
  */
 export function loadSettings(given: NodeJS.ProcessEnv = process.env): RunSettings {
   const settings = checked(given);
-  const isDemo = settings.NODE_ENV !== "production";
+  const isDemo = settings.SHOP_MODE === "demo";
   const dataDir = resolve(projectRoot, settings.DATA_DIR);
   prepareDataDir(dataDir);
   const env = {

@@ -1,5 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { SettingsError } from "@eldercare/contracts/settings";
+import { type Listening, listen } from "@eldercare/server";
 import express, { type Express } from "express";
 import { checkCalls } from "./api/security/check-calls";
 import { ProductChangeWorker } from "./catalog/search-index/product-change-worker";
@@ -21,6 +22,7 @@ import { createDoors } from "./server/open-routes";
 import { createSessionMiddleware } from "./server/session-middleware";
 import { staticImages } from "./server/static-images";
 import { shopSettings } from "./settings";
+import { refuseDemoLogins } from "./workflows/store/refuse-demo-logins";
 import { setUpStore } from "./workflows/store/set-up-store";
 
 /**
@@ -61,6 +63,7 @@ async function startServer(): Promise<void> {
   checkCalls(app);
   doors.open(app);
   app.use("/api", unknownCall);
+  if (settings.SHOP_MODE === "live") await refuseDemoLogins(medusa.container);
   await setUpStore(medusa.container, {
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
@@ -70,7 +73,7 @@ async function startServer(): Promise<void> {
   worker.start();
   const mailWorker = startMailWorker(medusa.container, settings.SHOP_URL);
 
-  const server = await listen(app, settings.MEDUSA_PORT);
+  const server = await serve(app, settings.MEDUSA_PORT, settings.HOST);
   shutDownOnSignals(server, async () => {
     await worker.stop();
     await mailWorker.stop();
@@ -80,19 +83,14 @@ async function startServer(): Promise<void> {
   console.log(`Medusa is ready at http://127.0.0.1:${settings.MEDUSA_PORT}`);
 }
 
-function listen(app: Express, port: number): Promise<Server> {
-  return new Promise((resolveServer, reject) => {
-    const server = createServer(app);
-    // Longer than the proxy in front keeps idle connections, else it writes into a closing one.
-    server.keepAliveTimeout = 65_000;
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE"
-          ? new StartupError(`Port ${port} is taken: set MEDUSA_PORT to a free one.`)
-          : error,
-      );
-    });
-    server.listen(port, () => resolveServer(server));
+async function serve(app: Express, port: number, host: string | undefined): Promise<Listening> {
+  const server = createServer(app);
+  // Longer than the proxy in front keeps idle connections, else it writes into a closing one.
+  server.keepAliveTimeout = 65_000;
+  return listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EADDRINUSE"
+      ? new StartupError(`Port ${port} is taken: set MEDUSA_PORT to a free one.`)
+      : error;
   });
 }
 

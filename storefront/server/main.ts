@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/settings";
+import { type Listening, listen } from "@eldercare/server";
 import { createShopApp } from "./shop-app.ts";
 
 /** Room for the cookies of a very full cart. */
@@ -7,17 +8,14 @@ const MAX_HEADER_BYTES = 64 * 1024;
 const CLOSING_PATIENCE_MS = 5000;
 
 /** Stops taking requests, lets running ones end, and leaves; a second signal leaves at once. */
-function closeOnSignal(server: Server, closeMore?: () => Promise<void>): void {
+function closeOnSignal(server: Listening, closeMore?: () => Promise<void>): void {
   let isClosing = false;
-  const close = () => {
+  const close = async () => {
     if (isClosing) process.exit(1);
     isClosing = true;
-    setTimeout(() => process.exit(0), CLOSING_PATIENCE_MS).unref();
-    server.close(async () => {
-      await closeMore?.();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    await server.close(CLOSING_PATIENCE_MS);
+    await closeMore?.();
+    process.exit(0);
   };
   process.on("SIGTERM", close);
   process.on("SIGINT", close);
@@ -30,24 +28,20 @@ async function main(): Promise<void> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) =>
     handle(request, response),
   );
-  if (isDev) {
-    const { devPages } = await import("./dev-pages.ts");
-    const pages = await devPages(server);
-    handle = createShopApp(settings, pages);
-    closeOnSignal(server, pages.close);
-  } else {
-    const { builtPages } = await import("./built-pages.ts");
-    handle = createShopApp(settings, await builtPages());
-    closeOnSignal(server);
-  }
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === "EADDRINUSE";
-    console.error(
-      isTaken ? `Port ${settings.PORT} is in use: set PORT to a free one.` : error.message,
-    );
-    process.exit(1);
-  });
-  server.listen(settings.PORT, () => console.log(`Storefront ready on port ${settings.PORT}`));
+  const pages = isDev
+    ? await (await import("./dev-pages.ts")).devPages(server)
+    : await (await import("./built-pages.ts")).builtPages();
+  handle = createShopApp(settings, pages);
+  const listening = await listen(server, settings.PORT, settings.HOST).catch(
+    (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      throw isTaken
+        ? new SettingsError([`PORT ${settings.PORT} is in use: set it to a free one`])
+        : error;
+    },
+  );
+  closeOnSignal(listening, "close" in pages ? pages.close : undefined);
+  console.log(`Storefront ready on port ${settings.PORT}`);
 }
 
 main().catch((error: unknown) => {

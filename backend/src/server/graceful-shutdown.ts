@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Listening } from "@eldercare/server";
 
 /** Requests under way may finish within this time; then their connections are cut. */
 const DRAIN_MS = 3000;
@@ -9,13 +9,13 @@ const LIMIT_MS = 8000;
  * Ends the server on SIGTERM or SIGINT: no new connections, running requests finish, then
  * `close` releases what Medusa and the pools hold. A second signal changes nothing.
  */
-export function shutDownOnSignals(server: Server, close: () => Promise<void>): void {
+export function shutDownOnSignals(server: Listening, close: () => Promise<void>): void {
   let isClosing = false;
   const shutDown = async () => {
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(1), LIMIT_MS).unref();
-    await stopListening(server);
+    await server.close(DRAIN_MS);
     await close();
     process.exit(0);
   };
@@ -27,15 +27,4 @@ export function shutDownOnSignals(server: Server, close: () => Promise<void>): v
       });
     });
   }
-}
-
-function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

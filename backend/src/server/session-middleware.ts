@@ -4,7 +4,7 @@ import connectPgSimple from "connect-pg-simple";
 import type { RequestHandler } from "express";
 import session from "express-session";
 import type { Pool } from "pg";
-import { SESSION_TABLE } from "../http/session-table";
+import { SESSION_TABLE } from "../accounts/session-table";
 
 /**
  * Sessions kept in PostgreSQL, so that a restart signs nobody out. Medusa's own session middleware

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, readStorefrontSettings, SettingsError } from "./settings.js";
+import {
+  DEMO_ADMIN_PASSWORD,
+  readSettings,
+  readStorefrontSettings,
+  SETTING_NAMES,
+  SettingsError,
+  STOREFRONT_SETTING_NAMES,
+} from "./settings.js";
 
 const problemsOf = (env: Record<string, string>) => {
   try {
@@ -9,6 +16,17 @@ const problemsOf = (env: Record<string, string>) => {
     throw error;
   }
   return "";
+};
+
+/** What a live shop needs beside a way to take payments. */
+const LIVE = {
+  NODE_ENV: "production",
+  JWT_SECRET: "a-secret-of-more-than-32-characters",
+  COOKIE_SECRET: "another-one-of-more-than-32-characters",
+  STOREFRONT_SECRET: "a-third-one-of-more-than-32-characters",
+  ADMIN_EMAIL: "owner@shop.example",
+  ADMIN_PASSWORD: "a-good-password",
+  SMTP_URL: "smtp://mail.example",
 };
 
 describe("settings", () => {
@@ -28,7 +46,8 @@ describe("settings", () => {
 
   it("follow the port in the shop's address and drop its last slash", () => {
     expect(readSettings({ PORT: "8123" }).SHOP_URL).toBe("http://localhost:8123");
-    expect(readSettings({ SHOP_URL: "https://shop.example/" }).SHOP_URL).toBe(
+    const ADMIN_PASSWORD = "a-good-password";
+    expect(readSettings({ SHOP_URL: "https://shop.example/", ADMIN_PASSWORD }).SHOP_URL).toBe(
       "https://shop.example",
     );
   });
@@ -61,22 +80,62 @@ describe("settings", () => {
       "ADMIN_EMAIL",
       "ADMIN_PASSWORD",
       "STRIPE_API_KEY",
+      "SMTP_URL",
     ]) {
       expect(problems).toContain(name);
     }
   });
 
+  it("take no secret that could be guessed", () => {
+    const problems = problemsOf({ JWT_SECRET: "x".repeat(31), COOKIE_SECRET: "y".repeat(31) });
+    expect(problems).toMatch(/^JWT_SECRET must have at least 32 characters/m);
+    expect(problems).toMatch(/^COOKIE_SECRET must have at least 32 characters/m);
+  });
+
   it("let production run on demo payments only when that is said", () => {
-    const secrets = {
-      NODE_ENV: "production",
-      JWT_SECRET: "a-long-enough-secret",
-      COOKIE_SECRET: "another-long-secret",
-      STOREFRONT_SECRET: "a-third-long-secret",
-      ADMIN_EMAIL: "owner@shop.example",
-      ADMIN_PASSWORD: "a-good-password",
-    };
-    expect(problemsOf(secrets)).toContain("PAYMENTS=demo");
-    expect(readSettings({ ...secrets, PAYMENTS: "demo" }).PAYMENTS).toBe("demo");
+    expect(problemsOf(LIVE)).toContain("PAYMENTS=demo");
+    expect(readSettings({ ...LIVE, PAYMENTS: "demo" }).PAYMENTS).toBe("demo");
+  });
+
+  const STRIPE = {
+    STRIPE_API_KEY: "sk_live_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+
+  it.each<[string, Record<string, string>]>([
+    ["takes cards", STRIPE],
+    ["is on https", { SHOP_URL: "https://shop.example" }],
+    [
+      "is on https, and says the password",
+      { SHOP_URL: "https://shop.example", ADMIN_PASSWORD: "" },
+    ],
+    ["is in production", { ...LIVE, PAYMENTS: "demo", ADMIN_PASSWORD: DEMO_ADMIN_PASSWORD }],
+    [
+      "says that it is live",
+      {
+        ...LIVE,
+        NODE_ENV: "test",
+        SHOP_MODE: "live",
+        PAYMENTS: "demo",
+        ADMIN_PASSWORD: DEMO_ADMIN_PASSWORD,
+      },
+    ],
+  ])("never let the demo's password into a shop that %s", (_what, env) => {
+    expect(problemsOf(env)).toMatch(/^ADMIN_PASSWORD is the demo's/m);
+    expect(problemsOf({ ...env, ADMIN_PASSWORD: "a-good-password" })).toBe("");
+  });
+
+  it("keep a demo to this machine, unless they say otherwise", () => {
+    expect(readSettings({})).toMatchObject({ SHOP_MODE: "demo", HOST: "localhost" });
+    expect(readSettings({ HOST: "0.0.0.0" }).HOST).toBe("0.0.0.0");
+    expect(readSettings({ HOST: "::" }).HOST).toBe("::");
+    expect(readSettings({ ...LIVE, PAYMENTS: "demo" })).toMatchObject({ SHOP_MODE: "live" });
+    expect(readSettings({ ...LIVE, PAYMENTS: "demo" }).HOST).toBeUndefined();
+    expect(readSettings({ HOST: "::" }).MEDUSA_URL).toBe("http://127.0.0.1:9000");
+    expect(readSettings({ HOST: "192.168.1.20" }).MEDUSA_URL).toBe("http://192.168.1.20:9000");
+    expect(readSettings({ HOST: "fd00::20" }).MEDUSA_URL).toBe("http://[fd00::20]:9000");
+    expect(problemsOf({ HOST: "http://shop.example/" })).toMatch(/^HOST must be a host name/m);
   });
 
   it("ask for all three Stripe settings when one is given", () => {
@@ -91,8 +150,9 @@ describe("The storefront's settings", () => {
     expect(() => readStorefrontSettings({ NODE_ENV: "production" })).toThrow("STOREFRONT_SECRET");
     const settings = readStorefrontSettings({
       NODE_ENV: "production",
-      STOREFRONT_SECRET: "a-third-long-secret",
+      STOREFRONT_SECRET: LIVE.STOREFRONT_SECRET,
       PORT: "8123",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_1",
     });
     expect(settings.SHOP_URL).toBe("http://localhost:8123");
     expect(settings.MEDUSA_URL).toBe("http://127.0.0.1:9000");
@@ -103,6 +163,21 @@ describe("The storefront's settings", () => {
     expect(readStorefrontSettings({}).PAYMENTS).toBe("demo");
     expect(readStorefrontSettings({ STRIPE_PUBLISHABLE_KEY: "pk_live_1" }).PAYMENTS).toBe("stripe");
     expect(() => readStorefrontSettings({ PAYMENTS: "stripe" })).toThrow("STRIPE_PUBLISHABLE_KEY");
+  });
+
+  it("never fall back to demo payments in production", () => {
+    const problems = () => readStorefrontSettings({ NODE_ENV: "production" });
+    expect(problems).toThrow("STRIPE_PUBLISHABLE_KEY");
+    const said = { NODE_ENV: "production", PAYMENTS: "demo" };
+    expect(readStorefrontSettings(said).PAYMENTS).toBe("demo");
+  });
+
+  it("are given no secret", () => {
+    const secrets = SETTING_NAMES.filter((name) =>
+      /SECRET|PASSWORD|API_KEY|DATABASE|REDIS|SMTP/.test(name),
+    );
+    expect(secrets.length).toBeGreaterThan(6);
+    expect(STOREFRONT_SETTING_NAMES.filter((name) => secrets.includes(name))).toEqual([]);
   });
 
   it("name what is wrong", () => {

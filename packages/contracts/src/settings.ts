@@ -16,7 +16,10 @@ const url = (...protocols: string[]) =>
     error: `must be an address starting with ${protocols.map((name) => `${name}://`).join(" or ")}`,
   });
 
-const secret = z.string().min(16, "must have at least 16 characters");
+const secret = z.string().min(32, "must have at least 32 characters");
+
+/** A name or an address of this machine: nothing that is an address of the web, or several. */
+const host = z.string().regex(/^[\w.:%-]+$/, "must be a host name or an IP address");
 
 const proxyCount = z
   .string()
@@ -26,6 +29,10 @@ const proxyCount = z
 
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  /** What the shop is for. `npm start` tells it to the servers, which always run in production mode. */
+  SHOP_MODE: z.enum(["demo", "live"]).optional(),
+  /** Where both servers listen: "localhost" is 127.0.0.1 and ::1; all addresses when it is not set. */
+  HOST: host.optional(),
   PORT: port(8000),
   MEDUSA_PORT: port(9000),
   STRIPE_SIMULATOR_PORT: port(12_111),
@@ -68,6 +75,8 @@ const Environment = z.object({
 
 const StorefrontEnvironment = Environment.pick({
   NODE_ENV: true,
+  SHOP_MODE: true,
+  HOST: true,
   PORT: true,
   MEDUSA_PORT: true,
   SHOP_URL: true,
@@ -79,10 +88,18 @@ const StorefrontEnvironment = Environment.pick({
   STRIPE_SIMULATOR_PORT: true,
 });
 
-const DEMO_ADMIN_EMAIL = "admin@eldercare.example";
-const DEMO_ADMIN_PASSWORD = "eldercare-admin";
+/** The names of all settings, secrets among them. */
+export const SETTING_NAMES = Object.keys(Environment.shape);
+/** The settings that the storefront's server is given. */
+export const STOREFRONT_SETTING_NAMES = Object.keys(StorefrontEnvironment.shape);
 
-const REQUIRED_IN_PRODUCTION = [
+const DEMO_ADMIN_EMAIL = "admin@eldercare.example";
+/** Everybody knows it: no shop but a demo may have an account that opens with it. */
+export const DEMO_ADMIN_PASSWORD = "eldercare-admin";
+/** Only programs on this machine can reach it. */
+const LOOPBACK = "localhost";
+
+const REQUIRED_IN_A_LIVE_SHOP = [
   "JWT_SECRET",
   "COOKIE_SECRET",
   "STOREFRONT_SECRET",
@@ -95,11 +112,15 @@ const STRIPE_SETTINGS = [
   "STRIPE_WEBHOOK_SECRET",
 ] as const;
 
+/** A demo makes up what it needs and everybody knows its login; a live shop makes up nothing. */
+export type ShopMode = "demo" | "live";
+
 /** Settings after checking; `payments` says whether cards are charged for real. */
 export type Settings = Omit<
   z.output<typeof Environment>,
-  "PAYMENTS" | "SHOP_URL" | "MEDUSA_URL" | "ADMIN_EMAIL" | "ADMIN_PASSWORD"
+  "SHOP_MODE" | "PAYMENTS" | "SHOP_URL" | "MEDUSA_URL" | "ADMIN_EMAIL" | "ADMIN_PASSWORD"
 > & {
+  SHOP_MODE: ShopMode;
   SHOP_URL: string;
   MEDUSA_URL: string;
   ADMIN_EMAIL: string;
@@ -135,7 +156,26 @@ function checkedEnvironment<Schema extends z.ZodType>(
   );
 }
 
+type Mode = Pick<z.output<typeof Environment>, "NODE_ENV" | "SHOP_MODE" | "HOST">;
+
+/** A demo is for this machine alone, unless HOST opens it. */
+function modeOf({ NODE_ENV, SHOP_MODE, HOST }: Mode) {
+  const mode: ShopMode = SHOP_MODE ?? (NODE_ENV === "production" ? "live" : "demo");
+  const given = HOST ?? (mode === "demo" ? LOOPBACK : undefined);
+  return { SHOP_MODE: mode, ...(given === undefined ? {} : { HOST: given }) };
+}
+
+/**
+ * Where a program on this machine reaches a server that listens on this HOST, as an address is
+ * written: IPv6 in brackets.
+ */
+export function localHost(host: string | undefined): string {
+  if (host === undefined || [LOOPBACK, "0.0.0.0", "::"].includes(host)) return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 type Addresses = {
+  HOST?: string | undefined;
   PORT: number;
   MEDUSA_PORT: number;
   SHOP_URL?: string | undefined;
@@ -145,37 +185,44 @@ type Addresses = {
 function addressesOf(values: Addresses) {
   return {
     SHOP_URL: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
-    MEDUSA_URL: (values.MEDUSA_URL ?? `http://127.0.0.1:${values.MEDUSA_PORT}`).replace(/\/+$/, ""),
+    MEDUSA_URL: (
+      values.MEDUSA_URL ?? `http://${localHost(values.HOST)}:${values.MEDUSA_PORT}`
+    ).replace(/\/+$/, ""),
   };
 }
 
 /** What the storefront's server works with: the one secret is what it shares with Medusa. */
 export type StorefrontSettings = Omit<
   z.output<typeof StorefrontEnvironment>,
-  "SHOP_URL" | "MEDUSA_URL" | "PAYMENTS"
-> & { SHOP_URL: string; MEDUSA_URL: string; PAYMENTS: "demo" | "stripe" };
+  "SHOP_MODE" | "SHOP_URL" | "MEDUSA_URL" | "PAYMENTS"
+> & { SHOP_MODE: ShopMode; SHOP_URL: string; MEDUSA_URL: string; PAYMENTS: "demo" | "stripe" };
 
-/** The part of the settings that the storefront's server needs. Throws {@link SettingsError}. */
+/**
+ * The part of the settings that the storefront's server needs. A live shop never falls back to demo
+ * payments: it says so, or has a key. Throws {@link SettingsError}.
+ */
 export function readStorefrontSettings(
   env: Record<string, string | undefined>,
 ): StorefrontSettings {
   const values = checkedEnvironment(StorefrontEnvironment, env);
-  const payments = values.PAYMENTS ?? (values.STRIPE_PUBLISHABLE_KEY ? "stripe" : "demo");
+  const mode = modeOf(values);
+  const isDemo = mode.SHOP_MODE === "demo" && !values.STRIPE_PUBLISHABLE_KEY;
+  const payments = values.PAYMENTS ?? (isDemo ? "demo" : "stripe");
   const problems: string[] = [];
   if (payments === "stripe" && !values.STRIPE_PUBLISHABLE_KEY) {
     problems.push(
-      "STRIPE_PUBLISHABLE_KEY is missing: the checkout page cannot take cards without it",
+      "STRIPE_PUBLISHABLE_KEY is missing: the checkout page cannot take cards without it (PAYMENTS=demo charges none)",
     );
   }
   if (values.NODE_ENV === "production" && !values.STOREFRONT_SECRET) {
     problems.push("STOREFRONT_SECRET is missing: Medusa cannot tell visitors apart without it");
   }
   if (problems.length > 0) throw new SettingsError(problems);
-  return { ...values, ...addressesOf(values), PAYMENTS: payments };
+  return { ...values, ...mode, ...addressesOf(values), PAYMENTS: payments };
 }
 
 /**
- * Reads and checks the settings. Production (`NODE_ENV=production`) has no defaults for secrets:
+ * Reads and checks the settings. A live shop (`NODE_ENV=production`) has no defaults for secrets:
  * whatever is missing is named. Throws {@link SettingsError}.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -183,9 +230,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const stripeGiven = STRIPE_SETTINGS.filter((name) => values[name]);
   const payments = values.PAYMENTS ?? (stripeGiven.length > 0 ? "stripe" : "demo");
   const problems: string[] = [];
-  if (values.NODE_ENV === "production") {
-    for (const name of REQUIRED_IN_PRODUCTION) {
+  const mode = modeOf(values);
+  const isLive = mode.SHOP_MODE === "live";
+  const adminPassword = values.ADMIN_PASSWORD ?? DEMO_ADMIN_PASSWORD;
+  if (isLive) {
+    for (const name of REQUIRED_IN_A_LIVE_SHOP) {
       if (!values[name]) problems.push(`${name} is missing: production has no default for it`);
+    }
+    if (!values.SMTP_URL) {
+      problems.push("SMTP_URL is missing: production sends its mails, reset links among them");
     }
     if (!values.PAYMENTS && stripeGiven.length === 0) {
       problems.push(
@@ -199,13 +252,22 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         problems.push(`${name} is missing: card payments need all three Stripe settings`);
     }
   }
+  const addresses = addressesOf(values);
+  const isPublic = isLive || payments === "stripe" || addresses.SHOP_URL.startsWith("https:");
+  const isNamed = isLive && !values.ADMIN_PASSWORD;
+  if (isPublic && !isNamed && adminPassword === DEMO_ADMIN_PASSWORD) {
+    problems.push(
+      "ADMIN_PASSWORD is the demo's, which everybody knows: a shop in production, with Stripe's keys or at an https SHOP_URL needs one of its own",
+    );
+  }
   if (problems.length > 0) throw new SettingsError(problems);
   return {
     ...values,
+    ...mode,
     PAYMENTS: payments,
-    ...addressesOf(values),
+    ...addresses,
     ADMIN_EMAIL: values.ADMIN_EMAIL ?? DEMO_ADMIN_EMAIL,
-    ADMIN_PASSWORD: values.ADMIN_PASSWORD ?? DEMO_ADMIN_PASSWORD,
+    ADMIN_PASSWORD: adminPassword,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { SessionData, Store } from "express-session";
-import { SESSION_TABLE } from "../../http/session-table";
+import { SESSION_TABLE } from "../../accounts/session-table";
 import { isSessionOf, sessionStoreOf } from "./session";
 
 /** Stores that can list sessions, like Redis', give each its id. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildBackend } from "./builds.ts";
 import { CliError } from "./cli-error.ts";
-import { catalogScript, migrate } from "./database-steps.ts";
+import { migrate, shopScript } from "./database-steps.ts";
 import { lockHolder, tryLock } from "./folder-lock.ts";
 import { runningPostgresUrl, startPostgres } from "./postgres.ts";
 import { createProgress } from "./progress.ts";
@@ -14,7 +14,7 @@ import { stopRequested } from "./stop-signals.ts";
  * Runs one of the merchandisers' scripts (backend/src/scripts) on this terminal, with the database
  * of the shop that runs, or with the database alone. Resolves with the script's exit code.
  */
-export async function runCatalogScript(name: string, args: readonly string[]): Promise<number> {
+export async function runShopScript(name: string, args: readonly string[]): Promise<number> {
   const { settings, dataDir, env } = loadSettings();
   // Standard output belongs to the script: with --json a program reads it.
   const progress = createProgress(console.error);
@@ -26,7 +26,7 @@ export async function runCatalogScript(name: string, args: readonly string[]): P
     env.DATABASE_URL = databaseUrl;
     await checkDatabase(databaseUrl);
     await migrate(context, databaseUrl);
-    return await runInTerminal(catalogScript(context, name, args), signal);
+    return await runInTerminal(shopScript(context, name, args), signal);
   } finally {
     await close();
   }

@@ -1,0 +1,44 @@
+import { DEMO_ADMIN_PASSWORD } from "@eldercare/contracts/settings";
+import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
+import { findAccountByEmail } from "../accounts/find-account";
+import { shopSettings } from "../settings";
+import { changePasswordWorkflow } from "../workflows/account/change-password";
+import { endStoredSessions } from "../workflows/account/end-stored-sessions";
+import { givenArguments } from "./given-arguments";
+
+const UNUSABLE = 2;
+/** Staff can do everything: longer than what customers need (spec §9). */
+const SHORTEST = 12;
+
+/**
+ * `npm run admin-password -- <e-mail>`, through `medusa exec`: gives a member of the staff the
+ * password in NEW_PASSWORD and signs them out everywhere. Exit code 2 for a person or a password
+ * that will not do; why goes to standard error.
+ */
+export default async function adminPassword({ container, args }: ExecArgs): Promise<void> {
+  const [email = ""] = givenArguments("admin-password", args);
+  const problem = await setPassword(container, email.toLowerCase(), process.env.NEW_PASSWORD ?? "");
+  if (!problem) {
+    console.log(`${email} has the new password and is signed out everywhere.`);
+    return;
+  }
+  process.exitCode = UNUSABLE;
+  process.stderr.write(`${problem}\n`);
+}
+
+async function setPassword(
+  container: MedusaContainer,
+  email: string,
+  password: string,
+): Promise<string | undefined> {
+  const account = await findAccountByEmail(container, email);
+  if (account?.actorType !== "user") return `Nobody of the staff signs in as "${email}".`;
+  if (password === DEMO_ADMIN_PASSWORD) return "Everybody knows that password: it is the demo's.";
+  if (password.length < SHORTEST) {
+    return `Passwords of staff must have at least ${SHORTEST} characters.`;
+  }
+  const { firstName } = account.user;
+  await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
+  await endStoredSessions(container, account.authIdentityId, shopSettings().REDIS_URL);
+  return undefined;
+}

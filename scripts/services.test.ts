@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { SETTING_NAMES } from "../packages/contracts/src/settings.ts";
+import { services } from "./services.ts";
+
+const SECRETS = [
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+  "ADMIN_PASSWORD",
+  "DATABASE_URL",
+  "REDIS_URL",
+  "SMTP_URL",
+  "STRIPE_API_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+];
+const env = {
+  ...Object.fromEntries(SETTING_NAMES.map((name) => [name, `the ${name}`])),
+  PAYMENTS: "demo",
+  PATH: "/usr/bin",
+};
+const progress = {
+  say: () => undefined,
+  step: <T>(_doing: string, work: () => Promise<T>) => work(),
+};
+const secretsOf = (set: "production" | "development") =>
+  Object.fromEntries(
+    services(set, { env, dataDir: "/srv/shop", logDir: "/srv/shop/logs", progress }).map(
+      (program) => [program.name, SECRETS.filter((name) => name in program.env)],
+    ),
+  );
+
+describe("the programs of an open shop", () => {
+  it("are each given the secrets that they need, and no other", () => {
+    expect(secretsOf("production")).toEqual({
+      "stripe-simulator": ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"],
+      medusa: SECRETS,
+      storefront: [],
+    });
+  });
+
+  it("keep to that while they are developed", () => {
+    expect(secretsOf("development")).toEqual({
+      packages: [],
+      "stripe-simulator": ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"],
+      backend: [],
+      medusa: SECRETS,
+      storefront: [],
+    });
+  });
+
+  it("have what is no setting of the shop from the environment", () => {
+    const programs = services("production", { env, dataDir: "/", logDir: "/", progress });
+    for (const { env: given } of programs) expect(given.PATH).toBe("/usr/bin");
+  });
+});
