@@ -7,7 +7,7 @@ import type { PageServer } from "./shop-app.ts";
 const STOREFRONT_FOLDER = fileURLToPath(new URL("..", import.meta.url));
 
 /** Serves pages from source through Vite, with hot reload over the shop's own port. */
-export async function devPages(server: Server): Promise<PageServer & { close(): Promise<void> }> {
+export async function devPages(server: Server): Promise<PageServer> {
   // Only development has Vite installed.
   const { createServer } = await import("vite");
   const vite = await createServer({

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/settings";
 import { type Listening, listen } from "@eldercare/server";
-import { createShopApp } from "./shop-app.ts";
+import { createShopApp, type PageServer } from "./shop-app.ts";
 
 /** Room for the cookies of a very full cart. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) =>
     handle(request, response),
   );
-  const pages = isDev
+  const pages: PageServer = isDev
     ? await (await import("./dev-pages.ts")).devPages(server)
     : await (await import("./built-pages.ts")).builtPages();
   handle = createShopApp(settings, pages);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
         : error;
     },
   );
-  closeOnSignal(listening, "close" in pages ? pages.close : undefined);
+  closeOnSignal(listening, pages.close);
   console.log(`Storefront ready on port ${settings.PORT}`);
 }
 

@@ -8,7 +8,11 @@ import { securityHeaders } from "./security-headers.ts";
 import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 
 /** What renders the pages and serves their files: the production build, or Vite while developing. */
-export type PageServer = { files: RequestHandler; pages: RequestHandler };
+export type PageServer = {
+  files: RequestHandler;
+  pages: RequestHandler;
+  close?: () => Promise<void>;
+};
 
 /** Last resort for requests that no page could answer: a plain sentence, the details in the log. */
 const plainFailure: ErrorRequestHandler = (error, request, response, next) => {

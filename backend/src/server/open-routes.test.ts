@@ -42,7 +42,7 @@ describe("the doors of Medusa's origin", () => {
     ["GET", "/app/src/[id]/page.tsx"],
     ["GET", "/static/a.webp?w=640"],
     ["GET", "/api"],
-    ["PUT", "/api/products/prod_01"],
+    ["PUT", "/api/things/prod_01"],
     ["GET", "/shop/product/cane"],
     ["POST", "/auth/user/emailpass"],
     ["POST", "/auth/session?x=1"],
@@ -98,7 +98,7 @@ describe("the doors of Medusa's origin", () => {
     ["GET", "/admin/orders/a%2fb"],
     ["DELETE", "/admin/orders/order_01AB"],
     ["GET", "/API/products"],
-    ["GET", "/api/products/"],
+    ["GET", "/api/things/"],
     ["GET", "/nothing"],
     ["GET", "/health/"],
   ])("are closed to %s %s", async (method, target) => {
