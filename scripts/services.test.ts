@@ -5,6 +5,7 @@ import { services } from "./services.ts";
 const SECRETS = [
   "JWT_SECRET",
   "COOKIE_SECRET",
+  "STOREFRONT_SECRET",
   "ADMIN_PASSWORD",
   "DATABASE_URL",
   "REDIS_URL",
@@ -33,7 +34,7 @@ describe("the programs of an open shop", () => {
     expect(secretsOf("production")).toEqual({
       "stripe-simulator": ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"],
       medusa: SECRETS,
-      storefront: [],
+      storefront: ["STOREFRONT_SECRET"],
     });
   });
 
@@ -43,7 +44,7 @@ describe("the programs of an open shop", () => {
       "stripe-simulator": ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"],
       backend: [],
       medusa: SECRETS,
-      storefront: [],
+      storefront: ["STOREFRONT_SECRET"],
     });
   });
 

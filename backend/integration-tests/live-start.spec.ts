@@ -32,6 +32,7 @@ const startLive = () =>
     ADMIN_PASSWORD: "a-good-password-of-the-owner",
     JWT_SECRET: secret(),
     COOKIE_SECRET: secret(),
+    STOREFRONT_SECRET: secret(),
     SMTP_URL: "smtp://127.0.0.1:1",
     DISABLE_MEDUSA_ADMIN: "true",
   });

@@ -40,7 +40,7 @@ export interface Doors {
 
 /**
  * Everything on Medusa's origin is closed (404) but what is named here by method and path, to the
- * letter. An address that could be written in a second way, too, is none (decision 028).
+ * letter. An address that could be written in a second way, too, is none (decision 017).
  */
 export function createDoors(): Doors {
   let list: RequestHandler = unknownCall;

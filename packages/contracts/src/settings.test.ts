@@ -168,16 +168,22 @@ describe("The storefront's settings", () => {
   it("never fall back to demo payments in production", () => {
     const problems = () => readStorefrontSettings({ NODE_ENV: "production" });
     expect(problems).toThrow("STRIPE_PUBLISHABLE_KEY");
-    const said = { NODE_ENV: "production", PAYMENTS: "demo" };
+    const said = {
+      NODE_ENV: "production",
+      PAYMENTS: "demo",
+      STOREFRONT_SECRET: LIVE.STOREFRONT_SECRET,
+    };
     expect(readStorefrontSettings(said).PAYMENTS).toBe("demo");
   });
 
-  it("are given no secret", () => {
+  it("are given no secret but the one that it shares with Medusa", () => {
     const secrets = SETTING_NAMES.filter((name) =>
       /SECRET|PASSWORD|API_KEY|DATABASE|REDIS|SMTP/.test(name),
     );
     expect(secrets.length).toBeGreaterThan(6);
-    expect(STOREFRONT_SETTING_NAMES.filter((name) => secrets.includes(name))).toEqual([]);
+    expect(STOREFRONT_SETTING_NAMES.filter((name) => secrets.includes(name))).toEqual([
+      "STOREFRONT_SECRET",
+    ]);
   });
 
   it("name what is wrong", () => {
