@@ -8,7 +8,7 @@ import { aImage, Staff } from "./support/staff";
 import { Visitor } from "./support/visitor";
 
 const HEADER =
-  "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Images,Image Alt,spec:Width";
+  "SKU,Name,Slug,Category,Description,Original Price,Discount %,On hand,Images,Image Alt,spec:Width";
 
 let staff: Staff;
 let mark: string;
@@ -120,7 +120,7 @@ describe("an import of products", () => {
     expect(again.counts).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
 
     const csv =
-      "SKU,Original Price,Discount %,Stock,spec:Width\n" +
+      "SKU,Original Price,Discount %,On hand,spec:Width\n" +
       `${mark}-7,30.00,10,9,\n${mark}-8,,,4,6 cm\n`;
     const change = await checkedImport(staff.visitor, { csv });
     expect(change.differences).toEqual([
@@ -130,12 +130,12 @@ describe("an import of products", () => {
           "Original Price $20.00 → $30.00",
           "Discount % 0 → 10",
           "Sale price none → $27.00",
-          "Stock 3 → 9",
+          "On hand 3 → 9",
         ],
       },
       {
         name: `Rail ${mark} 8`,
-        changes: ["Stock 3 → 4", "Specifications − Width: 5 cm, + Width: 6 cm"],
+        changes: ["On hand 3 → 4", "Specifications − Width: 5 cm, + Width: 6 cm"],
       },
     ]);
     await act(staff.visitor, change.id, "apply");
@@ -148,7 +148,7 @@ describe("an import of products", () => {
       body: { stock: 1 },
     });
     const undone = await act(staff.visitor, change.id, "undo");
-    expect(undone.kept).toEqual([`Rail ${mark} 7: changed since (stock)`]);
+    expect(undone.kept).toEqual([`Rail ${mark} 7: changed since (On hand)`]);
     expect(await found()).toMatchObject([
       { priceCAD: 2000, onSale: false, stock: 1 },
       { stock: 3, specs: { Width: "5 cm" } },

@@ -16,7 +16,7 @@ import { listAccounts } from "../src/medusa/list-accounts";
 import { PRODUCTS_OF_SALE_WINDOWS } from "../src/medusa/product-change-sources";
 import { MEDUSA_TABLES } from "../src/medusa/tables";
 import { isTakenSku } from "../src/medusa/taken-sku";
-import { readVariantStock } from "../src/medusa/variant-stock";
+import { readProductStock, readVariantStock } from "../src/medusa/variant-stock";
 import { signInAsAdmin } from "./support/admin-api";
 
 /** Compares `backend/src/medusa` with the tables, and the answers, of the installed version. */
@@ -64,6 +64,7 @@ it("knows every column that may hold the address of an image", async () => {
 
 it("can ask every query of the room", async () => {
   expect(await readVariantStock(database, ["nothing"])).toEqual(new Map());
+  expect(await readProductStock(database, ["nothing"])).toEqual(new Map());
   expect(await awaitedProducts(database, ["nothing"])).toEqual(new Set());
   expect(await unarchiveProducts(database, [])).toBe(0);
   expect(await isTakenSku(database, "no such SKU", "nothing")).toBe(false);

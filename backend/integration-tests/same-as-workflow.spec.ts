@@ -70,7 +70,7 @@ beforeAll(async () => {
   const made = await staff.visitor.ask("products.create", { body: { ...given, sku: `${mark}-S` } });
   byScreen = StaffProduct.parse(made.body);
   const csv = [
-    "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Featured,Images,Image Alt,spec:Width,spec:Care,title_fr,description:fr",
+    "SKU,Name,Slug,Category,Description,Original Price,Discount %,On hand,Featured,Images,Image Alt,spec:Width,spec:Care,title_fr,description:fr",
     `${mark}-I,Same ${mark},same-${mark}-i,${categoryId},"One.\n\nTwo.",129.99,15,7,true,${image},What it shows,5 cm,Wipe,Pareil,"Un.\n\nDeux."`,
   ].join("\n");
   const checked = await checkedImport(staff.visitor, { csv });
@@ -89,7 +89,7 @@ beforeAll(async () => {
       originalCents: given.originalPriceCAD,
       discountPercentage: given.discountPercentage,
       saleCents: discountedCents(given.originalPriceCAD, given.discountPercentage),
-      stock: given.stock,
+      onHand: given.stock,
       featured: given.featured,
       rating: 0,
       reviewCount: 0,

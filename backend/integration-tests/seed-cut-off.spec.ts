@@ -29,7 +29,7 @@ beforeAll(async () => {
     (_, index) =>
       `${mark}-${index},Rail ${mark} ${index},${mark}-${index},${category?.slug},A rail.,20.00,${index % 2 ? 10 : 0},3,rail.png`,
   );
-  const header = "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Images";
+  const header = "SKU,Name,Slug,Category,Description,Original Price,Discount %,On hand,Images";
   await writeFile(join(folder, "products.csv"), [header, ...rows].join("\n"));
   args = ["products", "--file", join(folder, "products.csv"), "--images", folder];
 });

@@ -94,7 +94,7 @@ describe("npm run seed -- --only-new", () => {
       await writeFile(
         file,
         [
-          "SKU,Name,Category,Description,Original Price,Stock,Images",
+          "SKU,Name,Category,Description,Original Price,On hand,Images",
           `${there.sku},Other,Nowhere at all,Other.,1.00,99,is-not-there.jpg`,
           `${mark}-N,New ${mark},Full ${mark},Made.,20.00,5,new.png`,
         ].join("\n"),

@@ -15,7 +15,7 @@ import { runSeedCommand } from "./support/run-seed-command";
 const RUN_MS = 120_000;
 
 const HEADER =
-  "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Featured,Images,Image Alt,spec:Width";
+  "SKU,Name,Slug,Category,Description,Original Price,Discount %,On hand,Featured,Images,Image Alt,spec:Width";
 const mark = `seed${Date.now().toString(36)}`;
 const chairSlug = `${mark}-chair`;
 const railSlug = `${mark}-rail`;

@@ -154,6 +154,7 @@ describe("PUT /api/products/{id}", () => {
       ...product,
       name: `Renamed ${staff.mark}`,
       stock: 9,
+      onHand: 9,
       rating: 4.5,
       reviewCount: 12,
     });

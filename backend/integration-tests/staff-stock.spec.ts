@@ -58,7 +58,11 @@ describe("the stock that staff set", () => {
     const product = await aProduct(10);
     await ship(await buy(product, 2));
     await buy(product, 3);
-    expect(await save(product, { stock: 12 })).toMatchObject({ stock: 12 });
+    expect(await save(product, { stock: 12 })).toMatchObject({
+      stock: 12,
+      onHand: 15,
+      reserved: 3,
+    });
     expect(await stockOf(catalog, product)).toMatchObject({ stocked: 15, reserved: 3 });
   });
 
@@ -67,6 +71,19 @@ describe("the stock that staff set", () => {
     await buy(product, 4);
     expect(await save(product, { stock: 0, stockBefore: 10 })).toMatchObject({ stock: 0 });
     expect(await stockOf(catalog, product)).toMatchObject({ stocked: 4, reserved: 4 });
+  });
+
+  it("changes once when a save is sent again because its answer was lost", async () => {
+    const product = await aProduct(10);
+    const asked = { stock: 12, stockBefore: 10, stockChangeId: "0123456789abcdef" };
+    expect(await save(product, asked)).toMatchObject({ stock: 12 });
+    expect(await save(product, asked)).toMatchObject({ stock: 12 });
+    // The form is still open, and corrected: it began from 10.
+    expect(await save(product, { ...asked, stock: 13 })).toMatchObject({ stock: 13 });
+    // Another form, another change.
+    const other = { stock: 15, stockBefore: 13, stockChangeId: "fedcba9876543210" };
+    expect(await save(product, other)).toMatchObject({ stock: 15 });
+    expect(await stockOf(catalog, product)).toMatchObject({ stocked: 15, reserved: 0 });
   });
 
   it("loses no sale and no delivery when both come at once", async () => {

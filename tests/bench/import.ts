@@ -85,7 +85,7 @@ function productTable(): string {
       .join(","),
   );
   const header =
-    "SKU,Name,Slug,Category,Description,Original Price,Discount %,Stock,Images,Image Alt,spec:Width";
+    "SKU,Name,Slug,Category,Description,Original Price,Discount %,On hand,Images,Image Alt,spec:Width";
   return [header, ...lines].join("\n");
 }
 

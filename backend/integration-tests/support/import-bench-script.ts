@@ -90,7 +90,7 @@ async function byWorkflow(container: Container, count: number): Promise<number> 
         originalCents,
         discountPercentage: index % 4 ? 0 : 15,
         saleCents: index % 4 ? null : Math.round(originalCents * 0.85),
-        stock: index % 40,
+        onHand: index % 40,
         featured: false,
         rating: 0,
         reviewCount: 0,

@@ -54,7 +54,7 @@ export async function makeByWorkflow(
       inventory_levels: made.map(({ fields, variant }) => ({
         inventory_item_id: variant.inventory_items?.[0]?.inventory_item_id ?? "",
         location_id: place.stockLocationId,
-        stocked_quantity: fields.stock,
+        stocked_quantity: fields.onHand,
       })),
     },
   });

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { IN_SHOP } from "./archived-products";
-import { VARIANT_STOCK, type VariantStock } from "./variant-stock";
+import { FIRST_VARIANT, VARIANT_STOCK, type VariantStock } from "./variant-stock";
 
 /** A product as Medusa's tables keep it, sold as its first variant. */
 export interface ProductRecord {
@@ -53,8 +53,7 @@ export type ProductsWanted =
 
 /**
  * One statement reads products whole, however many: Medusa's own query joins a dozen modules in
- * the process. Variants stand in Medusa Admin's order, as in `firstVariant`: by rank, one without a
- * rank last.
+ * the process.
  */
 const READ = `
   select p.id, p.title, p.handle, p.description, p.status, v.id as variant_id, v.sku,
@@ -84,10 +83,7 @@ const READ = `
       where l.product_id = p.id and l.deleted_at is null
       order by m.created_at desc limit 1) as merchandising
   from product p
-  join lateral (
-    select * from product_variant first
-    where first.product_id = p.id and first.deleted_at is null
-    order by first.variant_rank asc nulls last, first.id collate "C" limit 1) v on true
+  ${FIRST_VARIANT}
   left join lateral (
     select l.price_set_id from product_variant_price_set l
     where l.variant_id = v.id and l.deleted_at is null limit 1) s on true

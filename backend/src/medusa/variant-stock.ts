@@ -29,6 +29,27 @@ export const VARIANT_STOCK = `json_build_object(
       from product_variant_inventory_item k
       where k.variant_id = v.id and k.deleted_at is null), '[]'))`;
 
+/**
+ * SQL that joins the first variant `v` of a product `p`, in Medusa Admin's order, as in
+ * `firstVariant`: by rank, one without a rank last.
+ */
+export const FIRST_VARIANT = `join lateral (
+    select * from product_variant first
+    where first.product_id = p.id and first.deleted_at is null
+    order by first.variant_rank asc nulls last, first.id collate "C" limit 1) v on true`;
+
+/** The stock of products' first variants at this moment, by the products' ids. */
+export async function readProductStock(
+  database: Knex,
+  productIds: readonly string[],
+): Promise<Map<string, VariantStock>> {
+  const { rows } = await database.raw<{ rows: { id: string; stock: VariantStock }[] }>(
+    `select p.id, ${VARIANT_STOCK} as stock from product p ${FIRST_VARIANT} where p.id = any(?)`,
+    [productIds] as unknown as Knex.RawBinding[],
+  );
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
 /** The stock of variants at this moment, by their ids. */
 export async function readVariantStock(
   database: Knex,

@@ -52,7 +52,7 @@ export { type PostFile, postFile } from "./posts/post-file.js";
 export { type PostRow, type ReadPosts, readPostRows } from "./posts/post-row.js";
 export { postText } from "./posts/post-text.js";
 // A plan as words.
-export { changeText } from "./report/change-text.js";
+export { changeText, fieldLabel } from "./report/change-text.js";
 export { EntityTally, LISTED } from "./report/entity-tally.js";
 export { FirstOfMany } from "./report/first-of-many.js";
 export {

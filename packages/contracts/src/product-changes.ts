@@ -119,6 +119,11 @@ export const ProductChangesBody = z
      * what is sold meanwhile stays sold. Without it, `stock` is the stock from now on.
      */
     stockBefore: stock,
+    /**
+     * Names this change of stock, anew for each form: sent again under the same name, because the
+     * answer was lost, it is not done twice. Counts beside `stockBefore` only.
+     */
+    stockChangeId: z.string().regex(/^[\w-]{16,64}$/),
   })
   .partial();
 export type ProductChangesInput = z.input<typeof ProductChangesBody>;
@@ -128,6 +133,10 @@ export type ProductChangesBody = z.output<typeof ProductChangesBody>;
 export const StaffProduct = ProductDetail.extend({
   /** Whether shoppers find it: published, in the shop's channel and priced. */
   isListed: z.boolean(),
+  /** Pieces in the warehouse; null for what is not counted there. */
+  onHand: z.number().int().nullable(),
+  /** Of these, pieces that orders wait for. What can be sold is `stock`. */
+  reserved: z.number().int(),
 });
 export type StaffProduct = z.infer<typeof StaffProduct>;
 

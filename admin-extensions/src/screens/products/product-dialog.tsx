@@ -15,7 +15,9 @@ import {
   productFormOf,
   productInputOf,
   productProblems,
+  stockHintOf,
 } from "./product-form";
+import { newStockChangeId } from "./stock-change-id";
 import { useCreateProduct, useUpdateProduct } from "./use-save-product";
 
 type ProductDialogProps = {
@@ -30,6 +32,7 @@ export function ProductDialog({ product, categories, onClose }: ProductDialogPro
   const { toast } = useAdminHost();
   const isNew = product === undefined;
   const [before] = useState(() => (product ? productFormOf(product) : EMPTY_PRODUCT));
+  const [stockChangeId] = useState(newStockChangeId);
   const form = useForm<ProductForm>({
     resolver: resolverOf((values) => productProblems(values, isNew).fields),
     defaultValues: before,
@@ -56,7 +59,7 @@ export function ProductDialog({ product, categories, onClose }: ProductDialogPro
     const input: ProductInput = productInputOf(values, images);
     const options = { onSuccess: onClose, onError: showRefused };
     if (isNew) create.mutate(input, options);
-    else update.mutate(changedInput(input, before, values), options);
+    else update.mutate(changedInput(input, before, values, stockChangeId), options);
   }
 
   function refuse() {
@@ -81,7 +84,13 @@ export function ProductDialog({ product, categories, onClose }: ProductDialogPro
       onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
       onClose={onClose}
     >
-      <ProductFields form={form} isNew={isNew} categories={categories} progress={progress} />
+      <ProductFields
+        form={form}
+        isNew={isNew}
+        stockHint={product && stockHintOf(product)}
+        categories={categories}
+        progress={progress}
+      />
     </FormDialog>
   );
 }

@@ -15,11 +15,19 @@ const FIRST_DISCOUNT = "10";
 type ProductFieldsProps = {
   form: UseFormReturn<ProductForm>;
   isNew: boolean;
+  /** What the warehouse has, beside what can be sold. */
+  stockHint: string | undefined;
   categories: readonly StaffCategory[];
   progress: UploadProgress;
 };
 
-export function ProductFields({ form, isNew, categories, progress }: ProductFieldsProps) {
+export function ProductFields({
+  form,
+  isNew,
+  stockHint,
+  categories,
+  progress,
+}: ProductFieldsProps) {
   const { register, control, watch, setValue, setFocus, formState } = form;
   const { errors, isSubmitted } = formState;
   const [originalPrice, discount, images] = watch(["originalPrice", "discount", "images"]);
@@ -86,6 +94,7 @@ export function ProductFields({ form, isNew, categories, progress }: ProductFiel
         step="1"
         min="0"
         placeholder="0"
+        hint={stockHint}
         error={errors.stock?.message}
         {...register("stock")}
       />

@@ -10,6 +10,7 @@ import {
   productFormOf,
   productInputOf,
   productProblems,
+  stockHintOf,
 } from "./product-form";
 
 const aForm = (given: Partial<ProductForm> = {}): ProductForm => ({
@@ -42,6 +43,8 @@ const PRODUCT: StaffProduct = {
   specs: { Weight: "400 g", Length: "80 cm" },
   french: { name: "Canne", description: "Vous soutient." },
   isListed: true,
+  onHand: 9,
+  reserved: 2,
 };
 
 describe("the current price", () => {
@@ -115,7 +118,7 @@ describe("the body of the call", () => {
   it("holds only what was changed when a product is edited", () => {
     const after = aForm({ name: "Folding Cane", discount: "10" });
     const input = productInputOf(after, ["/static/a.webp"]);
-    expect(changedInput(input, aForm(), after)).toEqual({
+    expect(changedInput(input, aForm(), after, "change-1")).toEqual({
       name: "Folding Cane",
       originalPriceCAD: 4999,
       priceCAD: 4499,
@@ -127,16 +130,17 @@ describe("the body of the call", () => {
   it("says which stock a new one was typed over", () => {
     const before = aForm({ stock: "10" });
     const after = { ...before, stock: "12" };
-    expect(changedInput(productInputOf(after, []), before, after)).toEqual({
+    expect(changedInput(productInputOf(after, []), before, after, "change-1")).toEqual({
       stock: 12,
       stockBefore: 10,
+      stockChangeId: "change-1",
     });
   });
 
   it("holds both French texts when one of them was changed", () => {
     const before = aForm({ nameFr: "Canne" });
     const after = { ...before, descriptionFr: "Vous soutient." };
-    expect(changedInput(productInputOf(after, []), before, after)).toEqual({
+    expect(changedInput(productInputOf(after, []), before, after, "change-1")).toEqual({
       french: { name: "Canne", description: "Vous soutient." },
     });
     expect(formField("french.description")).toBe("descriptionFr");
@@ -147,7 +151,7 @@ describe("the body of the call", () => {
     const before = aForm({ images: [first, second] });
     const after = aForm({ images: [second, { ...first, alt: "From the side" }] });
     const input = productInputOf(after, ["/static/b.webp", "/static/a.webp"]);
-    expect(changedInput(input, before, after)).toEqual({
+    expect(changedInput(input, before, after, "change-1")).toEqual({
       images: ["/static/b.webp", "/static/a.webp"],
       imageAlts: ["", "From the side"],
     });
@@ -170,6 +174,11 @@ describe("the check before saving", () => {
       },
       isIncomplete: true,
     });
+  });
+
+  it("says beside the stock what is in the warehouse", () => {
+    expect(stockHintOf(PRODUCT)).toBe("Can be sold: 9 on hand, 2 reserved");
+    expect(stockHintOf({ ...PRODUCT, onHand: null })).toBe("Not counted");
   });
 
   it("asks for the stock only when a product is edited", () => {

@@ -58,6 +58,11 @@ export function productFormOf(product: StaffProduct): ProductForm {
   };
 }
 
+/** What of a product is in the warehouse, for the field of what can be sold. */
+export function stockHintOf({ onHand, reserved }: StaffProduct): string {
+  return onHand === null ? "Not counted" : `Can be sold: ${onHand} on hand, ${reserved} reserved`;
+}
+
 /** A typed number; undefined for none, NaN for what is no number. */
 function numberOf(text: string): number | undefined {
   const trimmed = text.trim();
@@ -126,19 +131,24 @@ const FORM_FIELDS = Object.keys(SENT_IN) as (keyof ProductForm)[];
 
 /**
  * Only what was changed in the dialog: what a colleague or an order changed meanwhile stays. A new
- * stock comes with the one that it was typed over, so that what is sold meanwhile stays sold.
+ * stock comes with the one that it was typed over, so that what is sold meanwhile stays sold, and
+ * with the dialog's name for the change, so that saving again does not change it twice.
  */
 export function changedInput(
   input: ProductInput,
   before: ProductForm,
   after: ProductForm,
+  stockChangeId: string,
 ): ProductChangesInput {
   const isChanged = (field: keyof ProductForm) =>
     JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   const sent = new Set(FORM_FIELDS.filter(isChanged).flatMap((field) => SENT_IN[field]));
   const changed = Object.entries(input).filter(([name]) => sent.has(name as keyof ProductInput));
   const stockBefore = sent.has("stock") ? numberOf(before.stock) : undefined;
-  return { ...Object.fromEntries(changed), ...(stockBefore !== undefined && { stockBefore }) };
+  return {
+    ...Object.fromEntries(changed),
+    ...(stockBefore !== undefined && { stockBefore, stockChangeId }),
+  };
 }
 
 export type ProductProblems = {

@@ -62,6 +62,8 @@ export function ProductView({ product, categories, onEdit, onClose }: ProductVie
               },
               { term: "Discount", value: `${discountPercentage}%` },
               { term: "Stock", value: product.stock },
+              { term: "On hand", value: product.onHand ?? "Not counted" },
+              { term: "Reserved", value: product.reserved },
               { term: "Category", value: categoryName(categories, product.categoryId) },
               {
                 term: "Rating",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { availableOf, type CountedBy } from "./available";
+import { availableOf, type CountedBy, warehouseOf } from "./available";
 
 const kit = (onHand: number, { reserved = 0, perPiece = 1 } = {}) => ({
   perPiece,
@@ -32,5 +32,20 @@ describe("pieces that can be sold", () => {
 
   it("are without end where nobody counts them", () => {
     expect(available([], false)).toBe(999);
+  });
+});
+
+describe("pieces in the warehouse", () => {
+  it("are those where the shop sells from, with those that orders wait for", () => {
+    const counted = { isCounted: true, kits: [kit(9, { reserved: 2 })] };
+    expect(warehouseOf(counted, ["sloc_1"])).toEqual({ onHand: 9, reserved: 2 });
+    expect(warehouseOf({ isCounted: true, kits: [] }, ["sloc_1"])).toEqual({
+      onHand: 0,
+      reserved: 0,
+    });
+  });
+
+  it("are not known where nobody counts them", () => {
+    expect(warehouseOf({ isCounted: false, kits: [kit(9)] }, ["sloc_1"]).onHand).toBeNull();
   });
 });

@@ -29,3 +29,28 @@ export function availableOf(
   });
   return Math.max(0, Math.min(...pieces));
 }
+
+/** What lies in the warehouse of a product, beside what can be sold of it. */
+export interface Warehouse {
+  /** Null for what nobody counts. */
+  onHand: number | null;
+  /** Of these, pieces that orders wait for. */
+  reserved: number;
+}
+
+/** Pieces of a variant's first inventory item at the given locations. */
+export function warehouseOf(
+  { isCounted, kits }: CountedBy,
+  locationIds: readonly string[],
+): Warehouse {
+  if (!isCounted) return { onHand: null, reserved: 0 };
+  return (kits[0]?.levels ?? [])
+    .filter(({ locationId }) => locationIds.includes(locationId))
+    .reduce(
+      (sum, level) => ({
+        onHand: sum.onHand + level.onHand,
+        reserved: sum.reserved + level.reserved,
+      }),
+      { onHand: 0, reserved: 0 },
+    );
+}

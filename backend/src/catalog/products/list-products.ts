@@ -13,6 +13,7 @@ import {
   staffProductFromAnswer,
 } from "./product-document";
 import { filtersOf, orderOf, pageOf } from "./product-list-query";
+import { readWarehouse } from "./warehouse";
 
 /**
  * The products that a shopper's list asks for and how many there are in all, in one query of the
@@ -25,12 +26,20 @@ export function listProducts(
   return findProducts(container, query, ["answer"], productFromAnswer);
 }
 
-/** The same for staff, who see every product and more of each. */
-export function listStaffProducts(
+/** The same for staff, who see every product and more of each, also what is in the warehouse now. */
+export async function listStaffProducts(
   container: MedusaContainer,
   query: ProductListQuery,
 ): Promise<StaffProductListResponse> {
-  return findProducts(container, query, STAFF_FIELDS, staffProductFromAnswer);
+  const found = await findProducts(container, query, STAFF_FIELDS, staffProductFromAnswer);
+  const warehouse = await readWarehouse(
+    container,
+    found.products.map(({ id }) => id),
+  );
+  return {
+    ...found,
+    products: found.products.map((product) => ({ ...product, ...warehouse(product.id) })),
+  };
 }
 
 async function findProducts<Found extends Product>(

@@ -1,4 +1,5 @@
 import type { FrenchTexts, Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
+import type { Warehouse } from "./available";
 import { productView } from "./product-view";
 import { isSellable } from "./sellable";
 import type { ShopProduct } from "./shop-product";
@@ -90,8 +91,11 @@ function frenchFrom(document: Record<string, unknown>): FrenchTexts | null {
 /** Fields to ask of the index for {@link staffProductFromAnswer}. */
 export const STAFF_FIELDS = [...DETAIL_FIELDS, "listed"];
 
+/** What only staff see of a product and the index holds; what is in the warehouse it does not. */
+export type IndexedStaffProduct = Omit<StaffProduct, keyof Warehouse>;
+
 /** The product that a document holds, with what only staff see. */
-export function staffProductFromAnswer(document: Record<string, unknown>): StaffProduct {
+export function staffProductFromAnswer(document: Record<string, unknown>): IndexedStaffProduct {
   return { ...productDetailFromAnswer(document), isListed: document.listed === true };
 }
 

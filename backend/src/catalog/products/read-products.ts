@@ -71,7 +71,7 @@ function productNow(record: ProductRecord, place: ReadingPlace | null): ProductN
       originalCents,
       discountPercentage: shownDiscount(originalCents, saleCents, merchandising?.discount ?? 0),
       saleCents,
-      stock: level?.onHand ?? 0,
+      onHand: level?.onHand ?? 0,
       featured: merchandising?.featured ?? false,
       rating: merchandising?.rating ?? 0,
       reviewCount: merchandising?.reviews ?? 0,

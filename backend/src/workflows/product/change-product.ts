@@ -11,6 +11,7 @@ import { freeSku, refuseTakenSku } from "./free-sku";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
+import { stillAsked } from "./stock-changes";
 import { describedImages, storeProductImages } from "./store-product-images";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
@@ -37,7 +38,8 @@ export async function changeProduct(
     const [current] = await readProducts(transaction, { ids: [id] }, store);
     if (!current) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
     const sku = await changedSku(container, changes.sku, current);
-    const target = { ...changedFields(changes, current, stored), sku };
+    const asked = { ...changes, ...(await stillAsked(transaction, id, changes)) };
+    const target = { ...changedFields(asked, current, stored), sku };
     const products = { create: [], update: [{ current, target }] };
     const written = await refuseTaken(sku, () => writer.write(transaction, products, locks));
     return { before: current.fields.images.map(({ url }) => url), written };
@@ -71,7 +73,7 @@ function changedFields(
     ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
     ...(categorySlug !== undefined && { categorySlug }),
     ...changedPrice(changes, fields),
-    stock: changedOnHand(changes, { ...current, onHand: fields.stock }),
+    onHand: changedOnHand(changes, { ...current, onHand: fields.onHand }),
     images: describedImages(
       addresses ?? fields.images.map(({ url }) => url),
       changes.imageAlts,

@@ -35,7 +35,7 @@ export async function createProduct(
       descriptionFr: body.french?.description ?? "",
       categorySlug,
       ...changedPrice(body, { originalCents: 0, discountPercentage: 0, saleCents: null }),
-      stock: body.stock,
+      onHand: body.stock,
       featured: body.featured,
       rating: 0,
       reviewCount: 0,

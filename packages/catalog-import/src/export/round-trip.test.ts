@@ -91,7 +91,7 @@ const product: fc.Arbitrary<ProductFields> = fc
     descriptionFr: paragraphs,
     categorySlug: fc.constantFrom("mobility", "rails", "bathroom", "bath-rails"),
     prices,
-    stock: fc.nat({ max: 1_000_000 }),
+    onHand: fc.nat({ max: 1_000_000 }),
     featured: fc.boolean(),
     status: fc.constantFrom("published" as const, "draft" as const),
     rating: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),

@@ -12,7 +12,7 @@ const PRODUCTS = [
     "Original Price": "49.95",
     "Discount %": "10",
     "Sale Price": "",
-    Stock: "25",
+    "On hand": "25",
     Featured: "true",
     Status: "published",
     Rating: "",

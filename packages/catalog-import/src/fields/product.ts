@@ -23,7 +23,8 @@ export interface ProductFields {
   discountPercentage: number;
   /** The entry in the sale price list; null without a discount. */
   saleCents: number | null;
-  stock: number;
+  /** Pieces in the warehouse, with those that orders wait for. */
+  onHand: number;
   featured: boolean;
   rating: number;
   reviewCount: number;

@@ -25,7 +25,7 @@ const product: CurrentProduct = {
     originalCents: 1000,
     discountPercentage: 0,
     saleCents: null,
-    stock: 4,
+    onHand: 4,
     featured: false,
     rating: 0,
     reviewCount: 0,
@@ -52,10 +52,10 @@ describe("a product as a file says it", () => {
 
   it("keeps everything else", () => {
     const { id, reserved, fields } = asFileSays(product);
-    expect({ id, reserved, stock: fields.stock, status: fields.status }).toEqual({
+    expect({ id, reserved, onHand: fields.onHand, status: fields.status }).toEqual({
       id: "prod_1",
       reserved: 2,
-      stock: 4,
+      onHand: 4,
       status: "proposed",
     });
   });

@@ -21,7 +21,7 @@ function fields(over: Partial<ProductFields> = {}): ProductFields {
     originalCents: 4000,
     discountPercentage: 10,
     saleCents: 3600,
-    stock: 5,
+    onHand: 5,
     featured: false,
     rating: 4.5,
     reviewCount: 12,
@@ -79,7 +79,7 @@ const wholeRow = (over: Partial<ProductRow> = {}): ProductRow => ({
   description: "A cane.",
   originalCents: 4000,
   discountPercentage: 10,
-  stock: 5,
+  onHand: 5,
   featured: false,
   rating: 4.5,
   reviewCount: 12,
@@ -150,7 +150,7 @@ describe("a row of a product that is there", () => {
   });
 
   it("is skipped when only new products are wanted, whatever it says", () => {
-    const rows = [wholeRow({ stock: 0, category: "Nowhere" }), wholeRow({ sku: "B", slug: "b" })];
+    const rows = [wholeRow({ onHand: 0, category: "Nowhere" }), wholeRow({ sku: "B", slug: "b" })];
     const { create, update, skipped, errors } = plan(rows, [aProduct()], { onlyNew: true });
     expect(create.map(({ target }) => target.sku)).toEqual(["B"]);
     expect({ update, skipped, errors }).toEqual({ update: [], skipped: ["Cane"], errors: [] });
@@ -161,9 +161,9 @@ describe("a row of a product that is there", () => {
   });
 
   it("names each field that changes, before and after", () => {
-    const [update] = plan([wholeRow({ stock: 0, featured: true })], [aProduct()]).update;
+    const [update] = plan([wholeRow({ onHand: 0, featured: true })], [aProduct()]).update;
     expect(update?.changes).toEqual([
-      { field: "stock", from: 5, to: 0 },
+      { field: "onHand", from: 5, to: 0 },
       { field: "featured", from: false, to: true },
     ]);
   });
@@ -184,7 +184,7 @@ describe("a row of a product that is there", () => {
 
   it("keeps a sale price that staff set by hand until the file says a price", () => {
     const byHand = aProduct({ saleCents: 3333 });
-    expect(plan([{ sku: "A-1", stock: 5, images: undefined }], [byHand]).update).toEqual([]);
+    expect(plan([{ sku: "A-1", onHand: 5, images: undefined }], [byHand]).update).toEqual([]);
     expect(plan([wholeRow()], [byHand]).update[0]?.changes).toEqual([
       { field: "saleCents", from: 3333, to: 3600 },
     ]);

@@ -135,7 +135,7 @@ class Merge {
       ...this.french(),
       categorySlug: this.#category(),
       ...this.#price(),
-      stock: this.#stock(),
+      onHand: this.#onHand(),
       featured: this.#value("featured", row.featured, now?.featured, false),
       rating: this.#value("rating", row.rating, now?.rating, 0),
       reviewCount: this.#value("reviewCount", row.reviewCount, now?.reviewCount, 0),
@@ -160,11 +160,11 @@ class Merge {
     return this.#blank.has(key) ? nothing : (now ?? nothing);
   }
 
-  /** What nobody counts in Medusa has no stock that a file could set. */
-  #stock(): number {
-    const now = this.#now?.stock;
+  /** Of what nobody counts in Medusa a file cannot say how many there are. */
+  #onHand(): number {
+    const now = this.#now?.onHand;
     if (this.current && this.current.inventoryItemId === null) return now ?? 0;
-    return this.#value("stock", this.row.stock, now, 0);
+    return this.#value("onHand", this.row.onHand, now, 0);
   }
 
   /** A product that already lies in the row's category stays where it is, whatever else it lies in. */

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
   originalCents: "Original Price",
   discountPercentage: "Discount %",
   saleCents: "Sale price",
-  stock: "Stock",
+  onHand: "On hand",
   featured: "Featured",
   rating: "Rating",
   reviewCount: "Review Count",
@@ -28,9 +28,14 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 const SHOWN_LENGTH = 60;
 
+/** What people call a field. */
+export function fieldLabel(field: string): string {
+  return LABELS[field] ?? field;
+}
+
 /** `Original Price $189.95 → $199.95`. */
 export function changeText({ field, from, to }: FieldChange): string {
-  const label = LABELS[field] ?? field;
+  const label = fieldLabel(field);
   if (Array.isArray(from) && Array.isArray(to)) return `${label} ${listChange(from, to)}`;
   return `${label} ${shown(field, from)} → ${shown(field, to)}`;
 }

@@ -33,7 +33,7 @@ function aReport(over: Partial<CatalogImportReport> = {}): CatalogImportReport {
 const anError = {
   file: "products.csv",
   row: 5,
-  column: "Stock",
+  column: "On hand",
   value: "many",
   reason: "It is not a whole number.",
   fix: "Write one.",
@@ -50,7 +50,7 @@ describe("the report", () => {
     const text = reportText(aReport({ written: false, errors: [anError] }));
     expect(text).toContain("products.csv: 82 rows, 1 with errors\n");
     expect(text).toContain(
-      '  products.csv, row 5, "Stock" is "many": It is not a whole number. Write one.\n',
+      '  products.csv, row 5, "On hand" is "many": It is not a whole number. Write one.\n',
     );
     expect(text).toContain("Nothing was written.");
   });

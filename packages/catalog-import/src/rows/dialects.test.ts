@@ -14,7 +14,7 @@ const rail = {
   description: "Firm & light.\n\nScrews included.",
   originalCents: 4995,
   saleCents: 3995,
-  stock: 12,
+  onHand: 12,
   sku: "GB-1",
   category: "Bathroom Safety",
   status: "published",
@@ -88,11 +88,11 @@ describe("product exports of other shops", () => {
           { file: "b.jpg", alt: "" },
         ],
       },
-      { row: 3, name: "Shower Stool", sku: "ST-1", originalCents: 2500, stock: 3 },
+      { row: 3, name: "Shower Stool", sku: "ST-1", originalCents: 2500, onHand: 3 },
     ]);
     expect(rows[1]?.category).toBeUndefined();
     expect(warnings).toEqual([
-      "p.csv: This is a product import of Vendure. Read: name, slug, description, assets as Images, facets as Category, sku, price, stockOnHand as Stock. Left out: optionGroups, optionValues, taxCategory, trackInventory, variantAssets, variantFacets.",
+      "p.csv: This is a product import of Vendure. Read: name, slug, description, assets as Images, facets as Category, sku, price, stockOnHand as On hand. Left out: optionGroups, optionValues, taxCategory, trackInventory, variantAssets, variantFacets.",
     ]);
   });
 
@@ -144,6 +144,6 @@ describe("the mended file of rejected rows", () => {
   it("is read as it is, its column of problems left alone", async () => {
     const { rows, warnings } = await read(["SKU,Stock,Problem", "A-1,3,Stock: It is bad."]);
     expect(warnings).toEqual([]);
-    expect(rows).toMatchObject([{ sku: "A-1", stock: 3 }]);
+    expect(rows).toMatchObject([{ sku: "A-1", onHand: 3 }]);
   });
 });

@@ -75,9 +75,9 @@ export const PRODUCT_COLUMNS = [
     isDecimal: true,
   },
   {
-    key: "stock",
-    heading: "Stock",
-    aliases: ["Quantity", "Inventory", "Stock Quantity"],
+    key: "onHand",
+    heading: "On hand",
+    aliases: ["Stock", "Quantity", "Inventory", "Stock Quantity"],
     foreign: [
       "Inventory quantity",
       "Variant Inventory Qty",
@@ -143,7 +143,7 @@ export const ProductRow = z
     discountPercentage: percentCell,
     saleCents: moneyCell,
     priceCents: moneyCell,
-    stock: wholeNumberCell(0, 1_000_000),
+    onHand: wholeNumberCell(0, 1_000_000),
     featured: yesNoCell,
     status: statusCell,
     rating: ratingCell,

@@ -10,7 +10,7 @@ const products = (text: string) =>
 describe("reading a file of products", () => {
   it("reads every kind of cell", async () => {
     const { rows, errors } = await products(
-      "SKU,Name,Slug,Category,Original Price,Discount %,Stock,Featured,Rating,Review Count,Images,Image Alt,spec:Width,spec:Care\n" +
+      "SKU,Name,Slug,Category,Original Price,Discount %,On hand,Featured,Rating,Review Count,Images,Image Alt,spec:Width,spec:Care\n" +
         "A-1,Cane,cane,Mobility Aids,$39.95,10,5,yes,4.5,12,a.jpg|b.jpg,Front|Side,5 cm,Wipe\n",
     );
     expect(errors).toEqual([]);
@@ -24,7 +24,7 @@ describe("reading a file of products", () => {
         category: "Mobility Aids",
         originalCents: 3995,
         discountPercentage: 10,
-        stock: 5,
+        onHand: 5,
         featured: true,
         rating: 4.5,
         reviewCount: 12,
@@ -41,18 +41,18 @@ describe("reading a file of products", () => {
   });
 
   it("leaves out what is blank or has no column", async () => {
-    const { rows } = await products("SKU,Stock,Name\nA-1,,Cane\n");
-    expect(rows).toEqual([{ row: 2, sku: "A-1", name: "Cane", blank: ["stock"] }]);
+    const { rows } = await products("SKU,On hand,Name\nA-1,,Cane\n");
+    expect(rows).toEqual([{ row: 2, sku: "A-1", name: "Cane", blank: ["onHand"] }]);
   });
 
   it("names file, row, column, value, reason and fix of every bad cell, and keeps the good rows", async () => {
     const { rows, errors } = await products(
-      "SKU,Original Price,Stock\nA-1,12.345,many\nA-2,5.00,1\n",
+      "SKU,Original Price,On hand\nA-1,12.345,many\nA-2,5.00,1\n",
     );
     expect(rows.map(({ sku }) => sku)).toEqual(["A-2"]);
     expect(errors.map(rowErrorLine)).toEqual([
       'products.csv, row 2, "Original Price" is "12.345": It has parts of a cent. Write dollars with at most two decimals, like 129.95.',
-      'products.csv, row 2, "Stock" is "many": It is not a whole number. Write a whole number from 0 to 1000000.',
+      'products.csv, row 2, "On hand" is "many": It is not a whole number. Write a whole number from 0 to 1000000.',
     ]);
   });
 
@@ -62,10 +62,10 @@ describe("reading a file of products", () => {
   });
 
   it("refuses the second of two rows with one SKU, even where the first is bad", async () => {
-    const { rows, errors } = await products("SKU,Stock\nA-1,x\na-1,2\nA-2,3\n");
+    const { rows, errors } = await products("SKU,On hand\nA-1,x\na-1,2\nA-2,3\n");
     expect(rows.map(({ sku }) => sku)).toEqual(["A-2"]);
     expect(errors.map(({ row, column, reason }) => [row, column, reason])).toEqual([
-      [2, "Stock", "It is not a whole number."],
+      [2, "On hand", "It is not a whole number."],
       [3, "SKU", "It is in row 2 already."],
     ]);
   });
@@ -79,13 +79,19 @@ describe("reading a file of products", () => {
     });
   });
 
+  it("understands the column Stock of older files as what is on hand", async () => {
+    const { rows, warnings } = await products("SKU,Stock\nA-1,3\n");
+    expect(rows).toMatchObject([{ sku: "A-1", onHand: 3 }]);
+    expect(warnings).toEqual([]);
+  });
+
   it("refuses more than five pictures", async () => {
     const { errors } = await products("SKU,Images\nA-1,1.jpg|2.jpg|3.jpg|4.jpg|5.jpg|6.jpg\n");
     expect(errors[0]?.reason).toBe("It names 6 pictures.");
   });
 
   it("refuses a row that names nothing, and a row with too many cells", async () => {
-    const { errors } = await products("SKU,Stock\n,3\nA-1,3,4\n");
+    const { errors } = await products("SKU,On hand\n,3\nA-1,3,4\n");
     expect(errors.map(({ row, reason }) => [row, reason])).toEqual([
       [2, "It has neither SKU nor slug nor name."],
       [3, 'It has more cells than there are columns (the first is "4").'],

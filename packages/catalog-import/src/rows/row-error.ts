@@ -12,7 +12,7 @@ export interface RowError {
 
 const SHOWN_LENGTH = 60;
 
-/** `products.csv, row 5, "Stock" is "12.5": it is not a whole number. Write … ` on one line. */
+/** `products.csv, row 5, "On hand" is "12.5": it is not a whole number. Write … ` on one line. */
 export function rowErrorLine({ file, row, column, value, reason, fix }: RowError): string {
   const at = `${file}, row ${row}`;
   const what = column ? `, "${column}" ${value === "" ? "is empty" : `is "${shown(value)}"`}` : "";

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { fieldLabel } from "@eldercare/catalog-import";
 import type { Change } from "../journal/journal-changes";
 
 /**
@@ -18,5 +19,5 @@ export function fieldsBefore<Fields extends object>(
 
 /** Why something keeps fields that somebody changed since, as the report says it. */
 export function changedSince(name: string, fields: readonly string[]): string {
-  return `${name}: changed since (${fields.join(", ")})`;
+  return `${name}: changed since (${fields.map(fieldLabel).join(", ")})`;
 }

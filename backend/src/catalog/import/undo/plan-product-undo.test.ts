@@ -13,7 +13,7 @@ const fields: ProductFields = {
   originalCents: 4000,
   discountPercentage: 0,
   saleCents: null,
-  stock: 5,
+  onHand: 5,
   featured: false,
   rating: 0,
   reviewCount: 0,
@@ -57,29 +57,29 @@ const undo = (before: object, after: object, current = [product]) =>
 
 describe("the plan that takes a change of a product back", () => {
   it("gives it the former values, and leaves the others", () => {
-    const { plan, kept } = undo({ stock: 2, name: "Stick" }, { stock: 5, name: "Cane" });
+    const { plan, kept } = undo({ onHand: 2, name: "Stick" }, { onHand: 5, name: "Cane" });
     expect(plan.update).toMatchObject([
-      { current: product, target: { ...fields, stock: 2, name: "Stick" } },
+      { current: product, target: { ...fields, onHand: 2, name: "Stick" } },
     ]);
     expect(kept).toEqual([]);
   });
 
   it("keeps what somebody changed since, and says so", () => {
-    const { plan, kept } = undo({ stock: 2, name: "Stick" }, { stock: 9, name: "Cane" });
+    const { plan, kept } = undo({ onHand: 2, name: "Stick" }, { onHand: 9, name: "Cane" });
     expect(plan.update[0]?.target).toEqual({ ...fields, name: "Stick" });
-    expect(kept).toEqual(["Cane: changed since (stock)"]);
+    expect(kept).toEqual(["Cane: changed since (On hand)"]);
   });
 
   it("leaves it where it is when its former category is gone", () => {
     const { plan } = undo(
-      { categorySlug: "sticks", stock: 2 },
-      { categorySlug: "canes", stock: 5 },
+      { categorySlug: "sticks", onHand: 2 },
+      { categorySlug: "canes", onHand: 5 },
     );
-    expect(plan.update[0]?.target).toEqual({ ...fields, stock: 2 });
+    expect(plan.update[0]?.target).toEqual({ ...fields, onHand: 2 });
   });
 
   it("has nothing to do for what is gone, or as it was", () => {
-    expect(undo({ stock: 2 }, { stock: 5 }, []).plan.update).toEqual([]);
-    expect(undo({ stock: 5 }, { stock: 5 }).plan.update).toEqual([]);
+    expect(undo({ onHand: 2 }, { onHand: 5 }, []).plan.update).toEqual([]);
+    expect(undo({ onHand: 5 }, { onHand: 5 }).plan.update).toEqual([]);
   });
 });

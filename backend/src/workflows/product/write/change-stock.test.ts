@@ -4,8 +4,8 @@ import type { ProductChange } from "./write-context";
 
 const change = (inventoryItemId: string | null, hasStockLevel: boolean, from: number, to: number) =>
   ({
-    current: { inventoryItemId, hasStockLevel, fields: { stock: from } },
-    target: { stock: to },
+    current: { inventoryItemId, hasStockLevel, fields: { onHand: from } },
+    target: { onHand: to },
   }) as ProductChange;
 
 describe("stock that is written", () => {

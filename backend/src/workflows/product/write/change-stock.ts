@@ -16,13 +16,13 @@ interface CountedItem {
 /** The inventory items whose level changes; locks of these are taken before {@link changeStock}. */
 export function changedStock(changes: readonly ProductChange[]): CountedItem[] {
   return changes.flatMap(({ current: { inventoryItemId, hasStockLevel, fields }, target }) =>
-    inventoryItemId && (!hasStockLevel || fields.stock !== target.stock)
+    inventoryItemId && (!hasStockLevel || fields.onHand !== target.onHand)
       ? [
           {
             itemId: inventoryItemId,
             isThere: hasStockLevel,
-            onHand: target.stock,
-            amount: target.stock - fields.stock,
+            onHand: target.onHand,
+            amount: target.onHand - fields.onHand,
           },
         ]
       : [],

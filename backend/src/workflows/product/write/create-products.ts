@@ -46,7 +46,7 @@ function medusaRecord(
     categoryId: categoryIds.get(fields.categorySlug ?? "") ?? null,
     images: fields.images,
     prices: [base, ...sale.map((amount) => ({ amount, priceListId: store.salePriceListId }))],
-    onHand: fields.stock,
+    onHand: fields.onHand,
   };
 }
 

@@ -39,7 +39,7 @@ function shopProduct(
   { product: { id, variantId, inventoryItemId }, fields }: WrittenProduct,
   { store: { salesChannelId, stockLocationIds }, categories, levels }: KnownToDocuments,
 ): ShopProduct {
-  const { categorySlug, originalCents, saleCents, stock: _stock, ...shown } = fields;
+  const { categorySlug, originalCents, saleCents, onHand: _onHand, ...shown } = fields;
   const category = categorySlug === null ? undefined : categories.get(categorySlug);
   const level = levels.get(inventoryItemId ?? "");
   const kits = [{ perPiece: 1, levels: level ? [level] : [] }];
