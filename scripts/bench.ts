@@ -21,7 +21,13 @@ await runCommand(async () => {
   if (!name || !existsSync(script)) throw new CliError(await usage());
   const signal = stopRequested();
   const progress = createProgress();
-  const env = { ...process.env, DATA_DIR: join(projectRoot, `.cache/bench-${name}`) };
+  const env = {
+    ...process.env,
+    DATA_DIR: join(projectRoot, `.cache/bench-${name}`),
+    // Benchmarks come as visitors from many places, each behind a proxy that names them.
+    TRUSTED_PROXIES: "1",
+    MEDUSA_TRUSTED_PROXIES: "1",
+  };
   const shop = await startShop({ env, progress, signal });
   try {
     const { settings, databaseUrl, dataDir } = shop;

@@ -17,6 +17,8 @@ export type RefusalDetails = Omit<ErrorResponse, "message">;
 /** The shop says no; the message is a sentence for whoever asked. */
 export class Refusal extends Error {
   override name = "Refusal";
+  /** Of "too-many": after how many seconds to try again. */
+  retryAfter?: number;
 
   constructor(
     readonly kind: RefusalKind,
@@ -25,6 +27,13 @@ export class Refusal extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
+  }
+
+  /** A no for `seconds`, to somebody who did something too often; `code` says what. */
+  static tooMany(message: string, seconds: number, code: string): Refusal {
+    const refusal = new Refusal("too-many", message, { code });
+    refusal.retryAfter = Math.max(1, Math.ceil(seconds));
+    return refusal;
   }
 
   /** A no to one field of a form; the same sentence stands beside the field. */

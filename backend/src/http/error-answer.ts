@@ -5,6 +5,8 @@ import { Refusal, type RefusalKind } from "../errors/refusal";
 export interface ErrorAnswer {
   status: number;
   body: ErrorResponse;
+  /** In seconds: the header Retry-After. */
+  retryAfter?: number;
 }
 
 /** What each kind of refusal is in HTTP: the one place that knows. */
@@ -43,8 +45,12 @@ export function isRefusedRequest(error: unknown): boolean {
   );
 }
 
-function refusalAnswer({ kind, message, details }: Refusal): ErrorAnswer {
-  return { status: STATUS_OF_REFUSAL[kind], body: { message, ...details } };
+function refusalAnswer({ kind, message, details, retryAfter }: Refusal): ErrorAnswer {
+  return {
+    status: STATUS_OF_REFUSAL[kind],
+    body: { message, ...details },
+    ...(retryAfter && { retryAfter }),
+  };
 }
 
 function medusaAnswer(error: Error): ErrorAnswer {

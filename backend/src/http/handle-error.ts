@@ -17,12 +17,13 @@ const answerAsMedusa = errorHandler() as unknown as MedusaErrorHandlerFunction;
 export const handleError: MedusaErrorHandlerFunction = (error, request, response, next) => {
   const isApi = request.path.startsWith("/api/") || request.path === "/api";
   if (!isApi && !isRefusedRequest(error)) return answerAsMedusa(error, request, response, next);
-  const { status, body } = errorAnswerFor(error);
+  const { status, body, retryAfter } = errorAnswerFor(error);
   if (status >= 500) logFailure(request, error);
   if (response.headersSent) {
     response.destroy();
     return;
   }
+  if (retryAfter) response.set("Retry-After", String(retryAfter));
   response.status(status).set("Cache-Control", "no-store").json(body);
 };
 

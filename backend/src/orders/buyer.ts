@@ -7,4 +7,6 @@ export interface Buyer {
   email: string;
   /** Fingerprint of the browser's session. */
   browser: string;
+  /** Fingerprint of the IP, for caps and declined cards; the IP itself is not kept. */
+  address: string;
 }

@@ -28,6 +28,7 @@ const row: ShopOrderRow = {
   fingerprint: "secret",
   created_at: at,
   expires_at: at,
+  placed_from: null,
   next_check_at: null,
   pending_status: null,
   pending_status_by: null,

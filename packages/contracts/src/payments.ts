@@ -37,7 +37,8 @@ export const OrderCurrency = z
 
 /**
  * `amount` is the cart's total in dollars (spec §7). With `items` the server compares it at once
- * with its own prices and stock.
+ * with its own prices and stock; without them the browser's last payment that has no order yet is
+ * used again.
  */
 export const CreatePaymentIntentBody = z.object({
   amount: z
@@ -80,6 +81,11 @@ export const OUT_OF_STOCK = "out_of_stock";
 export const NO_OPEN_PAYMENT = "no_open_payment";
 /** `code` of a 502: the card provider does not answer; nothing was charged. */
 export const PAYMENT_UNAVAILABLE = "payment_unavailable";
+
+/** `code` of a 429 after several declined cards: no card is taken for a while. */
+export const CARDS_DECLINED = "cards_declined";
+/** `code` of a 429 when too many orders wait for their payment, or too many pieces are held by them. */
+export const TOO_MUCH_UNPAID = "too_much_unpaid";
 
 /** A 409 with the cart as it would be sold now: the page shows it and lets the shopper confirm. */
 export const CheckoutConflict = z.object({

@@ -18,6 +18,7 @@ export async function ourFlow(world: World): Promise<Flow> {
     const payment = await shopper.send("POST", addressOf("payments.begin"), {
       amount: totalOf(lines) / 100,
       currency: "cad",
+      items: [{ productId: product.id, qty: 1 }],
     });
     const clientSecret = String(payment.body.clientSecret);
     const order = await shopper.send(

@@ -37,6 +37,7 @@ export async function begin(shopper: ShopClient, lines: readonly Line[]) {
   const { body } = await shopper.persist("POST", addressOf("payments.begin"), {
     amount,
     currency: "cad",
+    items: lines.map(({ product, qty }) => ({ productId: product.id, qty })),
   });
   return typeof body.clientSecret === "string" ? body.clientSecret : undefined;
 }

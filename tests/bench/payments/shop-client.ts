@@ -13,7 +13,7 @@ const PASSWORD = "maple-syrup";
 
 /** A browser of somebody: it keeps its cookies, and its IP is nobody else's. */
 export class ShopClient {
-  private cookie = "";
+  private readonly cookies = new Map<string, string>();
   private readonly ip = `198.18.${randomInt(256)}.${randomInt(256)}`;
 
   constructor(
@@ -28,13 +28,16 @@ export class ShopClient {
         headers: {
           "x-forwarded-for": this.ip,
           "content-type": "application/json",
-          ...(this.cookie ? { cookie: this.cookie } : {}),
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
           ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(abortAfterMs),
       });
-      for (const line of response.headers.getSetCookie()) this.cookie = line.split(";")[0] ?? "";
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        this.cookies.set(name, value);
+      }
       return { status: response.status, body: await response.json() } as Answer;
     } catch {
       return { status: 0, body: {} } as Answer;

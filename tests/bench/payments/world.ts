@@ -27,7 +27,9 @@ export interface World {
   products: BenchProduct[];
 }
 
+/** So many that none of them comes near a limit of orders, payments or declined cards. */
 const SHOPPERS = 40;
+const PAYMENTS_OF_A_SHOPPER = 5;
 const PRODUCTS = 12;
 /** So few that they sell out in the run. */
 const SCARCE = 3;
@@ -43,7 +45,8 @@ export async function createWorld(payments: number): Promise<World> {
   const medusa = new MedusaProcess(medusaUrl, process.env.DATA_DIR ?? "");
   await medusa.takeOver();
   const products = await prepareProducts(medusaUrl, database, Math.ceil(payments / 50));
-  const shoppers = Array.from({ length: SHOPPERS }, () => new ShopClient(medusaUrl));
+  const count = Math.max(SHOPPERS, Math.ceil(payments / PAYMENTS_OF_A_SHOPPER));
+  const shoppers = Array.from({ length: count }, () => new ShopClient(medusaUrl));
   const userIds: string[] = [];
   const verify = (email: string) =>
     database.query("update auth_verification set verified_at = now() where entity_id = $1", [

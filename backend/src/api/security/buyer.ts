@@ -1,6 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { MedusaRequest } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Buyer } from "../../orders/buyer";
+import { clientAddress } from "./client-address";
 import { sessionOf } from "./session";
 import { signedInAccount } from "./signed-in";
 
@@ -14,5 +16,14 @@ export async function buyerOf(request: MedusaRequest): Promise<Buyer> {
     browser: createHash("sha256")
       .update(sessionOf(request)?.id ?? user.id)
       .digest("base64url"),
+    address: addressFingerprint(request),
   };
+}
+
+/** Made with the shop's secret: without it, trying all addresses finds none. */
+function addressFingerprint(request: MedusaRequest): string {
+  const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
+  return createHmac("sha256", String(http.cookieSecret))
+    .update(`buyer ${clientAddress(request)}`)
+    .digest("base64url");
 }

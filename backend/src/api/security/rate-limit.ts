@@ -7,6 +7,7 @@ import {
   type LimitsOf,
 } from "@eldercare/contracts/calls";
 import type { MedusaRequest } from "@medusajs/framework/http";
+import { inMinutes } from "../../errors/in-minutes";
 import { Refusal } from "../../errors/refusal";
 import { RATE_LIMIT_MODULE } from "../../modules/rate-limit";
 import type RateLimitModuleService from "../../modules/rate-limit/service";
@@ -46,16 +47,6 @@ export async function rateLimit(
   const waits = await Promise.all(tries.map(([limit, key]) => limits.consume(limit, key)));
   const seconds = Math.max(...waits);
   if (seconds === 0) return;
-  request.res?.set("Retry-After", String(seconds));
-  throw new Refusal(
-    "too-many",
-    `There were too many attempts. Please try again ${inWords(seconds)}.`,
-    { code: TOO_MANY_ATTEMPTS },
-  );
-}
-
-/** "in 1 minute", "in 12 minutes". */
-export function inWords(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? "in 1 minute" : `in ${minutes} minutes`;
+  const message = `There were too many attempts. Please try again ${inMinutes(seconds)}.`;
+  throw Refusal.tooMany(message, seconds, TOO_MANY_ATTEMPTS);
 }

@@ -44,6 +44,23 @@ export const LIMITS = {
   /** Messages of the contact form: staff have to read them. */
   contactIp: { points: 20, seconds: HOUR },
   contactAddress: { points: 6, seconds: HOUR },
-  /** Payments that one person begins; each opens a checkout and asks the card provider. */
-  paymentUser: { points: 120, seconds: 15 * MINUTE },
+  /** Payments that are begun: one when the checkout opens, and one for each change of the cart there. */
+  paymentUser: { points: 60, seconds: HOUR },
+  paymentIp: { points: 300, seconds: HOUR },
+  /** Orders that are placed, tries included: one for each press of the button. */
+  orderUser: { points: 40, seconds: HOUR },
+  orderIp: { points: 200, seconds: HOUR },
+  /** Declined cards, after which no more are taken: stolen ones are tried out by the dozen. */
+  declineUser: { points: 5, seconds: HOUR },
+  declineIp: { points: 15, seconds: HOUR },
 } as const satisfies Record<LimitName, Limit>;
+
+/**
+ * What orders that wait for their payment may hold at one time: of one account, and of all accounts
+ * at one IP, such as a care home's. A new order of the same browser replaces its unpaid one, so that
+ * honest people have one.
+ */
+export const UNPAID_CAPS = {
+  account: { orders: 5, pieces: 300 },
+  address: { orders: 20, pieces: 400 },
+} as const;

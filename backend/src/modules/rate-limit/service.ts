@@ -36,6 +36,14 @@ class RateLimitModuleService {
     }
   }
 
+  /** How long to wait when a key has no try left; counts none. */
+  async secondsToWait(name: LimitName, key: string): Promise<SecondsToWait> {
+    const limiter = await this.limiter(name);
+    const counted = await limiter.get(fingerprint(key));
+    if (!counted || counted.consumedPoints < LIMITS[name].points) return 0;
+    return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+  }
+
   /** Takes one counted try back, for tries that turned out well. */
   async reward(name: LimitName, key: string): Promise<void> {
     const limiter = await this.limiter(name);

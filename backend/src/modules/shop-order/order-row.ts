@@ -24,6 +24,7 @@ export interface ShopOrderRow {
   fingerprint: string;
   created_at: Date;
   expires_at: Date;
+  placed_from: string | null;
   next_check_at: Date | null;
   pending_status: OrderStatus | null;
   pending_status_by: string | null;
@@ -46,7 +47,7 @@ export interface ShopOrderChangeRow {
 export type NewShopOrder = Pick<
   ShopOrderRow,
   "id" | "payment_id" | "user_id" | "email" | "amount_cents" | "items" | "shipping" | "fingerprint"
->;
+> & { placed_from: string };
 
 /** A change of status, or with `to` as it was a note in the history. */
 export interface StatusChange {

@@ -2,6 +2,7 @@ import type { OrderStatus } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { NewShopOrder, ShopOrderChangeRow, ShopOrderRow, StatusChange } from "./order-row";
+import { lockUnpaid, readUnpaid, type Unpaid } from "./unpaid-orders";
 
 const COLUMNS = `shop_order.*, shop_payment.stripe_id`;
 const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = shop_order.payment_id`;
@@ -91,24 +92,39 @@ export class OrderTable {
     return rows;
   }
 
-  /** Notes that an order is being made; its payment can have no second one. */
-  async begin(order: NewShopOrder, expiryMinutes: number): Promise<void> {
-    await this.database.raw(
-      `insert into shop_order
-        (id, payment_id, user_id, email, amount_cents, items, shipping, fingerprint, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(mins => ?))`,
-      [
-        order.id,
-        order.payment_id,
-        order.user_id,
-        order.email,
-        order.amount_cents,
-        JSON.stringify(order.items),
-        JSON.stringify(order.shipping),
-        order.fingerprint,
-        expiryMinutes,
-      ],
-    );
+  /**
+   * Notes that an order is being made; its payment can have no second one. `admit` is told what
+   * unpaid orders of the same account and address hold, and throws when that is enough: nobody else
+   * of them is let in meanwhile.
+   */
+  async begin(
+    order: NewShopOrder,
+    expiryMinutes: number,
+    admit: (unpaid: { account: Unpaid; address: Unpaid }) => void,
+  ): Promise<void> {
+    const whose = { userId: order.user_id, placedFrom: order.placed_from };
+    await this.database.transaction(async (transaction) => {
+      await lockUnpaid(transaction, whose);
+      admit(await readUnpaid(transaction, whose));
+      await transaction.raw(
+        `insert into shop_order
+          (id, payment_id, user_id, email, amount_cents, items, shipping, fingerprint,
+           placed_from, expires_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(mins => ?))`,
+        [
+          order.id,
+          order.payment_id,
+          order.user_id,
+          order.email,
+          order.amount_cents,
+          JSON.stringify(order.items),
+          JSON.stringify(order.shipping),
+          order.fingerprint,
+          order.placed_from,
+          expiryMinutes,
+        ],
+      );
+    });
   }
 
   /** Forgets an order that was not completed. */
@@ -142,8 +158,10 @@ export class OrderTable {
     if (!before || !from.includes(before)) return false;
     await transaction.raw(
       `update shop_order set status = ?, updated_at = now(),
-              next_check_at = case when ? = 'pending' then next_check_at end where id = ?`,
-      [to, to, orderId],
+              next_check_at = case when ? = 'pending' then next_check_at end,
+              placed_from = case when ? = 'pending' then placed_from end
+        where id = ?`,
+      [to, to, to, orderId],
     );
     await transaction.raw(
       `insert into shop_order_change (id, order_id, from_status, to_status, by, note)

@@ -7,6 +7,8 @@ export interface ShopPaymentRow {
   payment_collection_id: string;
   user_id: string;
   browser: string;
+  begun_from: string | null;
+  has_lines: boolean;
   amount_cents: number;
   state: PaymentRowState;
   created_at: Date;
@@ -20,14 +22,17 @@ export class PaymentTable {
 
   async create(payment: Omit<ShopPaymentRow, "state" | "created_at">): Promise<void> {
     await this.database.raw(
-      `insert into shop_payment (id, stripe_id, payment_collection_id, user_id, browser, amount_cents)
-       values (?, ?, ?, ?, ?, ?)`,
+      `insert into shop_payment
+        (id, stripe_id, payment_collection_id, user_id, browser, begun_from, has_lines, amount_cents)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         payment.id,
         payment.stripe_id,
         payment.payment_collection_id,
         payment.user_id,
         payment.browser,
+        payment.begun_from,
+        payment.has_lines,
         payment.amount_cents,
       ],
     );
@@ -53,15 +58,34 @@ export class PaymentTable {
     return row;
   }
 
+  /** The open payment without lines that a browser began last and that no order is to be paid by. */
+  async findWithoutOrder(userId: string, browser: string): Promise<ShopPaymentRow | undefined> {
+    const [row] = await this.rows(
+      `select * from shop_payment
+        where user_id = ? and browser = ? and state = 'open' and not has_lines
+          and not exists (select 1 from shop_order where payment_id = shop_payment.id)
+        order by created_at desc limit 1`,
+      [userId, browser],
+    );
+    return row;
+  }
+
+  /** Payments of somebody that may still be paid. */
+  async listOpenOf(userId: string): Promise<ShopPaymentRow[]> {
+    return this.rows("select * from shop_payment where user_id = ? and state = 'open'", [userId]);
+  }
+
   async setAmount(id: string, cents: number): Promise<void> {
     await this.database.raw("update shop_payment set amount_cents = ? where id = ?", [cents, id]);
   }
 
   async setState(id: string, state: PaymentRowState, database: Knex = this.database) {
-    await database.raw("update shop_payment set state = ?, updated_at = now() where id = ?", [
-      state,
-      id,
-    ]);
+    await database.raw(
+      `update shop_payment set state = ?, updated_at = now(),
+              begun_from = case when ? = 'open' then begun_from end
+        where id = ?`,
+      [state, state, id],
+    );
   }
 
   /**
@@ -86,11 +110,13 @@ export class PaymentTable {
     return rows.length > 0;
   }
 
-  async rememberEvent(id: string, type: string): Promise<void> {
-    await this.database.raw(
-      "insert into stripe_event (id, type) values (?, ?) on conflict (id) do nothing",
+  /** Answers whether the event is news. */
+  async rememberEvent(id: string, type: string): Promise<boolean> {
+    const { rows } = await this.database.raw<{ rows: unknown[] }>(
+      "insert into stripe_event (id, type) values (?, ?) on conflict (id) do nothing returning id",
       [id, type],
     );
+    return rows.length > 0;
   }
 
   /** Stripe repeats an event for three days at most. */

@@ -24,7 +24,7 @@ export type BodyKind =
 /** What an answer is that is not JSON. */
 export type AnswerKind = "csv" | "file" | "html" | "redirect";
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 502 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 429 | 502 | 503;
 
 /** One call of `/api`: everything about it except method and path, which addresses.ts says. */
 export interface Call {

@@ -23,4 +23,9 @@ export type LimitName =
   | "newsletterLinkIp"
   | "contactIp"
   | "contactAddress"
-  | "paymentUser";
+  | "paymentUser"
+  | "paymentIp"
+  | "orderUser"
+  | "orderIp"
+  | "declineUser"
+  | "declineIp";

@@ -1,3 +1,4 @@
+import { TOO_MANY_ATTEMPTS } from "../accounts.js";
 import {
   Order,
   OrderCreatedResponse,
@@ -8,6 +9,7 @@ import {
   OrderStatusResponse,
 } from "../orders.js";
 import {
+  CARDS_DECLINED,
   CheckoutConflict,
   CreatePaymentIntentBody,
   NO_OPEN_PAYMENT,
@@ -15,6 +17,7 @@ import {
   PAYMENT_UNAVAILABLE,
   PaymentIntentResponse,
   PRICES_CHANGED,
+  TOO_MUCH_UNPAID,
 } from "../payments.js";
 import type { CallTable } from "./call.js";
 
@@ -23,23 +26,26 @@ export const orderCalls = {
   "payments.begin": {
     summary: "Begins a payment of the cart's total; nothing is charged yet.",
     access: "customer",
-    limits: ["paymentUser"],
+    limits: ["paymentUser", "paymentIp"],
     body: CreatePaymentIntentBody,
     answer: PaymentIntentResponse,
     otherAnswers: { 409: CheckoutConflict },
     errors: {
       409: [PRICES_CHANGED, OUT_OF_STOCK, NO_OPEN_PAYMENT],
+      429: [TOO_MANY_ATTEMPTS, CARDS_DECLINED],
       502: [PAYMENT_UNAVAILABLE],
     },
   },
   "orders.place": {
     summary: "Places an order: unpaid, its stock reserved; the page then confirms the card.",
     access: "customer",
+    limits: ["orderUser", "orderIp"],
     body: OrderRequest,
     answer: OrderCreatedResponse,
     otherAnswers: { 409: CheckoutConflict },
     errors: {
       409: [PRICES_CHANGED, OUT_OF_STOCK, NO_OPEN_PAYMENT],
+      429: [TOO_MANY_ATTEMPTS, CARDS_DECLINED, TOO_MUCH_UNPAID],
       502: [PAYMENT_UNAVAILABLE],
     },
   },

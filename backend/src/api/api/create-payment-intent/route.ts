@@ -4,6 +4,8 @@ import { Refusal } from "../../../errors/refusal";
 import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
 import { beginPayment } from "../../../workflows/order/pay/begin-payment";
+import { beginPaymentOfAmount } from "../../../workflows/order/pay/begin-payment-of-amount";
+import { refuseAfterDeclines } from "../../../workflows/order/pay/card-declines";
 import { checkLines } from "../../../workflows/order/place/check-lines";
 import { buyerOf } from "../../security/buyer";
 import { rateLimitCall } from "../../security/rate-limit";
@@ -15,10 +17,12 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const buyer = await buyerOf(request);
   const { amount, items } = bodyOf("payments.begin", request);
   await rateLimitCall("payments.begin", request, { paymentUser: buyer.userId });
+  await refuseAfterDeclines(request.scope, buyer);
   const cents = centsFromDollars(amount);
   if (cents < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
   if (items) await checkLines(request.scope, items, cents);
-  answerCall("payments.begin", response, {
-    clientSecret: await beginPayment(request.scope, buyer, cents),
-  });
+  const clientSecret = items
+    ? await beginPayment(request.scope, buyer, { cents, hasLines: true })
+    : await beginPaymentOfAmount(request.scope, buyer, cents);
+  answerCall("payments.begin", response, { clientSecret });
 }

@@ -24,6 +24,8 @@ const ShopOrder = model
     /** Of the lines and the address: the same request again is the same order. */
     fingerprint: model.text(),
     expires_at: model.dateTime(),
+    /** Fingerprint of the IP it was placed from; known while it waits for its payment. */
+    placed_from: model.text().nullable(),
     /** When a pending order's payment is looked at next, should no event come. */
     next_check_at: model.dateTime().nullable(),
     /** A change of status under way; taken up again when the process died over it. */
@@ -45,6 +47,7 @@ const ShopOrder = model
       on: ["pending_status_at"],
       where: "pending_status_at is not null",
     },
+    { name: "IDX_shop_order_placed_from", on: ["placed_from"], where: "placed_from is not null" },
     { name: "IDX_shop_order_number", on: ["number"] },
     { name: "IDX_shop_order_unplaced", on: ["created_at"], where: "not is_placed" },
   ]);

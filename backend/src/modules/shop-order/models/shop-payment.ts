@@ -14,6 +14,10 @@ const ShopPayment = model
     user_id: model.text(),
     /** Fingerprint of the browser's session: a new order replaces an unpaid one from there. */
     browser: model.text(),
+    /** Fingerprint of the IP it was begun from; known while it is open. */
+    begun_from: model.text().nullable(),
+    /** False: it was begun for an amount alone, and is used again until it has an order. */
+    has_lines: model.boolean().default(true),
     amount_cents: model.number(),
     state: model.enum(["open", "paid", "taken", "closed", "returned"]).default("open"),
   })

@@ -7,6 +7,12 @@ import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 import { paymentUnavailable } from "./retrieve-payment-intent";
 
+/** What a payment is begun for: an amount, and whether it was that of lines which were checked. */
+export interface PaymentToBegin {
+  cents: number;
+  hasLines: boolean;
+}
+
 /**
  * Begins a payment of so many cents: a payment collection and session in Medusa and a payment intent
  * at Stripe. Answers the client secret. Refused as "unavailable" when Stripe gives none.
@@ -14,7 +20,7 @@ import { paymentUnavailable } from "./retrieve-payment-intent";
 export async function beginPayment(
   container: MedusaContainer,
   buyer: Buyer,
-  cents: number,
+  { cents, hasLines }: PaymentToBegin,
 ): Promise<string> {
   const payments = container.resolve(Modules.PAYMENT);
   const amount = dollarsFromCents(cents);
@@ -42,6 +48,8 @@ export async function beginPayment(
     payment_collection_id: collection.id,
     user_id: buyer.userId,
     browser: buyer.browser,
+    begun_from: buyer.address,
+    has_lines: hasLines,
     amount_cents: cents,
   });
   return clientSecret;

@@ -14,9 +14,11 @@ import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { setPaymentAmount } from "../pay/set-payment-amount";
 import { underCheckoutLock, underPaymentLock, underStockLock } from "../record/order-locks";
+import { beginShopOrder } from "./begin-shop-order";
 import type { PricedLine } from "./cart-lines";
 import { mergeLines } from "./cart-lines";
 import { refuseConflict } from "./find-conflict";
+import { holdMinutes } from "./hold-minutes";
 import { placeShopOrderWorkflow } from "./place-shop-order";
 import { priceLines } from "./price-lines";
 import { replaceOrder, rollbackIncompleteOrder } from "./take-back-order";
@@ -132,32 +134,34 @@ async function placeChecked(
   buyer: Buyer,
   { request, payment, fingerprint, store, lines }: CheckedOrder,
 ): Promise<string> {
-  await setPaymentAmount(container, payment, request.amountCAD);
   const id = generateEntityId(undefined, "order");
+  const order = {
+    id,
+    store,
+    paymentId: payment.id,
+    paymentCollectionId: payment.payment_collection_id,
+    userId: buyer.userId,
+    customerId: buyer.customerId,
+    email: buyer.email,
+    items: lines.map(({ productId, variantId = "", name, qty, unitPriceCAD }) => ({
+      productId,
+      variantId,
+      name,
+      qty,
+      unitPriceCAD,
+    })),
+    amountCents: request.amountCAD,
+    shipping: request.shipping,
+    fingerprint,
+  };
+  const minutes = holdMinutes(lines, shopSettings().ORDER_EXPIRY_MINUTES);
+  await setPaymentAmount(container, payment, request.amountCAD);
+  await beginShopOrder(container, order, { minutes, placedFrom: buyer.address });
   try {
-    await placeShopOrderWorkflow(container).run({
-      input: {
-        id,
-        store,
-        paymentId: payment.id,
-        paymentCollectionId: payment.payment_collection_id,
-        userId: buyer.userId,
-        customerId: buyer.customerId,
-        email: buyer.email,
-        items: lines.map(({ productId, variantId = "", name, qty, unitPriceCAD }) => ({
-          productId,
-          variantId,
-          name,
-          qty,
-          unitPriceCAD,
-        })),
-        amountCents: request.amountCAD,
-        shipping: request.shipping,
-        fingerprint,
-        expiryMinutes: shopSettings().ORDER_EXPIRY_MINUTES,
-      },
-    });
+    await placeShopOrderWorkflow(container).run({ input: order });
   } catch (error) {
+    const left = await shopOrdersOf(container).orders.find(id);
+    if (left && !left.is_placed) await rollbackIncompleteOrder(container, left);
     // Somebody outside the shop (staff, another channel) was quicker.
     refuseSale(await priceLines(container, store, request.items), request);
     throw error;

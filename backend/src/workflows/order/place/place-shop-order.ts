@@ -37,31 +37,6 @@ const VARIANT_FIELDS = [
   "inventory_items.inventory.location_levels.stock_locations.sales_channels.id",
 ];
 
-/** The note that an order is being made comes first: whatever a crash leaves behind is found by it. */
-const beginShopOrderStep = createStep(
-  "begin-shop-order",
-  async (order: OrderToPlace & { expiryMinutes: number }, { container }) => {
-    const { orders } = shopOrdersOf(container);
-    await orders.begin(
-      {
-        id: order.id,
-        payment_id: order.paymentId,
-        user_id: order.userId,
-        email: order.email,
-        amount_cents: order.amountCents,
-        items: order.items,
-        shipping: order.shipping,
-        fingerprint: order.fingerprint,
-      },
-      order.expiryMinutes,
-    );
-    return new StepResponse(order.id, order.id);
-  },
-  async (id, { container }) => {
-    if (id) await shopOrdersOf(container).orders.forget(id);
-  },
-);
-
 /** From here on the order exists: for its buyer, for staff, and for payments that arrive. */
 const completeShopOrderStep = createStep(
   "complete-shop-order",
@@ -72,54 +47,50 @@ const completeShopOrderStep = createStep(
 );
 
 /**
- * Makes an order whose lines were checked: Medusa's order, the reservation of its stock, the link
+ * Makes an order whose lines were checked and that `begin-shop-order.ts` noted: Medusa's order, the reservation of its stock, the link
  * to its payment and the shop's own record, all or nothing. The card is charged afterwards.
  */
-export const placeShopOrderWorkflow = createWorkflow(
-  "place-shop-order",
-  (input: OrderToPlace & { expiryMinutes: number }) => {
-    beginShopOrderStep(input);
-    const order = createOrderWorkflow.runAsStep({
-      input: transform({ input }, (data) => medusaOrderInput(data.input)),
-    });
-    const variants = useQueryGraphStep({
-      entity: "variants",
-      fields: VARIANT_FIELDS,
-      filters: {
-        id: transform({ input }, (data) => data.input.items.map(({ variantId }) => variantId)),
+export const placeShopOrderWorkflow = createWorkflow("place-shop-order", (input: OrderToPlace) => {
+  const order = createOrderWorkflow.runAsStep({
+    input: transform({ input }, (data) => medusaOrderInput(data.input)),
+  });
+  const variants = useQueryGraphStep({
+    entity: "variants",
+    fields: VARIANT_FIELDS,
+    filters: {
+      id: transform({ input }, (data) => data.input.items.map(({ variantId }) => variantId)),
+    },
+  });
+  const confirmed = confirmVariantInventoryWorkflow.runAsStep({
+    input: transform({ input, order, variants }, (data) => ({
+      sales_channel_id: data.input.store.salesChannelId,
+      variants: data.variants.data,
+      items: (data.order.items ?? []).map(({ id, variant_id, quantity }) => ({
+        id,
+        variant_id,
+        quantity,
+      })),
+    })),
+  });
+  // Never beside other steps: a failure here must find everything before it done (medusa#16825).
+  reserveInventoryStep(confirmed);
+  createRemoteLinkStep(
+    transform({ input }, (data) => [
+      {
+        [Modules.ORDER]: { order_id: data.input.id },
+        [Modules.PAYMENT]: { payment_collection_id: data.input.paymentCollectionId },
       },
-    });
-    const confirmed = confirmVariantInventoryWorkflow.runAsStep({
-      input: transform({ input, order, variants }, (data) => ({
-        sales_channel_id: data.input.store.salesChannelId,
-        variants: data.variants.data,
-        items: (data.order.items ?? []).map(({ id, variant_id, quantity }) => ({
-          id,
-          variant_id,
-          quantity,
-        })),
-      })),
-    });
-    // Never beside other steps: a failure here must find everything before it done (medusa#16825).
-    reserveInventoryStep(confirmed);
-    createRemoteLinkStep(
-      transform({ input }, (data) => [
-        {
-          [Modules.ORDER]: { order_id: data.input.id },
-          [Modules.PAYMENT]: { payment_collection_id: data.input.paymentCollectionId },
-        },
-      ]),
-    );
-    completeShopOrderStep(
-      transform({ input, order }, (data) => ({
-        id: data.input.id,
-        number: Number(data.order.display_id),
-      })),
-    );
-    emitEventStep({
-      eventName: OrderWorkflowEvents.PLACED,
-      data: transform({ input }, (data) => ({ id: data.input.id })),
-    });
-    return new WorkflowResponse({ id: input.id });
-  },
-);
+    ]),
+  );
+  completeShopOrderStep(
+    transform({ input, order }, (data) => ({
+      id: data.input.id,
+      number: Number(data.order.display_id),
+    })),
+  );
+  emitEventStep({
+    eventName: OrderWorkflowEvents.PLACED,
+    data: transform({ input }, (data) => ({ id: data.input.id })),
+  });
+  return new WorkflowResponse({ id: input.id });
+});

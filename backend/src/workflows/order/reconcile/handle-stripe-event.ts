@@ -4,6 +4,7 @@ import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
+import { closeAfterDeclines, countDecline } from "../pay/card-declines";
 import { underPaymentLock } from "../record/order-locks";
 import { syncStripeRefund } from "./sync-stripe-refund";
 
@@ -21,7 +22,13 @@ export async function handleStripeEvent(
   const { payments } = shopOrdersOf(container);
   const stripeId = paymentIntentOf(event);
   const known = stripeId ? await payments.findByStripeId(stripeId) : undefined;
-  if (!known || (await payments.isKnownEvent(event.id))) return;
+  if (!known) return;
+  if (event.type === "payment_intent.payment_failed") {
+    if (await payments.rememberEvent(event.id, event.type)) await countDecline(container, known);
+    // Also for an event that came before: its first handling may have ended half way.
+    return closeAfterDeclines(container, known.user_id);
+  }
+  if (await payments.isKnownEvent(event.id)) return;
   await underPaymentLock(container, known.id, async () => {
     const payment = await payments.find(known.id);
     if (!payment || (await payments.isKnownEvent(event.id))) return;

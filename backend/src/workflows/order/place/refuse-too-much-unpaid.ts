@@ -1,0 +1,40 @@
+import { SHOP, TOO_MUCH_UNPAID } from "@eldercare/contracts";
+import { inMinutes } from "../../../errors/in-minutes";
+import { Refusal } from "../../../errors/refusal";
+import { UNPAID_CAPS } from "../../../modules/rate-limit/limits";
+import type { Unpaid } from "../../../modules/shop-order/unpaid-orders";
+
+const CALL_US = `We are glad to help at ${SHOP.phone}.`;
+const SECONDS_OF_A_LARGE_ORDER = 60;
+
+/**
+ * Refuses one more order of so many pieces when the account, or everybody at its address, would hold
+ * too much without having paid (spec §9). The sentences name the way out: paying, waiting, calling.
+ */
+export function refuseTooMuchUnpaid(
+  { account, address }: { account: Unpaid; address: Unpaid },
+  pieces: number,
+): void {
+  if (pieces > UNPAID_CAPS.account.pieces) {
+    throw Refusal.tooMany(
+      `An order of more than ${UNPAID_CAPS.account.pieces} pieces is best made by phone. ${CALL_US}`,
+      SECONDS_OF_A_LARGE_ORDER,
+      TOO_MUCH_UNPAID,
+    );
+  }
+  if (exceeds(account, pieces, UNPAID_CAPS.account)) {
+    throw refusal("You have other orders that wait for their payment.", account.seconds);
+  }
+  if (exceeds(address, pieces, UNPAID_CAPS.address)) {
+    throw refusal("Several orders from where you are wait for their payment.", address.seconds);
+  }
+}
+
+function exceeds(unpaid: Unpaid, pieces: number, cap: { orders: number; pieces: number }): boolean {
+  return unpaid.orders + 1 > cap.orders || unpaid.pieces + pieces > cap.pieces;
+}
+
+function refusal(what: string, seconds: number): Refusal {
+  const message = `${what} Please pay for them first, or try again ${inMinutes(seconds)}. ${CALL_US}`;
+  return Refusal.tooMany(message, seconds, TOO_MUCH_UNPAID);
+}
