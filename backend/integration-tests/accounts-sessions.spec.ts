@@ -121,7 +121,8 @@ describe("a session of a customer", () => {
     const { headers } = await visitor.ask("session.signIn", {
       body: { email, password: "maple-syrup" },
     });
-    const expires = /expires=([^;]+)/i.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
+    const cookie = headers.getSetCookie().find((line) => line.startsWith("birchwell.sid="));
+    const expires = /expires=([^;]+)/i.exec(cookie ?? "")?.[1] ?? "";
     expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
     const [row] = await queryShop<{ days: number }>(
       `select extract(epoch from expire - localtimestamp)::float / 86400 as days

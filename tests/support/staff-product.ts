@@ -69,7 +69,10 @@ async function signInStaff(): Promise<Staff> {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    cookie ||= response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    cookie ||= response.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
     return text ? JSON.parse(text) : undefined;
   };
   await call("session.signIn", { body: { email: adminEmail, password: adminPassword } });
