@@ -14,6 +14,11 @@ const adminOrigins = [settings.SHOP_URL, `http://localhost:${settings.MEDUSA_POR
 const redisModules = settings.REDIS_URL
   ? [
       {
+        // Begun second steps of a sign-in.
+        resolve: "@medusajs/medusa/cache-redis",
+        options: { redisUrl: settings.REDIS_URL },
+      },
+      {
         resolve: "@medusajs/medusa/event-bus-redis",
         options: { redisUrl: settings.REDIS_URL },
       },
@@ -80,6 +85,12 @@ export default defineConfig({
       resolve: "@medusajs/medusa/auth",
       options: {
         providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
+        mfa: {
+          encryption_key: settings.MFA_ENCRYPTION_KEY,
+          // Whoever finds an open session cannot take the second factor off.
+          disable_policy: "challenge",
+          providers: [{ id: "totp", options: { issuer: "Birchwell" } }],
+        },
         // The link in the verification mail works for a day.
         verification: { providers: [{ id: "token", options: { ttl_seconds: 24 * 60 * 60 } }] },
       },

@@ -73,7 +73,12 @@ function prepareDataDir(dataDir: string): void {
 }
 
 function sessionSecrets(dataDir: string): Record<string, string> {
-  return keptSecrets(dataDir, { JWT_SECRET: "", COOKIE_SECRET: "", STOREFRONT_SECRET: "" });
+  return keptSecrets(dataDir, {
+    JWT_SECRET: "",
+    COOKIE_SECRET: "",
+    STOREFRONT_SECRET: "",
+    MFA_ENCRYPTION_KEY: "",
+  });
 }
 
 /**

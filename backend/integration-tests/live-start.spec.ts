@@ -33,6 +33,7 @@ const startLive = () =>
     JWT_SECRET: secret(),
     COOKIE_SECRET: secret(),
     STOREFRONT_SECRET: secret(),
+    MFA_ENCRYPTION_KEY: secret(),
     SMTP_URL: "smtp://127.0.0.1:1",
     DISABLE_MEDUSA_ADMIN: "true",
   });

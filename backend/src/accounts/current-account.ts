@@ -7,6 +7,8 @@ import { findAccountOf } from "./find-account";
 /** Whose sign-in it is now; `account` is undefined while it waits for a second factor or an invitation. */
 export interface CurrentSignIn {
   account: Account | undefined;
+  /** When its second factor was given, if it was. */
+  secondFactorAt: Date | undefined;
 }
 
 /**
@@ -25,10 +27,12 @@ export async function currentSignIn(
       { relations: ["provider_identities"], take: 1 },
     );
   if (!identity || !hasPasswordOf(identity, signedIn)) return undefined;
-  if (!isComplete(signedIn)) return { account: undefined };
+  if (!isComplete(signedIn)) return { account: undefined, secondFactorAt: undefined };
   const account = await findAccountOf(container, identity);
   const isSame = account?.user.id === signedIn.actor_id && account.user.isEmailVerified;
-  return isSame ? { account } : undefined;
+  if (!isSame) return undefined;
+  const { mfa_challenge_completed_at: at } = signedIn;
+  return { account, secondFactorAt: at ? new Date(at) : undefined };
 }
 
 /** The mark that {@link setPasswordStep} leaves beside each new password; sessions and tokens carry it. */

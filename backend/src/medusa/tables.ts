@@ -9,6 +9,12 @@ const TIME = "timestamp with time zone";
  * installed version makes; `medusa/room.test.ts` finds SQL that names others.
  */
 export const MEDUSA_TABLES = {
+  auth_password_reset_token: {
+    token_hash: TEXT,
+    entity_id: TEXT,
+    expires_at: TIME,
+    deleted_at: TIME,
+  },
   auth_verification: {
     entity_id: TEXT,
     entity_type: TEXT,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MIN_PASSWORD_LENGTH } from "./constants.js";
+import { MIN_PASSWORD_LENGTH, STAFF_MIN_PASSWORD_LENGTH } from "./constants.js";
 import { OrderStatus } from "./order-status.js";
 import { requiredLine } from "./texts.js";
 
@@ -70,8 +70,15 @@ export const RegisterBody = confirmed(
 );
 export type RegisterBody = z.output<typeof RegisterBody>;
 
-/** POST /api/login. */
-export const LoginBody = z.object({ email: Email, password: Password });
+/** What is said of a new password that is too short for staff; the server knows whose it is. */
+export const STAFF_PASSWORD_TOO_SHORT = `Password of staff must be at least ${STAFF_MIN_PASSWORD_LENGTH} characters`;
+
+/** POST /api/login; with a second factor also the authenticator's code, or a recovery code. */
+export const LoginBody = z.object({
+  email: Email,
+  password: Password,
+  code: z.string().trim().max(100, "This code is too long").optional(),
+});
 export type LoginBody = z.output<typeof LoginBody>;
 
 export const LoginResponse = z.object({ user: User, message: z.string() });
@@ -140,6 +147,12 @@ export type DeleteAccountBody = z.output<typeof DeleteAccountBody>;
 
 /** `code` of a refused sign-in whose e-mail address is not verified yet: the page offers a new mail. */
 export const EMAIL_NOT_VERIFIED = "email_not_verified";
+
+/** `code` of a sign-in whose password is right and which needs the code of an authenticator. */
+export const SECOND_FACTOR_NEEDED = "second_factor_needed";
+
+/** `code` of calls of staff who have yet to set up a second factor, where the shop asks for one. */
+export const SECOND_FACTOR_SETUP_NEEDED = "second_factor_setup_needed";
 
 /** `code` of a sign-in refused after too many failures; `Retry-After` tells the seconds to wait. */
 export const TOO_MANY_ATTEMPTS = "too_many_attempts";

@@ -35,6 +35,7 @@ export const PRICE_FILTER_MAX_DOLLARS = 2000;
 export const PRICE_FILTER_STEP_DOLLARS = 10;
 
 export const MIN_PASSWORD_LENGTH = 6;
+export const STAFF_MIN_PASSWORD_LENGTH = 12;
 
 /** Sign-ins end so long after the password was given, and those of staff also unused. */
 export const STAFF_SESSION_HOURS = 10;

@@ -42,7 +42,11 @@ const Environment = z.object({
   SHOP_URL: url("http", "https").optional(),
   MEDUSA_URL: url("http", "https").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+  ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+  /** Whether staff may, or must, sign in with a second factor. */
+  STAFF_MFA: z.enum(["optional", "required"]).default("optional"),
+  /** Encrypts the keys of the staff's authenticators in the database. */
+  MFA_ENCRYPTION_KEY: secret.optional(),
   JWT_SECRET: secret.optional(),
   COOKIE_SECRET: secret.optional(),
   /** Between the storefront's server and Medusa: it says on whose behalf the storefront calls. */
@@ -103,6 +107,7 @@ const REQUIRED_IN_A_LIVE_SHOP = [
   "JWT_SECRET",
   "COOKIE_SECRET",
   "STOREFRONT_SECRET",
+  "MFA_ENCRYPTION_KEY",
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
 ] as const;

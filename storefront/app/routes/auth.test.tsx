@@ -1,4 +1,4 @@
-import { EMAIL_NOT_VERIFIED, type User } from "@eldercare/contracts";
+import { EMAIL_NOT_VERIFIED, SECOND_FACTOR_NEEDED, type User } from "@eldercare/contracts";
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { refusal, serve } from "../../../tests/components/served-calls";
@@ -49,6 +49,23 @@ describe("signing in", () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { email: "ada@example.ca", password: "maple-syrup" },
     ]);
+  });
+
+  it("asks for the authenticator's code as a second step, and sends it along", async () => {
+    const first = refusal(403, { message: "Code, please.", code: SECOND_FACTOR_NEEDED });
+    serve("session.signIn", first);
+    const user = showAuth();
+    await user.type(await screen.findByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.click(press("Sign In"));
+    const code = await screen.findByLabelText("Code of your authenticator app");
+    expect(document.activeElement).toBe(code);
+    expect(screen.queryByText("Login failed")).toBeNull();
+    const sent = serve("session.signIn", { user: ADA, message: "Welcome back, Ada!" });
+    await user.type(code, "123456");
+    await user.click(press("Sign In"));
+    await screen.findByText("Welcome back, Ada!");
+    expect(sent.at(-1)?.body).toMatchObject({ code: "123456" });
   });
 
   it("offers a new mail to whose address is not verified yet", async () => {
@@ -177,4 +194,32 @@ describe("a new password", () => {
     showReset("/reset-password");
     await screen.findByText("This link is not valid. Please open the whole link from our mail.");
   });
+});
+
+describe("a new password that attackers try first", () => {
+  it("gets a friendly word beside the field, and is sent all the same", async () => {
+    const sent = serve("accounts.register", { message: "Look into your mail." });
+    const user = showAuth();
+    await user.click(await screen.findByRole("tab", { name: /^Register/ }));
+    await user.type(screen.getByLabelText("First name"), "Ada");
+    await user.type(screen.getByLabelText("Last name"), "Park");
+    await user.type(screen.getByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Password"), "password1");
+    await screen.findByText(/easy to guess/, {}, { timeout: 20_000 });
+    await user.type(screen.getByLabelText("Confirm password"), "password1");
+    await user.click(press("Create Account"));
+    await screen.findByText("Account Created Successfully");
+    expect(sent).toHaveLength(1);
+  }, 60_000);
+
+  it("says nothing of a good one", async () => {
+    const user = showAuth();
+    await user.click(await screen.findByRole("tab", { name: /^Register/ }));
+    const field = screen.getByLabelText("Password");
+    await user.type(field, "password1");
+    await screen.findByText(/easy to guess/, {}, { timeout: 20_000 });
+    await user.clear(field);
+    await user.type(field, "maple syrup on toast");
+    expect(screen.queryByText(/easy to guess/)).toBeNull();
+  }, 60_000);
 });

@@ -2,9 +2,11 @@ import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { requireInvite } from "../../http/require-invite";
 import { requestStaffPasswordReset } from "./staff-password-reset";
 import {
+  guardSecondFactor,
   guardStaffRegistration,
   guardStaffSignIn,
   renewSessionFirst,
+  requireStaffAccount,
   requireStaffToken,
 } from "./staff-sign-in";
 
@@ -29,4 +31,11 @@ export const coreAuthRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [requireStaffToken, renewSessionFirst],
   },
+  {
+    matcher: "/auth/mfa/challenges/:id/verify",
+    methods: ["POST"],
+    middlewares: [guardSecondFactor],
+  },
+  { matcher: "/auth/mfa/factors*", middlewares: [requireStaffAccount] },
+  { matcher: "/auth/mfa/recovery-codes", middlewares: [requireStaffAccount] },
 ];

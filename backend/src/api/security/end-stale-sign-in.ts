@@ -1,9 +1,23 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { lacksSecondFactor, SET_UP_FIRST } from "./lacks-second-factor";
 import { signInOf } from "./sign-in-of";
 
 /** Our own calls look at each request themselves, and Medusa Admin's files are for everybody. */
 const KNOWS_ITSELF = /^\/(api|app)(\/|$)/i;
+
+/** What Medusa Admin needs to show the profile page, where a second factor is set up. */
+const FOR_SETTING_UP = [
+  "/admin/users/me",
+  "/admin/stores",
+  "/admin/feature-flags",
+  "/admin/notifications",
+];
+
+function isForSettingUp({ method, path }: MedusaRequest): boolean {
+  if (!path.toLowerCase().startsWith("/admin")) return true;
+  return method === "GET" && FOR_SETTING_UP.includes(path);
+}
 
 /** Whom Medusa took the request for, before any guard of ours ran. */
 type Recognised = MedusaRequest & { auth_context?: { actor_type?: string } };
@@ -22,6 +36,9 @@ export async function endStaleSignIn(
   if (KNOWS_ITSELF.test(request.path)) return next();
   const signIn = await signInOf(request);
   const { auth_context: recognised } = request;
+  if (signIn && lacksSecondFactor(signIn) && !isForSettingUp(request)) {
+    throw new MedusaError(MedusaError.Types.FORBIDDEN, SET_UP_FIRST);
+  }
   const isBelieved = recognised !== undefined && recognised.actor_type !== "api-key";
   if (signIn || !isBelieved) return next();
   delete request.auth_context;

@@ -36,10 +36,14 @@ export async function renewSession(request: MedusaRequest): Promise<ShopSession>
   return request.session as ShopSession;
 }
 
-/** Signs a person in, for `/api`, `/admin` and Medusa Admin alike. Resolves when it is stored. */
+/**
+ * Signs a person in, for `/api`, `/admin` and Medusa Admin alike; `secondFactorAt` says when the
+ * second factor was given, if it was. Resolves when it is stored.
+ */
 export async function signIn(
   request: MedusaRequest,
   { authIdentityId, actorType, user }: Account,
+  secondFactorAt?: Date,
 ): Promise<ShopSession> {
   const [provider] = await request.scope
     .resolve(Modules.AUTH)
@@ -54,8 +58,8 @@ export async function signIn(
     actor_type: actorType,
     auth_identity_id: authIdentityId,
     auth_provider: EMAIL_PASSWORD,
-    mfa_enabled: false,
-    mfa_challenge_completed_at: null,
+    mfa_enabled: Boolean(secondFactorAt),
+    mfa_challenge_completed_at: secondFactorAt?.toISOString() ?? null,
     app_metadata: { [`${actorType}_id`]: user.id },
     user_metadata: provider?.user_metadata ?? {},
     iat: Math.floor(Date.now() / 1000),

@@ -65,6 +65,15 @@ async function signInBySession(
 }
 
 async function signInByToken(request: MedusaRequest): Promise<SignIn | undefined> {
+  const signedIn = tokenOf(request);
+  if (!signedIn) return undefined;
+  const current = await currentSignIn(request.scope, signedIn);
+  if (!current) delete request.headers.authorization;
+  return current;
+}
+
+/** What the request's bearer token says; undefined without a good one. It may be stale. */
+export function tokenOf(request: MedusaRequest): SignedIn | undefined {
   const { authorization } = request.headers;
   if (!authorization) return undefined;
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
@@ -76,8 +85,5 @@ async function signInByToken(request: MedusaRequest): Promise<SignIn | undefined
     http.jwtPublicKey,
     http.jwtVerifyOptions ?? http.jwtOptions,
   ) as SignedIn | null;
-  if (!signedIn) return undefined;
-  const current = await currentSignIn(request.scope, signedIn);
-  if (!current) delete request.headers.authorization;
-  return current;
+  return signedIn ?? undefined;
 }

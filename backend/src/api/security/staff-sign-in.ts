@@ -1,12 +1,17 @@
+import { STAFF_PASSWORD_TOO_SHORT } from "@eldercare/contracts";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { authenticate, type MedusaRequestHandler } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { findAuthIdentity } from "../../accounts/find-account";
+import { EMAIL_PASSWORD } from "../../medusa/sign-in";
 import { spendAsMuchAsAPassword } from "../../workflows/account/check-password";
+import { isUsed, markUsed, oneByOne } from "../../workflows/account/check-second-factor";
+import { isStaffPassword } from "../../workflows/account/staff-password";
 import { clientAddress } from "./client-address";
 import { rateLimit } from "./rate-limit";
 import { renewSession } from "./session";
-import { countSignInTry } from "./sign-in-tries";
+import { signInOf, tokenOf } from "./sign-in-of";
+import { countSignInTry, type SignInTry } from "./sign-in-tries";
 
 /**
  * Medusa Admin's own sign-in (`/auth/user/emailpass`): the same limits as the shop's, addresses
@@ -24,23 +29,84 @@ export async function guardStaffSignIn(
     await spendAsMuchAsAPassword(password);
     throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Invalid email or password");
   }
+  // The password alone does not sign in whoever has a second factor: its guard takes the try back.
+  if (await hasSecondFactor(request, identity.id)) return next();
+  succeedWhenAccepted(response, signInTry);
+  next();
+}
+
+/**
+ * The second step of Medusa Admin's sign-in: tries count like those of the password, and a code is
+ * taken once. Only whoever gave the password has the token that leads here.
+ */
+export async function guardSecondFactor(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { auth_identity_id: id } = tokenOf(request) ?? {};
+  const email = id && (await addressOf(request, id));
+  if (!email) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized");
+  const signInTry = await countSignInTry(request, email);
+  const { code } = (request.body ?? {}) as { code?: unknown };
+  const given = typeof code === "string" ? code.trim() : "";
+  const isNew = await oneByOne(request.scope, id, async () => {
+    if (await isUsed(request.scope, id, given)) return false;
+    await markUsed(request.scope, id, given);
+    return true;
+  });
+  if (!isNew) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This code was used before");
+  succeedWhenAccepted(response, signInTry);
+  next();
+}
+
+function succeedWhenAccepted(response: MedusaResponse, signInTry: SignInTry): void {
   const answer = response.json.bind(response);
   response.json = (body) => {
     // A try that is not given back is one more that counts; the person is signed in all the same.
     if (response.statusCode < 400) signInTry.succeed().catch(() => undefined);
     return answer(body);
   };
+}
+
+async function hasSecondFactor(request: MedusaRequest, authIdentityId: string): Promise<boolean> {
+  const factors = await request.scope
+    .resolve(Modules.AUTH)
+    .listAuthMfa({ auth_identity_id: authIdentityId, status: "enabled" });
+  return factors.length > 0;
+}
+
+async function addressOf(request: MedusaRequest, id: string): Promise<string | undefined> {
+  const [provider] = await request.scope
+    .resolve(Modules.AUTH)
+    .listProviderIdentities({ auth_identity_id: id, provider: EMAIL_PASSWORD }, { take: 1 });
+  return provider?.entity_id;
+}
+
+/** Second factors are for staff: everybody else is told that there is no such call. */
+export async function requireStaffAccount(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { account } = (await signInOf(request)) ?? {};
+  if (account?.actorType !== "user") {
+    throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized");
+  }
   next();
 }
 
-/** Keeps the case of an address from mattering, and strangers from trying many. */
+/** Keeps the case of an address from mattering, strangers from trying many, and passwords from being short. */
 export async function guardStaffRegistration(
   request: MedusaRequest,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   await rateLimit(request, [["invitationIp", clientAddress(request)]]);
-  credentialsOf(request);
+  const { password } = credentialsOf(request);
+  if (!isStaffPassword(password)) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, STAFF_PASSWORD_TOO_SHORT);
+  }
   next();
 }
 

@@ -19,8 +19,8 @@ export interface CheckedPassword {
   identity: AuthIdentityDTO;
   /** Tells one password of the account from the next. */
   passwordSince: string;
-  /** The account has a second factor, which only Medusa Admin's own sign-in asks for. */
-  needsSecondFactor: boolean;
+  /** The account has a second factor: what the authenticator's code has to answer. */
+  challengeId: string | undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function checkPassword(
   return {
     identity: known,
     passwordSince: passwordSince(known),
-    needsSecondFactor: Boolean(mfaChallenge),
+    challengeId: mfaChallenge?.id,
   };
 }
 

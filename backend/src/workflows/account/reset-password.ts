@@ -1,13 +1,15 @@
 import { RESET_LINK_INVALID } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import type { Account } from "../../accounts/account";
 import { findAccountByEmail } from "../../accounts/find-account";
+import { isResetTokenOf } from "../../medusa/reset-tokens";
 import { EMAIL_PASSWORD } from "../../medusa/sign-in";
 import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
 import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
 import { changePasswordWorkflow } from "./change-password";
 import { decodeResetToken } from "./reset-token";
+import { checkStaffPassword } from "./staff-password";
 import { verifyAddress } from "./verify-address";
 
 const INVALID =
@@ -22,6 +24,11 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Account> {
   const decoded = decodeResetToken(token);
+  if (decoded && (await isGoodToken(container, decoded))) {
+    // Before the link is used up: its owner types another password, not another address.
+    const owner = await findAccountByEmail(container, decoded.email);
+    if (owner) checkStaffPassword(owner, password);
+  }
   const account = decoded && (await consumeToken(container, decoded));
   if (!account) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, INVALID, RESET_LINK_INVALID);
@@ -30,6 +37,15 @@ export async function resetPassword(
   await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
   await markVerified(container, account);
   return account;
+}
+
+/** Whether a link still works; whoever has none learns nothing of whose address it names. */
+function isGoodToken(
+  container: MedusaContainer,
+  { jti, email }: { jti: string; email: string },
+): Promise<boolean> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return isResetTokenOf(database, { jti, email });
 }
 
 async function consumeToken(

@@ -7,6 +7,7 @@ import {
   RESET_LINK_INVALID,
   RegisterBody,
   ResetPasswordBody,
+  SECOND_FACTOR_NEEDED,
   User,
   VERIFICATION_LINK_INVALID,
   VerifyEmailQuery,
@@ -26,7 +27,7 @@ export const accountCalls = {
     limits: ["signInDevice", "signInVisitor", "signInAccount", "signInIp"],
     body: LoginBody,
     answer: LoginResponse,
-    errors: { 401: [], 403: [EMAIL_NOT_VERIFIED] },
+    errors: { 401: [], 403: [EMAIL_NOT_VERIFIED, SECOND_FACTOR_NEEDED] },
   },
   "session.signOut": {
     summary: "Signs out; for whoever is signed out it changes nothing.",

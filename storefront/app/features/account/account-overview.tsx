@@ -40,8 +40,18 @@ export function AccountOverview({ user }: { user: User }) {
         </section>
         <section className={styles.card}>
           <h2>Password</h2>
-          <ChangePasswordForm />
+          <ChangePasswordForm role={user.role} />
         </section>
+        {!isShopper && (
+          <section className={`${styles.card} ${styles.wide}`}>
+            <h2>Two-Step Sign-In</h2>
+            <p>
+              With an authenticator app a stolen password opens nothing. Set it up in Medusa Admin,
+              on your profile under “Two-factor authentication”: it shows a QR code and a key to
+              type, and recovery codes to keep on paper.
+            </p>
+          </section>
+        )}
         <section className={`${styles.card} ${styles.wide}`}>
           <h2>{isShopper ? "Your Data" : "Sign Out"}</h2>
           {isShopper && (

@@ -1,4 +1,9 @@
-import { ChangePasswordBody } from "@eldercare/contracts";
+import {
+  ChangePasswordBody,
+  MIN_PASSWORD_LENGTH,
+  STAFF_MIN_PASSWORD_LENGTH,
+  type User,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
@@ -13,7 +18,7 @@ import { useFormSubmit } from "./use-form-submit";
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 
 /** A new password for the signed-in; every other place is signed out. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ role }: Pick<User, "role">) {
   const form = useForm({ resolver: zodResolver(ChangePasswordBody), defaultValues: EMPTY });
   const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
     const { message } = await shopApi.call("account.changePassword", { body });
@@ -30,7 +35,12 @@ export function ChangePasswordForm() {
         error={errors.currentPassword?.message}
         {...form.register("currentPassword")}
       />
-      <NewPasswordFields register={form.register} errors={errors} />
+      <NewPasswordFields
+        register={form.register}
+        errors={errors}
+        password={form.watch("password")}
+        minLength={role === "ADMIN" ? STAFF_MIN_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH}
+      />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {isSending ? "Saving..." : "Change Password"}

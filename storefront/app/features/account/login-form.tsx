@@ -1,7 +1,8 @@
-import { EMAIL_NOT_VERIFIED, LoginBody } from "@eldercare/contracts";
+import { EMAIL_NOT_VERIFIED, LoginBody, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { shopApi } from "~/api/shop-api";
@@ -23,6 +24,7 @@ export function LoginForm() {
     resolver: zodResolver(LoginBody),
     defaultValues: { email: "", password: "" },
   });
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {
@@ -31,8 +33,16 @@ export function LoginForm() {
       toast({ title: "Login successful", description: message });
       await navigate(readNextPath(params), { replace: true });
     },
-    ({ sentence }) => toast({ title: "Login failed", description: sentence, tone: "destructive" }),
+    ({ sentence, code }) => {
+      // The password is right: this is the second step, not a failure.
+      if (code === SECOND_FACTOR_NEEDED) return setCodeAsked(true);
+      toast({ title: "Login failed", description: sentence, tone: "destructive" });
+    },
   );
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isCodeAsked) setFocus("code");
+  }, [isCodeAsked, setFocus]);
   const { errors } = form.formState;
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
@@ -54,6 +64,17 @@ export function LoginForm() {
         error={errors.password?.message}
         {...form.register("password")}
       />
+      {isCodeAsked && (
+        <TextField
+          label="Code of your authenticator app"
+          hint="Six digits. Without your phone: one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...form.register("code")}
+        />
+      )}
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {isSending ? "Signing In..." : "Sign In"}

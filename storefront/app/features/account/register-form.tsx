@@ -8,6 +8,7 @@ import styles from "./account-form.module.css";
 import { PasswordField, TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { NameFields } from "./name-fields";
+import { PasswordWarning } from "./password-warning";
 import { useFormSubmit } from "./use-form-submit";
 
 const EMPTY = { email: "", firstName: "", lastName: "", password: "", confirmPassword: "" };
@@ -48,6 +49,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
         error={errors.password?.message}
         {...form.register("password")}
       />
+      <PasswordWarning password={form.watch("password")} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"

@@ -47,7 +47,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
           </Link>
         )}
       </FormProblem>
-      <NewPasswordFields register={form.register} errors={errors} />
+      <NewPasswordFields
+        register={form.register}
+        errors={errors}
+        password={form.watch("password")}
+      />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {isSending ? "Saving..." : "Save New Password"}

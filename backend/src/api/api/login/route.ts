@@ -1,4 +1,4 @@
-import { EMAIL_NOT_VERIFIED, type LoginBody } from "@eldercare/contracts";
+import { EMAIL_NOT_VERIFIED, type LoginBody, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { Account } from "../../../accounts/account";
 import { findAccountOf } from "../../../accounts/find-account";
@@ -10,28 +10,30 @@ import {
   checkPassword,
   isPasswordUnchanged,
 } from "../../../workflows/account/check-password";
+import { checkSecondFactor } from "../../../workflows/account/check-second-factor";
 import { signIn, signOut } from "../../security/session";
 import { countSignInTry } from "../../security/sign-in-tries";
 
 const WRONG = "Invalid email or password";
 const UNVERIFIED =
   "Please verify your e-mail address first: open the link in the mail that we have sent you.";
-const SECOND_FACTOR =
-  "This account has a second factor. Please sign in at Medusa Admin, which will ask for it.";
+const CODE_NEEDED = "Please enter the code of your authenticator app.";
+const CODE_WRONG =
+  "This code is not right, or was used before. Please wait for the next one, or use a recovery code.";
 
 /** POST /api/login (spec §7): the session opens the shop, and for staff the back office too. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const input = bodyOf("session.signIn", request);
   // Every try counts until it turns out well: many at once must not slip through.
   const signInTry = await countSignInTry(request, input.email);
-  const { account, checked } = await accountFor(request, input);
+  const { account, checked, secondFactorAt } = await accountFor(request, input);
   await signInTry.succeed();
 
   const { user } = account;
   if (!user.isEmailVerified) {
     throw new Refusal("not-allowed", UNVERIFIED, { code: EMAIL_NOT_VERIFIED });
   }
-  await signIn(request, account);
+  await signIn(request, account, secondFactorAt);
   // A password that was changed while this sign-in was under way opens nothing.
   if (!(await isPasswordUnchanged(request.scope, checked))) {
     await signOut(request);
@@ -43,10 +45,15 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
 async function accountFor(
   request: MedusaRequest,
   input: LoginBody,
-): Promise<{ account: Account; checked: CheckedPassword }> {
+): Promise<{ account: Account; checked: CheckedPassword; secondFactorAt?: Date }> {
   const checked = await checkPassword(request.scope, input);
   const account = checked && (await findAccountOf(request.scope, checked.identity));
   if (!account) throw new Refusal("signed-out", WRONG);
-  if (checked.needsSecondFactor) throw new Refusal("not-allowed", SECOND_FACTOR);
-  return { account, checked };
+  if (!checked.challengeId) return { account, checked };
+  if (!input.code) {
+    throw new Refusal("not-allowed", CODE_NEEDED, { code: SECOND_FACTOR_NEEDED });
+  }
+  const secondFactorAt = await checkSecondFactor(request.scope, checked, input.code);
+  if (!secondFactorAt) throw Refusal.ofField("invalid", "code", CODE_WRONG);
+  return { account, checked, secondFactorAt };
 }

@@ -2,24 +2,26 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { answerCall } from "../../../../http/answer-call";
 import { bodyOf } from "../../../../http/call-input";
 import { changePasswordWorkflow } from "../../../../workflows/account/change-password";
+import { checkStaffPassword } from "../../../../workflows/account/staff-password";
 import { confirmPassword } from "../../../security/confirm-password";
 import { endSessions } from "../../../security/end-sessions";
 import { signIn } from "../../../security/session";
-import { signedInAccount } from "../../../security/signed-in";
+import { signedIn } from "../../../security/signed-in";
 
 /** PUT /api/account/password: signs out everywhere else. */
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const account = await signedInAccount(request);
+  const { account, secondFactorAt } = await signedIn(request);
   const { currentPassword, password } = bodyOf("account.changePassword", request);
   await confirmPassword(request, {
     account,
     password: currentPassword,
     field: "currentPassword",
   });
+  checkStaffPassword(account, password);
   const { email, firstName } = account.user;
   await changePasswordWorkflow(request.scope).run({ input: { email, password, firstName } });
   // Not only others end: this one gets a new id, in case somebody else knows the old one.
-  const { id } = await signIn(request, account);
+  const { id } = await signIn(request, account, secondFactorAt);
   await endSessions(request, account.authIdentityId, id);
   answerCall("account.changePassword", response, {
     message: "Your password is changed. You are signed out on all other devices.",

@@ -1,0 +1,36 @@
+import { MIN_PASSWORD_LENGTH } from "@eldercare/contracts";
+import { useEffect, useState } from "react";
+import styles from "./account-form.module.css";
+
+/** A pause in typing: nobody wants each letter judged, least of all read out. */
+const PAUSE_MS = 600;
+
+/**
+ * A friendly word beside a new password that attackers try first; never a refusal (spec §5). The
+ * lists are fetched when there is a password to look up; without them nothing is said.
+ */
+export function PasswordWarning({ password }: { password: string }) {
+  const [judged, setJudged] = useState({ password: "", isWeak: false });
+  useEffect(() => {
+    if (password.length < MIN_PASSWORD_LENGTH) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const lists = await import("./guessed-first").catch(() => undefined);
+      if (isCurrent && lists) setJudged({ password, isWeak: lists.isGuessedFirst(password) });
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [password]);
+  return (
+    <div role="status" className={styles.warningPlace}>
+      {judged.isWeak && judged.password === password && (
+        <p className={styles.warning}>
+          This password is easy to guess: attackers try it first. You can keep it, but a few words
+          in a row are safer and easy to remember.
+        </p>
+      )}
+    </div>
+  );
+}
