@@ -1,14 +1,14 @@
+import { STAFF_MIN_PASSWORD_LENGTH } from "@eldercare/contracts";
 import { DEMO_ADMIN_PASSWORD } from "@eldercare/contracts/settings";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { findAccountByEmail } from "../accounts/find-account";
 import { shopSettings } from "../settings";
 import { changePasswordWorkflow } from "../workflows/account/change-password";
 import { endStoredSessions } from "../workflows/account/end-stored-sessions";
+import { isStaffPassword } from "../workflows/account/staff-password";
 import { givenArguments } from "./given-arguments";
 
 const UNUSABLE = 2;
-/** Staff can do everything: longer than what customers need (spec §9). */
-const SHORTEST = 12;
 
 /**
  * `npm run admin-password -- <e-mail>`, through `medusa exec`: gives a member of the staff the
@@ -34,8 +34,8 @@ async function setPassword(
   const account = await findAccountByEmail(container, email);
   if (account?.actorType !== "user") return `Nobody of the staff signs in as "${email}".`;
   if (password === DEMO_ADMIN_PASSWORD) return "Everybody knows that password: it is the demo's.";
-  if (password.length < SHORTEST) {
-    return `Passwords of staff must have at least ${SHORTEST} characters.`;
+  if (!isStaffPassword(password)) {
+    return `Passwords of staff must have at least ${STAFF_MIN_PASSWORD_LENGTH} characters.`;
   }
   const { firstName } = account.user;
   await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
