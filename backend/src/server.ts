@@ -25,6 +25,9 @@ import { shopSettings } from "./settings";
 import { refuseDemoLogins } from "./workflows/store/refuse-demo-logins";
 import { setUpStore } from "./workflows/store/set-up-store";
 
+/** Whoever asked has been told after two minutes that nothing came: no statement goes on beyond. */
+const STATEMENT_TIMEOUT_MS = 120_000;
+
 /**
  * Starts Medusa with what its own `start` command cannot do: sessions in PostgreSQL, images from
  * DATA_DIR, and the store set up before the first request. The working directory holds
@@ -34,6 +37,8 @@ async function startServer(): Promise<void> {
   const settings = shopSettings();
   // Medusa and its modules look at the variable themselves.
   process.env.NODE_ENV ??= settings.NODE_ENV;
+  // For every connection of this process, whoever opens it; migrations and commands run in others.
+  process.env.PGOPTIONS ??= `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`;
   if (!settings.DATABASE_URL) throw new StartupError("DATABASE_URL is missing.");
 
   const pool = createDatabasePool(settings.DATABASE_URL);

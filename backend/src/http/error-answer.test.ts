@@ -22,6 +22,15 @@ describe("errorAnswerFor", () => {
     });
   });
 
+  it("says that a statement which the database stopped took too long, and when to try again", () => {
+    const stopped = Object.assign(new Error("canceling statement"), { code: "57014" });
+    expect(errorAnswerFor(stopped)).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining("took too long") },
+      retryAfter: 10,
+    });
+  });
+
   it("answers Medusa's rules with their status and sentence", () => {
     const error = new MedusaError(MedusaError.Types.NOT_ALLOWED, "Not now.", "too_early");
     expect(errorAnswerFor(error)).toEqual({

@@ -22,6 +22,12 @@ const STATUS_OF_REFUSAL: Readonly<Record<RefusalKind, number>> = {
   unavailable: 502,
 };
 
+const TOOK_TOO_LONG =
+  "This took too long, so we stopped it. Please try again in a moment, or ask for less.";
+const RETRY_AFTER_TIMEOUT = 10;
+/** PostgreSQL's code for a statement that ran beyond statement_timeout. */
+const QUERY_CANCELED = "57014";
+
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
 /**
@@ -33,6 +39,9 @@ export function errorAnswerFor(error: unknown): ErrorAnswer {
   if (error instanceof URIError)
     return { status: 400, body: { message: "The address is malformed." } };
   if (isMedusaError(error)) return medusaAnswer(error);
+  if (isStatementTimeout(error)) {
+    return { status: 503, body: { message: TOOK_TOO_LONG }, retryAfter: RETRY_AFTER_TIMEOUT };
+  }
   const status = requestStatusOf(error);
   if (status) return { status, body: { message: requestProblem(status) } };
   return { status: 500, body: { message: UNEXPECTED } };
@@ -65,6 +74,10 @@ function medusaAnswer(error: Error): ErrorAnswer {
 /** Medusa's errors, of whichever copy of the class; out of workflows they come as plain objects. */
 function isMedusaError(error: unknown): error is Error {
   return typeof error === "object" && error !== null && "__isMedusaError" in error;
+}
+
+function isStatementTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === QUERY_CANCELED;
 }
 
 /** Express and its body parsers mark what is wrong with a request by a 4xx status. */

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { type Column, columnsOf, WORDS_COLUMN } from "./columns";
 import { filterSql } from "./filter-sql";
 import { tableOf, wordsTableOf } from "./index-table";
-import { likelyWords } from "./misspelling";
+import { likelyWords, mayBeMisspelt } from "./misspelling";
 import { searchWords } from "./search-words";
 import { joinSql, raw, type Sql, sql, value } from "./sql";
 import { correctedTextQuery, TEXT_CONFIG, textQuery } from "./text-query";
@@ -20,12 +20,15 @@ interface Answer {
 /** Rank of a word in fields of class D, C, B and A: a hit in a name outweighs any number elsewhere. */
 const RANK_WEIGHTS = "{0.01, 0.05, 0.2, 1}";
 const DEFAULT_TAKE = 20;
+/** Words of one search that are corrected; each costs a look through all the words there are. */
+export const MAX_CORRECTED = 3;
 /** Words like a misspelt one that are looked at. */
 const LIKE_WORDS = 40;
 
 /**
  * Runs a query of an index. A text that matches nothing as it is written is tried again with the
  * words that it may have meant, if the query tolerates typos: correct searches are never diluted.
+ * Statements come one after the other, so that a search needs one connection.
  */
 export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise<Answer> {
   if (query.q === undefined) return answer(query, null, run);
@@ -34,8 +37,32 @@ export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise
   const strategy = query.search_options?.match_strategy ?? "all";
   const asWritten = await answer(query, textQuery(words, strategy), run);
   if (asWritten.hits.length > 0 || asWritten.count || !toleratesTypos(query)) return asWritten;
-  const meanings = await Promise.all(words.map((word) => meaningsOf(word, query, run)));
+  const doubtful = await wordsToCorrect(words, query, run);
+  const meanings: string[][] = [];
+  for (const word of words) {
+    meanings.push(doubtful.has(word) ? await meaningsOf(word, query, run) : [word]);
+  }
   return answer(query, correctedTextQuery(meanings), run);
+}
+
+/** The few words whose meanings are looked for: first those that the index does not know. */
+async function wordsToCorrect(
+  words: readonly string[],
+  { index }: ProviderSearchQuery,
+  run: Run,
+): Promise<Set<string>> {
+  const candidates = [...new Set(words)].filter(mayBeMisspelt);
+  if (candidates.length <= MAX_CORRECTED) return new Set(candidates);
+  const rows = await run(
+    sql`select word from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
+      where word in (${joinSql(
+        candidates.map((word) => value(word)),
+        ", ",
+      )})`,
+  );
+  const known = new Set(rows.map((row) => String(row.word)));
+  const unknown = candidates.filter((word) => !known.has(word));
+  return new Set([...new Set([...unknown, ...candidates])].slice(0, MAX_CORRECTED));
 }
 
 function toleratesTypos({ search_options, index }: ProviderSearchQuery): boolean {
@@ -75,12 +102,12 @@ async function answer(query: ProviderSearchQuery, text: string | null, run: Run)
     : raw("0");
   const take = query.pagination?.take ?? DEFAULT_TAKE;
   const wantsCount = query.search_options?.count !== "none";
-  const [rows, counts] = await Promise.all([
-    run(sql`select ${selection(query, columns)}, ${score} as "_score" from ${table}
+  const rows = await run(sql`select ${selection(query, columns)}, ${score} as "_score" from ${table}
       where ${condition} order by ${orderSql(query, columns)}
-      limit ${value(take)} offset ${value(query.pagination?.skip ?? 0)}`),
-    wantsCount ? run(sql`select count(*) as count from ${table} where ${condition}`) : [],
-  ]);
+      limit ${value(take)} offset ${value(query.pagination?.skip ?? 0)}`);
+  const counts = wantsCount
+    ? await run(sql`select count(*) as count from ${table} where ${condition}`)
+    : [];
   return {
     hits: rows.map((row) => hitOf(row, query)),
     count: wantsCount ? Number(counts[0]?.count ?? 0) : null,

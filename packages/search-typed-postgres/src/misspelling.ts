@@ -4,6 +4,11 @@ function slipsAllowed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+/** Whether a word is long enough to be recognised in spite of a slip. */
+export function mayBeMisspelt(word: string): boolean {
+  return slipsAllowed(word.length) > 0;
+}
+
 /** The words that a misspelt one may stand for: those with the fewest slips. */
 export function likelyWords(misspelt: string, words: readonly string[]): string[] {
   const allowed = slipsAllowed(misspelt.length);

@@ -30,6 +30,8 @@ import { upsertSql, wordsSql } from "./upsert-sql";
 
 /** Rows of one statement; PostgreSQL takes at most 65535 values. */
 const WRITE_BATCH = 100;
+/** Anybody may search, with whatever words: no statement of a search runs longer. */
+const SEARCH_TIMEOUT_MS = 5000;
 /** PostgreSQL's code for a table that is not there. */
 const UNDEFINED_TABLE = "42P01";
 
@@ -121,7 +123,13 @@ export class TypedSearchService extends AbstractSearchProviderService {
   override async search(query: ProviderSearchQuery): Promise<SearchResult> {
     refuseUnsupported(query);
     const started = performance.now();
-    const { hits, count } = await answerQuery(query, (statement) => this.#run(statement));
+    const { hits, count } = await this.#database.transaction(
+      async (transaction) => {
+        await transaction.raw(`set local statement_timeout = ${SEARCH_TIMEOUT_MS}`);
+        return answerQuery(query, (statement) => this.#run(statement, transaction));
+      },
+      { readOnly: true },
+    );
     return {
       hits,
       metadata: {
@@ -143,12 +151,9 @@ export class TypedSearchService extends AbstractSearchProviderService {
     return Number(row?.count ?? 0);
   }
 
-  async #run(statement: Sql): Promise<Row[]> {
+  async #run(statement: Sql, database: Knex = this.#database): Promise<Row[]> {
     try {
-      const { rows } = await this.#database.raw(
-        statement.text,
-        statement.values as Knex.RawBinding[],
-      );
+      const { rows } = await database.raw(statement.text, statement.values as Knex.RawBinding[]);
       return rows;
     } catch (error) {
       // The search module looks for the index's present version when it hears this.

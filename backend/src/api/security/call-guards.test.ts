@@ -23,7 +23,7 @@ describe("the guards of calls", () => {
   });
 
   it("let caches keep what anyone may read, and nothing else", () => {
-    expect(namesOf("products.list")).toEqual([]);
+    expect(namesOf("products.list")).toEqual(["limitReads"]);
     expect(namesOf("account.read")).toEqual(["noStore", "requireSignedIn"]);
     expect(namesOf("accounts.verifyEmail")).toEqual(["noStore"]);
   });

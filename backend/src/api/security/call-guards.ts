@@ -10,6 +10,7 @@ import type { MiddlewareFunction, MiddlewareRoute } from "@medusajs/framework/ht
 import { readLargeJson } from "../../http/read-large-json";
 import { receiveImages } from "../../http/receive-images";
 import { receiveImport } from "../api/imports/receive-import";
+import { limitReads } from "./limit-reads";
 import { noStore } from "./no-store";
 import { routePathOf } from "./route-path";
 import { requireAdmin, requireSignedIn } from "./signed-in";
@@ -36,7 +37,7 @@ const READERS: Readonly<Partial<Record<BodyKind, MiddlewareFunction>>> = {
 export const callGuards: MiddlewareRoute[] = ROUTED_CALLS.map(guardOf);
 
 function guardOf(name: CallName): MiddlewareRoute {
-  const { access, cache, bodyKind = "json" } = callOf(name);
+  const { access, cache, limits, bodyKind = "json" } = callOf(name);
   const reader = READERS[bodyKind];
   return {
     matcher: routePathOf(name),
@@ -44,6 +45,11 @@ function guardOf(name: CallName): MiddlewareRoute {
     ...(reader ? { bodyParser: false } : {}),
     // The signature is over the very bytes.
     ...(bodyKind === "signed-json" ? { bodyParser: { preserveRawBody: true } } : {}),
-    middlewares: [...(cache ? [] : [noStore]), ...DOORS[access], ...(reader ? [reader] : [])],
+    middlewares: [
+      ...(limits?.includes("readIp") ? [limitReads] : []),
+      ...(cache ? [] : [noStore]),
+      ...DOORS[access],
+      ...(reader ? [reader] : []),
+    ],
   };
 }

@@ -4,6 +4,8 @@ import type { LimitName } from "@eldercare/contracts/calls";
 export interface Limit {
   points: number;
   seconds: number;
+  /** Each server counts for itself, in its memory: for what is too frequent to be written down. */
+  inMemory?: true;
 }
 
 const MINUTE = 60;
@@ -15,6 +17,8 @@ const HOUR = 60 * MINUTE;
  * an e-mail address protect its owner from floods of mail and from guessing.
  */
 export const LIMITS = {
+  /** Reads that anyone may make: a page makes about four, so that a hundred people may browse at one IP. */
+  readIp: { points: 3000, seconds: MINUTE, inMemory: true },
   /** Failed sign-ins to one account from a device that was signed in to it before (decision 027). */
   signInDevice: { points: 10, seconds: 15 * MINUTE },
   /** The same from one IP whose device is not known: whoever guesses locks only that IP out. */

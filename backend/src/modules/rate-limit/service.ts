@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type LimiterStore, postgresLimiterStore, redisLimiterStore } from "./limiter-store";
-import { LIMITS } from "./limits";
+import { LIMITS, type Limit } from "./limits";
 
 /** Whole seconds until the next try is allowed, or 0 when this one is. */
 export type SecondsToWait = number;
@@ -67,8 +67,9 @@ class RateLimitModuleService {
   }
 
   private async createLimiter(name: LimitName): Promise<RateLimiterAbstract> {
-    const { points, seconds } = LIMITS[name];
+    const { points, seconds, inMemory }: Limit = LIMITS[name];
     const limit = { keyPrefix: `limit:${name}`, points, duration: seconds };
+    if (inMemory) return new RateLimiterMemory(limit);
     const store = await this.openStore();
     return store.limiter({ ...limit, insuranceLimiter: new RateLimiterMemory(limit) });
   }

@@ -7,6 +7,7 @@ export const carouselCalls = {
     summary: "Slides of the home page in their order; staff are shown inactive ones too.",
     access: "anyone",
     staffSeeMore: true,
+    limits: ["readIp"],
     cache: "revalidate",
     answer: CarouselListResponse,
   },

@@ -13,6 +13,7 @@ export const categoryCalls = {
   "categories.list": {
     summary: "Categories that shoppers see, in the order staff gave them.",
     access: "anyone",
+    limits: ["readIp"],
     cache: "revalidate",
     query: CategoryListQuery,
     answer: CategoryListResponse,

@@ -4,6 +4,7 @@
  * caller's address, the others by what the call is about.
  */
 export type LimitName =
+  | "readIp"
   | "signInDevice"
   | "signInVisitor"
   | "signInAccount"

@@ -12,6 +12,7 @@ export const productCalls = {
   "products.list": {
     summary: "Products that shoppers see: filtered, sorted, page by page.",
     access: "anyone",
+    limits: ["readIp"],
     cache: "revalidate",
     query: ProductListQuery,
     answer: ProductListResponse,
@@ -26,6 +27,7 @@ export const productCalls = {
   "products.read": {
     summary: "One product by its slug.",
     access: "anyone",
+    limits: ["readIp"],
     cache: "revalidate",
     answer: ProductDetail,
     errors: { 404: [] },

@@ -20,12 +20,14 @@ export const serviceCalls = {
   "service.openapi": {
     summary: "This table as an OpenAPI 3.1 document.",
     access: "anyone",
+    limits: ["readIp"],
     cache: "revalidate",
     answer: z.record(z.string(), z.unknown()),
   },
   "service.docs": {
     summary: "This table as a page to read.",
     access: "anyone",
+    limits: ["readIp"],
     cache: "revalidate",
     answer: "html",
   },

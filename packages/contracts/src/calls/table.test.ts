@@ -34,6 +34,14 @@ describe("the table of calls", () => {
     }
   });
 
+  it("gives all that anyone may read a budget, but for the call that says whether the shop lives", () => {
+    const unmetered = ROUTED_CALLS.filter((name) => {
+      const { access, limits } = callOf(name);
+      return access === "anyone" && methodOf(ADDRESSES[name]) === "GET" && !limits;
+    });
+    expect([...unmetered].sort()).toEqual(["newsletter.openUnsubscribePage", "service.health"]);
+  });
+
   it("has limits of its own for the way back to an account: no other call uses them up", () => {
     for (const name of ["accounts.forgotPassword", "accounts.resetPassword"] as const) {
       for (const limit of callOf(name).limits ?? []) {

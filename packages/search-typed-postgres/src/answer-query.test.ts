@@ -1,0 +1,63 @@
+import type { ProviderSearchQuery } from "@medusajs/framework/types";
+import { describe, expect, it } from "vitest";
+import { answerQuery, type Row } from "./answer-query";
+import { wordsTableOf } from "./index-table";
+import type { Sql } from "./sql";
+
+const query = (q: string) =>
+  ({
+    q,
+    index: {
+      physical_name: "thing",
+      primary_key: "id",
+      fields: {},
+      settings: {},
+    },
+    attributes_to_retrieve: [],
+    search_options: { typo_tolerance: true, count: "exact" },
+  }) as unknown as ProviderSearchQuery;
+
+/** What a search asks a database that finds nothing and knows `known` words. */
+async function askedOf(q: string, known: readonly string[] = []) {
+  const asked: Sql[] = [];
+  let running = 0;
+  let atOnce = 0;
+  await answerQuery(query(q), async (statement): Promise<Row[]> => {
+    asked.push(statement);
+    running += 1;
+    atOnce = Math.max(atOnce, running);
+    await Promise.resolve();
+    running -= 1;
+    const isWordList = statement.text.includes("word in (");
+    return isWordList
+      ? statement.values.filter((word) => known.includes(String(word))).map((word) => ({ word }))
+      : [];
+  });
+  const corrected = asked
+    .filter(({ text }) => text.includes(wordsTableOf("thing")) && text.includes("<->"))
+    .map(({ values }) => values.at(-1));
+  return { corrected, atOnce, count: asked.length };
+}
+
+describe("a search that finds nothing as it is written", () => {
+  it("looks for the meanings of all its words while they are few", async () => {
+    const { corrected } = await askedOf("rolator wiht brakes");
+    expect(corrected).toEqual(["rolator", "wiht", "brakes"]);
+  });
+
+  it("corrects three words of many: those that the index does not know", async () => {
+    const words = "walker aaaa bbbb chair cccc dddd eeee ffff gggg hhhh iiii jjjj";
+    const { corrected, count } = await askedOf(words, ["walker", "chair"]);
+    expect(corrected).toEqual(["aaaa", "bbbb", "cccc"]);
+    expect(count).toBeLessThanOrEqual(8);
+  });
+
+  it("looks for no other meaning of words too short for a slip", async () => {
+    const { corrected } = await askedOf("a bb ccc rolator");
+    expect(corrected).toEqual(["rolator"]);
+  });
+
+  it("asks one thing after the other, by one connection", async () => {
+    expect((await askedOf("rolator wiht brakes")).atOnce).toBe(1);
+  });
+});
