@@ -26,10 +26,10 @@ const { MEDUSA_URL = "", SHOP_URL = "", DATABASE_URL = "" } = process.env;
 
 /**
  * What visitors and customers do change by right: their sign-ins, accounts, messages, sign-ups,
- * orders and payments, the mails of these, and what the shop counts and indexes by itself.
+ * orders and payments, the mails of these, and what the shop counts, indexes and looks after by itself.
  */
 const THEIRS =
-  /session|rate_limit|auth_|provider_identity|^customer|contact_message|newsletter|outgoing_mail|cart|payment|^order|shop_order|reservation_item|inventory_level|workflow_execution|search|index|notification|mikro_orm|address|security_event/;
+  /session|rate_limit|auth_|provider_identity|^customer|contact_message|newsletter|outgoing_mail|cart|payment|^order|shop_order|reservation_item|inventory_level|workflow_execution|search|index|notification|sale_window_check|mikro_orm|address|security_event/;
 
 const database = new Pool({ connectionString: DATABASE_URL, max: 2 });
 const people = await signInPeople(MEDUSA_URL, database);

@@ -28,6 +28,19 @@ describe("what the fuzz run takes for a finding", () => {
     expect(findingsOf({ ...refused, ...change })).toEqual([finding]);
   });
 
+  it("tells a stack from a sentence with the same words", () => {
+    const text = '{"message":"At most 5 at an address. A link must start with / or https://"}';
+    expect(findingsOf({ ...refused, text })).toEqual([]);
+    expect(findingsOf({ ...refused, text: '{"message":"x\\n    at answer (/srv/a.js)"}' })).toEqual(
+      ["internals in the answer"],
+    );
+  });
+
+  it("asks for no words where HTTP has none", () => {
+    expect(findingsOf({ ...refused, method: "HEAD", text: "" })).toEqual([]);
+    expect(findingsOf({ ...refused, status: 431, text: "" })).toEqual([]);
+  });
+
   it("lets staff in where others are not", () => {
     expect(findingsOf({ ...refused, person: "staff", path: "/admin/users", status: 200 })).toEqual(
       [],
