@@ -1,4 +1,5 @@
 import { SessionEndResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { describe, expect, it } from "vitest";
 import { signInAsAdmin } from "./support/admin-api";
 import { aColleague, aSignedInColleague, STAFF_PASSWORD, tokenOf } from "./support/colleague";
@@ -50,7 +51,7 @@ describe("a session of staff", () => {
     await ageSignIn(admin, 2 * HOUR);
     await ageActivity(admin, 59);
     expect(await standing(admin)).toEqual(IN);
-    for (const path of ["/admin/users/me", "/api/auth/user"]) {
+    for (const path of ["/admin/users/me", addressOf("session.read")]) {
       const idle = await aSignedInAdmin();
       await ageSignIn(idle, 2 * HOUR);
       await ageActivity(idle, 60);
@@ -166,8 +167,8 @@ describe("access of staff ends at once, everywhere", () => {
     expect(await standing(medusa)).toEqual(OUT);
     for (const [method, path] of [
       ["GET", "/admin/users/me"],
-      ["GET", "/api/auth/user"],
-      ["GET", "/api/users"],
+      ["GET", addressOf("session.read")],
+      ["GET", addressOf("users.list")],
       ["POST", "/auth/session"],
     ] as const) {
       const body = method === "POST" ? {} : undefined;
@@ -211,7 +212,7 @@ describe("access of staff ends at once, everywhere", () => {
     const basic = { authorization: `Basic ${Buffer.from(`${key.token}:`).toString("base64")}` };
     expect((await new Visitor().get("/admin/orders?limit=1", basic)).status).toBe(200);
     // It opens Medusa's own calls only, and nothing once it is revoked.
-    expect((await new Visitor().get("/api/users", basic)).status).toBe(401);
+    expect((await new Visitor().ask("users.list", { headers: basic })).status).toBe(401);
     await admin.post(`/api-keys/${key.id}/revoke`, {});
     expect((await new Visitor().get("/admin/orders?limit=1", basic)).status).toBe(401);
   });

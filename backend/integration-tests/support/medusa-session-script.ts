@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ExecArgs } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, getVariantAvailability } from "@medusajs/framework/utils";
 import { makeByWorkflow } from "./medusa-made-products";
 import type { SessionRequest } from "./medusa-session";
 
@@ -24,6 +25,7 @@ export default async function medusaSession({ container }: ExecArgs): Promise<vo
     if (folder) process.env.INIT_CWD = folder;
     try {
       if (kind === "products") await makeProduct(container, load, args);
+      else if (kind === "availability") await printAvailability(container, name, args);
       else {
         const run: Run = load(join(BACKEND, kind === "job" ? "jobs" : "scripts", name)).default;
         await run(kind === "job" ? container : { container, args });
@@ -34,6 +36,20 @@ export default async function medusaSession({ container }: ExecArgs): Promise<vo
     }
     process.stdout.write(`${JSON.stringify({ sessionExit: process.exitCode })}\n`);
   }
+}
+
+async function printAvailability(
+  container: ExecArgs["container"],
+  channel: string,
+  variantIds: string[],
+): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const found = await getVariantAvailability(query, {
+    variant_ids: variantIds,
+    sales_channel_id: channel,
+  });
+  const counts = Object.entries(found).map(([id, { availability }]) => [id, availability]);
+  console.log(JSON.stringify(Object.fromEntries(counts)));
 }
 
 type Store = typeof import("../../src/workflows/store/store-context");

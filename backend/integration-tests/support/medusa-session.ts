@@ -4,9 +4,9 @@ import { createInterface } from "node:readline";
 import type { ProductFields } from "@eldercare/catalog-import";
 import { reportIn, type SeedRun } from "./seed-report";
 
-/** A script of `backend/src/scripts`, a job of `backend/src/jobs`, or products that Medusa makes. */
+/** A script of `backend/src/scripts`, a job of `backend/src/jobs`, products that Medusa makes, or what it counts as available. */
 export interface SessionRequest {
-  kind: "script" | "job" | "products";
+  kind: "script" | "job" | "products" | "availability";
   name: string;
   args: string[];
   /** The folder where a person types the command. */
@@ -86,6 +86,16 @@ export async function exportTo(path: string, ...args: string[]): Promise<void> {
 export async function makeByMedusa(fields: ProductFields, categoryId: string): Promise<void> {
   const { exitCode, output } = await run("products", "one", [JSON.stringify(fields), categoryId]);
   if (exitCode !== 0) throw new Error(`Medusa made no product:\n${output}`);
+}
+
+/** How much of variants Medusa itself lets a sales channel sell, by variant; `null` for what it does not count. */
+export async function availabilityByMedusa(
+  channel: string,
+  variantIds: readonly string[],
+): Promise<Record<string, number | null>> {
+  const { exitCode, output } = await run("availability", channel, [...variantIds]);
+  if (exitCode !== 0) throw new Error(`Medusa counted nothing:\n${output}`);
+  return JSON.parse(output);
 }
 
 /** Runs a scheduled job now. */

@@ -1,10 +1,11 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import { describe, expect, it } from "vitest";
 import { type Exchange, findingsOf } from "./findings.ts";
 
 const refused: Exchange = {
   person: "visitor",
   method: "GET",
-  path: "/api/orders",
+  path: addressOf("orders.list"),
   status: 401,
   ms: 12,
   contentType: "application/json",
