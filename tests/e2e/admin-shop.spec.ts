@@ -46,6 +46,34 @@ async function openScreen(page: Page, path: string, heading: string): Promise<vo
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }
 
+describe("a sign-in that ends while somebody works", () => {
+  it("keeps what was typed: a form is saved after signing in again in place", async () => {
+    const page = await newPage({ expectedProblems: [/401/] });
+    const name = `Kept ${Date.now()}`;
+    await openScreen(page, "/admin/categories", "Categories");
+    await page.getByRole("button", { name: "Add Category" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    // What is left of a sign-in that the server has ended.
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Create Category" }).click();
+    const again = page.getByRole("alertdialog", { name: "Please sign in again" });
+    await again.waitFor();
+    await expectNoAxeViolations(page);
+    const { adminEmail, adminPassword } = shopUnderTest();
+    expect(await again.getByLabel("E-mail address").inputValue()).toBe(adminEmail);
+    await again.getByLabel("Password").fill(adminPassword);
+    await again.getByRole("button", { name: "Sign In" }).click();
+    await again.waitFor({ state: "detached" });
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      page.getByRole("button", { name: "Create Category" }).click(),
+    ]);
+    await toasts(page).getByText("Category Created").waitFor();
+    const { id } = (await answer.json()) as { id: string };
+    await page.request.delete(`/api/categories/${id}`);
+  });
+});
+
 describe("the back office's door", () => {
   it("sends customers and strangers to the sign-in page, and says why", async () => {
     const page = await newPage({ expectedProblems: SIGNED_OUT });

@@ -8,10 +8,11 @@ import "./dark.css";
 import { toast } from "@medusajs/ui";
 import { Theme } from "@radix-ui/themes";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Loading } from "../../screens/components/loading";
 import { type AdminHost, AdminHostProvider } from "../../screens/host/admin-host";
+import { SessionWatch } from "../../screens/session/session-watch";
 import { medusaAdminApi } from "./medusa-admin-api";
 import { screensQueryClient } from "./screens-query-client";
 
@@ -24,15 +25,21 @@ function showToast({ title, description, tone }: Parameters<AdminHost["toast"]>[
 export default function MedusaHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
+  const [refusals, setRefusals] = useState(0);
+  const leave = useCallback(
+    () => void navigate("/login", { replace: true, state: { from: location } }),
+    [navigate, location],
+  );
   const host = useMemo<AdminHost>(
     () => ({
       api: medusaAdminApi,
       toast: showToast,
-      onRefused: () => void navigate("/login", { replace: true, state: { from: location } }),
+      // Whether it is the sign-in's end, which the watch can mend in place, the watch finds out.
+      onRefused: () => setRefusals((count) => count + 1),
       // Medusa's origin leads to the shop's.
       shopAddress: (path) => `/shop${path}`,
     }),
-    [navigate, location],
+    [],
   );
   return (
     <Theme
@@ -46,6 +53,7 @@ export default function MedusaHost({ children }: { children: ReactNode }) {
       <QueryClientProvider client={screensQueryClient}>
         <AdminHostProvider host={host}>
           <Suspense fallback={<Loading />}>{children}</Suspense>
+          <SessionWatch refusals={refusals} onLeave={leave} />
         </AdminHostProvider>
       </QueryClientProvider>
     </Theme>

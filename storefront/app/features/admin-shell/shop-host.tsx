@@ -3,8 +3,9 @@ import {
   type AdminHost,
   AdminHostProvider,
 } from "@eldercare/admin-extensions/screens/host/admin-host";
+import { SessionWatch } from "@eldercare/admin-extensions/screens/session/session-watch";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { currentUserQuery } from "~/api/account-queries";
 import { toast } from "~/components/toast";
 
@@ -14,15 +15,26 @@ const adminApi = createAdminApi();
 /** The shop as the host of the back office's screens: its toasts, its sign-in. */
 export function ShopHost({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
+  const [refusals, setRefusals] = useState(0);
+  // Asking once more who is signed in lets the guard see that nobody is.
+  const leave = useCallback(
+    () => void queryClient.invalidateQueries(currentUserQuery()),
+    [queryClient],
+  );
   const host = useMemo<AdminHost>(
     () => ({
       api: adminApi,
       toast,
-      // Asking once more who is signed in lets the guard see that nobody is.
-      onRefused: () => void queryClient.invalidateQueries(currentUserQuery()),
+      // Whether it is the sign-in's end, which the watch can mend in place, the watch finds out.
+      onRefused: () => setRefusals((count) => count + 1),
       shopAddress: (path) => path,
     }),
-    [queryClient],
+    [],
   );
-  return <AdminHostProvider host={host}>{children}</AdminHostProvider>;
+  return (
+    <AdminHostProvider host={host}>
+      {children}
+      <SessionWatch refusals={refusals} onLeave={leave} />
+    </AdminHostProvider>
+  );
 }

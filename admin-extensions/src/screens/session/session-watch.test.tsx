@@ -1,0 +1,100 @@
+import { SECOND_FACTOR_NEEDED, type SessionEndResponse, type User } from "@eldercare/contracts";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { refusal, serve } from "../../../../tests/components/served-calls";
+import { showScreen } from "../../../testing/show-screen";
+import { SessionWatch } from "./session-watch";
+
+const ADMIN: User = {
+  ...{ id: "user_1", firstName: "Cleo", lastName: "League", email: "cleo@example.ca" },
+  ...{ profileImageUrl: null, role: "ADMIN", isEmailVerified: true },
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+const SIGNED_OUT = refusal(401, { message: "Please sign in first." });
+
+function endIn({ absolute, idle }: { absolute: number; idle: number }): SessionEndResponse {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  return { now: at(0), endsAt: at(absolute), idleEndsAt: at(idle) };
+}
+
+/** The watch beside a field that somebody types into. */
+function showWatch(refusals = 0) {
+  serve("session.read", ADMIN);
+  const onLeave = vi.fn();
+  const shown = showScreen(
+    <>
+      <input aria-label="Name" />
+      <SessionWatch refusals={refusals} onLeave={onLeave} />
+    </>,
+  );
+  return { ...shown, onLeave };
+}
+
+describe("the end of a sign-in", () => {
+  it("is told a few minutes before, when nothing is done, and put off by a press", async () => {
+    serve("session.end", endIn({ absolute: 300, idle: 4 }));
+    const stayed = serve("session.stay", () => endIn({ absolute: 300, idle: 60 }));
+    const { user } = showWatch();
+    await screen.findByRole("alertdialog", { name: "Are you still there?" });
+    await user.click(screen.getByRole("button", { name: "Stay Signed In" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(stayed).toHaveLength(1);
+  });
+
+  it("that nothing can move is said plainly, once", async () => {
+    serve("session.end", endIn({ absolute: 4, idle: 50 }));
+    const { user } = showWatch();
+    await screen.findByRole("alertdialog", { name: /^Your sign-in ends at / });
+    await user.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  });
+
+  it("that is far says nothing", async () => {
+    const asked = serve("session.end", endIn({ absolute: 300, idle: 50 }));
+    showWatch();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("keeps what was typed: people sign in again in place, with their second factor", async () => {
+    let isOver = false;
+    serve("session.end", () => (isOver ? SIGNED_OUT : endIn({ absolute: 300, idle: 4 })));
+    serve("session.stay", () => (isOver ? SIGNED_OUT : endIn({ absolute: 300, idle: 60 })));
+    const { user, onLeave } = showWatch();
+    await screen.findByRole("alertdialog", { name: "Are you still there?" });
+    // Behind the dialog's back: what was typed before it came.
+    const field = screen.getByLabelText<HTMLInputElement>("Name", { ignore: "nothing" });
+    field.value = "Walker with brakes";
+    isOver = true;
+    await user.click(screen.getByRole("button", { name: "Stay Signed In" }));
+    await screen.findByRole("alertdialog", { name: "Please sign in again" });
+    const email = screen.getByLabelText<HTMLInputElement>("E-mail address");
+    expect(email.value).toBe("cleo@example.ca");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup-and-toast");
+    serve("session.signIn", refusal(403, { message: "Code.", code: SECOND_FACTOR_NEEDED }));
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    const sent = serve("session.signIn", () => {
+      isOver = false;
+      return { user: ADMIN, message: "Welcome back, Cleo!" };
+    });
+    await user.type(await screen.findByLabelText("Code of your authenticator app"), "123456");
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(sent[0]?.body).toMatchObject({ email: "cleo@example.ca", code: "123456" });
+    expect(field.value).toBe("Walker with brakes");
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it("leads away whoever was not signed in to begin with", async () => {
+    serve("session.end", SIGNED_OUT);
+    const { onLeave } = showWatch();
+    await waitFor(() => expect(onLeave).toHaveBeenCalled());
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("leads away whom a call refused although the sign-in goes on: the role is another", async () => {
+    serve("session.end", endIn({ absolute: 300, idle: 50 }));
+    const { onLeave } = showWatch(1);
+    await waitFor(() => expect(onLeave).toHaveBeenCalled());
+  });
+});

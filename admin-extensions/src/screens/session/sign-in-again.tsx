@@ -1,0 +1,77 @@
+import { LoginBody, SECOND_FACTOR_NEEDED, type User } from "@eldercare/contracts";
+import { ApiError } from "@eldercare/contracts/api";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../components/button";
+import { TextField } from "../components/field";
+import { useAdminHost } from "../host/admin-host";
+import styles from "./session-watch.module.css";
+
+type SignInAgainProps = {
+  /** Who was signed in; empty when nobody knows. */
+  email: string;
+  onSignedIn: (user: User) => Promise<void>;
+  onLeave: () => void;
+};
+
+/** The sign-in as a form on top of whatever was being done. */
+export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
+  const { api } = useAdminHost();
+  const [problem, setProblem] = useState("");
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(LoginBody),
+    defaultValues: { email, password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    setProblem("");
+    try {
+      const { user } = await api.call("session.signIn", { body });
+      await onSignedIn(user);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === SECOND_FACTOR_NEEDED) setCodeAsked(true);
+      else setProblem(error.sentence);
+    }
+  });
+  return (
+    <form onSubmit={submit} method="post" noValidate className={styles.form}>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      {isCodeAsked && (
+        <TextField
+          label="Code of your authenticator app"
+          hint="Six digits. Without your phone: one of your recovery codes."
+          autoComplete="one-time-code"
+          error={errors.code?.message}
+          {...form.register("code")}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button tone="secondary" type="button" onClick={onLeave}>
+          Leave
+        </Button>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? "Signing In..." : "Sign In"}
+        </Button>
+      </div>
+    </form>
+  );
+}
