@@ -70,7 +70,7 @@ describe("a sign-in that ends while somebody works", () => {
     ]);
     await toasts(page).getByText("Category Created").waitFor();
     const { id } = (await answer.json()) as { id: string };
-    await page.request.delete(`/api/categories/${id}`);
+    await page.request.delete(addressOf("categories.remove", { params: { id } }));
   });
 });
 
