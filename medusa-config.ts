@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { readSettings } from "@eldercare/contracts/settings";
+import { readSettings, sessionCookieName } from "@eldercare/contracts/settings";
 import { defineConfig } from "@medusajs/framework/utils";
 
 // Medusa reads this switch itself; the shop reports nothing to anybody.
@@ -49,7 +49,7 @@ export default defineConfig({
     redisUrl: settings.REDIS_URL,
     // Lost updates of a session (resave) and sessions without content serve nobody.
     sessionOptions: {
-      name: "birchwell.sid",
+      name: sessionCookieName(settings.SHOP_URL),
       resave: false,
       saveUninitialized: false,
     },

@@ -48,6 +48,7 @@ const COMMON_INPUTS = [
   "tsconfig.base.json",
   "packages/contracts",
   "packages/brand",
+  "packages/server",
   "packages/ui",
 ];
 

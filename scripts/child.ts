@@ -18,6 +18,8 @@ export interface Program {
   /** Called with each line that it prints. */
   onLine?: (line: string) => unknown;
   guard?: ProcessGuard | undefined;
+  /** What it writes is for its own user alone: people's data, mails, logs. */
+  isPrivate?: boolean;
 }
 
 /** How a program ended: its exit code, or the signal that ended it. */
@@ -42,13 +44,15 @@ const PATIENCE_MS = 12_000;
 /** Starts a program in its own process group, so that it can be ended with all that it starts. */
 export function startChild(program: Program): Child {
   mkdirSync(dirname(program.logPath), { recursive: true });
-  const log = createWriteStream(program.logPath);
-  const spawned = spawn(program.command, program.args, {
-    cwd: program.cwd,
-    env: program.env,
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const log = createWriteStream(program.logPath, { mode: 0o600 });
+  const spawned = withMask(program, () =>
+    spawn(program.command, program.args, {
+      cwd: program.cwd,
+      env: program.env,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
   const pid = spawned.pid;
   const tail: string[] = [];
   for (const stream of [spawned.stdout, spawned.stderr]) {
@@ -80,6 +84,17 @@ export function startChild(program: Program): Child {
       signalGroup(pid, "SIGKILL");
     },
   };
+}
+
+/** A program inherits the mask of new files from whoever starts it. */
+export function withMask<T>({ isPrivate }: Pick<Program, "isPrivate">, start: () => T): T {
+  if (!isPrivate) return start();
+  const mask = process.umask(0o077);
+  try {
+    return start();
+  } finally {
+    process.umask(mask);
+  }
 }
 
 /** Runs a program to its end. Throws {@link CliError} with its last lines when it fails. */

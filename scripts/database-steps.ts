@@ -68,5 +68,6 @@ function medusaCommand(context: BuildContext, name: string, args: readonly strin
     env: context.env,
     logPath: join(context.logDir, `${name}.log`),
     guard: context.guard,
+    isPrivate: true,
   };
 }

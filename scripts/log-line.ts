@@ -14,7 +14,7 @@ const EXPECTED = [
 export function noteworthy(line: string): string | undefined {
   if (EXPECTED.some((pattern) => pattern.test(line))) return undefined;
   const { level, message } = parsed(line);
-  // Demo mails are announced with their link, so that whoever tries the shop can follow it.
+  // Demo mails are announced with their file, so that whoever tries the shop can read them.
   return /^(error|warn|warning|fatal|mail)$/i.test(level) ? `${level}: ${message}` : undefined;
 }
 

@@ -107,6 +107,7 @@ function program(
     args,
     cwd: join(projectRoot, cwd),
     env: environmentOf(kind, context.env),
+    isPrivate: kind !== "build",
     logPath: join(context.logDir, `${name}.log`),
     onLine: (line) => {
       const text = noteworthy(line);

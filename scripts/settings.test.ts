@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -22,6 +22,18 @@ test("a demo runs in production mode with secrets of its own, which the next sta
   const secrets = join(DATA_DIR, "secrets.json");
   expect((await stat(secrets)).mode & 0o077).toBe(0);
   expect(await readFile(secrets, "utf8")).toContain(first.env.JWT_SECRET);
+});
+
+test("nobody else on the machine looks into mails, logs and imported files, also of before", async () => {
+  const DATA_DIR = join(folder, "data");
+  await mkdir(join(DATA_DIR, "logs"), { recursive: true, mode: 0o755 });
+  loadSettings({ DATA_DIR });
+  for (const name of ["outbox", "logs", "imports"]) {
+    expect((await stat(join(DATA_DIR, name))).mode & 0o777, name).toBe(0o700);
+  }
+  const fresh = join(folder, "fresh");
+  loadSettings({ DATA_DIR: fresh });
+  expect((await stat(fresh)).mode & 0o066).toBe(0);
 });
 
 test("two demos never share a secret", () => {

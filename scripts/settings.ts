@@ -58,11 +58,19 @@ function withoutUndefined(settings: Settings): Record<string, string> {
   );
 }
 
+/** What people wrote, were written, and did. */
+const PRIVATE_FOLDERS = ["outbox", "logs", "imports"];
+
 function prepareDataDir(dataDir: string): void {
   try {
     const isNew = mkdirSync(dataDir, { recursive: true }) !== undefined;
-    // PostgreSQL's user has to pass through, and nobody else needs to look inside.
-    if (isNew) chmodSync(dataDir, 0o711);
+    // Root lends the database to PostgreSQL's own user, who has to pass through.
+    if (isNew) chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+    for (const name of PRIVATE_FOLDERS) {
+      mkdirSync(join(dataDir, name), { recursive: true });
+      // Those of before were open to everybody on the machine.
+      chmodSync(join(dataDir, name), 0o700);
+    }
     writeFileSync(join(dataDir, ".writable"), "");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

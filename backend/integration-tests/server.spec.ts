@@ -41,6 +41,18 @@ describe("the server around Medusa", () => {
     expect((await medusa("/admin/users/me", { headers })).status).toBe(401);
   });
 
+  it.each(["/", "/api/nothing", "/admin/orders", "/auth/nothing", "/static/none.webp"])(
+    "answers %s with the shop's security headers",
+    async (path) => {
+      const { headers } = await medusa(path);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.has("x-powered-by")).toBe(false);
+    },
+  );
+
   it("lets nobody register for the back office without an invitation", async () => {
     const response = await medusa(
       "/auth/user/emailpass/register",

@@ -13,6 +13,8 @@ import { unknownCall } from "./http/unknown-call";
 import { startMailWorker } from "./mail/mail-worker";
 import { imageFolders } from "./media/image-folders";
 import { loadMedusa } from "./medusa/load-medusa";
+import { logPathsAlone } from "./medusa/request-log";
+import { answerHeaders } from "./server/answer-headers";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
@@ -48,6 +50,7 @@ async function startServer(): Promise<void> {
 
   const app = express();
   app.disable("x-powered-by");
+  app.use(answerHeaders(settings.SHOP_URL));
   const doors = createDoors();
   app.use(doors.handler);
   app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
@@ -64,6 +67,7 @@ async function startServer(): Promise<void> {
   // With Redis, Medusa's own session middleware keeps sessions there.
   if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
 
+  logPathsAlone();
   const medusa = await loadMedusa({ directory, expressApp: app });
   checkCalls(app);
   doors.open(app);

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { STARTER_SCRIPT, scriptsLast } from "../server/scripts-last.ts";
-import { pageSecurityPolicy } from "../server/security-headers.ts";
+import { shopPagePolicy } from "../server/shop-page-policy.ts";
 import { storefrontSettings } from "./storefront-settings";
 
 /**
@@ -89,7 +89,7 @@ export default async function handleRequest(
   if (import.meta.env.PROD) {
     const takesCards =
       storefrontSettings().PAYMENTS === "stripe" && new URL(request.url).pathname === "/checkout";
-    headers.set("Content-Security-Policy", pageSecurityPolicy(scriptHashes(marked), takesCards));
+    headers.set("Content-Security-Policy", shopPagePolicy(scriptHashes(marked), takesCards));
   }
   if (pageStatus !== 200) {
     headers.set("Cache-Control", "no-store");

@@ -1,4 +1,5 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { loggedPath } from "@eldercare/server";
 import { createProxyServer } from "httpxy";
 
 const ANSWER_TIMEOUT_MS = 120_000;
@@ -17,7 +18,7 @@ export type Forward = (
 export function forwardTo(target: string, away: string): Forward {
   const proxy = createProxyServer({ target, changeOrigin: false, proxyTimeout: ANSWER_TIMEOUT_MS });
   proxy.on("error", (error, request, response) => {
-    console.error(`${request?.method} ${request?.url}: ${error.message}`);
+    console.error(`${request?.method} ${loggedPath(request?.url)}: ${error.message}`);
     if (!(response instanceof ServerResponse)) return;
     if (response.headersSent) {
       response.destroy();

@@ -1,10 +1,10 @@
 import type { StorefrontSettings } from "@eldercare/contracts/settings";
+import { securityHeaders } from "@eldercare/server";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { health } from "./health.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { nameVisitor } from "./name-visitor.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 
 /** What renders the pages and serves their files: the production build, or Vite while developing. */
@@ -35,7 +35,11 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   // Pages bring their own ETags.
   app.disable("etag");
   app.set("trust proxy", settings.TRUSTED_PROXIES);
-  app.use(securityHeaders(settings.SHOP_URL));
+  const headers = securityHeaders(settings.SHOP_URL);
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
   app.get("/health", health(settings.MEDUSA_URL));
   app.use(nameVisitor(settings.STOREFRONT_SECRET));
   app.use(compression());

@@ -23,7 +23,11 @@ const { newPage } = useBrowser();
 let email = "";
 let cushion: TestProduct;
 
-const stripe = () => simulatorControl(`http://127.0.0.1:${process.env.STRIPE_SIMULATOR_PORT}`);
+const stripe = () =>
+  simulatorControl(
+    `http://127.0.0.1:${process.env.STRIPE_SIMULATOR_PORT}`,
+    process.env.STRIPE_API_KEY ?? "",
+  );
 const toasts = (page: Page) => page.locator("[data-toast-viewport] > li");
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });

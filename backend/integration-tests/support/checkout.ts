@@ -31,7 +31,7 @@ function simulatorUrl(): string {
 
 /** The simulator's strings to pull. */
 export function simulator(): SimulatorControl {
-  return simulatorControl(simulatorUrl());
+  return simulatorControl(simulatorUrl(), process.env.STRIPE_API_KEY ?? "");
 }
 
 export function totalOf(lines: readonly CartLine[]): number {

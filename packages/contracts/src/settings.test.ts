@@ -6,6 +6,7 @@ import {
   SETTING_NAMES,
   SettingsError,
   STOREFRONT_SETTING_NAMES,
+  sessionCookieName,
 } from "./settings.js";
 
 const problemsOf = (env: Record<string, string>) => {
@@ -144,6 +145,13 @@ describe("settings", () => {
     const problems = problemsOf({ STRIPE_API_KEY: "sk_test_1" });
     expect(problems).toContain("STRIPE_PUBLISHABLE_KEY");
     expect(problems).toContain("STRIPE_WEBHOOK_SECRET");
+  });
+});
+
+describe("the session's cookie", () => {
+  it("can be set by nobody else where the shop is on https", () => {
+    expect(sessionCookieName("https://shop.example")).toBe("__Host-birchwell.sid");
+    expect(sessionCookieName("http://localhost:8000")).toBe("birchwell.sid");
   });
 });
 

@@ -133,6 +133,16 @@ export type Settings = Omit<
   PAYMENTS: "demo" | "stripe";
 };
 
+const SESSION_COOKIE = "birchwell.sid";
+
+/**
+ * Name of the session's cookie. On https browsers hold it to its prefix: no other host and no page
+ * without TLS can set a cookie of that name.
+ */
+export function sessionCookieName(shopUrl: string): string {
+  return shopUrl.startsWith("https:") ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+}
+
 /** Names every setting that is wrong or missing, one line each. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {

@@ -62,7 +62,8 @@ describe("paying from a browser", () => {
       pay(intent.client_secret, "4242 4242 4242 4242"),
     ]);
     expect(results).toEqual([{ status: "succeeded" }, { status: "succeeded" }]);
-    const charged = (await simulatorControl(url).events({ type: "charge.succeeded" })).length;
+    const charged = (await simulatorControl(url, "sk_test_1").events({ type: "charge.succeeded" }))
+      .length;
     expect(charged).toBe(1);
   });
 
@@ -96,7 +97,7 @@ describe("paying from a browser", () => {
 
   it("answers a sentence when the service is away", async () => {
     const { client_secret } = await newIntent();
-    await simulatorControl(url).fail({ kind: "hang_up" });
+    await simulatorControl(url, "sk_test_1").fail({ kind: "hang_up" });
     expect(await pay(client_secret, "4242424242424242")).toEqual({
       status: "error",
       message: expect.stringContaining("could not reach the payment service"),

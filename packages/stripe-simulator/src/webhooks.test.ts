@@ -95,7 +95,9 @@ describe("a webhook", () => {
     await arrived(3);
     expect(new Set(received.map(({ event }) => event.id)).size).toBe(1);
     await vi.waitFor(async () => {
-      const [event] = await simulatorControl(url).events({ type: "payment_intent.succeeded" });
+      const [event] = await simulatorControl(url, "sk_test_1").events({
+        type: "payment_intent.succeeded",
+      });
       expect(event?.delivery).toMatchObject({
         state: "delivered",
         attempts: [{ status: 500 }, { status: 500 }, { status: 200 }],
@@ -107,7 +109,9 @@ describe("a webhook", () => {
     shopAnswers = [500, 500, 500, 500];
     await pay();
     await vi.waitFor(async () => {
-      const [event] = await simulatorControl(url).events({ type: "payment_intent.succeeded" });
+      const [event] = await simulatorControl(url, "sk_test_1").events({
+        type: "payment_intent.succeeded",
+      });
       expect(event?.delivery?.state).toBe("given_up");
     });
     expect(received).toHaveLength(4);
@@ -116,7 +120,7 @@ describe("a webhook", () => {
 
 describe("on demand", () => {
   it("webhooks wait, and go when they may", async () => {
-    const control = simulatorControl(url);
+    const control = simulatorControl(url, "sk_test_1");
     await control.webhooks({ isPaused: true });
     const { id } = await pay();
     expect((await control.events({ object: id })).at(-1)?.delivery?.attempts).toEqual([]);
@@ -126,7 +130,7 @@ describe("on demand", () => {
   });
 
   it("webhooks come in copies, or not at all, or once more", async () => {
-    const control = simulatorControl(url);
+    const control = simulatorControl(url, "sk_test_1");
     await control.webhooks({ copies: 3 });
     await pay();
     await arrived(3);
@@ -142,7 +146,7 @@ describe("on demand", () => {
   });
 
   it("calls fail before or after they were carried out", async () => {
-    const control = simulatorControl(url);
+    const control = simulatorControl(url, "sk_test_1");
     const impatient = new Stripe("sk_test_1", {
       host: "127.0.0.1",
       port: new URL(url).port,
@@ -169,10 +173,30 @@ describe("on demand", () => {
     ]);
   });
 
+  it("nothing is done for who has not the secret key", async () => {
+    await pay();
+    const strangers: Record<string, string>[] = [
+      {},
+      { Authorization: "Bearer pk_test_1" },
+      { Authorization: "sk_test_1" },
+    ];
+    for (const headers of strangers) {
+      for (const [method, path] of [
+        ["POST", "reset"],
+        ["GET", "events"],
+        ["GET", "nothing"],
+      ]) {
+        const { status } = await fetch(`${url}/simulator/${path}`, { method, headers });
+        expect(status, `${method} ${path}`).toBe(401);
+      }
+    }
+    expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
+  });
+
   it("everything is forgotten", async () => {
     await pay();
-    await simulatorControl(url).reset();
+    await simulatorControl(url, "sk_test_1").reset();
     expect((await stripe.paymentIntents.list()).data).toEqual([]);
-    expect(await simulatorControl(url).events()).toEqual([]);
+    expect(await simulatorControl(url, "sk_test_1").events()).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ export async function createWorld(payments: number): Promise<World> {
     medusaUrl,
     simulatorUrl,
     medusa,
-    simulator: simulatorControl(simulatorUrl),
+    simulator: simulatorControl(simulatorUrl, process.env.STRIPE_API_KEY ?? ""),
     database,
     staff: await staffClient(medusaUrl),
     shoppers,

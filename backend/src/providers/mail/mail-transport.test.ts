@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,7 +76,12 @@ describe("writing mails into a folder", () => {
       const send = folderTransport(join(folder, "outbox"));
       await send(MAIL, "mail_1");
       await send(MAIL, "mail_1");
-      expect(await readdir(join(folder, "outbox"))).toEqual(["mail_1.eml"]);
+      expect((await readdir(join(folder, "outbox"))).sort()).toEqual(["mail_1.eml", "mail_1.txt"]);
+      const plain = join(folder, "outbox", "mail_1.txt");
+      expect(await readFile(plain, "utf8")).toBe("Zoë's order\n\nThank you.\n");
+      for (const path of [join(folder, "outbox"), plain, join(folder, "outbox", "mail_1.eml")]) {
+        expect((await stat(path)).mode & 0o077, path).toBe(0);
+      }
       const text = await readFile(join(folder, "outbox", "mail_1.eml"), "utf8");
       expect(text).toContain("To: ada@example.ca");
       expect(text).toContain("Message-ID: <mail_1@example.ca>");

@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import type {
   Logger,
   ProviderSendNotificationDTO,
   ProviderSendNotificationResultsDTO,
 } from "@medusajs/framework/types";
 import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils";
-import { folderTransport, type MailTransport, smtpTransport } from "./mail-transport";
+import { folderTransport, type MailTransport, smtpTransport, textName } from "./mail-transport";
 
 interface MailOptions {
   /** Like "Birchwell <hello@example.com>". */
@@ -15,8 +16,8 @@ interface MailOptions {
 }
 
 /**
- * Sends mails by SMTP. Without a mail server (demo mode) they become .eml files, and the link that
- * a person would click is printed for whoever watches the server.
+ * Sends mails by SMTP. Without a mail server (demo mode) they become files, and where each lies is
+ * printed for whoever tries the shop; its links are not, because logs are read by others.
  */
 class MailProviderService extends AbstractNotificationProviderService {
   static override identifier = "mail";
@@ -49,8 +50,12 @@ class MailProviderService extends AbstractNotificationProviderService {
     // Mail servers drop a second copy with the same id, should the answer to the first get lost.
     const messageId = `<${name}@${domainOf(from)}>`;
     await this.transport({ from, to, subject, html, text, messageId, ...head }, name);
-    if (!this.options.smtp_url) printForDemo(to, subject, text);
+    if (!this.options.smtp_url) this.announce(subject, name);
     return { id: messageId };
+  }
+
+  private announce(subject: string, name: string): void {
+    console.log(`mail: ${subject}: ${join(this.options.outbox_dir, textName(name))}`);
   }
 }
 
@@ -69,11 +74,6 @@ const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
-}
-
-function printForDemo(to: string, subject: string, text: string | undefined): void {
-  const link = /https?:\/\/\S+[?&]token=\S+/.exec(text ?? "")?.[0];
-  console.log(`mail: to ${to}: ${subject}${link ? `: ${link}` : ""}`);
 }
 
 export default MailProviderService;

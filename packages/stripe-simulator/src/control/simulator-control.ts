@@ -22,11 +22,15 @@ export interface SimulatorControl {
   calls(): Promise<LoggedCall[]>;
 }
 
-/** A client for `/simulator/…` at the simulator's own address. Throws when a call is refused. */
-export function simulatorControl(url: string): SimulatorControl {
+/**
+ * A client for `/simulator/…` at the simulator's own address, for who has its secret key. Throws
+ * when a call is refused.
+ */
+export function simulatorControl(url: string, secretKey: string): SimulatorControl {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${url}/simulator${path}`, {
       method,
+      headers: { Authorization: `Bearer ${secretKey}` },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);

@@ -71,7 +71,11 @@ async function answer(
     });
     response.end(result.html);
   } else if (pathname.startsWith("/simulator/")) {
-    const result = await answerControl(simulator, method, pathname, searchParams, body);
+    // Any page that a browser shows may send requests to this machine; none knows the key.
+    const [, key = ""] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "") ?? [];
+    const result = simulator.isSecretKey(key)
+      ? await answerControl(simulator, method, pathname, searchParams, body)
+      : { status: 401, body: { message: "These controls need the secret key (Bearer)." } };
     sendJson(response, result.status, result.body);
   } else if (pathname === "/health") {
     sendJson(response, 200, { status: "ok" });

@@ -13,6 +13,10 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import multer, { MulterError } from "multer";
 import { importFiles, safeName } from "../../../catalog/import/service/import-folder";
 import { Refusal } from "../../../errors/refusal";
+import { refuseLongBody } from "../../../http/refuse-long-body";
+
+/** Of a whole upload; the images' own limit is told when they are looked at, row by row. */
+const MOST_BYTES = IMPORT_MAX_FILE_BYTES + IMPORT_MAX_IMAGES * IMAGE_MAX_BYTES;
 
 /** The id that a new import gets, and the name of its table. */
 export interface ReceivedImport {
@@ -46,10 +50,8 @@ const receive = multer({
     fieldSize: 1000,
   },
   fileFilter: (request, file, done) => {
-    // The images' own limit is told when they are looked at, row by row.
     const length = Number(request.headers["content-length"] ?? 0);
-    const most = IMPORT_MAX_FILE_BYTES + IMPORT_MAX_IMAGES * IMAGE_MAX_BYTES;
-    if (length > most) return done(refusal("The upload is too large."));
+    if (length > MOST_BYTES) return done(tooLarge());
     done(null, file.fieldname === IMPORT_FILE_FIELD || file.fieldname === IMPORT_IMAGES_FIELD);
   },
 }).fields([
@@ -70,11 +72,12 @@ export async function receiveImport(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
+  const received = new Promise<void>((resolve, reject) => {
     receive(request as never, response as never, (error?: unknown) =>
       error ? reject(asRefusal(error)) : resolve(),
     );
   });
+  await Promise.race([received, refuseLongBody(request, response, MOST_BYTES, tooLarge())]);
   next();
 }
 
@@ -98,6 +101,8 @@ function asRefusal(error: unknown): unknown {
       : IMPORT_FILE_MISSING,
   );
 }
+
+const tooLarge = () => refusal("The upload is too large.");
 
 function refusal(message: string): Refusal {
   return Refusal.ofField("invalid", IMPORT_FILE_FIELD, message);

@@ -89,6 +89,12 @@ describe("pictures on the web", () => {
     ["8.8.8.8", false],
     ["172.32.0.1", false],
     ["2606:4700::1111", false],
+    ["::7f00:1", true],
+    ["::127.0.0.1", true],
+    ["64:ff9b::a00:1", true],
+    ["64:ff9b:1::a00:1", true],
+    ["64:ff9b:1:ffff::1", true],
+    ["64:ff9b:2::1", false],
   ])("know %s as private: %s", (address, isPrivate) => {
     expect(isPrivateAddress(address)).toBe(isPrivate);
   });

@@ -38,7 +38,10 @@ for (const [network, prefix] of [
   ["fc00::", 7],
   ["fe80::", 10],
   ["ff00::", 8],
+  // IPv4 inside IPv6: a translator of the network would lead back into it (RFC 4291, 6052, 8215).
+  ["::", 96],
   ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
   ["2002::", 16],
 ] as const) {
   PRIVATE.addSubnet(network, prefix, "ipv6");

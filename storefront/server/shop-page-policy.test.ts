@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pageSecurityPolicy } from "./security-headers.ts";
+import { shopPagePolicy } from "./shop-page-policy.ts";
 
 describe("a page's Content-Security-Policy", () => {
   it("lets no other host's scripts, frames or calls in", () => {
-    const policy = pageSecurityPolicy(["'sha256-x'"]);
+    const policy = shopPagePolicy(["'sha256-x'"]);
     expect(policy).toContain("script-src 'self' 'sha256-x';");
     expect(policy).toContain("frame-src 'self';");
     expect(policy).toContain("connect-src 'self';");
@@ -11,7 +11,7 @@ describe("a page's Content-Security-Policy", () => {
   });
 
   it("lets Stripe's card form in where cards are taken", () => {
-    const policy = pageSecurityPolicy([], true);
+    const policy = shopPagePolicy([], true);
     expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
