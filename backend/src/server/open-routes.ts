@@ -62,7 +62,7 @@ function openRoutes(staffRoutes: readonly MountedRoute[]): Router {
     if (isPage || isCanonicalPath(originalUrl)) return next();
     unknownCall(request, response, next);
   });
-  doors.get(["/", "/health", ADMIN_PAGES, `${ADMIN_PAGES}/*`], open);
+  doors.get(["/", ADMIN_PAGES, `${ADMIN_PAGES}/*`], open);
   doors.use(GUARDED_FOLDERS, open);
   for (const { method, path } of [...OPEN_AUTH_ROUTES, ...staffRoutes]) doors[method](path, open);
   doors.use(unknownCall);
