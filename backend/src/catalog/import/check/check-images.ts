@@ -34,3 +34,17 @@ export async function checkImages<Row extends object>(
   }
   return { rows: good, errors, images: [...images.values()] };
 }
+
+/**
+ * As {@link checkImages} for rows with one image at most; of a row that `isSpared` it is left out,
+ * neither looked at nor stored.
+ */
+export function checkRowImage<Row extends { image?: RowImage | undefined }>(
+  file: string,
+  rows: readonly ReadRow<Row>[],
+  isSpared: (row: ReadRow<Row>) => boolean,
+  folder: ImageFolder,
+): Promise<CheckedImages<Row>> {
+  const looked = rows.map((row) => (isSpared(row) ? { ...row, image: undefined } : row));
+  return checkImages(file, "Image", looked, ({ image }) => (image ? [image] : []), folder);
+}

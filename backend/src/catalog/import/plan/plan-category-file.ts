@@ -5,7 +5,7 @@ import {
   planCategories,
   readCatalogFile,
 } from "@eldercare/catalog-import";
-import { checkImages } from "../check/check-images";
+import { checkRowImage } from "../check/check-images";
 import type { FileContext } from "../check/file-context";
 import { addressesOf } from "../images/image-folder";
 import { fileOnDisk } from "../read/file-on-disk";
@@ -21,16 +21,10 @@ export async function planCategoryFile({
 }: FileContext): Promise<PlannedCategories> {
   const file = await readCatalogFile(await fileOnDisk(path), CATEGORY_FILE);
   const current = await readCategories(container);
-  const rows = file.rows.map((row) =>
-    options.skipImages || (options.onlyNew && findCategory(row, current))
-      ? { ...row, image: undefined }
-      : row,
-  );
-  const checked = await checkImages(
+  const checked = await checkRowImage(
     file.file,
-    "Image",
-    rows,
-    (row) => (row.image ? [row.image] : []),
+    file.rows,
+    (row) => Boolean(options.skipImages || (options.onlyNew && findCategory(row, current))),
     folder,
   );
   const plan = planCategories(checked.rows, current, {
