@@ -1,6 +1,7 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runToEnd } from "./child.ts";
 
@@ -39,4 +40,30 @@ test("other programs write as the person's own mask says", async () => {
     process.umask(mask);
   }
   expect(await modeOf("file")).toBe(0o044);
+});
+
+test("a log that is emptied while its program writes goes on at its beginning", async () => {
+  const logPath = join(folder, "talker.log");
+  const isEmptied = join(folder, "emptied");
+  const talk = `console.log("one");
+    const wait = setInterval(() => {
+      if (!fs.existsSync(${JSON.stringify(isEmptied)})) return;
+      clearInterval(wait);
+      console.log("two");
+    }, 10);`;
+  await runToEnd({
+    name: "talker",
+    command: process.execPath,
+    args: ["-e", talk],
+    cwd: folder,
+    env: process.env,
+    logPath,
+    onLine: async (line) => {
+      if (line !== "one") return;
+      while ((await stat(logPath)).size === 0) await setImmediate();
+      await truncate(logPath);
+      await writeFile(isEmptied, "");
+    },
+  });
+  expect(await readFile(logPath, "utf8")).toBe("two\n");
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { createWriteStream, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { CliError } from "./cli-error.ts";
@@ -13,7 +13,7 @@ export interface Program {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** File that receives everything it prints (begun anew). */
+  /** File that receives everything it prints (begun anew, then appended to). */
   logPath: string;
   /** Called with each line that it prints. */
   onLine?: (line: string) => unknown;
@@ -44,7 +44,7 @@ const PATIENCE_MS = 12_000;
 /** Starts a program in its own process group, so that it can be ended with all that it starts. */
 export function startChild(program: Program): Child {
   mkdirSync(dirname(program.logPath), { recursive: true });
-  const log = createWriteStream(program.logPath, { mode: 0o600 });
+  const log = beginLog(program.logPath);
   const spawned = withMask(program, () =>
     spawn(program.command, program.args, {
       cwd: program.cwd,
@@ -84,6 +84,12 @@ export function startChild(program: Program): Child {
       signalGroup(pid, "SIGKILL");
     },
   };
+}
+
+/** An empty log, appended to: the nightly job empties logs while they are written (decision 036). */
+function beginLog(path: string) {
+  writeFileSync(path, "", { mode: 0o600 });
+  return createWriteStream(path, { flags: "a" });
 }
 
 /** A program inherits the mask of new files from whoever starts it. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { CliError } from "./cli-error.ts";
@@ -97,7 +97,9 @@ async function launch(
   const logPath = join(logs, "postgres.log");
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const log = openSync(logPath, "w");
+    await writeFile(logPath, "");
+    // Appended to: the nightly job empties logs while they are written (decision 036).
+    const log = openSync(logPath, "a");
     const child = spawn(cluster.binaries.postgres, serverFlags(cluster.directory, port, durable), {
       ...cluster.account,
       cwd: "/",
@@ -135,6 +137,9 @@ function serverFlags(directory: string, port: number, durable: boolean): string[
     timezone: "UTC",
     log_timezone: "UTC",
     log_min_messages: "warning",
+    // No rows of people in the log: statements and details quote them.
+    log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
     ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

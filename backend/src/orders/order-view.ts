@@ -14,7 +14,7 @@ export function orderFromRow(
     id: row.id,
     number: row.number ?? 0,
     email: row.email,
-    userId: row.user_id,
+    userId: row.user_id || null,
     status: row.status,
     createdAt: row.created_at.toISOString(),
     amountCAD: row.amount_cents,

@@ -68,6 +68,12 @@ const Environment = z.object({
   MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
   /** Where messages of the contact form go; the address in MAIL_FROM without it. */
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
+  /** The month whose last day ends the tax year: books are kept for six years after it. */
+  TAX_YEAR_ENDS: z
+    .string()
+    .regex(/^([1-9]|1[0-2])$/, "must be a month from 1 to 12")
+    .transform(Number)
+    .default(12),
   LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
   /** "1" loads the demo catalog in production too. */
   SEED_DEMO: z.enum(["0", "1"], "must be 0 or 1").default("0"),

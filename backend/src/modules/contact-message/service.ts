@@ -12,13 +12,17 @@ class ContactMessageModuleService extends MedusaService({ ContactMessage }) {
     this.database = dependencies[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
   }
 
-  /** Removes all messages of people whose last one is two years old (privacy policy). */
-  async forgetOld(): Promise<void> {
-    await this.database.raw(
-      `delete from contact_message where email in (
-         select email from contact_message
-          group by email having max(created_at) < now() - interval '2 years')`,
+  /** Removes at most `limit` messages of people whose last one is older; answers how many. */
+  async forgetOld(before: Date, limit: number): Promise<number> {
+    const { rowCount } = await this.database.raw<{ rowCount: number }>(
+      `delete from contact_message where id in (
+         select id from contact_message where lower(email) in (
+           select lower(email) from contact_message
+            group by lower(email) having max(created_at) < ?)
+         limit ?)`,
+      [before, limit],
     );
+    return rowCount;
   }
 }
 

@@ -109,6 +109,16 @@ class MailOutboxModuleService extends MedusaService({ OutgoingMail }) {
     );
   }
 
+  /** Removes at most `limit` mails that were promised before, sent or given up; answers how many. */
+  async forgetOld(before: Date, limit: number): Promise<number> {
+    const { rowCount } = await this.database.raw<{ rowCount: number }>(
+      `delete from outgoing_mail where id in (
+         select id from outgoing_mail where created_at < ? and status <> 'pending' limit ?)`,
+      [before, limit],
+    );
+    return rowCount;
+  }
+
   /** Removes what is kept about a person's mails. */
   async forgetRecipient(recipient: string): Promise<void> {
     await this.database.raw("delete from outgoing_mail where recipient = ?", [recipient]);

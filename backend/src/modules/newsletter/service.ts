@@ -93,16 +93,23 @@ class NewsletterModuleService extends MedusaService({ NewsletterSignUp }) {
     return true;
   }
 
-  /**
-   * Removes sign-ups that nobody confirmed in time, for there is no consent to prove, and the proof
-   * of consent that was withdrawn long ago (privacy policy: three years).
-   */
-  async forgetOld(): Promise<void> {
-    await this.database.raw(
-      `delete from newsletter_sign_up
-        where (status = 'pending' and confirm_until < now())
-           or (status = 'unsubscribed' and unsubscribed_at < now() - interval '3 years')`,
+  /** Removes at most `limit` sign-ups that wait for longer; answers how many. */
+  async forgetUnconfirmed(before: Date, limit: number): Promise<number> {
+    return this.forget("status = 'pending' and consented_at < ?", before, limit);
+  }
+
+  /** Removes at most `limit` proofs of consent that was withdrawn before; answers how many. */
+  async forgetWithdrawn(before: Date, limit: number): Promise<number> {
+    return this.forget("status = 'unsubscribed' and unsubscribed_at < ?", before, limit);
+  }
+
+  private async forget(condition: string, before: Date, limit: number): Promise<number> {
+    const { rowCount } = await this.database.raw<{ rowCount: number }>(
+      `delete from newsletter_sign_up where id in (
+         select id from newsletter_sign_up where ${condition} limit ?)`,
+      [before, limit],
     );
+    return rowCount;
   }
 }
 

@@ -38,11 +38,14 @@ class PendingRegistrationModuleService extends MedusaService({ PendingRegistrati
     await this.database("pending_registration").where("auth_identity_id", authIdentityId).delete();
   }
 
-  /** Removes what nobody answered in a month. */
-  async forgetOld(): Promise<void> {
-    await this.database.raw(
-      "delete from pending_registration where created_at < now() - interval '30 days'",
+  /** Removes at most `limit` registrations that nobody answered since; answers how many. */
+  async forgetOld(before: Date, limit: number): Promise<number> {
+    const { rowCount } = await this.database.raw<{ rowCount: number }>(
+      `delete from pending_registration where id in (
+         select id from pending_registration where created_at < ? limit ?)`,
+      [before, limit],
     );
+    return rowCount;
   }
 }
 

@@ -7,6 +7,15 @@ import { lockUnpaid, readUnpaid, type Unpaid } from "./unpaid-orders";
 const COLUMNS = `shop_order.*, shop_payment.stripe_id`;
 const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = shop_order.payment_id`;
 
+/** What stands in place of a person whom the shop no longer knows. */
+export const REMOVED_PERSON = "(removed)";
+
+const NEVER_PAID = `and status = 'cancelled'
+          and not exists (select 1 from shop_order_change
+            where order_id = shop_order.id and to_status <> 'pending' and to_status <> 'cancelled')
+          and not exists (select 1 from shop_payment
+            where id = shop_order.payment_id and state <> 'closed')`;
+
 /** Which orders a list shows; newest first. */
 export interface OrderFilter {
   status?: OrderStatus;
@@ -201,6 +210,56 @@ export class OrderTable {
       "update shop_order set payment_id = null, next_check_at = null where id = ?",
       [id],
     );
+  }
+
+  /**
+   * Takes the person out of at most `limit` orders whose last change was before: lines, sums, status
+   * and province stay. With `isNeverPaid` only of those that were cancelled without any payment.
+   * Orders that something is still to happen with are left alone. Answers their ids.
+   */
+  async forgetPeople(
+    { before, limit, isNeverPaid }: { before: Date; limit: number; isNeverPaid: boolean },
+    transaction: Knex.Transaction,
+  ): Promise<string[]> {
+    const { rows } = await transaction.raw<{ rows: { id: string; payment_id: string | null }[] }>(
+      `select id, payment_id from shop_order
+        where email <> ? and status <> 'pending' and pending_status is null and created_at < ?
+          and not exists (select 1 from shop_order_change
+            where order_id = shop_order.id and created_at >= ?)
+          ${isNeverPaid ? NEVER_PAID : ""}
+        order by created_at limit ? for update skip locked`,
+      [REMOVED_PERSON, before, before, limit],
+    );
+    const ids = rows.map(({ id }) => id);
+    for (const [sql, values] of [
+      [
+        `update shop_order
+            set email = ?, user_id = '', payment_id = null, placed_from = null, fingerprint = '',
+                next_check_at = null, updated_at = now(),
+                shipping = jsonb_build_object('name', ?::text, 'email', '', 'phone', '',
+                  'address', '', 'city', '', 'region', shipping->'region', 'postal', '')
+          where id = any(?)`,
+        [REMOVED_PERSON, REMOVED_PERSON, ids],
+      ],
+      [
+        `update shop_order_change set by = 'staff'
+          where order_id = any(?) and by not in ('shop', 'customer', 'staff')`,
+        [ids],
+      ],
+      ["delete from shop_payment where id = any(?)", [rows.map((row) => row.payment_id)]],
+    ] as const) {
+      await transaction.raw(sql, values as unknown as Knex.RawBinding[]);
+    }
+    return ids;
+  }
+
+  /** Orders of these accounts name them no longer; where they went stays, for the books. */
+  async unlink(userIds: readonly string[], transaction: Knex.Transaction): Promise<void> {
+    for (const table of ["shop_order", "shop_payment"]) {
+      await transaction.raw(`update ${table} set user_id = '' where user_id = any(?)`, [
+        userIds,
+      ] as unknown as Knex.RawBinding[]);
+    }
   }
 
   private async rows(sql: string, values: unknown[]): Promise<ShopOrderRow[]> {

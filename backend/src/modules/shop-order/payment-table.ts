@@ -119,11 +119,32 @@ export class PaymentTable {
     return rows.length > 0;
   }
 
-  /** Stripe repeats an event for three days at most. */
-  async forgetOldEvents(): Promise<void> {
-    await this.database.raw(
-      "delete from stripe_event where created_at < now() - interval '30 days'",
+  /** Removes at most `limit` payments that were never paid and belong to no order; answers their ids. */
+  async forgetUnused(
+    before: Date,
+    limit: number,
+    transaction: Knex.Transaction,
+  ): Promise<string[]> {
+    const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
+      `delete from shop_payment where id in (
+         select id from shop_payment
+          where state = 'closed' and updated_at < ?
+            and not exists (select 1 from shop_order where payment_id = shop_payment.id)
+          limit ? for update skip locked)
+       returning id`,
+      [before, limit],
     );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes at most `limit` events that came before; answers how many. */
+  async forgetOldEvents(before: Date, limit: number): Promise<number> {
+    const { rowCount } = await this.database.raw<{ rowCount: number }>(
+      `delete from stripe_event where id in (
+         select id from stripe_event where created_at < ? limit ?)`,
+      [before, limit],
+    );
+    return rowCount;
   }
 
   private async rows(sql: string, values: unknown[]): Promise<ShopPaymentRow[]> {

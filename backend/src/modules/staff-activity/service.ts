@@ -30,11 +30,14 @@ class StaffActivityModuleService extends MedusaService({ StaffActivity }) {
     );
   }
 
-  /** Removes what belongs to sessions that ended long ago. */
-  async forgetOld(): Promise<void> {
-    await this.database.raw(
-      "delete from staff_activity where active_at < now() - interval '2 days'",
+  /** Removes at most `limit` notes of sessions that ended long ago; answers how many. */
+  async forgetOld(before: Date, limit: number): Promise<number> {
+    const { rowCount } = await this.database.raw<{ rowCount: number }>(
+      `delete from staff_activity where id in (
+         select id from staff_activity where active_at < ? limit ?)`,
+      [before, limit],
     );
+    return rowCount;
   }
 }
 

@@ -20,7 +20,7 @@ type DeletingNotifications = INotificationModuleService & {
  */
 export async function deleteAccount(
   container: MedusaContainer,
-  { user: { id, email } }: Account,
+  { user: { id, email } }: { user: Pick<Account["user"], "id" | "email"> },
 ): Promise<void> {
   const customers = container.resolve(Modules.CUSTOMER);
   const addresses = await customers.listCustomerAddresses({ customer_id: id }, { take: null });

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { NEWSLETTER_CONSENT } from "@eldercare/contracts";
+import { RETENTION } from "@eldercare/contracts/retention";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { queueMail } from "../../mail/queue-mail";
 import { NEWSLETTER_MODULE } from "../../modules/newsletter";
 import type NewsletterModuleService from "../../modules/newsletter/service";
 import { tokenFingerprint } from "../account/token-fingerprint";
 
-const CONFIRM_DAYS = 7;
 const TOKEN_BYTES = 32;
 
 /**
@@ -24,7 +24,7 @@ export async function signUpToNewsletter(
     consent: NEWSLETTER_CONSENT,
     source,
     confirmFingerprint: tokenFingerprint(token),
-    confirmDays: CONFIRM_DAYS,
+    confirmDays: RETENTION.unconfirmedSignUps.keep.days,
     unsubscribeToken: aToken(),
   });
   const unsubscribeToken = signUp.unsubscribe_token;

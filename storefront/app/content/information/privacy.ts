@@ -1,6 +1,11 @@
 import { CART_COOKIE_DAYS } from "@eldercare/contracts";
+import { periodInWords, RETENTION, type RetentionName } from "@eldercare/contracts/retention";
 import { SHOP } from "../shop.ts";
 import type { InformationPage } from "./information-page.ts";
+
+/** The periods that the nightly job keeps to. */
+const kept = (name: RetentionName) => periodInWords(RETENTION[name].keep);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // For the owner: this text describes what this software does. Have it checked by a lawyer, and add
 // every service you connect (mail, hosting, statistics) before you open.
@@ -10,7 +15,7 @@ export const PRIVACY_PAGE: InformationPage = {
     "What Birchwell knows about you, why, who else sees it, how long we keep it and how to see, correct or delete it.",
   intro:
     "We ask only for what we need to run the shop. We do not sell personal information, and we show no advertising from others. What you look at here can say something about your health, so we treat it with care.",
-  updatedAt: "2026-10-01",
+  updatedAt: "2026-11-22",
   sections: [
     {
       id: "what",
@@ -24,23 +29,32 @@ export const PRIVACY_PAGE: InformationPage = {
             [
               "Account: name, e-mail address, password (stored as a hash that cannot be turned back)",
               "To sign you in and confirm your address",
-              "Until you ask us to delete the account",
+              `Until you ask us to delete the account; ${kept("registrations")} when the address is not confirmed`,
             ],
             [
               "Orders: items, amounts, name, phone, address, e-mail",
               "To deliver, to help with returns, to keep our books",
-              "Six years after the end of the tax year, as the Canada Revenue Agency requires of businesses",
+              `${capital(kept("orders"))} after the end of the tax year, as the Canada Revenue Agency requires of businesses; ${kept("unpaidOrders")} when an order was cancelled and never paid. Then we remove who it was for and keep what was sold.`,
             ],
-            ["Messages you send us", "To answer you", "Two years after the last message"],
+            [
+              "Messages you send us",
+              "To answer you",
+              `${capital(kept("messages"))} after the last message`,
+            ],
             [
               "Newsletter: e-mail address, time and wording of your consent",
               "To send it, and to prove that you asked for it",
-              "Until you unsubscribe; the proof for three years more",
+              `Until you unsubscribe; the proof for ${kept("withdrawnConsents")} more; ${kept("unconfirmedSignUps")} when you do not confirm`,
+            ],
+            [
+              "Mails we send you: to whom, about what, when",
+              "To find out whether a mail reached you",
+              capital(kept("mails")),
             ],
             [
               "Technical logs: address of your device, page, time",
               "To keep the shop safe and find faults",
-              "30 days",
+              capital(kept("logs")),
             ],
           ],
         },
@@ -52,7 +66,7 @@ export const PRIVACY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "You pay through Stripe. Your card number goes from your browser to Stripe and never reaches us. We receive a reference, the amount and the result.",
+          text: "You pay through Stripe. Your card number goes from your browser to Stripe and never reaches us. We receive a reference, the amount, the result, and the card's brand, last four digits and expiry date.",
         },
       ],
     },

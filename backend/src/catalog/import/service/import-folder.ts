@@ -1,10 +1,7 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { shopSettings } from "../../../settings";
 
-const KEPT_DAYS = 30;
-
-/** Where the files of imports are: a folder each, with the table, its images and what was rejected. */
+/** Where the files of imports are, for as long as `RETENTION` says: a folder each, with the table, its images and what was rejected. */
 export function importsFolder(): string {
   return join(resolve(shopSettings().DATA_DIR), "imports");
 }
@@ -30,16 +27,4 @@ export function importFiles(id: string, fileName: string): ImportFiles {
 export function safeName(fileName: string): string {
   const plain = basename(fileName.replaceAll("\\", "/")).replace(/[^\p{L}\p{N}._ -]+/gu, "_");
   return plain.replace(/^\.+/, "").slice(-100) || "table.csv";
-}
-
-/** Makes room: the files of imports that are long over. The history keeps what they did. */
-export async function removeOldImportFiles(now = Date.now()): Promise<void> {
-  const folder = importsFolder();
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (now - mtimeMs < KEPT_DAYS * 24 * 60 * 60 * 1000) continue;
-    await rm(path, { recursive: true, force: true });
-  }
 }

@@ -19,7 +19,7 @@ import type { CatalogImportOptions } from "../import-options";
 import { ImportHistory, type ImportRecord, type ImportStatus } from "../journal/import-history";
 import { runImport } from "../run-import";
 import { undoImport } from "../undo/undo-import";
-import { importFiles, removeOldImportFiles } from "./import-folder";
+import { importFiles } from "./import-folder";
 import { importReport } from "./import-report";
 import { importDetail, importView } from "./import-view";
 import { WatchedProgress } from "./watched-progress";
@@ -79,7 +79,6 @@ export class ImportService {
     this.#work(id, ["checking"], async (progress) => {
       const report = await this.#run(await this.record(id), { dryRun: true }, progress);
       await this.#history.move(id, ["checking"], { status: "ready", report: importReport(report) });
-      await removeOldImportFiles();
     });
     return this.detail(id);
   }

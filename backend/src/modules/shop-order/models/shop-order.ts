@@ -13,6 +13,7 @@ const ShopOrder = model
     number: model.number().nullable(),
     /** The payment that pays for it; null once another order took the payment over. */
     payment_id: model.text().unique().nullable(),
+    /** Empty once the account is deleted. */
     user_id: model.text(),
     email: model.text(),
     status: model

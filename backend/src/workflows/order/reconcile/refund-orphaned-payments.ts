@@ -13,7 +13,7 @@ const OPEN_HOURS = 24;
 
 /**
  * A payment without an order is not the shop's money: it goes back, and what was begun long ago and
- * never paid is closed. Events of long ago are forgotten.
+ * never paid is closed.
  */
 export async function refundOrphanedPayments(container: MedusaContainer): Promise<void> {
   const { orders, payments } = shopOrdersOf(container);
@@ -30,5 +30,4 @@ export async function refundOrphanedPayments(container: MedusaContainer): Promis
       logger.error(`Payment ${id} cannot be settled: ${messageOf(error)}`),
     );
   }
-  await payments.forgetOldEvents();
 }

@@ -1,0 +1,208 @@
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
+import {
+  checkOut,
+  confirmCard,
+  readOrder,
+  SHIPPING,
+  setStatus,
+  storedStatus,
+} from "./support/checkout";
+import { eventually } from "./support/eventually";
+import { runJob } from "./support/medusa-session";
+import { queryShop } from "./support/shop-database";
+import { aRegisteredShopper, aSignedInShopper, newAddress } from "./support/shopper";
+import { Staff } from "./support/staff";
+import { TestCatalog } from "./support/test-catalogue";
+
+let catalog: TestCatalog;
+let staff: Staff;
+beforeAll(async () => {
+  staff = await Staff.signIn();
+  catalog = await TestCatalog.open();
+});
+afterAll(() => catalog.close());
+
+const BUYER = "Zuzanna Kwiatkowska";
+
+/** Every table of the public schema that holds a text somewhere in a row. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await queryShop<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const { rows } = await catalog.database.query<{ name: string; found: boolean }>(
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, exists (select from "${name}" t where t::text like $1) as found`,
+      )
+      .join(" union all "),
+    [`%${text}%`],
+  );
+  return rows.flatMap(({ name, found }) => (found ? [name] : []));
+}
+
+async function changedOn(orderId: string, day: string): Promise<void> {
+  await queryShop("update shop_order set created_at = $2 where id = $1", [orderId, day]);
+  await queryShop("update shop_order_change set created_at = $2 where order_id = $1", [
+    orderId,
+    day,
+  ]);
+}
+
+const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-12-31T12:00:00Z`;
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+
+it("keeps who an order was for until six years after the end of its year, and the order itself for good", async () => {
+  const { email, visitor } = await aSignedInShopper();
+  const product = await catalog.add({ title: "Walker", dollars: 89.95, stock: 50 });
+  const lines = [{ product, cents: 8995, qty: 1 }];
+  const shipping = { ...SHIPPING, name: BUYER, email };
+  const unpaid = await checkOut(visitor, lines, { shipping });
+  await setStatus(catalog.admin, unpaid.orderId, "cancelled");
+  const { orderId, clientSecret, paymentId } = await checkOut(visitor, lines, { shipping });
+  await confirmCard(clientSecret);
+  await eventually(async () => expect(await storedStatus(orderId)).toBe("paid"));
+  await setStatus(catalog.admin, orderId, "fulfilled");
+  const before = await readOrder(visitor, orderId);
+  const sums = "select count(*)::int as orders, sum(amount_cents)::int as cents from shop_order";
+  const figures = await queryShop(sums);
+
+  await changedOn(unpaid.orderId, daysAgo(29));
+  await changedOn(orderId, yearsAgo(6));
+  await runJob("retention");
+  expect(await readOrder(visitor, orderId)).toMatchObject({ email, shipping: before.shipping });
+  expect((await readOrder(visitor, unpaid.orderId)).shipping.name).toBe(BUYER);
+
+  await changedOn(unpaid.orderId, daysAgo(31));
+  await changedOn(orderId, yearsAgo(7));
+  for (const run of ["first", "second"]) {
+    await runJob("retention");
+    expect(await readOrder(staff.visitor, orderId), run).toMatchObject({
+      number: before.number,
+      status: "fulfilled",
+      amountCAD: before.amountCAD,
+      items: before.items,
+      email: "(removed)",
+      userId: null,
+      stripeId: null,
+      shipping: {
+        name: "(removed)",
+        email: "",
+        phone: "",
+        address: "",
+        city: "",
+        region: "on",
+        postal: "",
+      },
+    });
+  }
+  expect(await queryShop(sums)).toEqual(figures);
+  expect(await tablesWith("Kwiatkowska")).toEqual([]);
+  expect(await tablesWith(paymentId)).toEqual([]);
+});
+
+it("takes what is old and leaves what is young: rows", async () => {
+  const [old, young] = [newAddress("old"), newAddress("young")];
+  const rows = (email: string, age: (longest: number) => string) => [
+    queryShop(
+      "insert into contact_message (id, name, email, subject, message, created_at) values ($1, 'A', $1, 's', 'm', $2)",
+      [email, age(2 * 365.25)],
+    ),
+    queryShop(
+      `insert into newsletter_sign_up (id, email, consent, consented_at, confirm_fingerprint, confirm_until, unsubscribe_token)
+       values ($1, $1, 'yes', $2, $1, $2, $1)`,
+      [email, age(7)],
+    ),
+    queryShop(
+      `insert into newsletter_sign_up (id, email, consent, consented_at, confirm_fingerprint, confirm_until, unsubscribe_token, status, unsubscribed_at)
+       values ('x' || $1, $1, 'yes', $2, 'x' || $1, $2, 'x' || $1, 'unsubscribed', $2)`,
+      [email, age(3 * 365.25)],
+    ),
+    queryShop(
+      `insert into outgoing_mail (id, key, template, recipient, data, next_attempt_at, status, created_at)
+       values ($1, $1, 'welcome', $1, '{}', now(), 'sent', $2)`,
+      [email, age(30)],
+    ),
+    queryShop(
+      `insert into notification (id, "to", channel, template, created_at) values ($1, $1, 'email', 'welcome', $2)`,
+      [email, age(30)],
+    ),
+    queryShop("insert into stripe_event (id, type, created_at) values ($1, 'x', $2)", [
+      email,
+      age(30),
+    ]),
+    queryShop("insert into staff_activity (id, active_at) values ($1, $2)", [email, age(2)]),
+    queryShop(
+      `insert into shop_payment (id, stripe_id, payment_collection_id, user_id, browser, amount_cents, state, updated_at)
+       values ($1, $1, 'none', $1, 'b', 1, 'closed', $2)`,
+      [email, age(30)],
+    ),
+    queryShop(
+      "insert into cart (id, email, currency_code, updated_at) values ($1, $1, 'cad', $2)",
+      [email, age(30)],
+    ),
+  ];
+  await Promise.all([
+    ...rows(old, (longest) => daysAgo(longest + 2)),
+    ...rows(young, (longest) => daysAgo(longest - 2)),
+  ]);
+  const [forgotten, waiting] = [await aRegisteredShopper(), await aRegisteredShopper()];
+  for (const table of ["customer", "pending_registration"]) {
+    const condition =
+      table === "customer"
+        ? "email = $1"
+        : `auth_identity_id in (
+      select auth_identity_id from provider_identity where entity_id = $1)`;
+    await queryShop(`update ${table} set created_at = $2 where ${condition}`, [
+      forgotten.email,
+      daysAgo(31),
+    ]);
+    await queryShop(`update ${table} set created_at = $2 where ${condition}`, [
+      waiting.email,
+      daysAgo(29),
+    ]);
+  }
+  const kept = await tablesWith(young);
+  expect(kept).toHaveLength(8);
+
+  await runJob("retention");
+  await runJob("retention");
+
+  expect(await tablesWith(old)).toEqual([]);
+  expect(await tablesWith(young)).toEqual(kept);
+  expect(await tablesWith(forgotten.email)).toEqual([]);
+  expect(await tablesWith(waiting.email)).toContain("customer");
+});
+
+it("takes what is old and leaves what is young: files", async () => {
+  const { dataDir } = shopUnderTest();
+  for (const folder of ["outbox", "imports", "private", "logs"]) {
+    await mkdir(join(dataDir, folder), { recursive: true });
+    for (const [name, days] of [
+      ["old", 31],
+      ["young", 29],
+    ] as const) {
+      const path = join(dataDir, folder, `kept-${name}.eml`);
+      const moment = new Date(daysAgo(days));
+      await writeFile(path, name);
+      await utimes(path, moment, moment);
+    }
+  }
+  const dated = (days: number) => `kept-${daysAgo(days).slice(0, 10)}.log`;
+  for (const days of [31, 28]) await writeFile(join(dataDir, "logs", dated(days)), "a line");
+
+  await runJob("retention");
+
+  const left = async (folder: string) =>
+    (await readdir(join(dataDir, folder))).filter((name) => name.startsWith("kept-"));
+  for (const folder of ["outbox", "imports", "private"]) {
+    expect(await left(folder), folder).toEqual(["kept-young.eml"]);
+  }
+  const logs = await left("logs");
+  expect(logs).toContain(dated(28));
+  expect(logs).not.toContain(dated(31));
+});

@@ -1,0 +1,115 @@
+import { join, resolve } from "node:path";
+import type { RetentionName } from "@eldercare/contracts/retention";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { removeOldNotifications } from "../../medusa/old-records";
+import { listUnverifiedAccounts } from "../../medusa/unverified-accounts";
+import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
+import type ContactMessageModuleService from "../../modules/contact-message/service";
+import { MAIL_OUTBOX_MODULE } from "../../modules/mail-outbox";
+import type MailOutboxModuleService from "../../modules/mail-outbox/service";
+import { NEWSLETTER_MODULE } from "../../modules/newsletter";
+import type NewsletterModuleService from "../../modules/newsletter/service";
+import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
+import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
+import { STAFF_ACTIVITY_MODULE } from "../../modules/staff-activity";
+import type StaffActivityModuleService from "../../modules/staff-activity/service";
+import { shopOrdersOf } from "../../orders/shop-orders";
+import { shopSettings } from "../../settings";
+import { deleteAccount } from "../account/delete-account";
+import { forgetOldFiles, rotateLogs } from "./forget-files";
+import { forgetPeopleOfOrders, forgetUnusedPayments } from "./forget-orders";
+
+/** What one turn is given: everything before `before` goes, at most `limit` rows of it. */
+export interface Turn {
+  before: Date;
+  now: Date;
+  limit: number;
+}
+
+/** One turn of a rule; answers how much went. Less than `limit` says that nothing is left. */
+export type Forget = (container: MedusaContainer, turn: Turn) => Promise<number>;
+
+const messagesOf = (container: MedusaContainer): ContactMessageModuleService =>
+  container.resolve(CONTACT_MESSAGE_MODULE);
+const newsletterOf = (container: MedusaContainer): NewsletterModuleService =>
+  container.resolve(NEWSLETTER_MODULE);
+const registrationsOf = (container: MedusaContainer): PendingRegistrationModuleService =>
+  container.resolve(PENDING_REGISTRATION_MODULE);
+const activityOf = (container: MedusaContainer): StaffActivityModuleService =>
+  container.resolve(STAFF_ACTIVITY_MODULE);
+const outboxOf = (container: MedusaContainer): MailOutboxModuleService =>
+  container.resolve(MAIL_OUTBOX_MODULE);
+
+/** How each rule of the table (`RETENTION`) is done; a rule without a line here does not compile. */
+export const RETENTION_JOBS: Record<RetentionName, Forget> = {
+  orders: (container, turn) => forgetPeopleOfOrders(container, { ...turn, isNeverPaid: false }),
+  unpaidOrders: (container, turn) =>
+    forgetPeopleOfOrders(container, { ...turn, isNeverPaid: true }),
+  unusedPayments: (container, { before, limit }) => forgetUnusedPayments(container, before, limit),
+  messages: (container, { before, limit }) => messagesOf(container).forgetOld(before, limit),
+  withdrawnConsents: (container, { before, limit }) =>
+    newsletterOf(container).forgetWithdrawn(before, limit),
+  unconfirmedSignUps: (container, { before, limit }) =>
+    newsletterOf(container).forgetUnconfirmed(before, limit),
+  registrations: async (container, { before, limit }) => {
+    const rows = await registrationsOf(container).forgetOld(before, limit);
+    return Math.max(rows, await forgetUnverified(container, before, limit));
+  },
+  mails: async (container, { before, limit }) => {
+    await forgetOldFiles(dataFolder("outbox"), before);
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    const [rows, notifications] = [
+      await outboxOf(container).forgetOld(before, limit),
+      await removeOldNotifications(database, before, limit),
+    ];
+    return Math.max(rows, notifications);
+  },
+  logs: (_, { before, now }) => filesOnly(rotateLogs(dataFolder("logs"), before, now)),
+  importFiles: (_, { before }) => filesOnly(forgetOldFiles(dataFolder("imports"), before)),
+  exportedFiles: (_, { before }) => filesOnly(forgetOldFiles(dataFolder("private"), before)),
+  carts: removeOldCarts,
+  stripeEvents: (container, { before, limit }) =>
+    shopOrdersOf(container).payments.forgetOldEvents(before, limit),
+  staffActivity: (container, { before, limit }) => activityOf(container).forgetOld(before, limit),
+};
+
+/** Files go all in one turn. */
+async function filesOnly(work: Promise<number>): Promise<number> {
+  await work;
+  return 0;
+}
+
+async function removeOldCarts(
+  container: MedusaContainer,
+  { before, limit }: Turn,
+): Promise<number> {
+  const carts = container.resolve(Modules.CART);
+  const old = await carts.listCarts(
+    { updated_at: { $lt: before.toISOString() } },
+    { select: ["id"], relations: ["shipping_address", "billing_address"], take: limit },
+  );
+  await carts.deleteCarts(old.map(({ id }) => id));
+  await carts.deleteAddresses(
+    old.flatMap(({ shipping_address: shipping, billing_address: billing }) =>
+      [shipping, billing].flatMap((address) => address?.id ?? []),
+    ),
+  );
+  return old.length;
+}
+
+/** The account that waited for its verification goes with the last registration of it. */
+async function forgetUnverified(
+  container: MedusaContainer,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const found = await listUnverifiedAccounts(database, before, limit);
+  for (const user of found) await deleteAccount(container, { user });
+  return found.length;
+}
+
+function dataFolder(name: string): string {
+  return join(resolve(shopSettings().DATA_DIR), name);
+}

@@ -1,0 +1,144 @@
+/**
+ * How long the shop keeps what is about people: the one table of it. The nightly job has to do each
+ * line (backend/src/workflows/privacy), and the privacy page says it in these words.
+ */
+
+/** From a moment that `since` names; `taxYears` counts whole ones after the tax year that it lies in. */
+export type RetentionPeriod = { days: number } | { years: number } | { taxYears: number };
+
+export interface RetentionRule {
+  what: string;
+  keep: RetentionPeriod;
+  since: string;
+  why: string;
+  /** The law or decision behind the period. */
+  source: string;
+}
+
+const ONLY_AS_LONG_AS_NEEDED =
+  "PIPEDA, Schedule 1, 4.5.3; Quebec's Act respecting the protection of personal information in the private sector, s. 23";
+
+export const RETENTION = {
+  orders: {
+    what: "who an order was for: name, e-mail address, phone, address, account, the payment's number at Stripe",
+    keep: { taxYears: 6 },
+    since: "the order's last change",
+    why: "Records behind taxes are kept for six years from the end of the last tax year they relate to. The order itself stays without the person, so that sums stay true.",
+    source:
+      "Income Tax Act, s. 230(4)(b); Excise Tax Act, s. 286(3); Canada Revenue Agency, “Keeping records”; afterwards Quebec's s. 23 asks to destroy or anonymize",
+  },
+  unpaidOrders: {
+    what: "who an order was for that was cancelled and never paid",
+    keep: { days: 30 },
+    since: "the order's last change",
+    why: "No money moved, so there is nothing for the books; until then staff can help whoever asks about it.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
+  unusedPayments: {
+    what: "payments that were begun and led to no order",
+    keep: { days: 30 },
+    since: "their last change",
+    why: "Events of Stripe may come for days, and what was paid by mistake is paid back.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
+  messages: {
+    what: "messages of the contact form",
+    keep: { years: 2 },
+    since: "the sender's last message",
+    why: "So that a second question need not begin anew.",
+    source: "the shop's choice (spec §9)",
+  },
+  withdrawnConsents: {
+    what: "proof of consent to a newsletter that was unsubscribed",
+    keep: { years: 3 },
+    since: "unsubscribing",
+    why: "Whoever sends has to prove consent, and claims can be made for three years.",
+    source: "Canada's anti-spam law, s. 13 and s. 23; decision 024",
+  },
+  unconfirmedSignUps: {
+    what: "sign-ups to the newsletter that nobody confirmed",
+    keep: { days: 7 },
+    since: "signing up",
+    why: "Without confirmation there is no consent.",
+    source: "decision 024",
+  },
+  registrations: {
+    what: "registrations that nobody verified",
+    keep: { days: 30 },
+    since: "registering",
+    why: "Links of mails end after a day; somebody may ask for another one.",
+    source: "decision 025",
+  },
+  mails: {
+    what: "who a mail went to and what became of it, and copies of mails",
+    keep: { days: 30 },
+    since: "promising the mail",
+    why: "So that staff can find out whether a mail was sent.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
+  logs: {
+    what: "logs",
+    keep: { days: 30 },
+    since: "the line",
+    why: "To keep the shop safe and find faults.",
+    source: "the shop's choice (the privacy page)",
+  },
+  importFiles: {
+    what: "files of the Import screen",
+    keep: { days: 30 },
+    since: "the upload",
+    why: "An import may be looked at again; files of merchandisers may name people.",
+    source: "the shop's choice (spec §9)",
+  },
+  exportedFiles: {
+    what: "files that Medusa Admin exported",
+    keep: { days: 30 },
+    since: "the export",
+    why: "They hold orders and customers, and are made anew in a minute.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
+  carts: {
+    what: "carts and drafts of Medusa's own, with the address typed in",
+    keep: { days: 30 },
+    since: "their last change",
+    why: "The shop's cart lies in the browser; these are left over from calls of Medusa's.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
+  stripeEvents: {
+    what: "numbers of Stripe's events",
+    keep: { days: 30 },
+    since: "the event",
+    why: "Stripe repeats an event for three days at most.",
+    source: "decision 051",
+  },
+  staffActivity: {
+    what: "when staff were last active",
+    keep: { days: 2 },
+    since: "the activity",
+    why: "A sign-in of staff lasts ten hours.",
+    source: "decision 026",
+  },
+} as const satisfies Record<string, RetentionRule>;
+
+export type RetentionName = keyof typeof RETENTION;
+
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
+
+/** How long something is kept, in words for a page: "30 days", "six years". */
+export function periodInWords(period: RetentionPeriod): string {
+  if ("days" in period) return `${period.days} days`;
+  const years = "years" in period ? period.years : period.taxYears;
+  return `${NUMBERS[years] ?? years} ${years === 1 ? "year" : "years"}`;
+}
