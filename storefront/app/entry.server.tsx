@@ -97,6 +97,11 @@ export default async function handleRequest(
     if (retryAfter) headers.set("Retry-After", retryAfter);
     return new Response(html, { status: pageStatus, headers });
   }
+  // A page of one person, such as the cart.
+  if (headers.has("Cache-Control") || headers.has("Set-Cookie")) {
+    headers.set("Cache-Control", "private, no-store");
+    return new Response(html, { status: 200, headers });
+  }
   const etag = etagOf(html);
   headers.set("ETag", etag);
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");

@@ -25,6 +25,7 @@ export default [
       // One route for both addresses, so that choosing a category does not start the page anew.
       route("products/:category?", "routes/products.tsx"),
       route("product/:slug", "routes/product.tsx"),
+      route("cart", "routes/cart.tsx"),
       route("auth", "routes/auth.tsx"),
       route("verify-email", "routes/verify-email.tsx"),
       route("forgot-password", "routes/forgot-password.tsx"),

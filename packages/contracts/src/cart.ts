@@ -9,3 +9,27 @@ export const CartItem = z.object({
   quantity: z.number().int().min(1),
 });
 export type CartItem = z.infer<typeof CartItem>;
+
+const product = z.string().min(1).max(200);
+
+/**
+ * What the cart's forms post to `/cart`. A quantity that was typed on a product's page is text, and
+ * left out on cards, which add one piece.
+ */
+export const CartForm = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.enum(["add", "buy"]),
+    product,
+    quantity: z.string().max(20).optional(),
+  }),
+  z.object({
+    intent: z.literal("set"),
+    product,
+    quantity: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number),
+  }),
+  z.object({ intent: z.literal("clear") }),
+]);
+export type CartForm = z.infer<typeof CartForm>;

@@ -1,5 +1,6 @@
 export { type Listening, listen } from "./listen.js";
 export { loggedPath } from "./logged-path.js";
+export { FOREIGN_WRITE_REFUSED, isOwnWrite } from "./own-write.js";
 export {
   DATA_SECURITY_POLICY,
   type PageSources,

@@ -1,10 +1,8 @@
+import type { Notice } from "~/api/notice-cookie";
+
 /** Toasts: one at a time; a new one takes the place of the one that shows (spec §9). */
 
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  tone?: "default" | "destructive";
-};
+export type ToastMessage = Notice;
 
 export type ShownToast = ToastMessage & { id: number };
 

@@ -7,6 +7,7 @@ export function loader() {
     "Disallow: /admin",
     "Disallow: /api/",
     "Disallow: /auth",
+    "Disallow: /cart",
     "Disallow: /checkout",
     "Disallow: /order-confirmation",
     "Disallow: /verify-email",

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from "react";
 import { CartIcon } from "~/components/icons";
 import styles from "./cart-button.module.css";
 import { CART_BUTTON_ID } from "./cart-button-id";
@@ -9,19 +10,49 @@ function nameFor(count: number): string {
   return count === 1 ? "Cart, 1 item" : `Cart, ${count} items`;
 }
 
-/** Opens the cart panel; the badge shows the number of pieces when there are any. */
+const neverChanges = () => () => undefined;
+
+/** Whether the scripts have taken over: false on the server and while hydrating. */
+const useScripts = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Leads to the cart: a link to its page until the scripts are there, then the button of the cart
+ * panel. The badge shows the number of pieces when there are any.
+ */
 export function CartButton() {
   const { count, open } = useCart();
+  const asButton = { role: "button", "aria-haspopup": "dialog" } as const;
+  const enhancement = useScripts() ? asButton : {};
+
+  function onClick(event: MouseEvent) {
+    // A new tab or window is the page's, as with any link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  }
+  /** Buttons are pressed by the space bar too. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    open();
+  }
+
   return (
-    <button
-      type="button"
+    <a
+      href="/cart"
       id={CART_BUTTON_ID}
       className={styles.button}
-      onClick={open}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
       onPointerEnter={preloadCartPanel}
       onFocus={preloadCartPanel}
-      aria-haspopup="dialog"
       aria-label={nameFor(count)}
+      {...enhancement}
     >
       {/* Before the badge in the text, as in the name that is read; the style shows it behind. */}
       <span className={styles.label}>Cart</span>{" "}
@@ -33,6 +64,6 @@ export function CartButton() {
           </span>
         )}
       </span>
-    </button>
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import { CART_COOKIE_DAYS, type CartItem } from "@eldercare/contracts";
+import { keepCookie, type ShopCookie } from "~/api/cookie";
 import { cartItemOf } from "./cart-item";
 import { allowedQuantity, type CartLines } from "./cart-rules";
 
@@ -95,43 +96,43 @@ export function cartCookiesOf(cookieText: string): { name: string; value: string
 
 const nameOfPlace = (place: number) => (place === 1 ? COOKIE_NAME : `${COOKIE_NAME}-${place}`);
 
+/**
+ * What makes the cookies named in `present` those of `lines`, for 7 days; an empty cart deletes
+ * them. A cart that is too large for them loses its last lines, which is logged.
+ */
+export function cartCookieChanges(lines: CartLines, present: readonly string[]): ShopCookie[] {
+  const values = encodeCart(lines);
+  if (values.length > MAX_COOKIES) {
+    console.error(`The cart is too large to keep: ${values.length} cookies.`);
+  }
+  const kept = values.slice(0, MAX_COOKIES).map((value, index) => ({
+    name: nameOfPlace(index + 1),
+    value,
+    maxAge: LIFETIME_SECONDS,
+  }));
+  const gone = present.filter((name) => !kept.some((cookie) => cookie.name === name));
+  return [...kept, ...gone.map((name) => ({ name, value: "", maxAge: 0 }))];
+}
+
+/** The lines in the cookies of a `document.cookie` or `Cookie` text. */
+export const linesOfCookies = (cookies: string): CartItem[] =>
+  decodeCart(cartCookiesOf(cookies).map((cookie) => cookie.value));
+
 /** The lines in this browser's cookies. Errors are only logged (spec §7). */
 export function readCartCookies(): CartItem[] {
   try {
-    return decodeCart(cartCookiesOf(document.cookie).map((cookie) => cookie.value));
+    return linesOfCookies(document.cookie);
   } catch (error) {
     console.error("The cart cookie could not be read:", error);
     return [];
   }
 }
 
-function setCookie(name: string, value: string, maxAge: number): void {
-  const cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Strict`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
-  document.cookie = `${cookie}; Secure`;
-  // Some browsers refuse Secure on http://localhost; there is no https there that could be missed.
-  const isKept = maxAge === 0 || document.cookie.includes(`${name}=${value}`);
-  if (!isKept && window.location.protocol === "http:") {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above.
-    document.cookie = cookie;
-  }
-}
-
 /** Keeps the lines in this browser for 7 days; an empty cart deletes its cookies. Errors are only logged. */
 export function writeCartCookies(lines: CartLines): void {
   try {
-    const values = encodeCart(lines);
-    if (values.length > MAX_COOKIES) {
-      console.error(`The cart is too large to keep: ${values.length} cookies.`);
-    }
-    const kept = values.slice(0, MAX_COOKIES);
-    const keptNames = kept.map((_value, index) => nameOfPlace(index + 1));
-    kept.forEach((value, index) => {
-      setCookie(nameOfPlace(index + 1), value, LIFETIME_SECONDS);
-    });
-    for (const { name } of cartCookiesOf(document.cookie)) {
-      if (!keptNames.includes(name)) setCookie(name, "", 0);
-    }
+    const present = cartCookiesOf(document.cookie).map(({ name }) => name);
+    for (const change of cartCookieChanges(lines, present)) keepCookie(change);
   } catch (error) {
     console.error("The cart cookie could not be written:", error);
   }

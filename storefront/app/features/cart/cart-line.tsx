@@ -1,5 +1,6 @@
 import { type CartItem, formatDollars } from "@eldercare/contracts";
 import { IconButton } from "@eldercare/ui/button";
+import type { FormEvent } from "react";
 import { MinusIcon, PlusIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
@@ -8,6 +9,7 @@ import styles from "./cart-line.module.css";
 import { removedFromCart } from "./cart-messages";
 import { lineTotal } from "./cart-rules";
 import { cartActions } from "./cart-store";
+import { pressedValue } from "./pressed-value";
 
 type CartLineProps = {
   line: CartItem;
@@ -17,15 +19,20 @@ type CartLineProps = {
   onRemoved: () => void;
 };
 
-/** One product of the cart panel: image, name, price, quantity, remove. */
+/** One product of the cart: image, name, price, quantity, remove. A form of the cart's page without scripts. */
 export function CartLine({ line, stock, onRemoved }: CartLineProps) {
   const { id, name, price, quantity, image } = line;
   const isSoldOut = stock === 0;
   const isLeast = quantity <= 1;
   const isMost = stock !== undefined && quantity >= stock;
 
-  function remove() {
-    cartActions.remove(id);
+  /** What the form does without scripts: each button sends the quantity that it stands for. */
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = Number(pressedValue(event));
+    if (wanted === quantity) return;
+    cartActions.setQuantity(id, wanted);
+    if (wanted > 0) return;
     toast(removedFromCart(name));
     onRemoved();
   }
@@ -40,14 +47,18 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
         <p className={styles.price}>{formatDollars(price)} each</p>
         {isSoldOut && <p className={styles.problem}>Out of Stock</p>}
       </div>
-      <div className={styles.controls}>
+      <form method="post" action="/cart" onSubmit={onSubmit} className={styles.controls}>
+        <input type="hidden" name="intent" value="set" />
+        <input type="hidden" name="product" value={id} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in this row. */}
         <div className={styles.quantity} role="group" aria-label={`Quantity of ${name}`}>
           {/* Not `disabled`: at the limit the focus would be lost under the keyboard's user. */}
           <IconButton
+            type="submit"
+            name="quantity"
+            value={isLeast || isSoldOut ? quantity : quantity - 1}
             aria-label={`One less ${name}`}
             aria-disabled={isLeast || isSoldOut}
-            onClick={() => !isLeast && !isSoldOut && cartActions.setQuantity(id, quantity - 1)}
           >
             <MinusIcon />
           </IconButton>
@@ -56,18 +67,26 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
             {quantity}
           </span>
           <IconButton
+            type="submit"
+            name="quantity"
+            value={isMost || isSoldOut ? quantity : quantity + 1}
             aria-label={`One more ${name}`}
             aria-disabled={isMost || isSoldOut}
-            onClick={() => !isMost && !isSoldOut && cartActions.setQuantity(id, quantity + 1)}
           >
             <PlusIcon />
           </IconButton>
         </div>
         <strong className={styles.total}>{formatDollars(lineTotal(line))}</strong>
-        <IconButton aria-label={`Remove ${name}`} className={styles.remove} onClick={remove}>
+        <IconButton
+          type="submit"
+          name="quantity"
+          value="0"
+          aria-label={`Remove ${name}`}
+          className={styles.remove}
+        >
           <TrashIcon />
         </IconButton>
-      </div>
+      </form>
       {isMost && !isSoldOut && <p className={styles.limit}>That is all we have in stock.</p>}
     </li>
   );

@@ -4,16 +4,11 @@ import { Dialog } from "@radix-ui/themes";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { CartIcon, CloseIcon } from "~/components/icons";
-import { toast } from "~/components/toast";
 import { CART_BUTTON_ID } from "./cart-button-id";
-import { CartLine } from "./cart-line";
-import { cartCleared } from "./cart-messages";
+import { CartContents, countText } from "./cart-contents";
 import styles from "./cart-panel.module.css";
 import { useCart } from "./cart-store";
-import { FreeShippingBar } from "./free-shipping-bar";
 import { useCartRefresh } from "./use-cart-refresh";
-
-const countText = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
 function EmptyCart({ onContinue }: { onContinue: () => void }) {
   return (
@@ -26,35 +21,12 @@ function EmptyCart({ onContinue }: { onContinue: () => void }) {
   );
 }
 
-function Notices({ notices, hasFailed }: { notices: readonly string[]; hasFailed: boolean }) {
-  const sentences = hasFailed
-    ? ["We could not check today's prices and stock. We check them again at checkout."]
-    : notices;
-  return (
-    <div role="status">
-      {sentences.length > 0 && (
-        <ul className={styles.notices}>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
 /** The side panel with the cart's lines (spec §2 Cart panel). */
 export default function CartPanel() {
-  const { items, stock, notices, count, subtotal, isOpen, close, clear } = useCart();
+  const { items, stock, notices, count, subtotal, isOpen, close } = useCart();
   const { hasFailed } = useCartRefresh(isOpen);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus();
-
-  function clearCart() {
-    clear();
-    toast(cartCleared());
-    focusTitle();
-  }
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(willOpen) => !willOpen && close()}>
@@ -93,23 +65,13 @@ export default function CartPanel() {
         ) : (
           <>
             <div className={styles.middle}>
-              <div className={styles.shipping}>
-                <FreeShippingBar subtotal={subtotal} />
-              </div>
-              <Notices notices={notices} hasFailed={hasFailed} />
-              <ul className={styles.lines}>
-                {items.map((line) => (
-                  <CartLine
-                    key={line.id}
-                    line={line}
-                    stock={stock[line.id]}
-                    onRemoved={focusTitle}
-                  />
-                ))}
-              </ul>
-              <button type="button" className={styles.clear} onClick={clearCart}>
-                Clear Cart
-              </button>
+              <CartContents
+                items={items}
+                stock={stock}
+                notices={notices}
+                hasFailed={hasFailed}
+                onRemoved={focusTitle}
+              />
             </div>
             <div className={styles.bottom}>
               <p className={styles.subtotal}>

@@ -1,5 +1,5 @@
 import type { CartItem } from "@eldercare/contracts";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { readCartCookies, writeCartCookies } from "./cart-cookie";
 import {
   addToLines,
@@ -11,6 +11,7 @@ import {
   subtotalOf,
 } from "./cart-rules";
 import type { Refreshed } from "./refresh-lines";
+import type { ServedCart } from "./served-cart";
 
 type CartState = {
   items: CartLines;
@@ -96,6 +97,10 @@ export const cartActions = {
   refresh({ lines, stock, notices }: Refreshed): void {
     keep(lines, { stock, notices });
   },
+  /** Takes over what the cart's page came with: the lines are in the cookies already. */
+  adopt({ stock, notices }: Pick<ServedCart, "stock" | "notices">): void {
+    show({ stock, notices });
+  },
   /** The lines as they are this moment, for work that outlives a render. */
   currentLines(): CartLines {
     start();
@@ -114,12 +119,22 @@ function currentState(): CartState {
   return state;
 }
 
-/** The cart. On the server and while hydrating it is empty: nothing personal is rendered there. */
-export function useCart() {
+/**
+ * The cart. On the server and while hydrating it is empty, as pages are the same for everybody, but
+ * for the cart's own page, which is `served` with its lines.
+ */
+export function useCart(served?: Pick<ServedCart, "items" | "stock" | "notices">) {
+  const atFirst = useMemo(
+    () =>
+      served
+        ? { isOpen: false, items: served.items, stock: served.stock, notices: served.notices }
+        : EMPTY,
+    [served],
+  );
   const { items, isOpen, stock, notices } = useSyncExternalStore(
     subscribe,
     currentState,
-    () => EMPTY,
+    () => atFirst,
   );
   return {
     items,

@@ -9,13 +9,14 @@ import { useState } from "react";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { toast } from "~/components/toast";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";
+import { cartProductOf } from "~/features/cart/cart-product";
 import { cartActions } from "~/features/cart/cart-store";
+import { addition } from "~/features/cart/quantity-entry";
 import styles from "./buy-box.module.css";
 import { BuyNow } from "./buy-now";
-import { cartProductOf } from "./cart-product";
 import { ProductPrice } from "./product-price";
-import { addition } from "./quantity-entry";
 import { QuantityStepper } from "./quantity-stepper";
+import { useProductForm } from "./use-product-form";
 
 const FREE_SHIPPING = formatDollars(FREE_SHIPPING_PRODUCT_DOLLARS).replace(/\.00$/, "");
 
@@ -50,6 +51,7 @@ export function BuyBox({ product }: { product: Product }) {
     cartActions.add(cartProductOf(product), added.quantity);
     toast(quantityAddedToCart(added.quantity, name));
   }
+  const form = useProductForm(product, onAdd, wanted);
 
   return (
     <div className={styles.box}>
@@ -58,16 +60,19 @@ export function BuyBox({ product }: { product: Product }) {
         <p className={styles.shipping}>Free shipping on orders over {FREE_SHIPPING}</p>
       </div>
       <StockLine stock={stock} />
-      <QuantityStepper quantity={wanted} stock={stock} onChange={setWanted} />
-      <p className={styles.problem} role="status">
-        {problem}
-      </p>
-      <div className={styles.actions}>
-        <Button onClick={onAdd} disabled={stock <= 0}>
-          Add to Cart
-        </Button>
-        <BuyNow product={product} quantity={wanted} />
-      </div>
+      <form {...form} className={styles.form}>
+        <input type="hidden" name="product" value={id} />
+        <QuantityStepper quantity={wanted} stock={stock} onChange={setWanted} />
+        <p className={styles.problem} role="status">
+          {problem}
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" name="intent" value="add" disabled={stock <= 0}>
+            Add to Cart
+          </Button>
+          <BuyNow product={product} />
+        </div>
+      </form>
       <ul className={styles.trust} aria-label="Our promises">
         {TRUST.map(({ label, Image }) => (
           <li key={label}>

@@ -5,15 +5,16 @@ import { EditIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
 import { addedToCart } from "~/features/cart/cart-messages";
+import { cartProductOf } from "~/features/cart/cart-product";
 import { cartActions } from "~/features/cart/cart-store";
 import { BuyNow } from "./buy-now";
-import { cartProductOf } from "./cart-product";
 import { openingOf } from "./description-text";
 import type { ListView } from "./filters";
 import { ProductBadges } from "./product-badges";
 import styles from "./product-card.module.css";
 import frame from "./product-frame.module.css";
 import { ProductPrice } from "./product-price";
+import { useProductForm } from "./use-product-form";
 
 export type ProductCardProps = {
   product: Product;
@@ -38,6 +39,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
     cartActions.add(cartProductOf(product));
     toast(addedToCart(name));
   }
+  const form = useProductForm(product, onAdd);
 
   return (
     <article className={`${frame.frame} ${styles.card}`} data-view={view}>
@@ -54,8 +56,15 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
         <p className={styles.description}>{openingOf(description)}</p>
         <ProductPrice product={product} />
       </div>
-      <div className={`${frame.actions} ${styles.actions}`}>
-        <Button onClick={onAdd} disabled={stock <= 0} className={styles.action}>
+      <form {...form} className={`${frame.actions} ${styles.actions}`}>
+        <input type="hidden" name="product" value={product.id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          disabled={stock <= 0}
+          className={styles.action}
+        >
           Add to Cart<span className="visually-hidden">: {name}</span>
         </Button>
         <BuyNow product={product} className={styles.action} />
@@ -67,7 +76,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
             </Link>
           </Button>
         )}
-      </div>
+      </form>
     </article>
   );
 }

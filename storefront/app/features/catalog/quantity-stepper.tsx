@@ -1,7 +1,7 @@
 import { IconButton } from "@eldercare/ui/button";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { MinusIcon, PlusIcon } from "~/components/icons";
-import { readQuantity } from "./quantity-entry";
+import { readQuantity } from "~/features/cart/quantity-entry";
 import styles from "./quantity-stepper.module.css";
 
 export type QuantityStepperProps = {
@@ -60,6 +60,7 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
         </IconButton>
         <input
           id={id}
+          name="quantity"
           className={styles.box}
           inputMode="numeric"
           autoComplete="off"
@@ -70,7 +71,9 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
           onChange={(event) => onEntry(event.target.value)}
           onBlur={(event) => settle(event.target.value)}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-            if (event.key === "Enter") settle(event.currentTarget.value);
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            settle(event.currentTarget.value);
           }}
         />
         <IconButton

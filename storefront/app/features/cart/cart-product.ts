@@ -1,5 +1,5 @@
 import { dollarsFromCents, type Product } from "@eldercare/contracts";
-import type { CartProduct } from "~/features/cart/cart-rules";
+import type { CartProduct } from "./cart-rules";
 
 /** What the cart keeps of a product. */
 export function cartProductOf({ id, name, priceCAD, images, stock }: Product): CartProduct {

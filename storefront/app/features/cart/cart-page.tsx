@@ -1,0 +1,82 @@
+import { formatDollars } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { CartIcon } from "~/components/icons";
+import { CartContents, countText } from "./cart-contents";
+import styles from "./cart-page.module.css";
+import { useCart } from "./cart-store";
+import type { ServedCart } from "./served-cart";
+import { useCartRefresh } from "./use-cart-refresh";
+
+function FormNotice({ notice }: Pick<ServedCart, "notice">) {
+  if (!notice) return null;
+  const isProblem = notice.tone === "destructive";
+  return (
+    <div role={isProblem ? "alert" : "status"} className={styles.notice} data-tone={notice.tone}>
+      <p>
+        <strong>{notice.title}</strong>
+      </p>
+      <p>{notice.description}</p>
+    </div>
+  );
+}
+
+/**
+ * The cart as a page of its own: what the panel shows, for whoever comes without scripts or before
+ * them. `served` is the server's answer; within a visit the browser knows its cart itself.
+ */
+export function CartPage({ served }: { served: ServedCart | null }) {
+  const { items, stock, notices, count, subtotal, adopt } = useCart(served ?? undefined);
+  const { hasFailed } = useCartRefresh(served === null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (served) adopt(served);
+  }, [served, adopt]);
+
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <h1 ref={title} tabIndex={-1}>
+        Your Cart
+      </h1>
+      <FormNotice notice={served?.notice ?? null} />
+      <p role="status" className="visually-hidden">
+        {`${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
+      </p>
+      {items.length === 0 ? (
+        <div className={styles.empty}>
+          <CartIcon className={styles.emptyImage} />
+          <p className={styles.emptyTitle}>Your cart is empty</p>
+          <p>Things you add while browsing wait here for you.</p>
+          <Button asChild>
+            <Link to="/products">Continue Shopping</Link>
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.columns}>
+          <section aria-label="Products in your cart">
+            <CartContents
+              items={items}
+              stock={stock}
+              notices={notices}
+              hasFailed={served ? served.hasFailed : hasFailed}
+              onRemoved={() => title.current?.focus()}
+            />
+          </section>
+          <section aria-label="Total" className={styles.total}>
+            <p className={styles.subtotal}>
+              <span>Subtotal ({countText(count)})</span>
+              <strong>{formatDollars(subtotal)}</strong>
+            </p>
+            <Button asChild>
+              <Link to="/checkout">Proceed to Checkout</Link>
+            </Button>
+            <Button asChild tone="secondary">
+              <Link to="/products">Continue Shopping</Link>
+            </Button>
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CartForm, Product } from "@eldercare/contracts";
+import type { Notice } from "~/api/notice-cookie";
+import { addedToCart, cartCleared, quantityAddedToCart, removedFromCart } from "./cart-messages";
+import { cartProductOf } from "./cart-product";
+import { addToLines, type CartLines, setLineQuantity } from "./cart-rules";
+import { addition, readQuantity } from "./quantity-entry";
+
+/** What a form that was posted to the cart came to. */
+export type PostedCart = {
+  lines: CartLines;
+  /** Where the browser is sent on. */
+  path: "/cart" | "/checkout";
+  notice?: Notice;
+};
+
+type AddForm = Extract<CartForm, { intent: "add" | "buy" }>;
+
+const outOfStock = (sentence: string): Notice => ({
+  title: "Out of Stock",
+  description: sentence,
+  tone: "destructive",
+});
+
+/** Adds a product as the scripts do; `product` is what the shop has of it now, if anything. */
+export function addByForm(
+  lines: CartLines,
+  { intent, quantity }: Pick<AddForm, "intent" | "quantity">,
+  product: Product | undefined,
+): PostedCart {
+  if (!product) {
+    return { lines, path: "/cart", notice: outOfStock("This product is no longer available.") };
+  }
+  const { id, name, stock } = product;
+  if (stock <= 0) return { lines, path: "/cart", notice: outOfStock(`${name} is out of stock.`) };
+  const wanted = readQuantity(quantity ?? "1", stock);
+  const inCart = lines.find((line) => line.id === id)?.quantity ?? 0;
+  const added = addition(wanted.quantity, inCart, stock);
+  const isAdded = added.quantity > 0;
+  const grown = isAdded ? addToLines(lines, cartProductOf(product), added.quantity) : lines;
+  const problems = [wanted.problem, added.problem].filter((problem) => problem !== null);
+  if (intent === "buy" && problems.length === 0) return { lines: grown, path: "/checkout" };
+  if (!isAdded) return { lines, path: "/cart", notice: outOfStock(problems.join(" ")) };
+  const message =
+    quantity === undefined ? addedToCart(name) : quantityAddedToCart(added.quantity, name);
+  const description = [message.description, ...problems].join(" ");
+  return { lines: grown, path: "/cart", notice: { ...message, description } };
+}
+
+/** Changes what is in the cart: a line's quantity (0 or less removes it), or everything. */
+export function changeByForm(lines: CartLines, form: Exclude<CartForm, AddForm>): PostedCart {
+  if (form.intent === "clear") return { lines: [], path: "/cart", notice: cartCleared() };
+  const line = lines.find(({ id }) => id === form.product);
+  const changed = setLineQuantity(lines, form.product, form.quantity);
+  if (!line || form.quantity > 0) return { lines: changed, path: "/cart" };
+  return { lines: changed, path: "/cart", notice: removedFromCart(line.name) };
+}

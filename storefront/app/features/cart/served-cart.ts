@@ -1,0 +1,15 @@
+import type { Notice } from "~/api/notice-cookie";
+import type { CartLines } from "./cart-rules";
+
+/** The cart as its page's server found it in the request, with what the shop says of it today. */
+export type ServedCart = {
+  items: CartLines;
+  /** Pieces in stock by product id. */
+  stock: Readonly<Record<string, number>>;
+  /** What changed since the products were added. */
+  notices: readonly string[];
+  /** The shop could not say today's prices and stock. */
+  hasFailed: boolean;
+  /** What came of the form that led here. */
+  notice: Notice | null;
+};
