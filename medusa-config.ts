@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { readSettings, sessionCookieName } from "@eldercare/contracts/settings";
+import { passwordHashCost, readSettings, sessionCookieName } from "@eldercare/contracts/settings";
 import { defineConfig } from "@medusajs/framework/utils";
 
 // Medusa reads this switch itself; the shop reports nothing to anybody.
@@ -84,7 +84,13 @@ export default defineConfig({
     {
       resolve: "@medusajs/medusa/auth",
       options: {
-        providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
+        providers: [
+          {
+            resolve: "@medusajs/medusa/auth-emailpass",
+            id: "emailpass",
+            options: { hashConfig: passwordHashCost(settings) },
+          },
+        ],
         mfa: {
           encryption_key: settings.MFA_ENCRYPTION_KEY,
           // Whoever finds an open session cannot take the second factor off.

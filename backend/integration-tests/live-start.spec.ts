@@ -34,6 +34,8 @@ const startLive = () =>
     COOKIE_SECRET: secret(),
     STOREFRONT_SECRET: secret(),
     MFA_ENCRYPTION_KEY: secret(),
+    // Shops under test hash cheaply, which no live shop may.
+    PASSWORD_HASH_LOG_N: "",
     SMTP_URL: "smtp://127.0.0.1:1",
     DISABLE_MEDUSA_ADMIN: "true",
   });
@@ -93,12 +95,8 @@ describe("npm run admin-password", () => {
     expect(await whoAmI(visitor)).toBe(200);
   });
 
-  it.each([
-    ["somebody unknown", "nobody@example.ca", "a-password-that-is-long", "Nobody of the staff"],
-    ["a short password", adminEmail, "short", "at least 12 characters"],
-    ["the demo's password", adminEmail, "eldercare-admin", "Everybody knows that password"],
-  ])("refuses %s", async (_what, whose, password, sentence) => {
-    const { code, output } = await setPassword(whose, password);
-    expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
+  it("refuses somebody unknown", async () => {
+    const { code, output } = await setPassword("nobody@example.ca", "a-password-that-is-long");
+    expect([code, output]).toEqual([2, expect.stringContaining("Nobody of the staff")]);
   });
 });

@@ -1,11 +1,9 @@
-import { STAFF_MIN_PASSWORD_LENGTH } from "@eldercare/contracts";
-import { DEMO_ADMIN_PASSWORD } from "@eldercare/contracts/settings";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { findAccountByEmail } from "../accounts/find-account";
 import { shopSettings } from "../settings";
 import { changePasswordWorkflow } from "../workflows/account/change-password";
 import { endStoredSessions } from "../workflows/account/end-stored-sessions";
-import { isStaffPassword } from "../workflows/account/staff-password";
+import { problemOfStaffPassword } from "../workflows/account/staff-password";
 import { givenArguments } from "./given-arguments";
 
 const UNUSABLE = 2;
@@ -33,10 +31,8 @@ async function setPassword(
 ): Promise<string | undefined> {
   const account = await findAccountByEmail(container, email);
   if (account?.actorType !== "user") return `Nobody of the staff signs in as "${email}".`;
-  if (password === DEMO_ADMIN_PASSWORD) return "Everybody knows that password: it is the demo's.";
-  if (!isStaffPassword(password)) {
-    return `Passwords of staff must have at least ${STAFF_MIN_PASSWORD_LENGTH} characters.`;
-  }
+  const problem = problemOfStaffPassword(password);
+  if (problem) return problem;
   const { firstName } = account.user;
   await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
   await endStoredSessions(container, account.authIdentityId, shopSettings().REDIS_URL);

@@ -129,6 +129,20 @@ describe("settings", () => {
     expect(problemsOf({ ...env, ADMIN_PASSWORD: "a-good-password" })).toBe("");
   });
 
+  it.each<[string, Record<string, string>]>([
+    ["takes cards", STRIPE],
+    ["is on https", { SHOP_URL: "https://shop.example" }],
+    ["is in production", { ...LIVE, PAYMENTS: "demo" }],
+  ])("never make passwords cheap to try in a shop that %s", (_what, given) => {
+    const env = { ...given, ADMIN_PASSWORD: "a-good-password" };
+    expect(problemsOf({ ...env, PASSWORD_HASH_LOG_N: "14" })).toMatch(
+      /^PASSWORD_HASH_LOG_N is 14/m,
+    );
+    expect(problemsOf({ ...env, PASSWORD_HASH_LOG_N: "15" })).toBe("");
+    expect(problemsOf({ PASSWORD_HASH_LOG_N: "10" })).toBe("");
+    expect(problemsOf({ PASSWORD_HASH_LOG_N: "30" })).toMatch(/from 10 to 20/);
+  });
+
   it("keep a demo to this machine, unless they say otherwise", () => {
     expect(readSettings({})).toMatchObject({ SHOP_MODE: "demo", HOST: "localhost" });
     expect(readSettings({ HOST: "0.0.0.0" }).HOST).toBe("0.0.0.0");

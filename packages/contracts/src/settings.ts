@@ -47,6 +47,13 @@ const Environment = z.object({
   STAFF_MFA: z.enum(["optional", "required"]).default("optional"),
   /** Encrypts the keys of the staff's authenticators in the database. */
   MFA_ENCRYPTION_KEY: secret.optional(),
+  /** How dear it is to try a password: scrypt's N is 2 to the power of it. */
+  PASSWORD_HASH_LOG_N: z
+    .string()
+    .regex(/^\d{1,2}$/, "must be a number from 10 to 20")
+    .transform(Number)
+    .refine((value) => value >= 10 && value <= 20, "must be a number from 10 to 20")
+    .default(15),
   JWT_SECRET: secret.optional(),
   COOKIE_SECRET: secret.optional(),
   /** Between the storefront's server and Medusa: it says on whose behalf the storefront calls. */
@@ -64,6 +71,12 @@ const Environment = z.object({
     .transform(Number)
     .refine((value) => value >= 1, "must be at least 1")
     .default(60),
+  /** Public reads of one address in a minute (decision 034). */
+  READS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{1,6}$/, "must be a whole number from 10")
+    .transform(Number)
+    .default(3000),
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
   /** Where messages of the contact form go; the address in MAIL_FROM without it. */
@@ -138,6 +151,17 @@ export type Settings = Omit<
   ADMIN_PASSWORD: string;
   PAYMENTS: "demo" | "stripe";
 };
+
+/** Below it a stolen database gives away more passwords than it must. */
+const LOWEST_PUBLIC_HASH_LOG_N = 15;
+
+/**
+ * What a hash of a password costs, as scrypt counts: N as a power of two, r, p. With 2^15, 8 and 3
+ * it is one of the parameter sets of OWASP's Password Storage Cheat Sheet.
+ */
+export function passwordHashCost({ PASSWORD_HASH_LOG_N }: Pick<Settings, "PASSWORD_HASH_LOG_N">) {
+  return { logN: PASSWORD_HASH_LOG_N, r: 8, p: 3 };
+}
 
 const SESSION_COOKIE = "birchwell.sid";
 
@@ -279,6 +303,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (isPublic && !isNamed && adminPassword === DEMO_ADMIN_PASSWORD) {
     problems.push(
       "ADMIN_PASSWORD is the demo's, which everybody knows: a shop in production, with Stripe's keys or at an https SHOP_URL needs one of its own",
+    );
+  }
+  if (isPublic && values.PASSWORD_HASH_LOG_N < LOWEST_PUBLIC_HASH_LOG_N) {
+    problems.push(
+      `PASSWORD_HASH_LOG_N is ${values.PASSWORD_HASH_LOG_N}: a shop in production, with Stripe's keys or at an https SHOP_URL needs ${LOWEST_PUBLIC_HASH_LOG_N} or more`,
     );
   }
   if (problems.length > 0) throw new SettingsError(problems);

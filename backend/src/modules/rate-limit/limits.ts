@@ -1,4 +1,5 @@
 import type { LimitName } from "@eldercare/contracts/calls";
+import { shopSettings } from "../../settings";
 
 /** How often something may be done: `points` times in `seconds`, per key (an address, an IP, …). */
 export interface Limit {
@@ -18,7 +19,7 @@ const HOUR = 60 * MINUTE;
  */
 export const LIMITS = {
   /** Reads that anyone may make: a page makes about four, so that a hundred people may browse at one IP. */
-  readIp: { points: 3000, seconds: MINUTE, inMemory: true },
+  readIp: { points: shopSettings().READS_PER_MINUTE, seconds: MINUTE, inMemory: true },
   /** Failed sign-ins to one account from a device that was signed in to it before (decision 027). */
   signInDevice: { points: 10, seconds: 15 * MINUTE },
   /** The same from one IP whose device is not known: whoever guesses locks only that IP out. */

@@ -1,9 +1,11 @@
 import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
+import { passwordHashCost } from "@eldercare/contracts/settings";
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { findAuthIdentity } from "../../accounts/find-account";
 import { EMAIL_PASSWORD } from "../../medusa/sign-in";
+import { shopSettings } from "../../settings";
 
 const derive = promisify<
   string,
@@ -12,9 +14,6 @@ const derive = promisify<
   { N: number; r: number; p: number; maxmem: number },
   Buffer
 >(scrypt);
-/** What Medusa's provider spends on a password: scrypt with logN 15, r 8, p 1. */
-const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
-
 export interface CheckedPassword {
   identity: AuthIdentityDTO;
   /** Tells one password of the account from the next. */
@@ -64,7 +63,10 @@ function passwordSince({ provider_identities: providers }: AuthIdentityDTO): str
   return String(data?.password ?? "");
 }
 
-/** The work of hashing a password, for nothing. */
+/** The work that Medusa's provider spends on hashing a password, for nothing. */
 export async function spendAsMuchAsAPassword(password: string): Promise<void> {
-  await derive(password, randomBytes(32), 64, COST);
+  const { logN, r, p } = passwordHashCost(shopSettings());
+  const N = 2 ** logN;
+  // scrypt takes 128 * N * r bytes, and a little.
+  await derive(password, randomBytes(32), 64, { N, r, p, maxmem: 256 * N * r });
 }
