@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "../tests/support/find-chromium.ts";
+import { findTestChromium } from "../tests/support/find-chromium.ts";
 import { CliError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
 import { checkLint } from "./lint-checks.ts";
@@ -67,10 +67,10 @@ await runCommand(async () => {
     }
   };
 
-  if (stages.has("e2e") && !findChromium()) {
+  if (stages.has("e2e") && !findTestChromium()) {
     stages.delete("e2e");
     notes.push(
-      "SKIPPED: the browser tests, because no Chromium was found (apt-get install chromium, or set CHROMIUM_PATH)",
+      "SKIPPED: the browser tests, because no Chromium was found (apt-get install chromium-headless-shell, or set CHROMIUM_PATH)",
     );
   }
   const context = { progress, logDir, env: process.env, guard, signal };

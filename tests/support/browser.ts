@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
-import { findChromium } from "./find-chromium.ts";
+import { findTestChromium } from "./find-chromium.ts";
 import { type PageProblems, watchPage } from "./page-problems.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
 
@@ -35,7 +35,7 @@ let launched: Promise<Browser> | undefined;
 async function theBrowser(): Promise<Browser> {
   const browser = await launched;
   if (browser?.isConnected()) return browser;
-  const executablePath = findChromium();
+  const executablePath = findTestChromium();
   if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH");
   launched = chromium.launch({ executablePath, args: FLAGS });
   return launched;

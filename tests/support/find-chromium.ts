@@ -1,11 +1,19 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-/**
- * A Chromium to test with: `CHROMIUM_PATH`, Debian's, or the one Playwright installed;
- * `undefined` when there is none.
- */
+/** Debian's Chromium without windows, tabs and menus: each new page costs a third of the processor. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
+/** A whole Chromium: `CHROMIUM_PATH`, Debian's, or the one Playwright installed; if there is one. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const candidates = [env.CHROMIUM_PATH, "/usr/bin/chromium", chromium.executablePath()];
+  return firstOf([env.CHROMIUM_PATH, "/usr/bin/chromium", chromium.executablePath()]);
+}
+
+/** A Chromium for tests that nobody watches: the headless shell unless `CHROMIUM_PATH` names another. */
+export function findTestChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return firstOf([env.CHROMIUM_PATH, HEADLESS_SHELL, findChromium(env)]);
+}
+
+function firstOf(candidates: readonly (string | undefined)[]): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
