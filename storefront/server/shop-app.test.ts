@@ -1,8 +1,15 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { addressOf } from "@eldercare/contracts/calls";
 import { readStorefrontSettings } from "@eldercare/contracts/settings";
 import { VISITOR_HEADER, visitorHeader } from "@eldercare/contracts/visitor-address";
+import { DATA_SECURITY_POLICY } from "@eldercare/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createShopApp } from "./shop-app.ts";
 
@@ -164,6 +171,33 @@ describe("every answer", () => {
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.has("x-powered-by")).toBe(false);
     expect(headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it("has the policy of data where it brings none of its own", async () => {
+    const policyOf = async (medusa: RequestListener, path: string) => {
+      const shop = await shopBefore(await listening(medusa), { NODE_ENV: "test" });
+      return (await fetch(`${shop}${path}`)).headers.get("content-security-policy");
+    };
+    const ofMedusa: RequestListener = (_request, response) => {
+      response.setHeader("Content-Security-Policy", "default-src 'self'");
+      response.end();
+    };
+    for (const path of ["/health", "/static/x", "/assets/unknown.js", "/robots.txt"]) {
+      expect(await policyOf(echo, path), path).toBe(DATA_SECURITY_POLICY);
+    }
+    expect(await policyOf(ofMedusa, "/api/x")).toBe("default-src 'self'");
+  });
+
+  it.each(["TRACE", "PROPFIND"])("to %s says that there is no such method", async (method) => {
+    const { port } = new URL(await shopBefore(NOBODY));
+    const status = await new Promise((resolve, reject) => {
+      const ask = request({ port, host: "127.0.0.1", method, path: "/" }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      ask.on("error", reject).end();
+    });
+    expect(status).toBe(405);
   });
 
   it("asks browsers to stay on https where the shop is on it", async () => {

@@ -1,8 +1,10 @@
 import type { StorefrontSettings } from "@eldercare/contracts/settings";
-import { FOREIGN_WRITE_REFUSED, isOwnWrite, securityHeaders } from "@eldercare/server";
+import { FOREIGN_WRITE_REFUSED, isOwnWrite } from "@eldercare/server";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { answerHeaders } from "./answer-headers.ts";
 import { health } from "./health.ts";
+import { knownMethods } from "./known-methods.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { nameVisitor } from "./name-visitor.ts";
 import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
@@ -44,11 +46,8 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   // Pages bring their own ETags.
   app.disable("etag");
   app.set("trust proxy", settings.TRUSTED_PROXIES);
-  const headers = securityHeaders(settings.SHOP_URL);
-  app.use((_request, response, next) => {
-    response.set(headers);
-    next();
-  });
+  app.use(answerHeaders(settings));
+  app.use(knownMethods);
   app.get("/health", health(settings.MEDUSA_URL));
   app.use(nameVisitor(settings.STOREFRONT_SECRET));
   app.use(compression());

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { DATA_SECURITY_POLICY } from "@eldercare/server";
 import express from "express";
 import { expect, it } from "vitest";
 import { rawRequest } from "../../integration-tests/support/raw-request";
@@ -33,9 +34,8 @@ it("Medusa Admin may load what is its own; data loads and runs nothing", async (
   expect((await headersOf("/app/orders"))["content-security-policy"]).toContain(
     "script-src 'self'",
   );
-  const data = "default-src 'none'; frame-ancestors 'none'";
   for (const target of ["/api/x", "/application", "/x/app"]) {
-    expect((await headersOf(target))["content-security-policy"], target).toBe(data);
+    expect((await headersOf(target))["content-security-policy"], target).toBe(DATA_SECURITY_POLICY);
   }
 });
 

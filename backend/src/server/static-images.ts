@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { IMAGE_WIDTHS } from "@eldercare/contracts";
+import { DATA_SECURITY_POLICY } from "@eldercare/server";
 import { type NextFunction, type Request, type Response, Router } from "express";
 import { Refusal } from "../errors/refusal";
 import { sendError } from "../http/send-error";
@@ -65,7 +66,7 @@ function widthOf({ query }: Request): number | undefined | "invalid" {
 /** Answers a file with validators; `send` sees to HEAD, 304 and ranges. */
 function send(response: Response, root: string, name: string, next: NextFunction): void {
   response.set("X-Content-Type-Options", "nosniff");
-  response.set("Content-Security-Policy", "default-src 'none'");
+  response.set("Content-Security-Policy", DATA_SECURITY_POLICY);
   response.sendFile(
     name,
     { root, immutable: true, maxAge: "365d", dotfiles: "deny" },

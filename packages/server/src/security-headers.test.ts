@@ -29,6 +29,17 @@ describe("a page's Content-Security-Policy", () => {
     expect(DATA_SECURITY_POLICY).toContain("frame-ancestors 'none'");
   });
 
+  it("lets no plug-in in, and no text lead a page's links and forms elsewhere", () => {
+    const page = pageSecurityPolicy().split("; ");
+    for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(page).toContain(part);
+    }
+    const data = DATA_SECURITY_POLICY.split("; ");
+    for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'none'"]) {
+      expect(data).toContain(part);
+    }
+  });
+
   it("lets in what is named", () => {
     const policy = pageSecurityPolicy({
       scripts: ["'sha256-x'"],

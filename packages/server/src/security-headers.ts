@@ -43,11 +43,12 @@ export function pageSecurityPolicy({
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(" "),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-/** Content-Security-Policy of what is no page: opened as one, it loads and runs nothing. */
-export const DATA_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Content-Security-Policy of what is no page: opened as one, it loads, runs and sends nothing. */
+export const DATA_SECURITY_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

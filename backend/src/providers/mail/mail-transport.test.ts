@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { folderTransport, smtpTransport } from "./mail-transport";
+import { folderTransport, requiresTls, smtpTransport } from "./mail-transport";
 
 const MAIL = {
   from: "Birchwell <hello@example.ca>",
@@ -60,6 +60,25 @@ describe("sending by a mail server", () => {
     const mailServer = await aMailServer("451 try again later");
     server = mailServer.server;
     await expect(smtpTransport(mailServer.url)(MAIL, "mail_1")).rejects.toThrow(/451/);
+  });
+
+  it.each([
+    ["smtp://mail.example.ca:587", true],
+    ["smtp://shop:secret@10.0.0.4", true],
+    ["smtp://localhost:1025", false],
+    ["smtp://127.0.0.1:25", false],
+    ["smtp://[::1]:25", false],
+    ["smtp://mail.example.ca:587?requireTLS=false", false],
+  ])("to %s insists on TLS: %s", (url, isAsked) => {
+    expect(requiresTls(url)).toBe(isAsked);
+  });
+
+  it("fails, and sends nothing, where TLS is asked for and not to be had", async () => {
+    const mailServer = await aMailServer("250 taken");
+    server = mailServer.server;
+    const send = smtpTransport(`${mailServer.url}?requireTLS=true`);
+    await expect(send(MAIL, "mail_1")).rejects.toThrow();
+    expect(mailServer.received).toEqual([]);
   });
 
   it("fails when the server is away", async () => {

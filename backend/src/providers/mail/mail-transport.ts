@@ -8,10 +8,23 @@ export type MailTransport = (mail: SendMailOptions, name: string) => Promise<voi
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Sends through a mail server. */
+/** This machine's own, where nobody listens in between. */
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Whether a mail server has to take mails over TLS, because their links open accounts: one on
+ * another machine, unless its address decides itself (`?requireTLS=false`). smtps:// always does.
+ */
+export function requiresTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return !searchParams.has("requireTLS") && !LOOPBACK.has(hostname);
+}
+
+/** Sends through a mail server, see {@link requiresTls}. */
 export function smtpTransport(smtpUrl: string): MailTransport {
   const transporter = createTransport({
     url: smtpUrl,
+    ...(requiresTls(smtpUrl) ? { requireTLS: true } : {}),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
