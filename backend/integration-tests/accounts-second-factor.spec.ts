@@ -1,18 +1,31 @@
-import { ErrorResponse, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
+import {
+  ErrorResponse,
+  SECOND_FACTOR_NEEDED,
+  STAFF_RECENT_PASSWORD_MINUTES,
+} from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { codeOf } from "./support/authenticator";
 import { aSignedInColleague, type Colleague, STAFF_PASSWORD } from "./support/colleague";
+import { ageSignIn } from "./support/session-record";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, whoAmI } from "./support/shopper";
 import { countTries } from "./support/tries";
 import { Visitor, type VisitorAnswer } from "./support/visitor";
 
+const SIGN_IN_AGAIN = "Please sign out and in again first: this changes how you sign in.";
+
 type WithAuthenticator = Colleague & { secret: string; factorId: string; recovery: string[] };
 
-/** Sets an authenticator up as Medusa Admin's profile page does. */
 async function aColleagueWithAuthenticator(): Promise<WithAuthenticator> {
   const colleague = await aSignedInColleague();
-  const { visitor } = colleague;
+  const { secret, factorId } = await setUpAuthenticator(colleague.visitor);
+  const { body } = await colleague.visitor.post("/auth/mfa/recovery-codes", {});
+  const { recovery_codes: recovery } = body as { recovery_codes: string[] };
+  return { ...colleague, secret, factorId, recovery };
+}
+
+/** Sets an authenticator up as Medusa Admin's profile page does. */
+async function setUpAuthenticator(visitor: Visitor): Promise<{ secret: string; factorId: string }> {
   const started = await visitor.post("/auth/mfa/factors", { provider: "totp", label: "phone" });
   expect(started.status, JSON.stringify(started.body)).toBe(200);
   const { secret, mfa_factor: factor } = started.body as {
@@ -22,9 +35,7 @@ async function aColleagueWithAuthenticator(): Promise<WithAuthenticator> {
   const code = codeOf(secret);
   const verified = await visitor.post(`/auth/mfa/factors/${factor.id}/verify`, { code });
   expect(verified.status, JSON.stringify(verified.body)).toBe(200);
-  const { body } = await visitor.post("/auth/mfa/recovery-codes", {});
-  const { recovery_codes: recovery } = body as { recovery_codes: string[] };
-  return { ...colleague, secret, factorId: factor.id, recovery };
+  return { secret, factorId: factor.id };
 }
 
 const signIn = (email: string, code?: string, visitor = new Visitor()) =>
@@ -131,6 +142,44 @@ describe("staff with an authenticator", () => {
 });
 
 describe("second factors", () => {
+  it("are set up, and recovery codes made, by who gave the password just now", async () => {
+    const { visitor } = await aSignedInColleague();
+    const isRefused = async (path: string, body: object) => {
+      await ageSignIn(visitor, STAFF_RECENT_PASSWORD_MINUTES + 1);
+      const answer = await visitor.post(path, body);
+      expect([answer.status, problemOf(answer).message]).toEqual([403, SIGN_IN_AGAIN]);
+      await ageSignIn(visitor, STAFF_RECENT_PASSWORD_MINUTES - 1);
+    };
+    await isRefused("/auth/mfa/factors", { provider: "totp", label: "phone" });
+    await setUpAuthenticator(visitor);
+    await isRefused("/auth/mfa/recovery-codes", {});
+    expect((await visitor.post("/auth/mfa/recovery-codes", {})).status).toBe(200);
+  });
+
+  it("that are set up or taken off end the person's other sessions, and keep this one", async () => {
+    const { email, visitor } = await aSignedInColleague();
+    const elsewhere = new Visitor();
+    await signIn(email, undefined, elsewhere);
+    const { secret, factorId } = await setUpAuthenticator(visitor);
+    expect([await whoAmI(visitor), await whoAmI(elsewhere)]).toEqual([200, 401]);
+    await signIn(email, codeOf(secret, 1), elsewhere);
+    const taken = await visitor.delete(`/auth/mfa/factors/${factorId}`, {
+      method: "totp",
+      code: codeOf(secret),
+    });
+    expect(taken.status, JSON.stringify(taken.body)).toBe(200);
+    expect([await whoAmI(visitor), await whoAmI(elsewhere)]).toEqual([200, 401]);
+  });
+
+  it("cannot be taken off by trying codes in an open session", async () => {
+    const { visitor, factorId, secret } = await aColleagueWithAuthenticator();
+    const takeOff = (code: string) =>
+      visitor.delete(`/auth/mfa/factors/${factorId}`, { method: "totp", code });
+    const tries = await Promise.all(Array.from({ length: 12 }, () => takeOff("000000")));
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await takeOff(codeOf(secret))).status).toBe(429);
+  });
+
   it("are for staff: customers and strangers cannot set one up", async () => {
     const { visitor } = await aSignedInShopper();
     for (const somebody of [visitor, new Visitor()]) {

@@ -41,6 +41,8 @@ export const STAFF_MIN_PASSWORD_LENGTH = 12;
 export const STAFF_SESSION_HOURS = 10;
 export const STAFF_IDLE_MINUTES = 60;
 export const CUSTOMER_SESSION_DAYS = 30;
+/** How long ago staff may have given their password when they change their second factor. */
+export const STAFF_RECENT_PASSWORD_MINUTES = 15;
 
 export const LOW_STOCK_BELOW = 10;
 export const SKU_PREFIX = "SKU-";

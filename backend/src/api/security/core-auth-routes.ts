@@ -1,5 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { requireInvite } from "../../http/require-invite";
+import { countFactorCode, endOtherSessions, requireRecentPassword } from "./second-factor-changes";
 import { requestStaffPasswordReset } from "./staff-password-reset";
 import {
   guardSecondFactor,
@@ -37,5 +38,24 @@ export const coreAuthRoutes: MiddlewareRoute[] = [
     middlewares: [guardSecondFactor],
   },
   { matcher: "/auth/mfa/factors*", middlewares: [requireStaffAccount] },
-  { matcher: "/auth/mfa/recovery-codes", middlewares: [requireStaffAccount] },
+  {
+    matcher: "/auth/mfa/factors",
+    methods: ["POST"],
+    middlewares: [requireStaffAccount, requireRecentPassword],
+  },
+  {
+    matcher: "/auth/mfa/factors/:id/verify",
+    methods: ["POST"],
+    middlewares: [requireStaffAccount, countFactorCode, endOtherSessions],
+  },
+  {
+    matcher: "/auth/mfa/factors/:id",
+    methods: ["DELETE"],
+    middlewares: [requireStaffAccount, countFactorCode, endOtherSessions],
+  },
+  {
+    matcher: "/auth/mfa/recovery-codes",
+    methods: ["POST"],
+    middlewares: [requireStaffAccount, requireRecentPassword],
+  },
 ];
