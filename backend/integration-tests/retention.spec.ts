@@ -15,6 +15,7 @@ import { runJob } from "./support/medusa-session";
 import { queryShop } from "./support/shop-database";
 import { aRegisteredShopper, aSignedInShopper, newAddress } from "./support/shopper";
 import { Staff } from "./support/staff";
+import { tablesWith } from "./support/tables-with";
 import { TestCatalog } from "./support/test-catalogue";
 
 let catalog: TestCatalog;
@@ -26,24 +27,6 @@ beforeAll(async () => {
 afterAll(() => catalog.close());
 
 const BUYER = "Zuzanna Kwiatkowska";
-
-/** Every table of the public schema that holds a text somewhere in a row. */
-async function tablesWith(text: string): Promise<string[]> {
-  const tables = await queryShop<{ name: string }>(
-    `select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  const { rows } = await catalog.database.query<{ name: string; found: boolean }>(
-    tables
-      .map(
-        ({ name }) =>
-          `select '${name}' as name, exists (select from "${name}" t where t::text like $1) as found`,
-      )
-      .join(" union all "),
-    [`%${text}%`],
-  );
-  return rows.flatMap(({ name, found }) => (found ? [name] : []));
-}
 
 async function changedOn(orderId: string, day: string): Promise<void> {
   await queryShop("update shop_order set created_at = $2 where id = $1", [orderId, day]);

@@ -22,5 +22,13 @@ export async function queueMail<Template extends MailTemplate>(
   transaction?: Knex.Transaction,
 ): Promise<string | undefined> {
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
-  return outbox.enqueue({ key: `${template}:${cause}`, template, recipient, data }, transaction);
+  return outbox.enqueue(
+    { key: mailCause(template, cause), template, recipient, data },
+    transaction,
+  );
+}
+
+/** The name under which a mail is promised: one for each cause. */
+export function mailCause(template: MailTemplate, cause: string): string {
+  return `${template}:${cause}`;
 }

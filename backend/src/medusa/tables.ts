@@ -21,6 +21,7 @@ export const MEDUSA_TABLES = {
     verified_at: TIME,
     deleted_at: TIME,
   },
+  cart: { id: TEXT, email: TEXT, customer_id: TEXT },
   cart_line_item: { thumbnail: TEXT, deleted_at: TIME },
   customer: {
     id: TEXT,
@@ -73,7 +74,7 @@ export const MEDUSA_TABLES = {
     updated_at: TIME,
     deleted_at: TIME,
   },
-  notification: { id: TEXT, created_at: TIME },
+  notification: { id: TEXT, to: TEXT, resource_id: TEXT, created_at: TIME },
   order: {
     id: TEXT,
     email: TEXT,

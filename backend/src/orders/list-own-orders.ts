@@ -16,13 +16,13 @@ export async function listOwnOrders(
   return orders.map(accountOrderFromRow);
 }
 
-/** The same with everything that is kept of them. */
-export async function exportOwnOrders(
+/** Orders of these accounts or with this address, with everything that is kept of them. */
+export async function exportOrdersOf(
   container: MedusaContainer,
-  userId: string,
+  of: { userIds: readonly string[]; email: string },
 ): Promise<Order[]> {
   const table = shopOrdersOf(container).orders;
-  const { orders } = await table.list({ userId }, ALL);
+  const { orders } = await table.list({ of }, ALL);
   const history = await table.history(orders.map(({ id }) => id));
   return orders.map((row) =>
     orderFromRow(

@@ -1,8 +1,8 @@
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { findAccountByEmail } from "../accounts/find-account";
+import { endStoredSessions } from "../accounts/stored-sessions";
 import { shopSettings } from "../settings";
 import { changePasswordWorkflow } from "../workflows/account/change-password";
-import { endStoredSessions } from "../workflows/account/end-stored-sessions";
 import { problemOfStaffPassword } from "../workflows/account/staff-password";
 import { givenArguments } from "./given-arguments";
 

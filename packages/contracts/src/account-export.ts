@@ -2,15 +2,35 @@ import { z } from "zod";
 import { User } from "./accounts.js";
 import { Order } from "./orders.js";
 
-/** GET /api/account/export: everything the shop keeps about a person, as a file to download. */
+/** GET /api/account/export and GET /api/people/export: everything the shop keeps about a person, as a file to download. */
 export const AccountExport = z.object({
   exportedAt: z.string(),
-  account: User,
+  email: z.string(),
+  /** None of people without an account. */
+  account: User.nullable(),
   addresses: z.array(z.record(z.string(), z.string())),
   /** Whole orders, with where they went. */
   orders: z.array(Order),
+  /** Payments that were begun, in cents, with their ids at the card provider. */
+  payments: z.array(
+    z.object({
+      createdAt: z.string(),
+      amountCAD: z.int(),
+      state: z.string(),
+      stripeId: z.string(),
+    }),
+  ),
   /** What was written through the contact form under the account's address. */
-  messages: z.array(z.object({ createdAt: z.string(), subject: z.string(), message: z.string() })),
+  messages: z.array(
+    z.object({
+      createdAt: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      handledAt: z.string().nullable(),
+    }),
+  ),
   /** Sign-ups to the newsletter and their records of consent. */
   newsletter: z.array(
     z.object({
@@ -22,5 +42,16 @@ export const AccountExport = z.object({
       unsubscribedAt: z.string().nullable(),
     }),
   ),
+  /** Mails of the last 30 days: their kind, not their text, which is not kept. */
+  mails: z.array(
+    z.object({
+      about: z.string(),
+      status: z.string(),
+      createdAt: z.string(),
+      sentAt: z.string().nullable(),
+    }),
+  ),
+  /** Where the person is signed in now; known devices keep that in a cookie of their own. */
+  signIns: z.array(z.object({ signedInAt: z.string().nullable() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -15,6 +15,7 @@ export * from "./order-status.js";
 export * from "./orders.js";
 export * from "./page-buttons.js";
 export * from "./payments.js";
+export * from "./people.js";
 export * from "./postal-code.js";
 export * from "./posts.js";
 export * from "./product-changes.js";

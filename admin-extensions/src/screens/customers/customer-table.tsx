@@ -1,9 +1,10 @@
 import type { User } from "@eldercare/contracts";
 import { Badge } from "../components/badge";
+import { Button } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
 import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
-import { CustomersIcon } from "../components/icons";
+import { CustomersIcon, ViewIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { Avatar } from "./avatar";
 import styles from "./customer-table.module.css";
@@ -23,7 +24,7 @@ function VerificationCell({ user }: { user: User }) {
   );
 }
 
-const COLUMNS: readonly Column<User>[] = [
+const columns = (onPersonalData: (email: string) => void): readonly Column<User>[] => [
   {
     header: "Customer",
     isLead: true,
@@ -42,19 +43,34 @@ const COLUMNS: readonly Column<User>[] = [
   },
   { header: "Joined", cell: ({ createdAt }) => formatDay(createdAt) },
   { header: "Status", cell: (user) => <VerificationCell user={user} /> },
+  {
+    header: "Actions",
+    cell: ({ role, email }) =>
+      role === "USER" && (
+        <Button
+          tone="quiet"
+          aria-label={`Personal data of ${email}`}
+          onClick={() => onPersonalData(email)}
+        >
+          <ViewIcon />
+          Personal Data
+        </Button>
+      ),
+  },
 ];
 
 type CustomerTableProps = {
   users: readonly User[] | undefined;
   query: TableQuery;
   isFiltered: boolean;
+  onPersonalData: (email: string) => void;
 };
 
-export function CustomerTable({ users, query, isFiltered }: CustomerTableProps) {
+export function CustomerTable({ users, query, isFiltered, onPersonalData }: CustomerTableProps) {
   return (
     <DataTable
       caption="Customers, newest first"
-      columns={COLUMNS}
+      columns={columns(onPersonalData)}
       rows={users}
       keyOf={({ id }) => id}
       query={query}

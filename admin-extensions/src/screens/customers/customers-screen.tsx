@@ -1,4 +1,7 @@
+import { useState } from "react";
+import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { SearchIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
@@ -6,6 +9,8 @@ import { useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { CustomerTable } from "./customer-table";
+import { FindPersonForm } from "./find-person-form";
+import { PersonDialog } from "./person-dialog";
 
 /** The specification names none; the same as for orders. */
 const CUSTOMERS_PAGE_SIZE = 20;
@@ -13,6 +18,8 @@ const CUSTOMERS_PAGE_SIZE = 20;
 /** Everybody with an account, newest first (spec §2 Admin customers). */
 export default function CustomersScreen() {
   const list = useListParams();
+  const [isFinding, setFinding] = useState(false);
+  const [email, setEmail] = useState<string | null>(null);
   const search = list.read("search");
   const query = useAdminQuery("users.list", {
     query: {
@@ -25,7 +32,16 @@ export default function CustomersScreen() {
   usePageWithin(list, query.isPlaceholderData ? undefined : total, CUSTOMERS_PAGE_SIZE);
 
   return (
-    <Screen title="Customers" subtitle="Everyone who has an account">
+    <Screen
+      title="Customers"
+      subtitle="Everyone who has an account"
+      actions={
+        <Button tone="secondary" onClick={() => setFinding(true)}>
+          <SearchIcon />
+          Personal Data
+        </Button>
+      }
+    >
       <SearchBox
         label="Search customers"
         placeholder="Search customers by name or email..."
@@ -33,7 +49,12 @@ export default function CustomersScreen() {
         onChange={(value) => list.filter({ search: value })}
       />
       <Card isFlush>
-        <CustomerTable users={query.data?.users} query={query} isFiltered={search !== ""} />
+        <CustomerTable
+          users={query.data?.users}
+          query={query}
+          isFiltered={search !== ""}
+          onPersonalData={setEmail}
+        />
         <Pagination
           page={list.page}
           pageSize={CUSTOMERS_PAGE_SIZE}
@@ -41,6 +62,16 @@ export default function CustomersScreen() {
           onChange={list.goTo}
         />
       </Card>
+      {isFinding && (
+        <FindPersonForm
+          onFind={(found) => {
+            setFinding(false);
+            setEmail(found);
+          }}
+          onClose={() => setFinding(false)}
+        />
+      )}
+      {email && <PersonDialog email={email} onClose={() => setEmail(null)} />}
     </Screen>
   );
 }

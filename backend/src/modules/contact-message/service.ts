@@ -12,6 +12,15 @@ class ContactMessageModuleService extends MedusaService({ ContactMessage }) {
     this.database = dependencies[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
   }
 
+  /** Removes what somebody wrote; answers the messages' ids. */
+  async forgetSender(email: string): Promise<string[]> {
+    const { rows } = await this.database.raw<{ rows: { id: string }[] }>(
+      "delete from contact_message where lower(email) = lower(?) returning id",
+      [email],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Removes at most `limit` messages of people whose last one is older; answers how many. */
   async forgetOld(before: Date, limit: number): Promise<number> {
     const { rowCount } = await this.database.raw<{ rowCount: number }>(

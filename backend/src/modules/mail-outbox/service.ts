@@ -119,9 +119,14 @@ class MailOutboxModuleService extends MedusaService({ OutgoingMail }) {
     return rowCount;
   }
 
-  /** Removes what is kept about a person's mails. */
-  async forgetRecipient(recipient: string): Promise<void> {
-    await this.database.raw("delete from outgoing_mail where recipient = ?", [recipient]);
+  /** Removes what is kept about mails to a person, and mails with these keys; answers their ids. */
+  async forgetMails(recipient: string, keys: readonly string[]): Promise<string[]> {
+    const { rows } = await this.database.raw<{ rows: { id: string }[] }>(
+      `delete from outgoing_mail where lower(recipient) = lower(?) or key = any(?)
+       returning id`,
+      [recipient, keys] as unknown as Knex.RawBinding[],
+    );
+    return rows.map(({ id }) => id);
   }
 }
 

@@ -103,6 +103,13 @@ class NewsletterModuleService extends MedusaService({ NewsletterSignUp }) {
     return this.forget("status = 'unsubscribed' and unsubscribed_at < ?", before, limit);
   }
 
+  /** Removes every sign-up of an address, with its proof of consent. */
+  async forgetAddress(email: string): Promise<void> {
+    await this.database.raw("delete from newsletter_sign_up where lower(email) = lower(?)", [
+      email,
+    ]);
+  }
+
   private async forget(condition: string, before: Date, limit: number): Promise<number> {
     const { rowCount } = await this.database.raw<{ rowCount: number }>(
       `delete from newsletter_sign_up where id in (

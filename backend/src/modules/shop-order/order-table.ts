@@ -24,6 +24,8 @@ export interface OrderFilter {
   /** Also finds the order with this number, where `search` is given. */
   number?: number;
   userId?: string;
+  /** Of any of these accounts, or with this address. */
+  of?: { userIds: readonly string[]; email: string };
 }
 
 /** Reads and writes `shop_order` and its history. */
@@ -271,9 +273,9 @@ export class OrderTable {
   }
 }
 
-function conditionsOf({ status, search, number, userId }: OrderFilter) {
+function conditionsOf({ status, search, number, userId, of }: OrderFilter) {
   const conditions = ["is_placed"];
-  const values: (string | number)[] = [];
+  const values: Knex.RawBinding[] = [];
   if (status) {
     conditions.push("shop_order.status = ?");
     values.push(status);
@@ -281,6 +283,10 @@ function conditionsOf({ status, search, number, userId }: OrderFilter) {
   if (userId) {
     conditions.push("shop_order.user_id = ?");
     values.push(userId);
+  }
+  if (of) {
+    conditions.push("(shop_order.user_id = any(?) or lower(shop_order.email) = lower(?))");
+    values.push(of.userIds as unknown as Knex.RawBinding, of.email);
   }
   if (search) {
     const isPart = "lower(shop_order.id || ' ' || shop_order.email) like ?";

@@ -70,6 +70,13 @@ export class PaymentTable {
     return row;
   }
 
+  /** All payments of these accounts. */
+  async listOf(userIds: readonly string[]): Promise<ShopPaymentRow[]> {
+    return this.rows("select * from shop_payment where user_id = any(?) order by created_at", [
+      userIds,
+    ]);
+  }
+
   /** Payments of somebody that may still be paid. */
   async listOpenOf(userId: string): Promise<ShopPaymentRow[]> {
     return this.rows("select * from shop_payment where user_id = ? and state = 'open'", [userId]);

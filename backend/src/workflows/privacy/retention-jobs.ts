@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { RetentionName } from "@eldercare/contracts/retention";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { removeOldNotifications } from "../../medusa/old-records";
 import { listUnverifiedAccounts } from "../../medusa/unverified-accounts";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
@@ -16,9 +16,10 @@ import { STAFF_ACTIVITY_MODULE } from "../../modules/staff-activity";
 import type StaffActivityModuleService from "../../modules/staff-activity/service";
 import { shopOrdersOf } from "../../orders/shop-orders";
 import { shopSettings } from "../../settings";
-import { deleteAccount } from "../account/delete-account";
 import { forgetOldFiles, rotateLogs } from "./forget-files";
 import { forgetPeopleOfOrders, forgetUnusedPayments } from "./forget-orders";
+import { removeCarts } from "./remove-carts";
+import { removeCustomer } from "./remove-customer";
 
 /** What one turn is given: everything before `before` goes, at most `limit` rows of it. */
 export interface Turn {
@@ -68,7 +69,8 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
   logs: (_, { before, now }) => filesOnly(rotateLogs(dataFolder("logs"), before, now)),
   importFiles: (_, { before }) => filesOnly(forgetOldFiles(dataFolder("imports"), before)),
   exportedFiles: (_, { before }) => filesOnly(forgetOldFiles(dataFolder("private"), before)),
-  carts: removeOldCarts,
+  carts: (container, { before, limit }) =>
+    removeCarts(container, { updated_at: { $lt: before.toISOString() } }, limit),
   stripeEvents: (container, { before, limit }) =>
     shopOrdersOf(container).payments.forgetOldEvents(before, limit),
   staffActivity: (container, { before, limit }) => activityOf(container).forgetOld(before, limit),
@@ -80,24 +82,6 @@ async function filesOnly(work: Promise<number>): Promise<number> {
   return 0;
 }
 
-async function removeOldCarts(
-  container: MedusaContainer,
-  { before, limit }: Turn,
-): Promise<number> {
-  const carts = container.resolve(Modules.CART);
-  const old = await carts.listCarts(
-    { updated_at: { $lt: before.toISOString() } },
-    { select: ["id"], relations: ["shipping_address", "billing_address"], take: limit },
-  );
-  await carts.deleteCarts(old.map(({ id }) => id));
-  await carts.deleteAddresses(
-    old.flatMap(({ shipping_address: shipping, billing_address: billing }) =>
-      [shipping, billing].flatMap((address) => address?.id ?? []),
-    ),
-  );
-  return old.length;
-}
-
 /** The account that waited for its verification goes with the last registration of it. */
 async function forgetUnverified(
   container: MedusaContainer,
@@ -106,7 +90,7 @@ async function forgetUnverified(
 ): Promise<number> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const found = await listUnverifiedAccounts(database, before, limit);
-  for (const user of found) await deleteAccount(container, { user });
+  for (const { id } of found) await removeCustomer(container, id);
   return found.length;
 }
 

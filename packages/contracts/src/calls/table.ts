@@ -9,6 +9,7 @@ import { importCalls } from "./imports.js";
 import { newsletterCalls } from "./newsletter.js";
 import { orderCalls } from "./orders.js";
 import { ownAccountCalls } from "./own-account.js";
+import { peopleCalls } from "./people.js";
 import { postCalls } from "./posts.js";
 import { productCalls } from "./products.js";
 import { serviceCalls } from "./service.js";
@@ -28,6 +29,7 @@ export const CALLS = {
   ...accountCalls,
   ...ownAccountCalls,
   ...userCalls,
+  ...peopleCalls,
   ...orderCalls,
   ...importCalls,
   ...backOfficeCalls,

@@ -114,7 +114,7 @@ export const PRIVACY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
+          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. With an account you can do both yourself, under “Your Data”: download it, or delete the account. Then name, addresses, messages, newsletter sign-up, the list of mails and all sign-ins are deleted at once; orders stay for as long as the table above says. Without an account, or by phone, our staff do it for you. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
         },
       ],
     },

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { findPerson } from "../../../accounts/person";
 import { Refusal } from "../../../errors/refusal";
 import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
-import { deleteAccount } from "../../../workflows/account/delete-account";
 import { updateProfile } from "../../../workflows/account/update-profile";
+import { erasePerson } from "../../../workflows/privacy/erase-person";
 import { confirmPassword } from "../../security/confirm-password";
-import { endSessions } from "../../security/end-sessions";
 import { signOut } from "../../security/session";
 import { signedInAccount } from "../../security/signed-in";
 
@@ -31,8 +31,7 @@ export async function DELETE(request: MedusaRequest, response: MedusaResponse): 
   if (account.actorType === "user") throw new Refusal("not-allowed", STAFF);
   const { password } = bodyOf("account.remove", request);
   await confirmPassword(request, { account, password, field: "password" });
-  await deleteAccount(request.scope, account);
-  await endSessions(request, account.authIdentityId);
+  await erasePerson(request.scope, await findPerson(request.scope, account.user.email));
   await signOut(request);
   answerCall("account.remove", response, { message: "Your account and your data are deleted." });
 }

@@ -1,12 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { exportAccount } from "../../../../accounts/export-account";
+import { exportPerson } from "../../../../accounts/export-person";
+import { findPerson } from "../../../../accounts/person";
 import { answerCall } from "../../../../http/answer-call";
 import { signedInAccount } from "../../../security/signed-in";
 
 /** GET /api/account/export: the person's data as a file. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const account = await signedInAccount(request);
-  const data = await exportAccount(request.scope, account);
+  const data = await exportPerson(
+    request.scope,
+    await findPerson(request.scope, account.user.email),
+  );
   response.attachment("birchwell-my-data.json");
   answerCall("account.export", response, data);
 }

@@ -1,0 +1,90 @@
+import type { PersonSummary, User } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { refusal, serve } from "../../../../tests/components/served-calls";
+import { showScreen } from "../../../testing/show-screen";
+import CustomersScreen from "./customers-screen";
+
+const ADA: User = {
+  ...{ id: "cus_1", firstName: "Ada", lastName: "Park", email: "ada@example.ca" },
+  ...{ profileImageUrl: null, role: "USER", isEmailVerified: true },
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+const GRACE: User = { ...ADA, id: "user_1", email: "grace@example.ca", role: "ADMIN" };
+const KNOWN: PersonSummary = {
+  ...{ email: ADA.email, account: ADA, names: ["Ada Park"] },
+  ...{ orders: 2, messages: 1, newsletter: 1, mails: 4 },
+};
+const GUEST: PersonSummary = {
+  ...{ email: "zoe@example.ca", account: null, names: ["Zoe Roy"] },
+  ...{ orders: 0, messages: 1, newsletter: 0, mails: 1 },
+};
+
+const showCustomers = (person: PersonSummary) => {
+  serve("users.list", { users: [ADA, GRACE], total: 2 });
+  serve("people.find", person);
+  return showScreen(<CustomersScreen />);
+};
+
+describe("personal data on the customers screen", () => {
+  it("is shown of a customer, to download", async () => {
+    const { user } = showCustomers(KNOWN);
+    await user.click(await screen.findByRole("button", { name: `Personal data of ${ADA.email}` }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Personal data" }));
+    const download = await dialog.findByRole("link", { name: "Download What the Shop Knows" });
+    expect(download.getAttribute("href")).toBe(
+      addressOf("people.export", { query: { email: ADA.email } }),
+    );
+    dialog.getByText("Ada Park");
+  });
+
+  it("is not offered for staff", async () => {
+    showCustomers(KNOWN);
+    await screen.findByText(GRACE.email);
+    expect(screen.queryByRole("button", { name: `Personal data of ${GRACE.email}` })).toBeNull();
+  });
+
+  it("is erased after a question that names the person and what stays", async () => {
+    const { user, toasts } = showCustomers(KNOWN);
+    const sent = serve("people.erase", { message: "Erased." });
+    await user.click(await screen.findByRole("button", { name: `Personal data of ${ADA.email}` }));
+    await user.click(await screen.findByRole("button", { name: "Erase This Person" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Erase Ada Park?" }));
+    question.getByText(
+      /of ada@example\.ca are deleted for good\. 2 orders stay, .* until six years/,
+    );
+    expect(sent).toEqual([]);
+    await user.click(question.getByRole("button", { name: "Erase for Good" }));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: "Person Erased", description: "Erased." }]),
+    );
+    expect(sent.map(({ body }) => body)).toEqual([{ email: ADA.email }]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("is found by an address of somebody without an account", async () => {
+    const { user, toasts } = showCustomers(GUEST);
+    serve("people.erase", refusal(409, { message: "Not now." }));
+    await user.click(await screen.findByRole("button", { name: "Personal Data" }));
+    await user.click(await screen.findByRole("button", { name: "Find" }));
+    await screen.findByText("Invalid email address");
+    await user.type(screen.getByRole("textbox", { name: /E-mail address/ }), GUEST.email);
+    await user.click(screen.getByRole("button", { name: "Find" }));
+    await user.click(await screen.findByRole("button", { name: "Erase This Person" }));
+    await screen.findByText(/There are no orders, so nothing stays\./);
+    await user.click(screen.getByRole("button", { name: "Erase for Good" }));
+    await waitFor(() => expect(toasts[0]?.description).toContain("Not now."));
+  });
+
+  it("says when nothing is known, and erases no staff", async () => {
+    const nothing = { orders: 0, messages: 0, newsletter: 0, mails: 0 };
+    const { user } = showCustomers({ ...GUEST, ...nothing });
+    await user.click(await screen.findByRole("button", { name: "Personal Data" }));
+    await user.type(screen.getByRole("textbox", { name: /E-mail address/ }), GUEST.email);
+    await user.click(screen.getByRole("button", { name: "Find" }));
+    await screen.findByText("The shop knows nothing about this address.");
+    expect(screen.queryByRole("button", { name: "Erase This Person" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Download/ })).toBeNull();
+  });
+});

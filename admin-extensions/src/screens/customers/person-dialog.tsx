@@ -1,0 +1,111 @@
+import type { PersonSummary } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
+import { periodInWords, RETENTION } from "@eldercare/contracts/retention";
+import { useState } from "react";
+import { Button } from "../components/button";
+import { ConfirmDialog } from "../components/confirm-dialog";
+import { formatDay } from "../components/dates";
+import { Dialog } from "../components/dialog";
+import { Facts } from "../components/facts";
+import { ImportIcon, TrashIcon } from "../components/icons";
+import { Loading } from "../components/loading";
+import { Problem } from "../components/problem";
+import { useAdminMutation } from "../host/use-admin-mutation";
+import { useAdminQuery } from "../host/use-admin-query";
+
+type PersonDialogProps = {
+  email: string;
+  onClose: () => void;
+};
+
+/** What the shop knows of an address: to take along, or to erase for somebody who asks. */
+export function PersonDialog({ email, onClose }: PersonDialogProps) {
+  const query = useAdminQuery("people.find", { query: { email } });
+  const [isAsking, setAsking] = useState(false);
+  const erase = useAdminMutation({
+    send: (_: undefined, call) => call("people.erase", { body: { email } }),
+    refreshes: ["people", "users", "contactMessages", "newsletter", "orders"],
+    success: ({ message }) => ({ title: "Person Erased", description: message }),
+    failure: "Failed to erase the person. Please try again.",
+  });
+  const person = query.data;
+  const isErasable = person && isKnown(person) && person.account?.role !== "ADMIN";
+
+  function confirm() {
+    erase.mutate(undefined, { onSuccess: onClose, onError: () => setAsking(false) });
+  }
+
+  return (
+    <Dialog
+      title="Personal data"
+      description={email}
+      isOpen
+      onClose={onClose}
+      footer={
+        person &&
+        isKnown(person) && (
+          <>
+            {isErasable && (
+              <Button tone="danger" onClick={() => setAsking(true)}>
+                <TrashIcon />
+                Erase This Person
+              </Button>
+            )}
+            <Button asChild>
+              <a href={addressOf("people.export", { query: { email } })} download>
+                <ImportIcon />
+                Download What the Shop Knows
+              </a>
+            </Button>
+          </>
+        )
+      }
+    >
+      {query.isPending && <Loading />}
+      {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      {person && <Summary person={person} />}
+      <ConfirmDialog
+        title={`Erase ${person?.names[0] ?? email}?`}
+        question={isAsking && person ? questionOf(person) : null}
+        action={erase.isPending ? "Erasing..." : "Erase for Good"}
+        isPending={erase.isPending}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}
+
+function Summary({ person }: { person: PersonSummary }) {
+  const { account, names, orders, messages, newsletter, mails } = person;
+  if (!isKnown(person)) return <p>The shop knows nothing about this address.</p>;
+  return (
+    <>
+      <Facts
+        facts={[
+          { term: "Name", value: names.join(", ") || "Not known" },
+          { term: "Account", value: account ? `Since ${formatDay(account.createdAt)}` : "None" },
+          { term: "Orders", value: orders },
+          { term: "Messages", value: messages },
+          { term: "Newsletter", value: newsletter > 0 ? "Signed up" : "No" },
+          { term: "Mails in 30 days", value: mails },
+        ]}
+      />
+      {account?.role === "ADMIN" && <p>Accounts of staff are managed in Medusa Admin.</p>}
+    </>
+  );
+}
+
+function isKnown({ account, orders, messages, newsletter, mails }: PersonSummary): boolean {
+  return account !== null || orders + messages + newsletter + mails > 0;
+}
+
+/** Names the person, what goes and what stays. */
+function questionOf({ email, account, orders }: PersonSummary): string {
+  const goes = account ? "The account, messages" : "Messages";
+  const stays =
+    orders > 0
+      ? `${orders} ${orders === 1 ? "order stays" : "orders stay"}, with name and address, until ${periodInWords(RETENTION.orders.keep)} after the end of the tax year, because the law wants books kept.`
+      : "There are no orders, so nothing stays.";
+  return `${goes}, newsletter sign-up and list of mails of ${email} are deleted for good. ${stays} Are you sure that the person who asks is the owner of this address?`;
+}

@@ -1,0 +1,149 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AccountExport } from "@eldercare/contracts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
+import { PERSONAL_TABLES } from "../src/accounts/personal-tables";
+import { checkOut, confirmCard, SHIPPING, setStatus, storedStatus } from "./support/checkout";
+import { eventually } from "./support/eventually";
+import { mailsTo } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
+import { aSignedInShopper, newAddress, PASSWORD, whoAmI } from "./support/shopper";
+import { Staff } from "./support/staff";
+import { tablesWith } from "./support/tables-with";
+import { TestCatalog } from "./support/test-catalogue";
+import { Visitor } from "./support/visitor";
+
+let catalog: TestCatalog;
+beforeAll(async () => {
+  catalog = await TestCatalog.open();
+});
+afterAll(() => catalog.close());
+
+/** Names of columns that may hold who somebody is. */
+const NAMES_PEOPLE =
+  "^(to|by|sess|recipient|phone|first_name|last_name|address_1|entity_id|receiver_id|actor|actor_id|browser|user_agent|ip|ip_.*|.*_ip|.*email.*|.*customer_id|.*user_id|.*identity_id|.*_by)$";
+
+const verdict = (table: string) => PERSONAL_TABLES[table];
+const isKept = (table: string) => "kept" in (verdict(table) ?? {});
+
+it("knows of every table that names people what becomes of it", async () => {
+  const named = await queryShop<{ name: string }>(
+    `select distinct c.table_name as name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ $1`,
+    [NAMES_PEOPLE],
+  );
+  expect(named.map(({ name }) => name).filter((name) => !verdict(name))).toEqual([]);
+  const all = await queryShop<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  const known = new Set(all.map(({ name }) => name));
+  expect(Object.keys(PERSONAL_TABLES).filter((name) => !known.has(name))).toEqual([]);
+});
+
+it("shows a person all of it, and erases all but what the law wants kept", async () => {
+  const { email, visitor } = await aSignedInShopper();
+  const surname = `Nowak${email.slice(8, 14)}`;
+  const name = `Zofia ${surname}`;
+  const elsewhere = new Visitor();
+  await elsewhere.ask("session.signIn", { body: { email, password: PASSWORD } });
+  await visitor.ask("account.change", { body: { firstName: "Zofia", lastName: surname } });
+  const [{ id = "" } = {}] = await queryShop<{ id: string }>(
+    "select id from customer where email = $1",
+    [email],
+  );
+  const message = { subject: "A walker", message: "Which one fits?", phone: "416-555-0142" };
+  await visitor.ask("contact.send", { body: { name, email, ...message } });
+  await visitor.ask("newsletter.signUp", { body: { email, source: "/blog" } });
+  await visitor.ask("accounts.forgotPassword", { body: { email } });
+  await queryShop(
+    `insert into customer_address (id, customer_id, first_name, address_1) values ($1, $2, $3, 'Elm Street 1')`,
+    [`cuaddr_${id}`, id, name],
+  );
+  await queryShop(
+    `with address as (insert into cart_address (id, first_name) values ($1, $3) returning id)
+     insert into cart (id, email, currency_code, shipping_address_id) select $1, $2, 'cad', id from address`,
+    [`cart_${id}`, email, name],
+  );
+  const product = await catalog.add({ title: "Walker", dollars: 89.95, stock: 50 });
+  const shipping = { ...SHIPPING, name, email };
+  const { orderId, clientSecret } = await checkOut(visitor, [{ product, cents: 8995, qty: 1 }], {
+    shipping,
+  });
+  await confirmCard(clientSecret);
+  await eventually(async () => expect(await storedStatus(orderId)).toBe("paid"));
+  await setStatus(catalog.admin, orderId, "fulfilled");
+  await eventually(async () => expect(await mailsTo(email)).toHaveLength(7));
+
+  const traces = [email, id, surname];
+  const before = new Set((await Promise.all(traces.map(tablesWith))).flat());
+  expect([...before].filter((table) => !verdict(table))).toEqual([]);
+  const { body } = await visitor.ask("account.export");
+  const data = AccountExport.parse(body);
+  expect(data).toMatchObject({
+    email,
+    account: { email, lastName: surname },
+    addresses: [{ first_name: name, address_1: "Elm Street 1" }],
+    orders: [{ id: orderId, shipping: { name } }],
+    payments: [{ amountCAD: 8995, state: "taken" }],
+    messages: [{ name, ...message }],
+    newsletter: [{ status: "pending", source: "/blog" }],
+  });
+  expect(data.mails).toHaveLength(7);
+  expect(data.signIns).toHaveLength(2);
+  expect(JSON.stringify(body)).not.toContain("scrypt");
+
+  expect((await visitor.ask("account.remove", { body: { password: PASSWORD } })).status).toBe(200);
+  expect([await whoAmI(visitor), await whoAmI(elsewhere)]).toEqual([401, 401]);
+  for (const trace of traces) {
+    const left = (await tablesWith(trace)).filter((table) => !isKept(table));
+    // Medusa keeps the emptied row of a customer under its id.
+    expect(left, trace).toEqual(trace === id ? ["customer"] : []);
+  }
+  expect(await tablesWith(surname)).toEqual(
+    expect.arrayContaining(["order_address", "shop_order"]),
+  );
+  const folder = join(shopUnderTest().dataDir, "outbox");
+  const mails = await Promise.all(
+    (await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")),
+  );
+  expect(mails.filter((text) => text.includes(email))).toEqual([]);
+  expect(
+    await queryShop(
+      'select user_id, customer_id from shop_order join "order" using (id) where id = $1',
+      [orderId],
+    ),
+  ).toEqual([{ user_id: "", customer_id: null }]);
+});
+
+it("lets staff do the same for somebody without an account, and for nobody of the staff", async () => {
+  const staff = await Staff.signIn();
+  const email = newAddress("caller");
+  const message = { name: "Zelda Roy", subject: "A ramp", message: "How long?" };
+  await new Visitor().ask("contact.send", { body: { email, ...message } });
+  await new Visitor().ask("newsletter.signUp", { body: { email, source: "/blog" } });
+  await eventually(async () => expect(await mailsTo(email)).toHaveLength(2));
+  const query = { email: email.toUpperCase() };
+  expect((await staff.visitor.ask("people.find", { query })).body).toEqual({
+    ...{ email, account: null, names: ["Zelda Roy"] },
+    ...{ orders: 0, messages: 1, newsletter: 1, mails: 2 },
+  });
+  const download = await staff.visitor.ask("people.export", { query });
+  expect(download.headers.get("content-disposition")).toMatch(/^attachment;/);
+  expect(AccountExport.parse(download.body)).toMatchObject({ account: null, messages: [message] });
+
+  for (const time of ["once", "again"]) {
+    const { status } = await staff.visitor.ask("people.erase", { body: { email } });
+    expect(status, time).toBe(200);
+    expect(await tablesWith(email), time).toEqual([]);
+    expect(await tablesWith("Zelda Roy"), time).toEqual([]);
+  }
+
+  const { adminEmail } = shopUnderTest();
+  expect(await staff.visitor.ask("people.erase", { body: { email: adminEmail } })).toMatchObject({
+    status: 409,
+    body: { message: "Accounts of staff are managed in Medusa Admin." },
+  });
+  expect(await whoAmI(staff.visitor)).toBe(200);
+});

@@ -1,0 +1,112 @@
+import type { AccountExport } from "@eldercare/contracts";
+import type { CustomerAddressDTO, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { contactMessageFromStored } from "../content/contact-messages/contact-message-view";
+import { subscriberFromStored } from "../content/newsletter/subscriber-view";
+import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message";
+import type ContactMessageModuleService from "../modules/contact-message/service";
+import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
+import type MailOutboxModuleService from "../modules/mail-outbox/service";
+import { NEWSLETTER_MODULE } from "../modules/newsletter";
+import type NewsletterModuleService from "../modules/newsletter/service";
+import { exportOrdersOf } from "../orders/list-own-orders";
+import { shopOrdersOf } from "../orders/shop-orders";
+import { shopSettings } from "../settings";
+import { idsOf, type Person } from "./person";
+import { listStoredSessions } from "./stored-sessions";
+
+const ADDRESS_FIELDS = [
+  "first_name",
+  "last_name",
+  "company",
+  "phone",
+  "address_1",
+  "address_2",
+  "city",
+  "province",
+  "postal_code",
+  "country_code",
+] as const satisfies (keyof CustomerAddressDTO)[];
+
+/**
+ * Everything that the shop keeps about a person (PIPEDA, principle 4.9: individual access). What
+ * `personal-tables.ts` calls exported is in here.
+ */
+export async function exportPerson(
+  container: MedusaContainer,
+  person: Person,
+): Promise<AccountExport> {
+  return {
+    exportedAt: new Date().toISOString(),
+    email: person.email,
+    account: person.account?.user ?? null,
+    addresses: await ownAddresses(container, person),
+    orders: await exportOrdersOf(container, { userIds: idsOf(person), email: person.email }),
+    payments: await ownPayments(container, person),
+    messages: await ownMessages(container, person),
+    newsletter: await ownSignUps(container, person),
+    mails: await ownMails(container, person),
+    signIns: await ownSignIns(container, person),
+  };
+}
+
+async function ownAddresses(container: MedusaContainer, { customerIds }: Person) {
+  if (customerIds.length === 0) return [];
+  const addresses = await container
+    .resolve(Modules.CUSTOMER)
+    .listCustomerAddresses({ customer_id: customerIds }, { take: null });
+  return addresses.map(addressFields);
+}
+
+function addressFields(address: CustomerAddressDTO): Record<string, string> {
+  return Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => (address[field] ? [[field, String(address[field])]] : [])),
+  );
+}
+
+async function ownPayments(container: MedusaContainer, person: Person) {
+  const payments = await shopOrdersOf(container).payments.listOf(idsOf(person));
+  return payments.map(({ created_at, amount_cents, state, stripe_id }) => ({
+    createdAt: created_at.toISOString(),
+    amountCAD: amount_cents,
+    state,
+    stripeId: stripe_id,
+  }));
+}
+
+async function ownMessages(container: MedusaContainer, { email }: Person) {
+  const messages: ContactMessageModuleService = container.resolve(CONTACT_MESSAGE_MODULE);
+  const rows = await messages.listContactMessages({ email }, { take: null });
+  return rows
+    .map(contactMessageFromStored)
+    .map(({ id: _id, email: _email, handled: _handled, ...message }) => message);
+}
+
+async function ownSignUps(container: MedusaContainer, { email }: Person) {
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const rows = await newsletter.listNewsletterSignUps({ email }, { take: null });
+  return rows.map(subscriberFromStored).map(({ id: _id, email: _email, ...signUp }) => signUp);
+}
+
+async function ownMails(container: MedusaContainer, { email }: Person) {
+  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
+  const rows = await outbox.listOutgoingMails({ recipient: email }, { take: null });
+  return rows.map(({ template, status, created_at, sent_at }) => ({
+    about: template,
+    status,
+    createdAt: new Date(created_at).toISOString(),
+    sentAt: sent_at && new Date(sent_at).toISOString(),
+  }));
+}
+
+async function ownSignIns(container: MedusaContainer, { account }: Person) {
+  if (!account) return [];
+  const sessions = await listStoredSessions(
+    container,
+    account.authIdentityId,
+    shopSettings().REDIS_URL,
+  );
+  return sessions.map(({ auth_context: signedIn }) => ({
+    signedInAt: signedIn?.iat ? new Date(signedIn.iat * 1000).toISOString() : null,
+  }));
+}

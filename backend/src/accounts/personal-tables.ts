@@ -1,0 +1,96 @@
+import type { AccountExport } from "@eldercare/contracts";
+
+/** What becomes of a table when a person is erased, and where a download shows what it holds of them. */
+type Verdict =
+  | { erased: string; exported: keyof AccountExport | { not: string } }
+  | { kept: string; exported: keyof AccountExport | { not: string } }
+  | { notOfCustomers: string };
+
+const SECRET = { not: "secrets of signing in: they would open the account" };
+const IN_ORDERS = "orders";
+const BOOKS =
+  "the law wants orders kept for six years (decision 036); afterwards the nightly job empties it of the person";
+const STAFF = "names who of the staff did something; accounts of staff are managed in Medusa Admin";
+
+/**
+ * Every table that names people, by an address, an account or a name. `erase-person.ts` erases and
+ * `export-person.ts` exports by it; `integration-tests/personal-data.spec.ts` finds tables that are
+ * missing here, and what an erased person left in others than those that are kept.
+ */
+export const PERSONAL_TABLES: Record<string, Verdict> = {
+  // The account
+  customer: { erased: "the row is emptied; Medusa keeps its id", exported: "account" },
+  customer_address: { erased: "removed", exported: "addresses" },
+  auth_identity: { erased: "removed", exported: SECRET },
+  provider_identity: { erased: "removed with the sign-in data", exported: SECRET },
+  auth_verification: { erased: "removed with the sign-in data", exported: SECRET },
+  auth_password_reset_token: { erased: "removed with the sign-in data", exported: SECRET },
+  auth_mfa_factor: { notOfCustomers: "customers have no second factor (decision 029)" },
+  auth_mfa_recovery_code: { notOfCustomers: "customers have no second factor (decision 029)" },
+  pending_registration: { erased: "removed with the sign-in data", exported: SECRET },
+  shop_session: { erased: "signed out everywhere", exported: "signIns" },
+  shop_rate_limit: {
+    kept: "fingerprints of addresses, which nobody can turn back; gone within the hour",
+    exported: { not: "a fingerprint is not found by a person" },
+  },
+  customer_group_customer: { erased: "goes with the customer", exported: { not: "none is made" } },
+  account_holder: {
+    kept: "none is made: the shop keeps no customers at Stripe",
+    exported: { not: "none is made" },
+  },
+  customer_account_holder: {
+    kept: "none is made: the shop keeps no customers at Stripe",
+    exported: { not: "none is made" },
+  },
+
+  // What they wrote and were sent
+  contact_message: { erased: "removed", exported: "messages" },
+  newsletter_sign_up: { erased: "removed, with the proof of consent", exported: "newsletter" },
+  outgoing_mail: {
+    erased: "removed with its file, also mails to the shop with what they wrote",
+    exported: "mails",
+  },
+  notification: { erased: "removed", exported: "mails" },
+
+  // Orders
+  shop_order: { kept: `no longer names the account; ${BOOKS}`, exported: IN_ORDERS },
+  shop_order_change: { kept: `history without the customer's name; ${STAFF}`, exported: IN_ORDERS },
+  shop_payment: { kept: `no longer names the account; ${BOOKS}`, exported: "payments" },
+  order: { kept: `no longer names the account; ${BOOKS}`, exported: IN_ORDERS },
+  order_address: { kept: BOOKS, exported: IN_ORDERS },
+  fulfillment_address: { kept: BOOKS, exported: IN_ORDERS },
+  payment: { kept: `what Stripe says of the card; ${BOOKS}`, exported: "payments" },
+  payment_session: { kept: `what Stripe says of the card; ${BOOKS}`, exported: "payments" },
+  cart: {
+    erased: "removed; the shop's own cart is in the browser",
+    exported: { not: "none is made" },
+  },
+  cart_address: { erased: "removed with the cart", exported: { not: "none is made" } },
+
+  // Who of the staff did what
+  user: { notOfCustomers: "staff" },
+  invite: { notOfCustomers: "staff" },
+  user_preference: { notOfCustomers: "staff" },
+  user_rbac_role: { notOfCustomers: "staff" },
+  layout_configuration: { notOfCustomers: "staff" },
+  view_configuration: { notOfCustomers: "staff" },
+  staff_activity: { notOfCustomers: "staff" },
+  api_key: { notOfCustomers: STAFF },
+  capture: { notOfCustomers: STAFF },
+  catalog_import: { notOfCustomers: STAFF },
+  customer_group: { notOfCustomers: STAFF },
+  fulfillment: { notOfCustomers: STAFF },
+  order_change: { notOfCustomers: STAFF },
+  order_claim: { notOfCustomers: STAFF },
+  order_exchange: { notOfCustomers: STAFF },
+  refund: { notOfCustomers: STAFF },
+  reservation_item: { notOfCustomers: STAFF },
+  return: { notOfCustomers: STAFF },
+  tax_rate: { notOfCustomers: STAFF },
+  tax_rate_rule: { notOfCustomers: STAFF },
+  tax_region: { notOfCustomers: STAFF },
+
+  // Columns of such a name that hold something else
+  catalog_import_change: { notOfCustomers: "products and categories" },
+  stock_location_address: { notOfCustomers: "the shop's warehouse" },
+};

@@ -1,0 +1,28 @@
+import { AccountExport } from "../account-export.js";
+import { MessageResponse } from "../accounts.js";
+import { ErasePersonBody, PersonQuery, PersonSummary } from "../people.js";
+import type { CallTable } from "./call.js";
+
+/** For people who ask staff what the shop knows of them, or to erase it. */
+export const peopleCalls = {
+  "people.find": {
+    summary: "What the shop knows of an e-mail address, in numbers.",
+    access: "staff",
+    query: PersonQuery,
+    answer: PersonSummary,
+  },
+  "people.export": {
+    summary: "Everything the shop keeps about the person of an e-mail address, as a file.",
+    access: "staff",
+    query: PersonQuery,
+    answer: AccountExport,
+  },
+  "people.erase": {
+    summary:
+      "Erases the person of an e-mail address, with the account if there is one; orders stay as long as the law asks. Not for staff.",
+    access: "staff",
+    body: ErasePersonBody,
+    answer: MessageResponse,
+    errors: { 409: [] },
+  },
+} as const satisfies CallTable;
