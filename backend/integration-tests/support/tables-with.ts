@@ -11,5 +11,6 @@ export async function tablesWith(text: string): Promise<string[]> {
       `select '${name}' as name where exists (select from "${name}" t where t::text ilike $1)`,
   );
   const found = await queryShop<{ name: string }>(finds.join(" union all "), [`%${text}%`]);
-  return found.map(({ name }) => name);
+  // PostgreSQL may look into several tables at a time, and answers in the order it is done.
+  return found.map(({ name }) => name).sort();
 }
