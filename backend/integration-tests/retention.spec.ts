@@ -134,20 +134,19 @@ it("takes what is old and leaves what is young: rows", async () => {
     ...rows(young, (longest) => daysAgo(longest - 2)),
   ]);
   const [forgotten, waiting] = [await aRegisteredShopper(), await aRegisteredShopper()];
-  for (const table of ["customer", "pending_registration"]) {
-    const condition =
-      table === "customer"
-        ? "email = $1"
-        : `auth_identity_id in (
-      select auth_identity_id from provider_identity where entity_id = $1)`;
-    await queryShop(`update ${table} set created_at = $2 where ${condition}`, [
-      forgotten.email,
-      daysAgo(31),
-    ]);
-    await queryShop(`update ${table} set created_at = $2 where ${condition}`, [
-      waiting.email,
-      daysAgo(29),
-    ]);
+  for (const [{ email }, days] of [
+    [forgotten, 31],
+    [waiting, 29],
+  ] as const) {
+    for (const rows of [
+      "customer set created_at = $2 where email = $1",
+      "outgoing_mail set created_at = $2, status = 'sent' where recipient = $1",
+      `notification set created_at = $2 where "to" = $1`,
+      `pending_registration set created_at = $2 where auth_identity_id in (
+         select auth_identity_id from provider_identity where entity_id = $1)`,
+    ]) {
+      await queryShop(`update ${rows}`, [email, daysAgo(days)]);
+    }
   }
   const kept = await tablesWith(young);
   expect(kept).toHaveLength(8);
