@@ -73,6 +73,10 @@ const ROOMS = {
     ["modules", "orders", "content"],
     "A person's account, with all that is kept of them for the export.",
   ],
+  "security-events": [
+    ["modules", "accounts"],
+    "Records and reads who did what; whoever writes tells it.",
+  ],
   http: [[], "HTTP serves every call and knows no call: statuses, bodies, headers."],
   workflows: [
     [
@@ -83,6 +87,7 @@ const ROOMS = {
       "orders",
       "content",
       "accounts",
+      "security-events",
       "catalog/(products|categories|search-index)",
     ],
     "Workflows write, for whoever asks: they know neither HTTP nor calls, jobs or subscribers.",
@@ -92,7 +97,7 @@ const ROOMS = {
     "Reads the catalog; workflows and the import write it.",
   ],
   "catalog/(import|export)": [
-    ["modules", "media", "workflows", "catalog"],
+    ["modules", "media", "security-events", "workflows", "catalog"],
     "Imports write like workflows and share their lock and steps, so they stand above them.",
   ],
 };

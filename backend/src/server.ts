@@ -3,6 +3,7 @@ import { SettingsError } from "@eldercare/contracts/settings";
 import { type Listening, listen } from "@eldercare/server";
 import express, { type Express } from "express";
 import { checkCalls } from "./api/security/check-calls";
+import { observeRefusals } from "./api/security/observe-refusals";
 import { ProductChangeWorker } from "./catalog/search-index/product-change-worker";
 import { StartupError } from "./errors/startup-error";
 import { noStaleAnswers } from "./http/no-stale-answers";
@@ -14,6 +15,7 @@ import { startMailWorker } from "./mail/mail-worker";
 import { imageFolders } from "./media/image-folders";
 import { loadMedusa } from "./medusa/load-medusa";
 import { logPathsAlone } from "./medusa/request-log";
+import { flushSecurityEvents } from "./security-events/count-security-event";
 import { answerHeaders } from "./server/answer-headers";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
@@ -51,6 +53,8 @@ async function startServer(): Promise<void> {
   const app = express();
   app.disable("x-powered-by");
   app.use(answerHeaders(settings.SHOP_URL));
+  const refusals = observeRefusals();
+  app.use(refusals.handler);
   const doors = createDoors();
   app.use(doors.handler);
   app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
@@ -71,6 +75,7 @@ async function startServer(): Promise<void> {
   const medusa = await loadMedusa({ directory, expressApp: app });
   checkCalls(app);
   doors.open(app);
+  refusals.begin(medusa.container);
   app.use("/api", unknownCall);
   if (settings.SHOP_MODE === "live") await refuseDemoLogins(medusa.container);
   await setUpStore(medusa.container, {
@@ -86,6 +91,7 @@ async function startServer(): Promise<void> {
   shutDownOnSignals(server, async () => {
     await worker.stop();
     await mailWorker.stop();
+    await flushSecurityEvents();
     await medusa.shutdown();
     await pool.end();
   });

@@ -42,6 +42,10 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
     kept: "none is made: the shop keeps no customers at Stripe",
     exported: { not: "none is made" },
   },
+  security_event: {
+    kept: "an id and a masked address, for a year: the trail is never changed (decision 035)",
+    exported: { not: "a masked address; staff read it out on the Security screen" },
+  },
 
   // What they wrote and were sent
   contact_message: { erased: "removed", exported: "messages" },

@@ -1,10 +1,16 @@
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { handleError } from "../http/handle-error";
+import { beginSecurityEvents } from "./security/begin-security-events";
 import { callGuards } from "./security/call-guards";
 import { coreAuthRoutes } from "./security/core-auth-routes";
 import { endStaleSignIn } from "./security/end-stale-sign-in";
+import { recordMedusaChanges } from "./security/record-medusa-changes";
 
 export default defineMiddlewares({
   errorHandler: handleError,
-  routes: [{ matcher: "/", middlewares: [endStaleSignIn] }, ...coreAuthRoutes, ...callGuards],
+  routes: [
+    { matcher: "/", middlewares: [beginSecurityEvents, endStaleSignIn, recordMedusaChanges] },
+    ...coreAuthRoutes,
+    ...callGuards,
+  ],
 });

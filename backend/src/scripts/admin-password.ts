@@ -1,6 +1,9 @@
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { findAccountByEmail } from "../accounts/find-account";
 import { endStoredSessions } from "../accounts/stored-sessions";
+import { accountSubject } from "../security-events/event-labels";
+import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
+import { recordSecurityEvent } from "../security-events/record-security-event";
 import { shopSettings } from "../settings";
 import { changePasswordWorkflow } from "../workflows/account/change-password";
 import { problemOfStaffPassword } from "../workflows/account/staff-password";
@@ -14,6 +17,7 @@ const UNUSABLE = 2;
  * that will not do; why goes to standard error.
  */
 export default async function adminPassword({ container, args }: ExecArgs): Promise<void> {
+  setOrigin(container, COMMAND_LINE);
   const [email = ""] = givenArguments("admin-password", args);
   const problem = await setPassword(container, email.toLowerCase(), process.env.NEW_PASSWORD ?? "");
   if (!problem) {
@@ -35,6 +39,10 @@ async function setPassword(
   if (problem) return problem;
   const { firstName } = account.user;
   await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
+  await recordSecurityEvent(container, {
+    kind: "password.reset",
+    subject: accountSubject(account),
+  });
   await endStoredSessions(container, account.authIdentityId, shopSettings().REDIS_URL);
   return undefined;
 }

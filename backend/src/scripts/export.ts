@@ -10,6 +10,9 @@ import { postFiles } from "../catalog/export/post-files";
 import { UsageError } from "../catalog/import/command/parse-command";
 import { CATALOG_FILES } from "../catalog/import/import-options";
 import { pathFromUser } from "../catalog/import/read/seeds-folder";
+import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
+import { exported } from "../security-events/exported";
+import { recordSecurityEvent } from "../security-events/record-security-event";
 import { givenArguments } from "./given-arguments";
 
 const UNUSABLE = 2;
@@ -19,6 +22,7 @@ const UNUSABLE = 2;
  * can be loaded again. Exit codes: 0 written, 2 the command cannot be used.
  */
 export default async function exportCatalog({ container, args }: ExecArgs): Promise<void> {
+  setOrigin(container, COMMAND_LINE);
   try {
     await write(container, parseExportOptions(givenArguments("export", args)));
   } catch (error) {
@@ -31,6 +35,7 @@ export default async function exportCatalog({ container, args }: ExecArgs): Prom
 async function write(container: MedusaContainer, { entities, out, images, locale }: ExportOptions) {
   const isFolder = entities.length > 1;
   for (const entity of entities) {
+    await recordSecurityEvent(container, exported("catalog-file", entity));
     const target = out === undefined ? undefined : pathFromUser(out);
     if (entity === "posts") {
       const folder = isFolder ? join(target ?? ".", CATALOG_FILES.posts) : (target ?? ".");

@@ -10,6 +10,7 @@ import { historyText } from "../catalog/import/journal/history-text";
 import { ImportHistory } from "../catalog/import/journal/import-history";
 import { runImport } from "../catalog/import/run-import";
 import { takeBackLastImport, undoText } from "../catalog/import/undo/take-back-last";
+import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
 import { shopSettings } from "../settings";
 import { givenArguments } from "./given-arguments";
 
@@ -24,6 +25,7 @@ const NO_YES =
  * yes to a removal.
  */
 export default async function seed({ container, args }: ExecArgs): Promise<void> {
+  setOrigin(container, COMMAND_LINE);
   try {
     const command = parseImportCommand(givenArguments("seed", args));
     if (command.task === "load") await load(container, command.options);

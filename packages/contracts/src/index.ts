@@ -21,6 +21,7 @@ export * from "./posts.js";
 export * from "./product-changes.js";
 export * from "./products.js";
 export * from "./provinces.js";
+export * from "./security-events.js";
 export * from "./shipping.js";
 export * from "./shop.js";
 export * from "./slug.js";

@@ -76,6 +76,13 @@ export const RETENTION = {
     why: "So that staff can find out whether a mail was sent.",
     source: ONLY_AS_LONG_AS_NEEDED,
   },
+  securityEvents: {
+    what: "security events: who did what, when, from which address",
+    keep: { years: 1 },
+    since: "the event",
+    why: "Misuse is often found months later; the database refuses to forget younger ones.",
+    source: "the shop's choice (decision 035)",
+  },
   logs: {
     what: "logs",
     keep: { days: 30 },

@@ -1,3 +1,6 @@
+/** Where the shop is: days and dates of orders and lists are counted there. */
+export const SHOP_TIME_ZONE = "America/Toronto";
+
 /** The shop's own data: what header, footer, search engines and mails show. */
 export const SHOP = {
   name: "Birchwell",

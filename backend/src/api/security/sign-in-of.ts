@@ -5,6 +5,7 @@ import { type CurrentSignIn, currentSignIn } from "../../accounts/current-accoun
 import type { SignedIn } from "../../medusa/sign-in";
 import { STAFF_ACTIVITY_MODULE } from "../../modules/staff-activity";
 import type StaffActivityModuleService from "../../modules/staff-activity/service";
+import { actorOf, identify } from "../../security-events/event-origin";
 import { isActivity } from "./is-activity";
 import { type ShopSession, sessionOf, signOut } from "./session";
 import { endOfSignIn, isOver, type SignInEnd } from "./sign-in-times";
@@ -27,9 +28,15 @@ const NOTE_EVERY_MS = 30 * 1000;
  * from the request (decision 026).
  */
 export function signInOf(request: MedusaRequest): Promise<SignIn | undefined> {
-  const known = found.get(request) ?? findSignIn(request);
+  const known = found.get(request) ?? identifiedSignIn(request);
   found.set(request, known);
   return known;
+}
+
+async function identifiedSignIn(request: MedusaRequest): Promise<SignIn | undefined> {
+  const signIn = await findSignIn(request);
+  if (signIn?.account) identify(request.scope, actorOf(signIn.account));
+  return signIn;
 }
 
 async function findSignIn(request: MedusaRequest): Promise<SignIn | undefined> {

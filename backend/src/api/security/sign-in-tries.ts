@@ -2,6 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import { clientAddress } from "./client-address";
 import { knownDeviceOf, rememberDevice } from "./known-device";
 import { rateLimit, rateLimitsOf } from "./rate-limit";
+import { type Door, recordRefusedSignIn } from "./sign-in-events";
 
 /** A try to sign in, which counts as failed until it is known to be well. */
 export interface SignInTry {
@@ -15,11 +16,17 @@ export interface SignInTry {
  * its own, so that nobody who guesses elsewhere can lock it out; everybody else is counted by
  * account and IP together first, so that one IP uses up few of the account's tries (decision 027).
  */
-export async function countSignInTry(request: MedusaRequest, email: string): Promise<SignInTry> {
+export async function countSignInTry(
+  request: MedusaRequest,
+  email: string,
+  door: Door,
+): Promise<SignInTry> {
   const device = knownDeviceOf(request, email);
-  const undo = device
-    ? await countAtDevice(request, device.id)
-    : await countFromAnywhere(request, email);
+  const counted = device ? countAtDevice(request, device.id) : countFromAnywhere(request, email);
+  const undo = await counted.catch((error: unknown) => {
+    recordRefusedSignIn(request, email, { door, problem: "too many tries" });
+    throw error;
+  });
   return {
     succeed: async () => {
       rememberDevice(request, email);

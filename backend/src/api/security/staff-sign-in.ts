@@ -2,7 +2,7 @@ import { STAFF_PASSWORD_TOO_SHORT } from "@eldercare/contracts";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { authenticate, type MedusaRequestHandler } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { findAuthIdentity } from "../../accounts/find-account";
+import { findAccountByEmail, findAuthIdentity } from "../../accounts/find-account";
 import { EMAIL_PASSWORD } from "../../medusa/sign-in";
 import { spendAsMuchAsAPassword } from "../../workflows/account/check-password";
 import { isUsed, markUsed, oneByOne } from "../../workflows/account/check-second-factor";
@@ -10,8 +10,11 @@ import { isStaffPassword } from "../../workflows/account/staff-password";
 import { clientAddress } from "./client-address";
 import { rateLimit } from "./rate-limit";
 import { renewSession } from "./session";
+import { recordRefusedSignIn, recordSignIn, type SignInProblem } from "./sign-in-events";
 import { signInOf, tokenOf } from "./sign-in-of";
 import { countSignInTry, type SignInTry } from "./sign-in-tries";
+
+const DOOR = "Medusa Admin";
 
 /**
  * Medusa Admin's own sign-in (`/auth/user/emailpass`): the same limits as the shop's, addresses
@@ -23,15 +26,20 @@ export async function guardStaffSignIn(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { email, password } = credentialsOf(request);
-  const signInTry = await countSignInTry(request, email);
+  const signInTry = await countSignInTry(request, email, DOOR);
   const identity = await findAuthIdentity(request.scope, email);
   if (!identity?.app_metadata?.user_id) {
     await spendAsMuchAsAPassword(password);
+    recordRefusedSignIn(request, email, { door: DOOR, problem: "password" });
     throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Invalid email or password");
   }
+  const attempt = { email, signInTry, problem: "password" } as const;
   // The password alone does not sign in whoever has a second factor: its guard takes the try back.
-  if (await hasSecondFactor(request, identity.id)) return next();
-  succeedWhenAccepted(response, signInTry);
+  if (await hasSecondFactor(request, identity.id)) {
+    response.once("finish", () => recordIfRefused(request, response, attempt));
+    return next();
+  }
+  succeedWhenAccepted(request, response, attempt);
   next();
 }
 
@@ -47,7 +55,7 @@ export async function guardSecondFactor(
   const { auth_identity_id: id } = tokenOf(request) ?? {};
   const email = id && (await addressOf(request, id));
   if (!email) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized");
-  const signInTry = await countSignInTry(request, email);
+  const signInTry = await countSignInTry(request, email, DOOR);
   const { code } = (request.body ?? {}) as { code?: unknown };
   const given = typeof code === "string" ? code.trim() : "";
   const isNew = await oneByOne(request.scope, id, async () => {
@@ -55,18 +63,52 @@ export async function guardSecondFactor(
     await markUsed(request.scope, id, given);
     return true;
   });
-  if (!isNew) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This code was used before");
-  succeedWhenAccepted(response, signInTry);
+  const attempt = { email, signInTry, problem: "code" } as const;
+  if (!isNew) {
+    recordRefusedSignIn(request, email, { door: DOOR, problem: "code" });
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This code was used before");
+  }
+  succeedWhenAccepted(request, response, attempt);
   next();
 }
 
-function succeedWhenAccepted(response: MedusaResponse, signInTry: SignInTry): void {
+/** What Medusa answers decides about. */
+interface Attempt {
+  email: string;
+  signInTry: SignInTry;
+  /** What was wrong, if it was. */
+  problem: SignInProblem;
+}
+
+function succeedWhenAccepted(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  attempt: Attempt,
+): void {
   const answer = response.json.bind(response);
   response.json = (body) => {
     // A try that is not given back is one more that counts; the person is signed in all the same.
-    if (response.statusCode < 400) signInTry.succeed().catch(() => undefined);
+    if (response.statusCode < 400) attempt.signInTry.succeed().catch(() => undefined);
     return answer(body);
   };
+  response.once("finish", () => {
+    recordIfRefused(request, response, attempt);
+    if (response.statusCode < 400) void recordIfKnown(request, attempt);
+  });
+}
+
+function recordIfRefused(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  { email, problem }: Attempt,
+): void {
+  if (response.statusCode >= 400) recordRefusedSignIn(request, email, { door: DOOR, problem });
+}
+
+async function recordIfKnown(request: MedusaRequest, { email }: Attempt): Promise<void> {
+  const account = await findAccountByEmail(request.scope, email).catch(() => undefined);
+  // An invited colleague has a password before the account.
+  if (account) await recordSignIn(request, account, DOOR);
 }
 
 async function hasSecondFactor(request: MedusaRequest, authIdentityId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { formatCents, type OrderShipping, PROVINCES } from "@eldercare/contracts";
+import { formatCents, type OrderShipping, PROVINCES, SHOP_TIME_ZONE } from "@eldercare/contracts";
 import { Hr } from "@react-email/hr";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
@@ -45,7 +45,7 @@ export function OrderAddress({ name, address, city, region, postal, phone }: Ord
 export function orderTitle({ number, placedAt }: Pick<OrderMailData, "number" | "placedAt">) {
   const date = new Date(placedAt).toLocaleDateString("en-CA", {
     dateStyle: "long",
-    timeZone: "America/Toronto",
+    timeZone: SHOP_TIME_ZONE,
   });
   return `Order ${number} of ${date}`;
 }

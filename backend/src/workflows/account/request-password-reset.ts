@@ -3,6 +3,8 @@ import { Modules } from "@medusajs/framework/utils";
 import { findAccountByEmail } from "../../accounts/find-account";
 import { queueMail } from "../../mail/queue-mail";
 import { EMAIL_PASSWORD } from "../../medusa/sign-in";
+import { countSecurityEvent } from "../../security-events/count-security-event";
+import { accountSubject } from "../../security-events/event-labels";
 import { encodeResetToken } from "./reset-token";
 import { tokenFingerprint } from "./token-fingerprint";
 
@@ -15,6 +17,10 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const account = await findAccountByEmail(container, email);
   if (!account) return;
+  countSecurityEvent(container, {
+    kind: "password.reset-requested",
+    subject: accountSubject(account),
+  });
   const { jti } = await container.resolve(Modules.AUTH).createPasswordResetToken({
     provider: EMAIL_PASSWORD,
     entity_id: email,

@@ -7,6 +7,8 @@ import { isResetTokenOf } from "../../medusa/reset-tokens";
 import { EMAIL_PASSWORD } from "../../medusa/sign-in";
 import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
 import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
+import { accountSubject } from "../../security-events/event-labels";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { changePasswordWorkflow } from "./change-password";
 import { decodeResetToken } from "./reset-token";
 import { checkStaffPassword } from "./staff-password";
@@ -35,6 +37,10 @@ export async function resetPassword(
   }
   const { email, firstName } = account.user;
   await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
+  await recordSecurityEvent(container, {
+    kind: "password.reset",
+    subject: accountSubject(account),
+  });
   await markVerified(container, account);
   return account;
 }

@@ -9,6 +9,7 @@ import {
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { CAROUSEL_MODULE } from "../../modules/carousel";
 import type CarouselModuleService from "../../modules/carousel/service";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { readCurrentSlide } from "./read-current-slide";
 
@@ -34,6 +35,8 @@ export async function removeSlide(container: MedusaContainer, id: string): Promi
   await withCatalogLock(container, async () => {
     const { fields } = await readCurrentSlide(container, id);
     await removeSlideWorkflow(container).run({ input: { id } });
+    const subject = { kind: "slide", id, label: fields.title };
+    await recordSecurityEvent(container, { kind: "slide.removed", subject });
     await removeUnusedImages(container, [fields.image.url]);
   });
 }

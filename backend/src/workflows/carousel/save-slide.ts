@@ -3,6 +3,8 @@ import type { CarouselSlide, SlideBody, SlideChangesBody } from "@eldercare/cont
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
+import { differences } from "../../security-events/differences";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { saveCatalogSlidesWorkflow } from "../catalog-write/save-catalog-slides";
 import { onlyResult } from "../store/only-result";
@@ -25,7 +27,10 @@ export async function createSlide(
   const { result } = await saveCatalogSlidesWorkflow(container).run({
     input: { create: [target], update: [] },
   });
-  return slideOf(onlyResult(result), target);
+  const id = onlyResult(result);
+  const subject = { kind: "slide", id, label: target.title };
+  await recordSecurityEvent(container, { kind: "slide.created", subject });
+  return slideOf(id, target);
 }
 
 /** Changes what staff sent of a slide and nothing else. Unknown ids: a Refusal "not-found". */
@@ -51,6 +56,11 @@ export async function changeSlide(
     await saveCatalogSlidesWorkflow(container).run({
       input: { create: [], update: [{ current, target }] },
     });
+    const subject = { kind: "slide", id, label: target.title };
+    const changed = differences(now, target);
+    if (changed) {
+      await recordSecurityEvent(container, { kind: "slide.changed", subject, ...changed });
+    }
     await removeUnusedImages(container, [now.image.url]);
     return slideOf(id, target);
   });

@@ -3,6 +3,8 @@ import type { CategoryChangesBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
+import { differences } from "../../security-events/differences";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { updateCatalogCategoryWorkflow } from "../catalog-write/update-catalog-category";
 import { readCurrentCategory } from "./read-current-category";
@@ -34,6 +36,11 @@ export async function changeCategory(
       await removeCategoryImageWorkflow(container).run({ input: { imageId: current.imageId } });
     }
     if (fields.image) await removeUnusedImages(container, [fields.image.url]);
+    const subject = { kind: "category", id, label: target.name };
+    const changed = differences({ ...fields, isActive: current.isActive }, { ...target, isActive });
+    if (changed) {
+      await recordSecurityEvent(container, { kind: "category.changed", subject, ...changed });
+    }
     const { image, ...kept } = target;
     return { id, ...kept, imageUrl: image?.url ?? null, createdAt: current.createdAt, isActive };
   });

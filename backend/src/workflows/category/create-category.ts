@@ -2,6 +2,7 @@ import type { CategoryBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { listStaffCategories } from "../../catalog/categories/list-categories";
 import { storeGivenImage } from "../../media/store-given-image";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { createCatalogCategoryWorkflow } from "../catalog-write/create-catalog-category";
 import { freeSlug } from "../free-slug";
@@ -25,6 +26,8 @@ export async function createCategory(
         isActive: body.isActive,
       },
     });
+    const subject = { kind: "category", id, label: body.name };
+    await recordSecurityEvent(container, { kind: "category.created", subject });
     const categories = await listStaffCategories(container);
     return onlyResult(categories.filter((category) => category.id === id));
   });

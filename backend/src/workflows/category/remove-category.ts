@@ -4,6 +4,7 @@ import { deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../errors/refusal";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { type CategoryContents, countCategoryContents } from "../../medusa/category-contents";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { readCurrentCategory } from "./read-current-category";
 
@@ -18,6 +19,8 @@ export async function removeCategory(container: MedusaContainer, id: string): Pr
     const message = inUse(fields.name, await countCategoryContents(database, id));
     if (message) throw new Refusal("conflict", message, { code: "category_in_use" });
     await deleteProductCategoriesWorkflow(container).run({ input: [id] });
+    const subject = { kind: "category", id, label: fields.name };
+    await recordSecurityEvent(container, { kind: "category.removed", subject });
     if (fields.image) await removeUnusedImages(container, [fields.image.url]);
   });
 }

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { contactMessageFromStored } from "../../content/contact-messages/contact-message-view";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
 import type ContactMessageModuleService from "../../modules/contact-message/service";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 
 /** Marks a message as done, or as waiting again; the time of the first mark stays. Undefined when there is none. */
 export async function markContactMessage(
@@ -18,5 +19,13 @@ export async function markContactMessage(
   const isHandled = found.handled_at !== null;
   if (isHandled === handled) return contactMessageFromStored(found);
   const handled_at = handled ? new Date() : null;
-  return contactMessageFromStored(await messages.updateContactMessages({ id, handled_at }));
+  const marked = await messages.updateContactMessages({ id, handled_at });
+  await recordSecurityEvent(container, {
+    kind: "message.marked",
+    // Its subject is what a visitor wrote, and may be erased.
+    subject: { kind: "message", id, label: "Message" },
+    before: { handled: isHandled },
+    after: { handled },
+  });
+  return contactMessageFromStored(marked);
 }

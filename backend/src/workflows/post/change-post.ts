@@ -3,6 +3,8 @@ import type { PostChangesBody, StaffPost } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
+import { differences } from "../../security-events/differences";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { currentPost } from "./post-fields";
 import { refuseTakenPostSlug } from "./post-slug";
@@ -30,6 +32,11 @@ export async function changePost(
       ...(cover === undefined ? {} : { coverUrl: cover }),
     };
     await savePostWorkflow(container).run({ input: { current, fields } });
+    const subject = { kind: "post", id, label: fields.title };
+    const changed = differences(current.fields, fields);
+    if (changed) {
+      await recordSecurityEvent(container, { kind: "post.changed", subject, ...changed });
+    }
     return { before: current.fields.coverUrl, post: await readStaffPost(container, id) };
   });
   if (before && before !== post.coverUrl) await removeUnusedImages(container, [before]);

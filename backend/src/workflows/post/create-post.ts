@@ -1,6 +1,7 @@
 import type { PostBody, StaffPost } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { storeGivenImage } from "../../media/store-given-image";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { freePostSlug, refuseTakenPostSlug } from "./post-slug";
 import { readStaffPost } from "./read-post";
@@ -20,6 +21,8 @@ export async function createPost(container: MedusaContainer, body: PostBody): Pr
     const { result: id } = await savePostWorkflow(container).run({
       input: { current: null, fields },
     });
+    const subject = { kind: "post", id, label: fields.title };
+    await recordSecurityEvent(container, { kind: "post.created", subject });
     return readStaffPost(container, id);
   });
 }

@@ -18,6 +18,8 @@ import type NewsletterModuleService from "../../modules/newsletter/service";
 import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
 import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
 import { shopOrdersOf } from "../../orders/shop-orders";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
+import { maskedAddress } from "../../security-events/redacted";
 import { shopSettings } from "../../settings";
 import { removeCarts } from "./remove-carts";
 import { removeCustomer } from "./remove-customer";
@@ -41,6 +43,14 @@ export async function erasePerson(container: MedusaContainer, person: Person): P
   await eraseCarts(container, person);
   await unlinkFromOrders(container, person);
   await eraseSignIn(container, email, customerIds);
+  await recordSecurityEvent(container, {
+    kind: "account.removed",
+    subject: {
+      kind: "customer",
+      id: account?.user.id ?? customerIds[0] ?? null,
+      label: maskedAddress(email),
+    },
+  });
 }
 
 /** Mails to the person, and those to the shop that show what the person wrote. */

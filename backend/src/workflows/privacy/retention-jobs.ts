@@ -15,6 +15,8 @@ import type PendingRegistrationModuleService from "../../modules/pending-registr
 import { STAFF_ACTIVITY_MODULE } from "../../modules/staff-activity";
 import type StaffActivityModuleService from "../../modules/staff-activity/service";
 import { shopOrdersOf } from "../../orders/shop-orders";
+import { forgetSecurityEvents } from "../../security-events/forget-security-events";
+import { removeOldSecurityLogs } from "../../security-events/security-log";
 import { shopSettings } from "../../settings";
 import { forgetOldFiles, rotateLogs } from "./forget-files";
 import { forgetPeopleOfOrders, forgetUnusedPayments } from "./forget-orders";
@@ -66,7 +68,11 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
     ];
     return Math.max(rows, notifications);
   },
-  logs: (_, { before, now }) => filesOnly(rotateLogs(dataFolder("logs"), before, now)),
+  securityEvents: (container, { before, limit }) => forgetSecurityEvents(container, before, limit),
+  logs: async (_, { before, now }) => {
+    await removeOldSecurityLogs(before);
+    return filesOnly(rotateLogs(dataFolder("logs"), before, now));
+  },
   importFiles: (_, { before }) => filesOnly(forgetOldFiles(dataFolder("imports"), before)),
   exportedFiles: (_, { before }) => filesOnly(forgetOldFiles(dataFolder("private"), before)),
   carts: (container, { before, limit }) =>

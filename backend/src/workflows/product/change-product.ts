@@ -4,6 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type ProductNow, readProducts } from "../../catalog/products/read-products";
 import { Refusal } from "../../errors/refusal";
 import { removeUnusedImages } from "../../media/remove-unused-images";
+import { differences } from "../../security-events/differences";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { findStoreContext } from "../store/store-context";
 import { changedOnHand } from "./changed-on-hand";
 import { findCategorySlug } from "./find-category-slug";
@@ -15,6 +17,7 @@ import { stillAsked } from "./stock-changes";
 import { describedImages, storeProductImages } from "./store-product-images";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
+import { productSubject } from "./write/price-and-stock-events";
 import { ProductWriter } from "./write/product-writer";
 
 export const PRODUCT_NOT_FOUND = "Product not found";
@@ -42,11 +45,27 @@ export async function changeProduct(
     const target = { ...changedFields(asked, current, stored), sku };
     const products = { create: [], update: [{ current, target }] };
     const written = await refuseTaken(sku, () => writer.write(transaction, products, locks));
+    const changed = differences(textsOf(current.fields), textsOf(target));
+    if (changed) {
+      const subject = productSubject(current, target.name);
+      await recordSecurityEvent(
+        container,
+        { kind: "product.changed", subject, ...changed },
+        transaction,
+      );
+    }
     return { before: current.fields.images.map(({ url }) => url), written };
   });
   await writer.announce(written);
   await removeUnusedImages(container, before);
   return readStaffProduct(container, id);
+}
+
+/** What of a product has no event of its own. */
+function textsOf(fields: ProductFields): Partial<ProductFields> {
+  const { originalCents: _price, saleCents: _sale, onHand: _onHand, ...texts } = fields;
+  const { discountPercentage: _discount, ...others } = texts;
+  return others;
 }
 
 /** What was looked up or stored before the lock was taken. */

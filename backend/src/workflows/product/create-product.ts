@@ -1,6 +1,8 @@
 import type { ProductFields } from "@eldercare/catalog-import";
 import type { ProductBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { NewSecurityEvent } from "../../security-events/new-security-event";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { freeSlug } from "../free-slug";
 import { findStoreContext } from "../store/store-context";
 import { findCategorySlug } from "./find-category-slug";
@@ -11,7 +13,8 @@ import { specsFrom } from "./specs-from";
 import { describedImages, storeProductImages } from "./store-product-images";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
-import { ProductWriter } from "./write/product-writer";
+import { productSubject } from "./write/price-and-stock-events";
+import { ProductWriter, type WrittenProducts } from "./write/product-writer";
 
 /**
  * Creates a product as staff describe it: published, with price, stock and images. It is in
@@ -44,9 +47,19 @@ export async function createProduct(
       status: "published",
     };
     const products = { create: [{ target }], update: [] };
-    return refuseTaken(target.sku, () => writer.write(transaction, products, locks));
+    const made = await refuseTaken(target.sku, () => writer.write(transaction, products, locks));
+    await recordSecurityEvent(container, createdEvents(made), transaction);
+    return made;
   });
   await writer.announce(written);
   const [made] = written.created;
   return readStaffProduct(container, made?.product.id ?? "");
+}
+
+function createdEvents({ created }: WrittenProducts): NewSecurityEvent[] {
+  return created.map(({ product, fields: { name, sku, originalCents, saleCents, onHand } }) => ({
+    kind: "product.created",
+    subject: productSubject(product, name),
+    after: { sku, price: saleCents ?? originalCents, originalPrice: originalCents, onHand },
+  }));
 }

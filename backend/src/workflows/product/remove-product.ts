@@ -11,11 +11,14 @@ import {
   awaitedProducts,
   listArchivedProducts,
 } from "../../medusa/archived-products";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { PRODUCT_NOT_FOUND } from "./change-product";
+import { productSubject } from "./write/price-and-stock-events";
 
 interface Removable {
   id: string;
+  title: string;
   metadata: Record<string, unknown> | null;
   images: { url: string }[];
 }
@@ -31,6 +34,10 @@ export async function removeProduct(container: MedusaContainer, id: string): Pro
     const product = await findRemovable(container, id);
     if (!product) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
     if (!(await deleteUnlessAwaited(container, id))) await archiveProducts(database, [id]);
+    await recordSecurityEvent(container, {
+      kind: "product.removed",
+      subject: productSubject({ id }, product.title),
+    });
     await indexProducts(container, [id]);
     const addresses = product.images.map(({ url }) => imageWithoutHost(url));
     await removeUnusedImages(
@@ -58,7 +65,7 @@ async function findRemovable(
 ): Promise<Removable | undefined> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product",
-    fields: ["id", "metadata", "images.url"],
+    fields: ["id", "title", "metadata", "images.url"],
     filters: { id },
   });
   const product = data[0] as Removable | undefined;

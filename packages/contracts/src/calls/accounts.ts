@@ -24,6 +24,7 @@ export const accountCalls = {
   "session.signIn": {
     summary: "Signs in, for the shop and for staff also the back office.",
     access: "anyone",
+    records: ["sign-in.succeeded", "sign-in.failed", "sign-in.limited"],
     limits: ["signInDevice", "signInVisitor", "signInAccount", "signInIp"],
     body: LoginBody,
     answer: LoginResponse,
@@ -32,6 +33,7 @@ export const accountCalls = {
   "session.signOut": {
     summary: "Signs out; for whoever is signed out it changes nothing.",
     access: "anyone",
+    records: ["sign-in.ended"],
     answer: MessageResponse,
   },
   "accounts.register": {
@@ -61,6 +63,7 @@ export const accountCalls = {
   "accounts.forgotPassword": {
     summary: "Asks for a mail to choose a new password; the answer is the same for every address.",
     access: "anyone",
+    records: ["password.reset-requested"],
     limits: ["resetIp", "resetAddress"],
     body: EmailBody,
     answer: MessageResponse,
@@ -68,6 +71,7 @@ export const accountCalls = {
   "accounts.resetPassword": {
     summary: "Sets a new password with the token of a mail; signs out everywhere.",
     access: "anyone",
+    records: ["password.reset"],
     limits: ["resetLinkIp"],
     body: ResetPasswordBody,
     answer: MessageResponse,

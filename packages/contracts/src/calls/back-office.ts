@@ -31,6 +31,7 @@ export const backOfficeCalls = {
   "privateFiles.download": {
     summary: "A file that Medusa Admin exported.",
     access: "staff",
+    records: ["export.downloaded"],
     answer: "file",
     errors: { 404: [] },
   },

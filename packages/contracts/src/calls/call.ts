@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { SecurityEventKind } from "../security-events.js";
 import type { CallName } from "./addresses.js";
 import type { LimitName } from "./limits.js";
 
@@ -37,6 +38,8 @@ export interface Call {
   readonly staffSeeMore?: true;
   /** Pages make it by themselves: it does not show that somebody is there, and keeps no session. */
   readonly background?: true;
+  /** Kinds of security events that the call may leave behind (decision 035). */
+  readonly records?: readonly SecurityEventKind[];
   /** Limits that count this call, by name; the backend says how often and how long. */
   readonly limits?: readonly LimitName[];
   /**

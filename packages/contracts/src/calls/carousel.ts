@@ -14,6 +14,7 @@ export const carouselCalls = {
   "carousel.create": {
     summary: "Adds a slide.",
     access: "staff",
+    records: ["slide.created"],
     body: SlideBody,
     bodyKind: "json-with-images",
     status: 201,
@@ -22,6 +23,7 @@ export const carouselCalls = {
   "carousel.change": {
     summary: "Changes what is sent of a slide.",
     access: "staff",
+    records: ["slide.changed"],
     body: SlideChangesBody,
     bodyKind: "json-with-images",
     answer: CarouselSlide,
@@ -30,6 +32,7 @@ export const carouselCalls = {
   "carousel.remove": {
     summary: "Removes a slide.",
     access: "staff",
+    records: ["slide.removed"],
     answer: MessageResponse,
     errors: { 404: [] },
   },

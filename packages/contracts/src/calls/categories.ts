@@ -27,6 +27,7 @@ export const categoryCalls = {
   "categories.create": {
     summary: "Adds a category.",
     access: "staff",
+    records: ["category.created"],
     body: CategoryBody,
     bodyKind: "json-with-images",
     status: 201,
@@ -36,6 +37,7 @@ export const categoryCalls = {
   "categories.change": {
     summary: "Changes what is sent of a category.",
     access: "staff",
+    records: ["category.changed"],
     body: CategoryChangesBody,
     bodyKind: "json-with-images",
     answer: StaffCategory,
@@ -44,6 +46,7 @@ export const categoryCalls = {
   "categories.remove": {
     summary: "Removes a category that no product is in.",
     access: "staff",
+    records: ["category.removed"],
     answer: MessageResponse,
     errors: { 404: [], 409: ["category_in_use"] },
   },

@@ -26,6 +26,7 @@ export const contactMessageCalls = {
   "contactMessages.mark": {
     summary: "Marks a message as handled, or not.",
     access: "staff",
+    records: ["message.marked"],
     body: ContactMessageChangesBody,
     answer: ContactMessage,
     errors: { 404: [] },

@@ -35,6 +35,7 @@ export const importCalls = {
   "imports.apply": {
     summary: "Begins to write what was checked.",
     access: "staff",
+    records: ["import.applied", "product.price-changed", "product.stock-changed"],
     body: ImportApplyBody,
     status: 202,
     answer: ImportDetail,
@@ -43,6 +44,7 @@ export const importCalls = {
   "imports.undo": {
     summary: "Begins to take the last import back.",
     access: "staff",
+    records: ["import.undone"],
     status: 202,
     answer: ImportDetail,
     errors: { 404: [], 409: [] },
@@ -50,6 +52,7 @@ export const importCalls = {
   "imports.rejectedRows": {
     summary: "The rows that were not taken, as a CSV file to mend.",
     access: "staff",
+    records: ["export.downloaded"],
     answer: "csv",
     errors: { 404: [] },
   },
@@ -57,6 +60,7 @@ export const importCalls = {
     summary:
       "The catalog as a CSV file that can be imported again; with `template` an example to begin with.",
     access: "staff",
+    records: ["export.downloaded"],
     params: z.object({ kind: ImportKind }),
     query: z.object({ template: z.string().optional() }),
     answer: "csv",

@@ -50,6 +50,7 @@ export const newsletterCalls = {
   "newsletter.export": {
     summary: "Subscribers as a CSV file; without a status only those who confirmed.",
     access: "staff",
+    records: ["export.downloaded"],
     query: SubscriberListQuery,
     answer: "csv",
   },

@@ -64,6 +64,7 @@ export const orderCalls = {
   "orders.setStatus": {
     summary: "Sets an order's status and does what it means, such as paying back.",
     access: "staff",
+    records: ["order.status-changed", "order.refunded"],
     body: OrderStatusBody,
     answer: OrderStatusResponse,
     errors: { 404: [], 409: [], 502: [PAYMENT_UNAVAILABLE] },

@@ -25,6 +25,7 @@ export const ownAccountCalls = {
   "account.remove": {
     summary: "Deletes one's own account for good; asks for the password once more.",
     access: "customer",
+    records: ["account.removed"],
     limits: ["passwordUser"],
     body: DeleteAccountBody,
     answer: MessageResponse,
@@ -33,6 +34,7 @@ export const ownAccountCalls = {
   "account.changePassword": {
     summary: "Changes one's own password; signs out on all other devices.",
     access: "customer",
+    records: ["password.changed"],
     limits: ["passwordUser"],
     body: ChangePasswordBody,
     answer: MessageResponse,
@@ -45,6 +47,7 @@ export const ownAccountCalls = {
   "account.export": {
     summary: "Everything the shop keeps about oneself, as a file.",
     access: "customer",
+    records: ["export.downloaded"],
     answer: AccountExport,
   },
 } as const satisfies CallTable;

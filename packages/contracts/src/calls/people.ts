@@ -14,6 +14,7 @@ export const peopleCalls = {
   "people.export": {
     summary: "Everything the shop keeps about the person of an e-mail address, as a file.",
     access: "staff",
+    records: ["export.downloaded"],
     query: PersonQuery,
     answer: AccountExport,
   },
@@ -21,6 +22,7 @@ export const peopleCalls = {
     summary:
       "Erases the person of an e-mail address, with the account if there is one; orders stay as long as the law asks. Not for staff.",
     access: "staff",
+    records: ["account.removed"],
     body: ErasePersonBody,
     answer: MessageResponse,
     errors: { 409: [] },

@@ -39,6 +39,7 @@ export const postCalls = {
   "posts.create": {
     summary: "Adds a care guide.",
     access: "staff",
+    records: ["post.created"],
     body: PostBody,
     bodyKind: "json-with-images",
     status: 201,
@@ -48,6 +49,7 @@ export const postCalls = {
   "posts.change": {
     summary: "Changes what is sent of a care guide.",
     access: "staff",
+    records: ["post.changed"],
     body: PostChangesBody,
     bodyKind: "json-with-images",
     answer: StaffPost,
@@ -56,6 +58,7 @@ export const postCalls = {
   "posts.remove": {
     summary: "Removes a care guide.",
     access: "staff",
+    records: ["post.removed"],
     answer: MessageResponse,
     errors: { 404: [] },
   },

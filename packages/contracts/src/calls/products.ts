@@ -35,6 +35,7 @@ export const productCalls = {
   "products.create": {
     summary: "Adds a product; it is for sale at once.",
     access: "staff",
+    records: ["product.created"],
     body: ProductBody,
     bodyKind: "json-with-images",
     status: 201,
@@ -44,6 +45,7 @@ export const productCalls = {
   "products.change": {
     summary: "Changes what is sent of a product.",
     access: "staff",
+    records: ["product.changed", "product.price-changed", "product.stock-changed"],
     body: ProductChangesBody,
     bodyKind: "json-with-images",
     answer: StaffProduct,
@@ -52,6 +54,7 @@ export const productCalls = {
   "products.remove": {
     summary: "Removes a product; one that an open order waits for can still be sent.",
     access: "staff",
+    records: ["product.removed"],
     answer: MessageResponse,
     errors: { 404: [] },
   },

@@ -34,6 +34,8 @@ export const STAFF_ADDRESSES = {
   "contactMessages.mark": "PUT /api/contact-messages/{id}",
   "newsletter.list": "GET /api/newsletter",
   "newsletter.export": "GET /api/newsletter/export",
+  "securityEvents.list": "GET /api/security-events",
+  "securityEvents.export": "GET /api/security-events/export",
   "imports.list": "GET /api/imports",
   "imports.begin": "POST /api/imports",
   "imports.read": "GET /api/imports/{id}",

@@ -12,6 +12,7 @@ import { ownAccountCalls } from "./own-account.js";
 import { peopleCalls } from "./people.js";
 import { postCalls } from "./posts.js";
 import { productCalls } from "./products.js";
+import { securityEventCalls } from "./security-events.js";
 import { serviceCalls } from "./service.js";
 import { userCalls } from "./users.js";
 
@@ -32,6 +33,7 @@ export const CALLS = {
   ...peopleCalls,
   ...orderCalls,
   ...importCalls,
+  ...securityEventCalls,
   ...backOfficeCalls,
   ...serviceCalls,
 } as const satisfies Record<CallName, Call>;

@@ -52,6 +52,11 @@ export const PRIVACY_PAGE: InformationPage = {
               capital(kept("mails")),
             ],
             [
+              "Security records: who signed in or changed something, from which address",
+              "To notice and clear up misuse",
+              capital(kept("securityEvents")),
+            ],
+            [
               "Technical logs: address of your device, page, time",
               "To keep the shop safe and find faults",
               capital(kept("logs")),

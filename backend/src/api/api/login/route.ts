@@ -12,8 +12,14 @@ import {
 } from "../../../workflows/account/check-password";
 import { checkSecondFactor } from "../../../workflows/account/check-second-factor";
 import { signIn, signOut } from "../../security/session";
+import {
+  recordRefusedSignIn,
+  recordSignIn,
+  type SignInProblem,
+} from "../../security/sign-in-events";
 import { countSignInTry } from "../../security/sign-in-tries";
 
+const DOOR = "shop";
 const WRONG = "Invalid email or password";
 const UNVERIFIED =
   "Please verify your e-mail address first: open the link in the mail that we have sent you.";
@@ -25,20 +31,22 @@ const CODE_WRONG =
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const input = bodyOf("session.signIn", request);
   // Every try counts until it turns out well: many at once must not slip through.
-  const signInTry = await countSignInTry(request, input.email);
+  const signInTry = await countSignInTry(request, input.email, DOOR);
   const { account, checked, secondFactorAt } = await accountFor(request, input);
   await signInTry.succeed();
 
   const { user } = account;
   if (!user.isEmailVerified) {
-    throw new Refusal("not-allowed", UNVERIFIED, { code: EMAIL_NOT_VERIFIED });
+    const refusal = new Refusal("not-allowed", UNVERIFIED, { code: EMAIL_NOT_VERIFIED });
+    throw recorded(request, input, "unverified address", refusal);
   }
   await signIn(request, account, secondFactorAt);
   // A password that was changed while this sign-in was under way opens nothing.
   if (!(await isPasswordUnchanged(request.scope, checked))) {
     await signOut(request);
-    throw new Refusal("signed-out", WRONG);
+    throw recorded(request, input, "password", new Refusal("signed-out", WRONG));
   }
+  await recordSignIn(request, account, DOOR);
   answerCall("session.signIn", response, { user, message: `Welcome back, ${user.firstName}!` });
 }
 
@@ -48,12 +56,25 @@ async function accountFor(
 ): Promise<{ account: Account; checked: CheckedPassword; secondFactorAt?: Date }> {
   const checked = await checkPassword(request.scope, input);
   const account = checked && (await findAccountOf(request.scope, checked.identity));
-  if (!account) throw new Refusal("signed-out", WRONG);
+  if (!account) throw recorded(request, input, "password", new Refusal("signed-out", WRONG));
   if (!checked.challengeId) return { account, checked };
   if (!input.code) {
     throw new Refusal("not-allowed", CODE_NEEDED, { code: SECOND_FACTOR_NEEDED });
   }
   const secondFactorAt = await checkSecondFactor(request.scope, checked, input.code);
-  if (!secondFactorAt) throw Refusal.ofField("invalid", "code", CODE_WRONG);
+  if (!secondFactorAt) {
+    throw recorded(request, input, "code", Refusal.ofField("invalid", "code", CODE_WRONG));
+  }
   return { account, checked, secondFactorAt };
+}
+
+/** A refusal that the trail holds. */
+function recorded(
+  request: MedusaRequest,
+  { email }: LoginBody,
+  problem: SignInProblem,
+  refusal: Refusal,
+): Refusal {
+  recordRefusedSignIn(request, email, { door: DOOR, problem });
+  return refusal;
 }

@@ -1,6 +1,8 @@
 import type { CatalogEntity, EntityReport, RowError } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { NewSecurityEvent } from "../../../security-events/new-security-event";
+import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import type { StoreContext } from "../../../workflows/store/store-context";
 import { storeImages } from "../images/store-images";
 import type { CatalogImportOptions } from "../import-options";
@@ -73,11 +75,37 @@ export async function applyFiles(
       const count = removed?.get(each.entity) ?? 0;
       return { ...each, removed: count, removals: count > 0 ? each.removals : [] };
     });
+    if (isChange) {
+      await recordSecurityEvent(container, importEvent(id, files, entities, late.length));
+    }
     if (commandId !== undefined) await endCommandImport(history, commandId, entities, late.length);
     return { entities, late };
+  } catch (error) {
+    await recordSecurityEvent(container, {
+      ...importEvent(id, files, planned, 0),
+      outcome: "failure",
+    });
+    throw error;
   } finally {
     clearInterval(heartbeat);
   }
+}
+
+/** One event for all that was written: the journal has each thing, prices and stock have events of their own. */
+function importEvent(
+  id: string | undefined,
+  files: readonly PlannedFile[],
+  entities: readonly EntityReport[],
+  errors: number,
+): NewSecurityEvent {
+  const sum = (of: "created" | "updated" | "removed") =>
+    entities.reduce((total, entity) => total + entity[of], 0);
+  const label = files.map(({ report }) => report.file).join(", ");
+  return {
+    kind: "import.applied",
+    subject: { kind: "import", id: id ?? null, label },
+    after: { created: sum("created"), updated: sum("updated"), removed: sum("removed"), errors },
+  };
 }
 
 async function applyFile(

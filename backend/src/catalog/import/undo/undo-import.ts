@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { findStoreContext } from "../../../workflows/store/store-context";
 import type { ImportRecord } from "../journal/import-history";
 import { countChanges } from "../journal/journal-changes";
@@ -18,7 +19,7 @@ import { undoSlides } from "./undo-slides";
  */
 export async function undoImport(
   container: MedusaContainer,
-  record: Pick<ImportRecord, "id">,
+  record: Pick<ImportRecord, "id" | "file_name">,
   progress: Progress,
 ): Promise<UndoReport> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -40,5 +41,11 @@ export async function undoImport(
   await undoProducts(context);
   await undoCategories(context);
   task.end();
+  const { removed, restored, kept } = report;
+  await recordSecurityEvent(container, {
+    kind: "import.undone",
+    subject: { kind: "import", id: record.id, label: record.file_name },
+    after: { removed, restored, kept: kept.length },
+  });
   return report;
 }

@@ -6,6 +6,8 @@ import type MailOutboxModuleService from "../../../modules/mail-outbox/service";
 import type { StatusChange } from "../../../modules/shop-order/order-row";
 import type { PaymentRowState } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { recordSecurityEvent } from "../../../security-events/record-security-event";
+import { orderEvent } from "./order-event";
 
 /** What a change did: a note for the history and for whoever made it, and the mail about it. */
 export interface Outcome {
@@ -32,6 +34,7 @@ export async function recordChange(
   { mail, payment, endsPendingChange = false, ...change }: RecordedChange,
 ): Promise<boolean> {
   const { orders, payments } = shopOrdersOf(container);
+  const order = await orders.find(change.orderId);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const hasChanged: boolean = await database.transaction(async (transaction) => {
     const isNew = await orders.change(change, transaction);
@@ -40,6 +43,8 @@ export async function recordChange(
     for (const each of isNew ? [mail ?? []].flat() : []) {
       await queueMail(container, each, transaction);
     }
+    const event = isNew && order && orderEvent(container, order, change);
+    if (event) await recordSecurityEvent(container, event, transaction);
     return isNew;
   });
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);

@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MAIL_OUTBOX_MODULE } from "../../../modules/mail-outbox";
+import { SECURITY_EVENT_MODULE } from "../../../modules/security-event";
+import type { SecurityEventRow } from "../../../modules/security-event/service";
 import { SHOP_ORDER_MODULE } from "../../../modules/shop-order";
 import type { StatusChange } from "../../../modules/shop-order/order-row";
 import { setOrderStatus } from "./set-order-status";
@@ -51,10 +53,16 @@ const PAID = {
 
 /** A shop with one paid order, as far as a change of its status looks at it. */
 function aShop(inMedusa: typeof PAID) {
-  const shop = { reads: 0, changes: [] as StatusChange[], isPending: false };
+  const shop = {
+    reads: 0,
+    changes: [] as StatusChange[],
+    events: [] as SecurityEventRow[],
+    isPending: false,
+  };
   const order = {
     id: "order_1",
     is_placed: true,
+    number: 12,
     payment_id: "payses_1",
     status: "paid",
     items: [],
@@ -75,9 +83,14 @@ function aShop(inMedusa: typeof PAID) {
     [Modules.LOCKING]: { execute: (_keys: string[], job: () => unknown) => job() },
     [Modules.ORDER]: { listOrderChanges: async () => [] },
     [MAIL_OUTBOX_MODULE]: { enqueue: async () => "mail_1", announce: () => undefined },
+    [SECURITY_EVENT_MODULE]: {
+      append: async (rows: SecurityEventRow[]) => shop.events.push(...rows),
+    },
     [ContainerRegistrationKeys.LOGGER]: { error: () => undefined },
     [ContainerRegistrationKeys.PG_CONNECTION]: {
-      transaction: (job: (t: object) => unknown) => job({}),
+      // Never committed: no line goes into a file.
+      transaction: (job: (t: object) => unknown) =>
+        job({ executionPromise: new Promise(() => undefined) }),
     },
     [ContainerRegistrationKeys.QUERY]: {
       graph: async () => {
@@ -107,6 +120,16 @@ describe("a refund by staff", () => {
       ["cancel", { order_id: "order_1", canceled_by: "boss@example.ca" }],
     ]);
     expect(shop.changes).toMatchObject([{ orderId: "order_1", to: "refunded" }]);
+    expect(shop.events).toMatchObject([
+      {
+        kind: "order.refunded",
+        actor_kind: "staff",
+        actor_label: "boss@example.ca",
+        subject_label: "Order 12",
+        before: { status: "paid" },
+        after: { status: "refunded", note: "$39.98 was paid back." },
+      },
+    ]);
     expect(shop.isPending).toBe(false);
   });
 

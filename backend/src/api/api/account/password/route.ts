@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { answerCall } from "../../../../http/answer-call";
 import { bodyOf } from "../../../../http/call-input";
+import { recordSecurityEvent } from "../../../../security-events/record-security-event";
 import { changePasswordWorkflow } from "../../../../workflows/account/change-password";
 import { checkStaffPassword } from "../../../../workflows/account/staff-password";
 import { confirmPassword } from "../../../security/confirm-password";
@@ -20,6 +21,7 @@ export async function PUT(request: MedusaRequest, response: MedusaResponse): Pro
   checkStaffPassword(account, password);
   const { email, firstName } = account.user;
   await changePasswordWorkflow(request.scope).run({ input: { email, password, firstName } });
+  await recordSecurityEvent(request.scope, { kind: "password.changed" });
   // Not only others end: this one gets a new id, in case somebody else knows the old one.
   const { id } = await signIn(request, account, secondFactorAt);
   await endSessions(request, account.authIdentityId, id);

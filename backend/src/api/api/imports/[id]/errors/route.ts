@@ -6,6 +6,8 @@ import { importFiles } from "../../../../../catalog/import/service/import-folder
 import { ImportService } from "../../../../../catalog/import/service/import-service";
 import { Refusal } from "../../../../../errors/refusal";
 import { paramsOf } from "../../../../../http/call-input";
+import { exported } from "../../../../../security-events/exported";
+import { recordSecurityEvent } from "../../../../../security-events/record-security-event";
 
 /** GET /api/imports/{id}/errors, for staff: the rows that were not taken, as a CSV file to mend. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
@@ -16,6 +18,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   if (!(await stat(rejected).catch(() => undefined))) {
     throw new Refusal("not-found", "There is no file of rejected rows.");
   }
+  await recordSecurityEvent(request.scope, exported("rejected-rows", file_name));
   response
     .set("Content-Disposition", 'attachment; filename="errors.csv"')
     .type("text/csv; charset=utf-8");

@@ -1,0 +1,38 @@
+import { createHmac } from "node:crypto";
+import type { SecuritySubject } from "@eldercare/contracts";
+import type { Account } from "../accounts/account";
+import { shopSettings } from "../settings";
+import { maskedAddress } from "./redacted";
+
+/**
+ * What an account is called in the trail. Staff by name and address: it is their work. Customers by
+ * a masked address: events cannot be erased with the account, so they must not need to be.
+ */
+export function accountLabel({ actorType, user }: Pick<Account, "actorType" | "user">): string {
+  if (actorType !== "user") return maskedAddress(user.email);
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return name ? `${name} <${user.email}>` : user.email;
+}
+
+/** An account as what something is done to. */
+export function accountSubject(account: Pick<Account, "actorType" | "user">): SecuritySubject {
+  const { actorType, user } = account;
+  return {
+    kind: actorType === "user" ? "staff" : "customer",
+    id: user.id,
+    label: accountLabel(account),
+  };
+}
+
+/**
+ * An address that no account has: people type passwords into the wrong field. The fingerprint is
+ * the same for the same address, and is made with the shop's secret, so that trying finds nothing.
+ */
+export function unknownAccount(email: string): SecuritySubject {
+  const secret = shopSettings().COOKIE_SECRET ?? "";
+  const fingerprint = createHmac("sha256", secret)
+    .update(`unknown account ${email}`)
+    .digest("hex")
+    .slice(0, 12);
+  return { kind: "account", id: null, label: `unknown address ${fingerprint}` };
+}

@@ -1,0 +1,133 @@
+import type { SecurityEventValues } from "@eldercare/contracts";
+
+/**
+ * The one rule of what may be kept in an event: small values on one line, without secrets and
+ * without what belongs to people. It looks at names and at values, because either may lie.
+ */
+
+const REDACTED = "[redacted]";
+const PERSONAL = "[personal]";
+const MOST_DEPTH = 3;
+const MOST_ENTRIES = 30;
+const MOST_TEXT = 200;
+const MOST_KEY = 60;
+const MOST_BYTES = 4000;
+
+const SECRET_WORDS = new Set(
+  "password passphrase passcode secret token authorization cookie session credential key otp totp recovery cvc cvv card pan pin iban hash jwt signature".split(
+    " ",
+  ),
+);
+const PERSONAL_WORDS = new Set(
+  "email mail phone address street city postal company birthday firstname lastname fullname".split(
+    " ",
+  ),
+);
+
+/** Line ends, other control characters, and signs that turn the direction of writing. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const EMAIL = /([^\s@<>"',;:()]+)@([^\s@<>"',;:()]+\.[^\s@<>"',;:()]+)/g;
+const SECRETS = [
+  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
+  /\b(?:sk|pk|rk|whsec|pi|seti)_[\w]*_?(?:secret|live|test)_?\w*/g,
+  /\b(?:bearer|basic)\s+[\w+/=.~-]{8,}/gi,
+  // Long texts of letters and digits mixed: tokens and hashes.
+  /\b(?=\w*\d)(?=\w*[a-zA-Z])\w{40,}\b/g,
+];
+const FILE = /data:[\w/+.-]*;base64,\S*/g;
+const QUERY = /((?:https?:\/\/|\/)[^\s?#]*)[?#][^\s]*/g;
+const CREDENTIALS = /(\w+:\/\/)[^\s/@]+@/g;
+const DIGITS = /\b\d(?:[ -]?\d){12,18}\b/g;
+
+/** Values for an event's `before` or `after`; null when there are none. */
+export function redacted(values: object | null | undefined): SecurityEventValues | null {
+  if (!values) return null;
+  const kept = keptOf(values, 0) as SecurityEventValues;
+  const size = JSON.stringify(kept).length;
+  return size > MOST_BYTES ? { fields: Object.keys(kept), tooLong: true } : kept;
+}
+
+/** A text on one line, cut to size, without secrets; the addresses of people are masked. */
+export function redactedText(text: string, most = MOST_TEXT): string {
+  const shown = withoutSecrets(oneLine(text)).replace(EMAIL, (address) => maskedAddress(address));
+  return cut(shown, most);
+}
+
+/** What somebody or something is called: on one line, cut to size, without secrets. */
+export function redactedLabel(text: string): string {
+  return cut(withoutSecrets(oneLine(text)), MOST_TEXT);
+}
+
+/** "a…@example.ca" of an e-mail address. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  return `${[...address][0] ?? ""}…${address.slice(at)}`;
+}
+
+function keptOf(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return redactedText(value);
+  if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== "object") return undefined;
+  if (depth >= MOST_DEPTH) return "…";
+  if (Array.isArray(value)) {
+    const rest = value.length - MOST_ENTRIES;
+    const kept = value.slice(0, MOST_ENTRIES).map((each) => keptOf(each, depth + 1));
+    return rest > 0 ? [...kept, `… ${rest} more`] : kept;
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MOST_ENTRIES)
+      .map(([key, each]) => [redactedText(key, MOST_KEY), valueUnder(key, each, depth)]),
+  );
+}
+
+function valueUnder(key: string, value: unknown, depth: number): unknown {
+  // A field that was empty says so: that there was no password is no secret.
+  if (value === null || value === "" || typeof value === "boolean") return value;
+  const words = wordsOf(key);
+  if (words.some((word) => SECRET_WORDS.has(word))) return REDACTED;
+  const isPersonal = [...words, words.join("")].some((word) => PERSONAL_WORDS.has(word));
+  return isPersonal ? PERSONAL : keptOf(value, depth + 1);
+}
+
+/** "apiKeys" → api, key. */
+function wordsOf(key: string): string[] {
+  return key
+    .replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, "$1$3 $2$4")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/(?<=[^s])s$/, ""));
+}
+
+/** Only so much is looked at: a text of megabytes must not keep the server busy. */
+const oneLine = (text: string) =>
+  text
+    .slice(0, 10 * MOST_TEXT)
+    .replace(UNSEEN, " ")
+    .trim();
+
+function withoutSecrets(text: string): string {
+  const looked = text
+    .replace(FILE, "[file]")
+    .replace(CREDENTIALS, "$1")
+    .replace(QUERY, "$1?…")
+    .replace(DIGITS, (digits) => (isCardNumber(digits) ? REDACTED : digits));
+  return SECRETS.reduce((shown, secret) => shown.replace(secret, REDACTED), looked);
+}
+
+/** Whether the last digit is the check digit that card numbers have (ISO/IEC 7812). */
+function isCardNumber(text: string): boolean {
+  const digits = [...text.replace(/\D/g, "")].map(Number).reverse();
+  const sum = digits.reduce((total, digit, index) => {
+    const weighed = index % 2 === 1 ? digit * 2 : digit;
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : text;
+}

@@ -1,0 +1,31 @@
+import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
+import { expect, it } from "vitest";
+import { priceAndStockEvents } from "./price-and-stock-events";
+
+const fields = {
+  name: "Walker",
+  originalCents: 1200,
+  saleCents: null,
+  discountPercentage: 0,
+  onHand: 5,
+} as ProductFields;
+const current = { id: "prod_1", fields } as CurrentProduct;
+const eventsOf = (changes: Partial<ProductFields>) =>
+  priceAndStockEvents([{ current, target: { ...fields, ...changes } }]);
+
+it("tells price and stock apart, each as it was and as it is", () => {
+  const subject = { kind: "product", id: "prod_1", label: "Walker" };
+  expect(eventsOf({ discountPercentage: 25, saleCents: 900, onHand: 3 })).toEqual([
+    {
+      kind: "product.price-changed",
+      subject,
+      before: { price: 1200, discountPercentage: 0 },
+      after: { price: 900, discountPercentage: 25 },
+    },
+    { kind: "product.stock-changed", subject, before: { onHand: 5 }, after: { onHand: 3 } },
+  ]);
+});
+
+it("says nothing of a product whose price and stock stay", () => {
+  expect(eventsOf({ description: "New words" })).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { methodOfCall } from "./address-of.js";
+import type { CallName } from "./addresses.js";
+import { CALL_NAMES, callOf } from "./table.js";
+
+/** Calls of staff that leave no security event behind, and why. */
+const UNRECORDED: Partial<Record<CallName, string>> = {
+  "session.stay": "says only that somebody is there",
+  "images.upload":
+    "nothing shows an image until something that names it is saved, which is recorded",
+  "imports.begin": "checks a file and writes nothing of the catalog; applying it is recorded",
+  "users.resendVerification": "sends the mail that its owner can ask for too; the outbox has it",
+};
+
+const isFile = (name: CallName) => ["csv", "file"].includes(String(callOf(name).answer));
+
+test("every call of staff that changes something or takes data away is recorded, or is excused by a reason", () => {
+  const meant = CALL_NAMES.filter(
+    (name) => callOf(name).access === "staff" && (methodOfCall(name) !== "GET" || isFile(name)),
+  );
+  const unrecorded = meant.filter((name) => !callOf(name).records);
+  expect([...unrecorded].sort()).toEqual(Object.keys(UNRECORDED).sort());
+});
