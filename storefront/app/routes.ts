@@ -17,6 +17,7 @@ export default [
     route("admin/messages", "routes/admin-messages.tsx"),
     route("admin/newsletter", "routes/admin-newsletter.tsx"),
     route("admin/import", "routes/admin-import.tsx"),
+    route("admin/security", "routes/admin-security.tsx"),
   ]),
   layout("layout/shop-layout.tsx", [
     // Inside the shop's frame: a page that fails keeps its header, footer and cart.

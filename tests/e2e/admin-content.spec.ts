@@ -109,3 +109,31 @@ describe("messages and sign-ups in the back office", () => {
     await page.getByText("No subscribers found").waitFor();
   });
 });
+
+describe("the trail of security events", () => {
+  it("tells in sentences who did what, and is searched and exported, also on a phone", async () => {
+    const page = await newPage({ width: 375, height: 812, reducedMotion: "reduce" });
+    await signInAsStaff(page);
+    await openPage(page, "/admin/security?kind=sign-in");
+    const row = page.getByRole("row").filter({ hasText: /signed in at the shop\./ });
+    await row.first().waitFor();
+    expect(await spareWidth(page)).toBeGreaterThanOrEqual(0);
+    await expectNoAxeViolations(page);
+    await row
+      .first()
+      .getByRole("button", { name: /^View details: / })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Security event" });
+    await dialog.getByText("sign-in.succeeded").waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("security-events.csv");
+    await page.getByRole("searchbox", { name: "Search by person" }).fill("nobody-at-all");
+    await page.getByText("No security events found").waitFor();
+  });
+});

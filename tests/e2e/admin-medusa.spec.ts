@@ -24,6 +24,7 @@ const SCREENS = [
   ["/admin/messages", "Messages"],
   ["/admin/newsletter", "Newsletter"],
   ["/admin/import", "Import"],
+  ["/admin/security", "Security"],
 ] as const;
 
 /** Pages of Medusa Admin itself, below `/app`. */

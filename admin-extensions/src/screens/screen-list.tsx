@@ -10,6 +10,7 @@ import {
   OrdersIcon,
   PostsIcon,
   ProductsIcon,
+  SecurityIcon,
   SettingsIcon,
 } from "./components/icons";
 
@@ -37,4 +38,5 @@ export const MORE_SCREENS: readonly ScreenEntry[] = [
   { path: "/admin/messages", label: "Messages", icon: MessagesIcon },
   { path: "/admin/newsletter", label: "Newsletter", icon: NewsletterIcon },
   { path: "/admin/import", label: "Import", icon: ImportIcon },
+  { path: "/admin/security", label: "Security", icon: SecurityIcon },
 ];

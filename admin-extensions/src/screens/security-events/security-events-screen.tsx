@@ -1,0 +1,75 @@
+import {
+  SECURITY_EVENTS_PAGE_SIZE,
+  type SecurityEventGroup,
+  type SecurityEventKind,
+} from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
+import { useState } from "react";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { ImportIcon } from "../components/icons";
+import { Pagination } from "../components/pagination";
+import { Screen } from "../components/screen";
+import { useListParams } from "../components/use-list-params";
+import { usePageWithin } from "../components/use-page-within";
+import { useAdminQuery } from "../host/use-admin-query";
+import { EventDialog } from "./event-dialog";
+import { EventFilters } from "./event-filters";
+import { EventTable } from "./event-table";
+
+/** Who did what, when, from where (decision 035). */
+export default function SecurityEventsScreen() {
+  const list = useListParams();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const filter = {
+    person: list.read("person"),
+    subject: list.read("subject"),
+    subjectKind: list.read("subjectKind"),
+    kind: list.read<SecurityEventGroup | SecurityEventKind>("kind"),
+    from: list.read("from"),
+    to: list.read("to"),
+  };
+  const query = useAdminQuery("securityEvents.list", {
+    query: {
+      ...filter,
+      limit: String(SECURITY_EVENTS_PAGE_SIZE),
+      offset: String((list.page - 1) * SECURITY_EVENTS_PAGE_SIZE),
+    },
+  });
+  const events = query.data?.events;
+  const total = query.data?.total;
+  const opened = events?.find(({ id }) => id === openId);
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, SECURITY_EVENTS_PAGE_SIZE);
+
+  return (
+    <Screen
+      title="Security"
+      subtitle="Who did what, when and from where, for one year"
+      actions={
+        <Button asChild>
+          <a href={addressOf("securityEvents.export", { query: filter })} download>
+            <ImportIcon />
+            Export CSV
+          </a>
+        </Button>
+      }
+    >
+      <EventFilters filter={filter} onFilter={(changes) => list.filter(changes)} />
+      <Card isFlush>
+        <EventTable
+          events={events}
+          query={query}
+          isFiltered={Object.values(filter).some(Boolean)}
+          onView={({ id }) => setOpenId(id)}
+        />
+        <Pagination
+          page={list.page}
+          pageSize={SECURITY_EVENTS_PAGE_SIZE}
+          total={total ?? 0}
+          onChange={list.goTo}
+        />
+      </Card>
+      {opened && <EventDialog event={opened} onClose={() => setOpenId(null)} />}
+    </Screen>
+  );
+}
