@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
+import { linkInMail } from "../support/mail-link.ts";
 import { SCRIPTS_OFF } from "../support/open-page.ts";
 import { ROLLATOR } from "./known-products.ts";
 
@@ -20,6 +22,13 @@ it("a visitor without scripts finds a product, fills the cart, changes it and co
   await page.goto("/");
   await main(page).getByRole("link", { name: ROLLATOR.category, exact: true }).click();
   await page.waitForURL("**/products/mobility-aids");
+  await page.getByRole("checkbox", { name: "On Sale" }).check();
+  await page.getByLabel("Sort by").selectOption("priceAsc");
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await page.waitForURL(/onSale=true/);
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await page.waitForURL(/view=list/);
+  expect(page.url()).toMatch(/sort=priceAsc/);
   await main(page).getByRole("link", { name: ROLLATOR.name, exact: true }).click();
   await page.waitForURL(`**/product/${ROLLATOR.slug}`);
   await page.getByRole("textbox", { name: "Quantity" }).fill("2");
@@ -51,4 +60,63 @@ it("a visitor without scripts finds a product, fills the cart, changes it and co
   await main(page).getByRole("link", { name: "Buy Now" }).click();
   await page.waitForURL("**/checkout");
   expect(decodeURIComponent((await cartCookie(page))?.value ?? "")).toContain(ROLLATOR.name);
+  await main(page).getByText("Paying by card needs JavaScript").waitFor();
+  expect(await main(page).getByText("One moment, please...").isVisible()).toBe(false);
+});
+
+it("a visitor without scripts registers, signs in, changes the account and chooses a new password", async () => {
+  const page = await withoutScripts([/\b40[01]\b/]);
+  const email = `plain-${randomBytes(6).toString("hex")}@example.ca`;
+  const alert = page.getByRole("alert");
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  const press = (name: string) => main(page).getByRole("button", { name, exact: true }).click();
+
+  await page.goto("/auth?next=%2Fcheckout");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.waitForURL(/tab=register/);
+  await fill("First name", "Ada");
+  await fill("Last name", "Park");
+  await fill("E-mail address", email);
+  await fill("Password", "maple-syrup");
+  await fill("Confirm password", "maple");
+  await press("Create Account");
+  await page.getByText("Passwords don't match").waitFor();
+  expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+  await fill("Password", "maple-syrup");
+  await fill("Confirm password", "maple-syrup");
+  await press("Create Account");
+  await page.getByRole("heading", { name: "Account Created Successfully" }).waitFor();
+
+  await page.goto(await linkInMail(email, "/verify-email"));
+  await press("Verify My E-mail Address");
+  await page.getByRole("heading", { name: "Email Verified Successfully!" }).waitFor();
+  await page.getByRole("link", { name: "Sign In Now" }).click();
+
+  await fill("E-mail address", email);
+  await fill("Password", "birch-syrup");
+  await press("Sign In");
+  await alert.getByText(/\w/).first().waitFor();
+  expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+  await fill("Password", "maple-syrup");
+  await press("Sign In");
+  await page.waitForURL("**/account");
+  await page.getByText("Login successful").waitFor();
+  await fill("First name", "Adele");
+  await press("Save Name");
+  await page.getByText("Hello, Adele.").waitFor();
+  await press("Sign Out");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/account");
+  await page.waitForURL(/\/auth\?next=%2Faccount/);
+
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await fill("E-mail address", email);
+  await press("Send Me a Link");
+  await page.getByRole("heading", { name: "Please check your mail" }).waitFor();
+  await page.goto(await linkInMail(email, "/reset-password"));
+  await fill("New password", "walnut-syrup");
+  await fill("Confirm new password", "walnut-syrup");
+  await press("Save New Password");
+  await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
 });

@@ -6,11 +6,14 @@ import { visitorHeaders } from "./visitor-headers";
 // A page that is refused hands on what the answer says, such as when to come back.
 keepFailedAnswers();
 
+const medusa = new Client({
+  baseUrl: storefrontSettings().MEDUSA_URL,
+  auth: { type: "session" },
+});
+
 /** Calls Medusa from the server that renders pages, for a visitor; nobody is signed in there. */
-export const medusaTransport = sdkTransport(
-  new Client({
-    baseUrl: storefrontSettings().MEDUSA_URL,
-    auth: { type: "session" },
-  }),
-  visitorHeaders,
-);
+export const medusaTransport = sdkTransport(medusa, visitorHeaders);
+
+/** The same with more headers, such as the cookies of whoever is signed in. */
+export const medusaTransportWith = (headers: Record<string, string>) =>
+  sdkTransport(medusa, () => ({ ...headers, ...visitorHeaders() }));

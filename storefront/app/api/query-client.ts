@@ -19,7 +19,7 @@ export function getQueryClient(): QueryClient {
  * Who asks for too many pages is told when to come back: 429.
  * Other answers, such as 404, are for the page to judge.
  */
-function asPageFailure(error: unknown): unknown {
+export function asPageFailure(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { status, sentence, retryAfter } = error;
   if (status === 429) return data({ message: sentence }, { status, ...retryAfterOf(retryAfter) });

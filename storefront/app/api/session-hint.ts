@@ -1,23 +1,19 @@
+import { CUSTOMER_SESSION_DAYS } from "@eldercare/contracts";
+import { cookieValue, keepCookie, type ShopCookie } from "./cookie";
+
 /**
  * Whether somebody is probably signed in at this browser. The session cookie cannot be read by
  * scripts, and asking the server on every page for every visitor would only fill the console with
- * refused calls. A hint, no proof: the server decides.
+ * refused calls. A hint, no proof: the server decides. A cookie, so that forms that were sent
+ * without scripts can leave it too.
  */
-const KEY = "eldercare-signed-in";
+const NAME = "eldercare-signed-in";
+const SECONDS = CUSTOMER_SESSION_DAYS * 24 * 60 * 60;
 
-export function isProbablySignedIn(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
+/** The hint that somebody is signed in, or no hint. */
+export const sessionHint = (isSignedIn: boolean): ShopCookie =>
+  isSignedIn ? { name: NAME, value: "yes", maxAge: SECONDS } : { name: NAME, value: "", maxAge: 0 };
 
-export function keepSessionHint(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) window.localStorage.setItem(KEY, "yes");
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the server is asked each time.
-  }
-}
+export const isProbablySignedIn = (): boolean => cookieValue(document.cookie, NAME) !== null;
+
+export const keepSessionHint = (isSignedIn: boolean): void => keepCookie(sessionHint(isSignedIn));

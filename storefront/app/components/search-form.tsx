@@ -22,17 +22,24 @@ export function SearchForm({
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // Leaving the results empties the box; arriving there, also by the back button, fills it.
+  const shown = pathname.startsWith("/products")
+    ? (new URLSearchParams(search).get("search") ?? "")
+    : "";
+  const address = `${pathname}${search}`;
+  const drawnFor = useRef(address);
+
+  // Leaving the results empties the box; arriving there, also by the back button, fills it. On the
+  // first page the server did so: what stands there now may have been typed before the scripts came.
   useEffect(() => {
-    if (!input.current) return;
-    const isList = pathname.startsWith("/products");
-    input.current.value = isList ? (new URLSearchParams(search).get("search") ?? "") : "";
-  }, [pathname, search]);
+    if (drawnFor.current === address) return;
+    drawnFor.current = address;
+    if (input.current) input.current.value = shown;
+  }, [address, shown]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const address = searchAddress(input.current?.value ?? "");
-    if (address) navigate(address);
+    const results = searchAddress(input.current?.value ?? "");
+    if (results) navigate(results);
   }
 
   return (
@@ -46,6 +53,7 @@ export function SearchForm({
           id={id}
           type="search"
           name="search"
+          defaultValue={shown}
           className={styles.input}
           placeholder={label}
           autoComplete="off"

@@ -1,8 +1,22 @@
-import { AccountOverview } from "~/features/account/account-overview";
+import { HydrationBoundary } from "@tanstack/react-query";
+import { AccountOverview, type AccountOverviewProps } from "~/features/account/account-overview";
 import accountStyles from "~/features/account/account-page.module.css";
 import { useGuard } from "~/features/account/guard";
+import { loadOwnAccount, postOwnAccount } from "~/features/account/own-account.server";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/account";
+
+/** The forms sent without scripts; with scripts the browser calls the API itself. */
+export const action = ({ request }: Route.ActionArgs) => postOwnAccount(request);
+
+export const loader = ({ request }: Route.LoaderArgs) => loadOwnAccount(request);
+
+/** Within a visit the browser asks for what it lacks. */
+export const clientLoader = () => null;
+
+/** A page of one person: nobody else may be shown it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -13,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
-export default function YourAccountPage() {
+function Account({ posted, notice }: Omit<AccountOverviewProps, "user">) {
   const user = useGuard("account");
   if (!user) {
     return (
@@ -25,5 +39,13 @@ export default function YourAccountPage() {
       </div>
     );
   }
-  return <AccountOverview user={user} />;
+  return <AccountOverview user={user} posted={posted} notice={notice} />;
+}
+
+export default function YourAccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.dehydrated}>
+      <Account posted={actionData} notice={loaderData?.notice ?? null} />
+    </HydrationBoundary>
+  );
 }

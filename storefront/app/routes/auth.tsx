@@ -1,6 +1,20 @@
+import { REGISTERED } from "~/features/account/account-messages";
+import { loadAuthPage, postAuthForm } from "~/features/account/auth-page.server";
 import { AuthPanel } from "~/features/account/auth-panel";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/auth";
+
+/** The forms sent without scripts; with scripts the browser calls the API itself. */
+export const action = ({ request }: Route.ActionArgs) => postAuthForm(request);
+
+export const loader = ({ request }: Route.LoaderArgs) => loadAuthPage(request);
+
+/** With scripts nothing comes from the server. */
+export const clientLoader = () => ({ notice: null });
+
+/** A page of one person: nobody else may be shown it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -11,6 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
-export default function AuthPage() {
-  return <AuthPanel />;
+export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
+  const notice = loaderData?.notice;
+  const registration = notice?.title === REGISTERED ? notice.description : null;
+  return <AuthPanel posted={actionData} registration={registration} />;
 }

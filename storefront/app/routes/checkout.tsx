@@ -1,4 +1,5 @@
 import { redirectDocument } from "react-router";
+import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
 import { CheckoutPage } from "~/features/checkout/checkout-page";
 import styles from "~/features/checkout/checkout-page.module.css";
@@ -36,7 +37,12 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
       {user ? (
         <CheckoutPage key={user.id} user={user} settings={loaderData} />
       ) : (
-        <p role="status">One moment, please...</p>
+        <>
+          <p role="status" className="with-scripts">
+            One moment, please...
+          </p>
+          <ScriptsNeeded what="Paying by card" />
+        </>
       )}
     </div>
   );

@@ -1,15 +1,12 @@
 import { CONTACT_DESCRIPTION, CONTACT_TITLE } from "~/content/information/contact";
+import { postForm } from "~/features/account/posted-form.server";
 import { ContactPage } from "~/features/contact/contact-page";
-import { postPlainForm } from "~/features/contact/plain-form.server";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/contact";
 
 /** The form sent without scripts; with scripts the browser calls the API itself. */
 export const action = ({ request }: Route.ActionArgs) =>
-  postPlainForm(request, {
-    call: "contact.send",
-    donePath: "/contact?sent=yes",
-  });
+  postForm(request, { "contact.send": () => ({ path: "/contact?sent=yes" }) });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   isSent: new URL(request.url).searchParams.get("sent") === "yes",

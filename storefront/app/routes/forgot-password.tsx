@@ -1,8 +1,28 @@
 import { Link } from "react-router";
+import { loadNotice } from "~/api/notice.server";
 import { AccountPage } from "~/features/account/account-page";
-import { RequestMailForm } from "~/features/account/request-mail-form";
+import { postForm } from "~/features/account/posted-form.server";
+import { MAIL_REQUESTED, RequestMailForm } from "~/features/account/request-mail-form";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/forgot-password";
+
+/** The form sent without scripts; with scripts the browser calls the API itself. */
+export const action = ({ request }: Route.ActionArgs) =>
+  postForm(request, {
+    "accounts.forgotPassword": ({ message }) => ({
+      path: "/forgot-password",
+      notice: { title: MAIL_REQUESTED, description: message },
+    }),
+  });
+
+export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request);
+
+/** With scripts nothing comes from the server. */
+export const clientLoader = () => ({ notice: null });
+
+/** A page of one person: nobody else may be shown it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -13,11 +33,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
-export default function ForgotPasswordPage() {
+export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const notice = loaderData?.notice;
   return (
     <AccountPage title="Forgotten Password">
       <p>Tell us your e-mail address, and we send you a link to choose a new password.</p>
-      <RequestMailForm call="accounts.forgotPassword" button="Send Me a Link" />
+      <RequestMailForm
+        call="accounts.forgotPassword"
+        button="Send Me a Link"
+        posted={actionData}
+        answer={notice?.title === MAIL_REQUESTED ? notice.description : null}
+      />
       <Link to="/auth">Back to sign-in</Link>
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import { AccountPage } from "~/features/account/account-page";
-import { postPlainForm } from "~/features/contact/plain-form.server";
+import { postForm } from "~/features/account/posted-form.server";
 import { NewsletterLinkPanel } from "~/features/newsletter/newsletter-link-panel";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/newsletter-confirm";
@@ -9,10 +9,7 @@ const CALL = "newsletter.confirm";
 
 /** The button pressed without scripts. */
 export const action = ({ request }: Route.ActionArgs) =>
-  postPlainForm(request, {
-    call: CALL,
-    donePath: `${PATH}?done=yes`,
-  });
+  postForm(request, { [CALL]: () => ({ path: `${PATH}?done=yes` }) });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   isDone: new URL(request.url).searchParams.get("done") === "yes",

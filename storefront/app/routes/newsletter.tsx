@@ -1,15 +1,12 @@
 import { AccountPage } from "~/features/account/account-page";
-import { postPlainForm } from "~/features/contact/plain-form.server";
+import { postForm } from "~/features/account/posted-form.server";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/newsletter";
 
 /** Every newsletter form sent without scripts ends here. */
 export const action = ({ request }: Route.ActionArgs) =>
-  postPlainForm(request, {
-    call: "newsletter.signUp",
-    donePath: "/newsletter?sent=yes",
-  });
+  postForm(request, { "newsletter.signUp": () => ({ path: "/newsletter?sent=yes" }) });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   isSent: new URL(request.url).searchParams.get("sent") === "yes",

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
 import styles from "~/features/order-confirmation/order-confirmation.module.css";
 import { OrderConfirmationPage } from "~/features/order-confirmation/order-confirmation-page";
@@ -28,7 +29,10 @@ function OrderOfAddress({ isDemo }: { isDemo: boolean }) {
     return (
       <div className={styles.waiting}>
         <h1>Your Order</h1>
-        <p role="status">One moment, please...</p>
+        <p role="status" className="with-scripts">
+          One moment, please...
+        </p>
+        <ScriptsNeeded what="Seeing your order here" />
       </div>
     );
   }

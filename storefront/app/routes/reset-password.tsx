@@ -1,9 +1,36 @@
 import { Button } from "@eldercare/ui/button";
 import { Link, useSearchParams } from "react-router";
+import { loadNotice } from "~/api/notice.server";
+import { sessionHint } from "~/api/session-hint";
 import { AccountPage } from "~/features/account/account-page";
-import { ResetPasswordForm } from "~/features/account/reset-password-form";
+import { postForm } from "~/features/account/posted-form.server";
+import {
+  PASSWORD_IS_RESET,
+  PasswordIsReset,
+  ResetPasswordForm,
+} from "~/features/account/reset-password-form";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/reset-password";
+
+/** The form sent without scripts; with scripts the browser calls the API itself. */
+export const action = ({ request }: Route.ActionArgs) =>
+  postForm(request, {
+    "accounts.resetPassword": ({ message }) => ({
+      path: "/reset-password",
+      notice: { title: PASSWORD_IS_RESET, description: message },
+      // Nobody is signed in anywhere any more.
+      cookies: [sessionHint(false)],
+    }),
+  });
+
+export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request);
+
+/** With scripts nothing comes from the server. */
+export const clientLoader = () => ({ notice: null });
+
+/** A page of one person: nobody else may be shown it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -14,13 +41,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
-export default function ResetPasswordPage() {
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const token = params.get("token");
+  const notice = loaderData?.notice;
+  if (notice?.title === PASSWORD_IS_RESET) {
+    return (
+      <AccountPage title="Choose a New Password">
+        <PasswordIsReset message={notice.description ?? ""} />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage title="Choose a New Password">
       {token ? (
-        <ResetPasswordForm token={token} />
+        <ResetPasswordForm token={token} posted={actionData} />
       ) : (
         <>
           <p>This link is not valid. Please open the whole link from our mail.</p>

@@ -1,7 +1,32 @@
+import { loadNotice } from "~/api/notice.server";
 import { AccountPage } from "~/features/account/account-page";
-import { VerifyEmailPanel } from "~/features/account/verify-email-panel";
+import { postForm } from "~/features/account/posted-form.server";
+import { MAIL_REQUESTED } from "~/features/account/request-mail-form";
+import { EMAIL_VERIFIED, VerifyEmailPanel } from "~/features/account/verify-email-panel";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/verify-email";
+
+/** The forms sent without scripts; with scripts the browser calls the API itself. */
+export const action = ({ request }: Route.ActionArgs) =>
+  postForm(request, {
+    "accounts.verifyEmail": ({ message }) => ({
+      path: "/verify-email",
+      notice: { title: EMAIL_VERIFIED, description: message },
+    }),
+    "accounts.resendVerification": ({ message }) => ({
+      path: "/verify-email",
+      notice: { title: MAIL_REQUESTED, description: message },
+    }),
+  });
+
+export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request);
+
+/** With scripts nothing comes from the server. */
+export const clientLoader = () => ({ notice: null });
+
+/** A page of one person: nobody else may be shown it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -12,10 +37,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
-export default function VerifyEmailPage() {
+export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AccountPage title="E-mail Verification">
-      <VerifyEmailPanel />
+      <VerifyEmailPanel posted={actionData} notice={loaderData?.notice} />
     </AccountPage>
   );
 }

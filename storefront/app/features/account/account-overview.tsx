@@ -2,18 +2,36 @@ import type { User } from "@eldercare/contracts";
 import { fillAddress } from "@eldercare/contracts/address";
 import { SHOP_ADDRESSES } from "@eldercare/contracts/shop-addresses";
 import { Button } from "@eldercare/ui/button";
+import type { FormEvent } from "react";
+import { useSearchParams } from "react-router";
+import type { Notice } from "~/api/notice-cookie";
 import styles from "./account-page.module.css";
 import { ChangePasswordForm } from "./change-password-form";
-import { DeleteAccount } from "./delete-account";
+import { DeleteAccount, DeleteAccountCard } from "./delete-account";
 import { OrderHistory } from "./order-history";
+import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
 import { ProfileForm } from "./profile-form";
 import { useSignOut } from "./use-sign-out";
 
 const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
 
+export type AccountOverviewProps = {
+  user: User;
+  /** What came of a form that was sent without scripts. */
+  posted?: PostedForm | undefined;
+  /** What was said of one that was taken. */
+  notice?: Notice | null;
+};
+
 /** Everything a person may see and do about their own account. */
-export function AccountOverview({ user }: { user: User }) {
+export function AccountOverview({ user, posted, notice = null }: AccountOverviewProps) {
   const signOut = useSignOut();
+  const [params] = useSearchParams();
+  const removal = postedTo(posted, "account.remove");
+  function onSignOut(event: FormEvent) {
+    event.preventDefault();
+    signOut.mutate();
+  }
   const isShopper = user.role === "USER";
   return (
     <div className={`page-width ${styles.account}`}>
@@ -21,7 +39,18 @@ export function AccountOverview({ user }: { user: User }) {
       <p className={styles.lead}>
         {user.firstName ? `Hello, ${user.firstName}. ` : ""}Signed in as {user.email}.
       </p>
+      {notice && (
+        <div role="status" className={styles.notice}>
+          <p>
+            <strong>{notice.title}</strong>
+          </p>
+          <p>{notice.description}</p>
+        </div>
+      )}
       <div className={styles.columns}>
+        {isShopper && (removal || params.get("ask") === "delete") && (
+          <DeleteAccountCard posted={removal} />
+        )}
         {isShopper && (
           <section className={`${styles.card} ${styles.wide}`}>
             <h2>Your Orders</h2>
@@ -36,11 +65,14 @@ export function AccountOverview({ user }: { user: User }) {
             <dt>{isShopper ? "Customer since" : "On our staff since"}</dt>
             <dd>{DATE.format(new Date(user.createdAt))}</dd>
           </dl>
-          <ProfileForm user={user} />
+          <ProfileForm user={user} posted={postedTo(posted, "account.change")} />
         </section>
         <section className={styles.card}>
           <h2>Password</h2>
-          <ChangePasswordForm role={user.role} />
+          <ChangePasswordForm
+            role={user.role}
+            posted={postedTo(posted, "account.changePassword")}
+          />
         </section>
         {!isShopper && (
           <section className={`${styles.card} ${styles.wide}`}>
@@ -68,13 +100,17 @@ export function AccountOverview({ user }: { user: User }) {
                 </a>
               </Button>
             )}
-            <Button
-              tone="secondary"
-              disabled={signOut.isPending || signOut.isSuccess}
-              onClick={() => signOut.mutate()}
-            >
-              Sign Out
-            </Button>
+            <form method="post" onSubmit={onSignOut}>
+              <Button
+                type="submit"
+                name={CALL_FIELD}
+                value="session.signOut"
+                tone="secondary"
+                disabled={signOut.isPending || signOut.isSuccess}
+              >
+                Sign Out
+              </Button>
+            </form>
             {isShopper && <DeleteAccount />}
           </div>
         </section>

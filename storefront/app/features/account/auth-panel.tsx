@@ -1,13 +1,15 @@
 import { Button } from "@eldercare/ui/button";
 import { Tabs } from "@radix-ui/themes";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { CheckIcon } from "~/components/icons";
 import { SIGN_IN_CLAIMS } from "~/content/sign-in-claims";
 import styles from "./auth-panel.module.css";
 import { LoginForm } from "./login-form";
-import { readReason, SIGN_IN_REASONS } from "./next-path";
+import { readReason, readTab, SIGN_IN_REASONS } from "./next-path";
+import { type PostedForm, postedTo } from "./posted-form";
 import { RegisterForm } from "./register-form";
+import { ResendVerificationForm } from "./resend-verification";
 import { useCurrentUser } from "./use-current-user";
 
 /** The signed-in never need this page; whoever signs in here is led on by the form itself. */
@@ -21,6 +23,10 @@ function useWasSignedInOnArrival(): boolean {
 function Registered({ message, onLogin }: { message: string; onLogin: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  function goToLogin(event: FormEvent) {
+    event.preventDefault();
+    onLogin();
+  }
   return (
     <div className={styles.registered}>
       <span className={styles.tick}>
@@ -31,7 +37,9 @@ function Registered({ message, onLogin }: { message: string; onLogin: () => void
       </h2>
       <p>{message}</p>
       <p>Nothing there? Please look in your junk mail folder too.</p>
-      <Button onClick={onLogin}>Go to Login</Button>
+      <form action="/auth" method="get" onSubmit={goToLogin}>
+        <Button type="submit">Go to Login</Button>
+      </form>
     </div>
   );
 }
@@ -48,30 +56,71 @@ function WhyYouAreHere() {
   );
 }
 
+/** Where a tab leads without scripts: the same page with that tab open. */
+function TabForm({ id, tab }: { id: string; tab: "login" | "register" }) {
+  const [params] = useSearchParams();
+  const kept = ["next", "reason"].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [<input key={name} type="hidden" name={name} value={value} />] : [];
+  });
+  return (
+    <form
+      id={id}
+      action="/auth"
+      method="get"
+      hidden
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+    >
+      {tab === "register" && <input type="hidden" name="tab" value={tab} />}
+      {kept}
+    </form>
+  );
+}
+
+export type AuthPanelProps = {
+  /** What came of a form that was sent without scripts. */
+  posted?: PostedForm | undefined;
+  /** The message of a registration that was sent without scripts, and taken. */
+  registration?: string | null;
+};
+
 /** Sign-in and registration in two tabs, beside what an account is good for (spec §2 Auth). */
-export function AuthPanel() {
-  const [tab, setTab] = useState("login");
-  const [registered, setRegistered] = useState<string | null>(null);
+export function AuthPanel({ posted, registration = null }: AuthPanelProps) {
+  const [params] = useSearchParams();
+  const asked = posted?.call === "accounts.register" ? "register" : readTab(params);
+  const [tab, setTab] = useState<string>(asked);
+  const [registered, setRegistered] = useState(registration);
+  useEffect(() => setTab(asked), [asked]);
   if (useWasSignedInOnArrival()) return <Navigate to="/account" replace />;
   return (
     <div className={`page-width ${styles.page}`}>
       <div className={styles.card}>
         <h1 className="visually-hidden">Sign in or create an account</h1>
         <WhyYouAreHere />
+        <TabForm id="login-tab" tab="login" />
+        <TabForm id="register-tab" tab="register" />
+        <ResendVerificationForm email={posted?.values.email ?? ""} />
         <Tabs.Root value={tab} onValueChange={setTab} className={styles.tabs}>
           <Tabs.List size="2" className={styles.list} aria-label="Sign in or create an account">
-            <Tabs.Trigger value="login">Login</Tabs.Trigger>
-            <Tabs.Trigger value="register">Register</Tabs.Trigger>
+            <Tabs.Trigger value="login" type="submit" form="login-tab">
+              Login
+            </Tabs.Trigger>
+            <Tabs.Trigger value="register" type="submit" form="register-tab">
+              Register
+            </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="login" className={styles.content}>
             <h2>Welcome Back</h2>
-            <LoginForm />
+            <LoginForm posted={postedTo(posted, "session.signIn")} />
           </Tabs.Content>
           <Tabs.Content value="register" className={styles.content}>
             {registered === null ? (
               <>
                 <h2>Create an Account</h2>
-                <RegisterForm onRegistered={setRegistered} />
+                <RegisterForm
+                  onRegistered={setRegistered}
+                  posted={postedTo(posted, "accounts.register")}
+                />
               </>
             ) : (
               <Registered

@@ -5,39 +5,44 @@ import {
   type User,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
+import { passwordChanged } from "./account-messages";
 import { PasswordField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { NewPasswordFields } from "./new-password-fields";
+import { CALL_FIELD, type PostedForm, useContractForm } from "./posted-form";
 import { useFormSubmit } from "./use-form-submit";
 
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 
 /** A new password for the signed-in; every other place is signed out. */
-export function ChangePasswordForm({ role }: Pick<User, "role">) {
-  const form = useForm({ resolver: zodResolver(ChangePasswordBody), defaultValues: EMPTY });
-  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await shopApi.call("account.changePassword", { body });
-    form.reset(EMPTY);
-    toast({ title: "Password Changed", description: message });
-  });
-  const { errors } = form.formState;
+export function ChangePasswordForm({
+  role,
+  posted,
+}: Pick<User, "role"> & { posted?: PostedForm | undefined }) {
+  const { form, field } = useContractForm(ChangePasswordBody, { posted });
+  const { submit, problem, isSending } = useFormSubmit(
+    form,
+    async (body) => {
+      const { message } = await shopApi.call("account.changePassword", { body });
+      form.reset(EMPTY);
+      toast(passwordChanged(message));
+    },
+    { posted },
+  );
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <input type="hidden" name={CALL_FIELD} value="account.changePassword" />
       <FormProblem problem={problem} />
       <PasswordField
         label="Current password"
         autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...form.register("currentPassword")}
+        {...field("currentPassword")}
       />
       <NewPasswordFields
-        register={form.register}
-        errors={errors}
+        field={field}
         password={form.watch("password")}
         minLength={role === "ADMIN" ? STAFF_MIN_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH}
       />

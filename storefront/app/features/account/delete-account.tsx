@@ -1,60 +1,91 @@
 import { DeleteAccountBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Dialog } from "@radix-ui/themes";
-import { useForm } from "react-hook-form";
+import type { FormEvent, ReactNode } from "react";
+import { Link } from "react-router";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import formStyles from "./account-form.module.css";
+import { accountDeleted } from "./account-messages";
 import styles from "./account-page.module.css";
 import { PasswordField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { leaveSignedOut } from "./leave-signed-out";
+import { CALL_FIELD, type PostedForm, useContractForm } from "./posted-form";
 import { useFormSubmit } from "./use-form-submit";
+
+const TITLE = "Delete your account?";
+const WHAT_GOES =
+  "Your name, e-mail address, addresses and password are deleted for good. Records of orders that tax law asks us to keep stay, without being used for anything else.";
+
+/** The password once more, then everything is deleted; `keep` leads back. */
+function DeleteForm({ posted, keep }: { posted?: PostedForm | undefined; keep: ReactNode }) {
+  const { form, field } = useContractForm(DeleteAccountBody, { posted });
+  const { submit, problem, isSending } = useFormSubmit(
+    form,
+    async (body) => {
+      const { message } = await shopApi.call("account.remove", { body });
+      toast(accountDeleted(message));
+      leaveSignedOut();
+    },
+    { posted },
+  );
+  return (
+    <form className={formStyles.form} onSubmit={submit} method="post" noValidate>
+      <input type="hidden" name={CALL_FIELD} value="account.remove" />
+      <FormProblem problem={problem} />
+      <PasswordField label="Your password" autoComplete="current-password" {...field("password")} />
+      <div className={styles.buttons}>
+        <button type="submit" className={styles.danger} disabled={isSending}>
+          {isSending ? "Deleting..." : "Delete for Good"}
+        </button>
+        {keep}
+      </div>
+    </form>
+  );
+}
+
+/** The same question as a part of the page, where there are no scripts for a dialog. */
+export function DeleteAccountCard({ posted }: { posted?: PostedForm | undefined }) {
+  return (
+    <section className={`${styles.card} ${styles.wide}`}>
+      <h2>{TITLE}</h2>
+      <p>{WHAT_GOES}</p>
+      <DeleteForm
+        posted={posted}
+        keep={
+          <Button asChild tone="secondary">
+            <Link to="/account">Keep My Account</Link>
+          </Button>
+        }
+      />
+    </section>
+  );
+}
 
 /** Deletes the account after its password was given once more; then the shop starts anew. */
 export function DeleteAccount() {
-  const form = useForm({
-    resolver: zodResolver(DeleteAccountBody),
-    defaultValues: { password: "" },
-  });
-  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await shopApi.call("account.remove", { body });
-    toast({ title: "Account Deleted", description: message });
-    leaveSignedOut();
-  });
   return (
-    <Dialog.Root onOpenChange={() => form.reset()}>
-      <Dialog.Trigger>
-        <button type="button" className={styles.danger}>
-          Delete My Account
-        </button>
-      </Dialog.Trigger>
+    <Dialog.Root>
+      <form method="get" action="/account" onSubmit={(event: FormEvent) => event.preventDefault()}>
+        <Dialog.Trigger>
+          <button type="submit" name="ask" value="delete" className={styles.danger}>
+            Delete My Account
+          </button>
+        </Dialog.Trigger>
+      </form>
       <Dialog.Content className={styles.dialog}>
-        <Dialog.Title as="h2">Delete your account?</Dialog.Title>
-        <Dialog.Description>
-          Your name, e-mail address, addresses and password are deleted for good. Records of orders
-          that tax law asks us to keep stay, without being used for anything else.
-        </Dialog.Description>
-        <form className={formStyles.form} onSubmit={submit} method="post" noValidate>
-          <FormProblem problem={problem} />
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            error={form.formState.errors.password?.message}
-            {...form.register("password")}
-          />
-          <div className={styles.buttons}>
-            <button type="submit" className={styles.danger} disabled={isSending}>
-              {isSending ? "Deleting..." : "Delete for Good"}
-            </button>
+        <Dialog.Title as="h2">{TITLE}</Dialog.Title>
+        <Dialog.Description>{WHAT_GOES}</Dialog.Description>
+        <DeleteForm
+          keep={
             <Dialog.Close>
               <Button type="button" tone="secondary">
                 Keep My Account
               </Button>
             </Dialog.Close>
-          </div>
-        </form>
+          }
+        />
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -1,69 +1,62 @@
 import { EMAIL_NOT_VERIFIED, LoginBody, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
+import { signedIn } from "./account-messages";
 import { PasswordField, TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { readNextPath } from "./next-path";
+import { CALL_FIELD, type PostedForm, useContractForm } from "./posted-form";
 import { ResendVerification } from "./resend-verification";
 import { rememberUser } from "./use-current-user";
 import { useFormSubmit } from "./use-form-submit";
+import { WITHOUT_SCRIPTS } from "./without-scripts";
 
 /** Sign-in (spec §2 Auth): goes on to where a guard stopped the visitor, else home. */
-export function LoginForm() {
+export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const form = useForm({
-    resolver: zodResolver(LoginBody),
-    defaultValues: { email: "", password: "" },
-  });
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const { form, field } = useContractForm(LoginBody, { posted });
+  const [isCodeAsked, setCodeAsked] = useState(posted?.problem?.code === SECOND_FACTOR_NEEDED);
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {
       const { user, message } = await shopApi.call("session.signIn", { body });
       rememberUser(queryClient, user);
-      toast({ title: "Login successful", description: message });
+      toast(signedIn(message));
       await navigate(readNextPath(params), { replace: true });
     },
-    ({ sentence, code }) => {
-      // The password is right: this is the second step, not a failure.
-      if (code === SECOND_FACTOR_NEEDED) return setCodeAsked(true);
-      toast({ title: "Login failed", description: sentence, tone: "destructive" });
+    {
+      posted,
+      onProblem({ sentence, code }) {
+        // The password is right: this is the second step, not a failure.
+        if (code === SECOND_FACTOR_NEEDED) return setCodeAsked(true);
+        toast({ title: "Login failed", description: sentence, tone: "destructive" });
+      },
     },
   );
   const { setFocus } = form;
   useEffect(() => {
     if (isCodeAsked) setFocus("code");
   }, [isCodeAsked, setFocus]);
-  const { errors } = form.formState;
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <input type="hidden" name={CALL_FIELD} value="session.signIn" />
+      <noscript>
+        <input type="hidden" name={WITHOUT_SCRIPTS} value="yes" />
+      </noscript>
       <FormProblem problem={problem}>
         {problem?.code === EMAIL_NOT_VERIFIED && (
-          <ResendVerification email={form.getValues("email")} />
+          <ResendVerification email={form.getValues("email") ?? posted?.values.email ?? ""} />
         )}
       </FormProblem>
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...form.register("email")}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register("password")}
-      />
+      <TextField label="E-mail address" type="email" autoComplete="username" {...field("email")} />
+      <PasswordField label="Password" autoComplete="current-password" {...field("password")} />
       {isCodeAsked && (
         <TextField
           label="Code of your authenticator app"
@@ -71,8 +64,7 @@ export function LoginForm() {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.code?.message}
-          {...form.register("code")}
+          {...field("code")}
         />
       )}
       <div className={styles.actions}>

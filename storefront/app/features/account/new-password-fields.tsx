@@ -1,23 +1,20 @@
 import { MIN_PASSWORD_LENGTH } from "@eldercare/contracts";
-import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { PasswordField } from "./form-field";
 import { PasswordWarning } from "./password-warning";
+import type { FieldOf } from "./posted-form";
 
-type Passwords = { password: string; confirmPassword: string };
 type NewPasswordFieldsProps = {
-  register: (name: keyof Passwords) => UseFormRegisterReturn;
-  errors: FieldErrors<Passwords>;
+  field: FieldOf<"password" | "confirmPassword">;
   /** What is typed as the new password. */
-  password: string;
+  password: string | undefined;
   /** Staff need more characters than customers; the server decides. */
   minLength?: number;
 };
 
 /** A new password in place of one that was there, typed twice. */
 export function NewPasswordFields({
-  register,
-  errors,
-  password,
+  field,
+  password = "",
   minLength = MIN_PASSWORD_LENGTH,
 }: NewPasswordFieldsProps) {
   return (
@@ -26,15 +23,13 @@ export function NewPasswordFields({
         label="New password"
         autoComplete="new-password"
         hint={`At least ${minLength} characters.`}
-        error={errors.password?.message}
-        {...register("password")}
+        {...field("password")}
       />
       <PasswordWarning password={password} />
       <PasswordField
         label="Confirm new password"
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register("confirmPassword")}
+        {...field("confirmPassword")}
       />
     </>
   );

@@ -30,6 +30,10 @@ export function readReason(params: URLSearchParams): SignInReason | null {
   return Object.hasOwn(SIGN_IN_REASONS, reason) ? (reason as SignInReason) : null;
 }
 
+/** The tab that an address of the sign-in page opens: `?tab=register` the second one. */
+export const readTab = (params: URLSearchParams): "login" | "register" =>
+  params.get("tab") === "register" ? "register" : "login";
+
 /**
  * Where to go after signing in: a path of this shop from `?next=`, else the home page. An address
  * of another site, in any disguise, would let a link to our sign-in page end up there.

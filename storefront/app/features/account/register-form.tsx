@@ -1,60 +1,61 @@
 import { MIN_PASSWORD_LENGTH, RegisterBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
+import { registered } from "./account-messages";
 import { PasswordField, TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { NameFields } from "./name-fields";
 import { PasswordWarning } from "./password-warning";
+import { CALL_FIELD, type PostedForm, useContractForm } from "./posted-form";
 import { useFormSubmit } from "./use-form-submit";
 
 const EMPTY = { email: "", firstName: "", lastName: "", password: "", confirmPassword: "" };
 
 /** Registration (spec §2 Auth); `onRegistered` gets the server's message. */
-export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
-  const form = useForm({ resolver: zodResolver(RegisterBody), defaultValues: EMPTY });
+export function RegisterForm({
+  onRegistered,
+  posted,
+}: {
+  onRegistered: (message: string) => void;
+  posted?: PostedForm | undefined;
+}) {
+  const { form, field } = useContractForm(RegisterBody, { posted });
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {
       const { message } = await shopApi.call("accounts.register", { body });
-      toast({ title: "Registration successful", description: message });
+      toast(registered(message));
       form.reset(EMPTY);
       onRegistered(message);
     },
-    ({ sentence }) =>
-      toast({ title: "Registration failed", description: sentence, tone: "destructive" }),
+    {
+      posted,
+      onProblem: ({ sentence }) =>
+        toast({ title: "Registration failed", description: sentence, tone: "destructive" }),
+    },
   );
-  const { errors } = form.formState;
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      <input type="hidden" name={CALL_FIELD} value="accounts.register" />
       <p className={styles.notice}>
         You'll receive an email to verify your account before you can sign in.
       </p>
       <FormProblem problem={problem} />
-      <NameFields register={form.register} errors={errors} />
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register("email")}
-      />
+      <NameFields field={field} />
+      <TextField label="E-mail address" type="email" autoComplete="email" {...field("email")} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`}
-        error={errors.password?.message}
-        {...form.register("password")}
+        {...field("password")}
       />
-      <PasswordWarning password={form.watch("password")} />
+      <PasswordWarning password={form.watch("password") ?? ""} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register("confirmPassword")}
+        {...field("confirmPassword")}
       />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "~/api/api-error";
+import type { PostedForm } from "./posted-form";
 
 /** What a refused form has to say: a sentence, and a word for programs where the answer has one. */
-export type FormProblem = { sentence: string; code?: string };
+export type FormProblem = { sentence: string; code?: string | undefined };
 
 /**
  * Sends a checked form. Errors of single fields go to their fields (the first takes the focus), the
@@ -12,9 +13,16 @@ export type FormProblem = { sentence: string; code?: string };
 export function useFormSubmit<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   send: (values: Output) => Promise<void>,
-  onProblem?: (problem: FormProblem) => void,
+  {
+    onProblem,
+    posted,
+  }: {
+    onProblem?: (problem: FormProblem) => void;
+    /** What came of sending it without scripts. */
+    posted?: PostedForm | undefined;
+  } = {},
 ) {
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(posted?.problem ?? null);
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     try {

@@ -3,10 +3,12 @@ import { Button } from "@eldercare/ui/button";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "~/api/api-error";
+import type { Notice } from "~/api/notice-cookie";
 import { shopApi } from "~/api/shop-api";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { OutcomeHeading } from "./account-page";
-import { RequestMailForm } from "./request-mail-form";
+import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
+import { MAIL_REQUESTED, RequestMailForm } from "./request-mail-form";
 
 /** A query, not an effect: however often React draws the page, the token is used once. */
 const verificationQuery = (token: string) =>
@@ -16,42 +18,97 @@ const verificationQuery = (token: string) =>
     enabled: token !== "",
   });
 
+/** Heading of what follows. */
+export const EMAIL_VERIFIED = "Email Verified Successfully!";
+
+export type VerifyEmailPanelProps = {
+  /** What came of a form that was sent without scripts. */
+  posted?: PostedForm | undefined;
+  /** What was said of one that was taken. */
+  notice?: Notice | null;
+};
+
 /** All states of the page that verification mails lead to (spec §2 E-mail verification, §8). */
-export function VerifyEmailPanel() {
+export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProps) {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
-  const { data, error } = useQuery(verificationQuery(token));
-  if (data) {
-    return (
-      <>
-        <OutcomeHeading>Email Verified Successfully!</OutcomeHeading>
-        <p>{data.message}</p>
-        <Button asChild>
-          <Link to="/auth">Sign In Now</Link>
-        </Button>
-      </>
-    );
-  }
-  if (!token) return <Failed message="Invalid verification link" canResend />;
+  const refused = postedTo(posted, "accounts.verifyEmail");
+  const question = verificationQuery(token);
+  const { data, error } = useQuery({ ...question, enabled: question.enabled && !refused });
+  if (data) return <Verified message={data.message} />;
+  if (notice?.title === EMAIL_VERIFIED) return <Verified message={notice.description ?? ""} />;
+  const resend = {
+    posted,
+    answer: notice?.title === MAIL_REQUESTED ? (notice.description ?? "") : null,
+  };
+  if (!token) return <Failed message="Invalid verification link" canResend resend={resend} />;
   if (error) {
     const refusal = error instanceof ApiError ? error : null;
     return (
       <Failed
-        message={refusal?.sentence ?? "Email verification failed"}
+        message={refusal?.sentence ?? FAILED}
         canResend={refusal?.code === VERIFICATION_LINK_INVALID}
+        resend={resend}
       />
     );
   }
-  return <p role="status">Verifying your e-mail address...</p>;
+  if (refused) {
+    return (
+      <Failed
+        message={refused.problem?.sentence ?? refused.errors.token ?? FAILED}
+        canResend={refused.problem?.code === VERIFICATION_LINK_INVALID}
+        resend={resend}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="with-scripts">
+        Verifying your e-mail address...
+      </p>
+      <noscript>
+        <form method="post">
+          <input type="hidden" name={CALL_FIELD} value="accounts.verifyEmail" />
+          <input type="hidden" name="token" value={token} />
+          <p>Please press the button.</p>
+          <Button type="submit">Verify My E-mail Address</Button>
+        </form>
+      </noscript>
+    </>
+  );
 }
 
-function Failed({ message, canResend }: { message: string; canResend: boolean }) {
+const FAILED = "Email verification failed";
+
+function Verified({ message }: { message: string }) {
+  return (
+    <>
+      <OutcomeHeading>{EMAIL_VERIFIED}</OutcomeHeading>
+      <p>{message}</p>
+      <Button asChild>
+        <Link to="/auth">Sign In Now</Link>
+      </Button>
+    </>
+  );
+}
+
+type FailedProps = {
+  message: string;
+  canResend: boolean;
+  resend: { posted: PostedForm | undefined; answer: string | null };
+};
+
+function Failed({ message, canResend, resend }: FailedProps) {
   return (
     <>
       <OutcomeHeading>Verification Failed</OutcomeHeading>
       <p>{message}</p>
       {canResend && (
-        <RequestMailForm call="accounts.resendVerification" button="Send a New Verification Mail" />
+        <RequestMailForm
+          call="accounts.resendVerification"
+          button="Send a New Verification Mail"
+          {...resend}
+        />
       )}
       <Button asChild tone="secondary">
         <Link to="/auth">Back to Authentication</Link>

@@ -1,7 +1,8 @@
 import { CartForm } from "@eldercare/contracts";
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
-import { noticeCookie, readNotice, SHOWN_NOTICE } from "~/api/notice-cookie";
+import { noticeOf, personalHeaders } from "~/api/notice.server";
+import { noticeCookie } from "~/api/notice-cookie";
 import { setCookieText } from "~/api/set-cookie.server";
 import type { CartLines } from "./cart-rules";
 import { addByForm, changeByForm, type PostedCart } from "./posted-cart";
@@ -10,19 +11,12 @@ import { cartSetCookies, sentLines } from "./sent-cart.server";
 import type { ServedCart } from "./served-cart";
 import { fetchTodaysProducts } from "./todays-products";
 
-function headersOf(cookies: readonly string[]): Headers {
-  const headers = new Headers({ "Cache-Control": "private, no-store" });
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return headers;
-}
-
 /** `loader` of the cart's page: the cart in the request's cookies, with today's prices and stock. */
 export async function loadCart(request: Request) {
-  const notice = readNotice(request.headers.get("Cookie") ?? "");
+  const notice = noticeOf(request);
   const lines = sentLines(request);
-  const cookies = notice ? [setCookieText(request, SHOWN_NOTICE)] : [];
   const serve = (cart: Omit<ServedCart, "notice">, changed: readonly string[] = []) =>
-    data<ServedCart>({ ...cart, notice }, { headers: headersOf([...cookies, ...changed]) });
+    data<ServedCart>({ ...cart, notice }, { headers: personalHeaders(request, changed) });
   if (lines.length === 0) return serve({ items: [], stock: {}, notices: [], hasFailed: false });
   try {
     const products = await fetchTodaysProducts(lines.map(({ id }) => id));
@@ -42,7 +36,8 @@ export async function changeCart(request: Request): Promise<Response> {
   const { lines, path, notice } = await outcomeOf(sentLines(request), form.data);
   const cookies = cartSetCookies(request, lines);
   if (notice) cookies.push(setCookieText(request, noticeCookie(notice)));
-  return redirect(path, { status: 303, headers: headersOf(cookies) });
+  const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
+  return redirect(path, { status: 303, headers });
 }
 
 async function outcomeOf(lines: CartLines, form: CartForm): Promise<PostedCart> {

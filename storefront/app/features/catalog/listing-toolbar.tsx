@@ -138,10 +138,16 @@ export function ListingToolbar({
         {VIEWS.map(({ value, label, Image }) => (
           <button
             key={value}
-            type="button"
+            type="submit"
+            form={FILTER_FORM_ID}
+            name="view"
+            value={value}
             className={styles.view}
             aria-pressed={filters.view === value}
-            onClick={() => onChange({ view: value }, { replace: true })}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange({ view: value }, { replace: true });
+            }}
           >
             <Image />
             {label}

@@ -1,6 +1,7 @@
 import { IconButton } from "@eldercare/ui/button";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { MinusIcon, PlusIcon } from "~/components/icons";
+import { useEarlyEntry } from "~/components/use-early-entry";
 import { readQuantity } from "~/features/cart/quantity-entry";
 import styles from "./quantity-stepper.module.css";
 
@@ -36,6 +37,9 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
     }
   }
 
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyEntry(box, onEntry);
+
   function settle(entry: string) {
     const read = readQuantity(entry, stock);
     if (read.problem) setProblem(read.problem);
@@ -59,6 +63,7 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
           <MinusIcon />
         </IconButton>
         <input
+          ref={box}
           id={id}
           name="quantity"
           className={styles.box}

@@ -1,20 +1,16 @@
 import { ContactBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { shopApi } from "~/api/shop-api";
 import { CONTACT_SENT, CONTACT_SENT_TITLE, CONTACT_TOPICS } from "~/content/information/contact";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { TextAreaField, TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
+import { type PostedForm, useContractForm } from "~/features/account/posted-form";
 import { useFormSubmit } from "~/features/account/use-form-submit";
 import { ChoiceField } from "./contact-fields";
 import { Honeypot } from "./honeypot";
-import { formErrorsOf, type PostedForm } from "./posted-form";
-
-const EMPTY = { name: "", email: "", phone: "", subject: "", message: "", website: "" };
 
 export type ContactFormProps = {
   /** What came of sending it without scripts. */
@@ -26,19 +22,15 @@ export type ContactFormProps = {
 /** A message to the shop. Without scripts it is posted to its own page. */
 export function ContactForm({ posted, isSent = false }: ContactFormProps) {
   const [answer, setAnswer] = useState(isSent ? CONTACT_SENT : null);
-  const [errors] = useState(() => formErrorsOf(posted));
-  const values = { ...EMPTY, ...posted?.values };
-  const form = useForm({ resolver: zodResolver(ContactBody), defaultValues: values, errors });
-  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await shopApi.call("contact.send", { body });
-    setAnswer(message);
-  });
-  const shown = form.formState.errors;
-  const field = (name: keyof typeof EMPTY) => ({
-    ...form.register(name),
-    // For pages without scripts, where nothing else fills the field.
-    defaultValue: values[name],
-  });
+  const { form, field } = useContractForm(ContactBody, { posted });
+  const { submit, problem, isSending } = useFormSubmit(
+    form,
+    async (body) => {
+      const { message } = await shopApi.call("contact.send", { body });
+      setAnswer(message);
+    },
+    { posted },
+  );
   if (answer !== null) {
     return (
       <div className={styles.done}>
@@ -49,41 +41,14 @@ export function ContactForm({ posted, isSent = false }: ContactFormProps) {
   }
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
-      <FormProblem problem={problem ?? (posted?.problem ? { sentence: posted.problem } : null)} />
-      <TextField
-        label="Your name"
-        autoComplete="name"
-        error={shown.name?.message}
-        {...field("name")}
-      />
+      <FormProblem problem={problem} />
+      <TextField label="Your name" autoComplete="name" {...field("name")} />
       <div className={styles.pair}>
-        <TextField
-          label="E-mail address"
-          type="email"
-          autoComplete="email"
-          error={shown.email?.message}
-          {...field("email")}
-        />
-        <TextField
-          label="Phone (optional)"
-          type="tel"
-          autoComplete="tel"
-          error={shown.phone?.message}
-          {...field("phone")}
-        />
+        <TextField label="E-mail address" type="email" autoComplete="email" {...field("email")} />
+        <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...field("phone")} />
       </div>
-      <ChoiceField
-        label="What is it about?"
-        choices={CONTACT_TOPICS}
-        error={shown.subject?.message}
-        {...field("subject")}
-      />
-      <TextAreaField
-        rows={8}
-        label="Your message"
-        error={shown.message?.message}
-        {...field("message")}
-      />
+      <ChoiceField label="What is it about?" choices={CONTACT_TOPICS} {...field("subject")} />
+      <TextAreaField rows={8} label="Your message" {...field("message")} />
       <Honeypot {...form.register("website")} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>

@@ -1,17 +1,15 @@
 import { NEWSLETTER_CHECK_MAIL, NEWSLETTER_CONSENT, NewsletterBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { shopApi } from "~/api/shop-api";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
+import { type PostedForm, useContractForm } from "~/features/account/posted-form";
 import { useFormSubmit } from "~/features/account/use-form-submit";
 import { Honeypot } from "~/features/contact/honeypot";
-import { formErrorsOf, type PostedForm } from "~/features/contact/posted-form";
 
 export type NewsletterFormProps = {
   /** What came of sending it without scripts. */
@@ -28,17 +26,18 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
   const { pathname } = useLocation();
   const consentId = useId();
   const [answer, setAnswer] = useState(isSent ? NEWSLETTER_CHECK_MAIL : null);
-  const [errors] = useState(() => formErrorsOf(posted));
-  const email = posted?.values.email ?? "";
-  const form = useForm({
-    resolver: zodResolver(NewsletterBody),
-    defaultValues: { email, website: "", source: pathname },
-    errors,
+  const { form, field } = useContractForm(NewsletterBody, {
+    posted,
+    initial: { source: pathname },
   });
-  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { message } = await shopApi.call("newsletter.signUp", { body });
-    setAnswer(message);
-  });
+  const { submit, problem, isSending } = useFormSubmit(
+    form,
+    async (body) => {
+      const { message } = await shopApi.call("newsletter.signUp", { body });
+      setAnswer(message);
+    },
+    { posted },
+  );
   if (answer !== null) {
     return (
       <div>
@@ -47,6 +46,7 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
       </div>
     );
   }
+  const { defaultValue: source } = field("source");
   return (
     <form
       className={styles.form}
@@ -56,17 +56,15 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
       aria-label="Newsletter"
       noValidate
     >
-      <FormProblem problem={problem ?? (posted?.problem ? { sentence: posted.problem } : null)} />
+      <FormProblem problem={problem} />
       <TextField
         label="E-mail address"
         type="email"
         autoComplete="email"
         required
-        error={form.formState.errors.email?.message}
-        {...form.register("email")}
-        defaultValue={email}
+        {...field("email")}
       />
-      <input type="hidden" {...form.register("source")} defaultValue={pathname} />
+      <input type="hidden" {...form.register("source")} defaultValue={source} />
       <Honeypot {...form.register("website")} />
       <p id={consentId}>{NEWSLETTER_CONSENT}</p>
       <div className={styles.actions}>

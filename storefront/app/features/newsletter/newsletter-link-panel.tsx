@@ -7,7 +7,7 @@ import { shopApi } from "~/api/shop-api";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { FormProblem } from "~/features/account/form-problem";
-import type { PostedForm } from "~/features/contact/posted-form";
+import type { PostedForm } from "~/features/account/posted-form";
 
 const FAILED = "That did not work. Please try again in a minute.";
 
@@ -77,6 +77,6 @@ export function NewsletterLinkPanel(props: NewsletterLinkPanelProps) {
 }
 
 function postedRefusal(posted: PostedForm | undefined) {
-  const sentence = posted?.problem ?? posted?.errors.token;
+  const sentence = posted?.problem?.sentence ?? posted?.errors.token;
   return sentence ? { sentence } : null;
 }

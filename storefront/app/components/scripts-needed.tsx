@@ -1,0 +1,13 @@
+import { PHONE_LINK, SHOP } from "~/content/shop";
+
+/** Said where there is no way without scripts: what is missing, and whom to call. */
+export function ScriptsNeeded({ what }: { what: string }) {
+  return (
+    <noscript>
+      <p>
+        {what} needs JavaScript, which is switched off in this browser. Please switch it on, or call
+        us at <a href={PHONE_LINK}>{SHOP.phone}</a>: we gladly help you by phone.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Notice } from "~/api/notice-cookie";
+
+/** Words of what went well, in toasts and, without scripts, on the page that follows (spec §8). */
+
+export const signedIn = (message: string): Notice => ({
+  title: "Login successful",
+  description: message,
+});
+
+export const REGISTERED = "Registration successful";
+export const registered = (message: string): Notice => ({
+  title: REGISTERED,
+  description: message,
+});
+
+export const signedOut = (message: string): Notice => ({
+  title: "Logout successful",
+  description: message,
+});
+
+export const passwordChanged = (message: string): Notice => ({
+  title: "Password Changed",
+  description: message,
+});
+
+export const PROFILE_SAVED: Notice = {
+  title: "Profile Saved",
+  description: "Your name is updated.",
+};
+
+export const accountDeleted = (message: string): Notice => ({
+  title: "Account Deleted",
+  description: message,
+});

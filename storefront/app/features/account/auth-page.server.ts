@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { ApiError } from "~/api/api-error";
+import { loadNotice } from "~/api/notice.server";
+import { sessionHint } from "~/api/session-hint";
+import { apiForVisitor } from "~/api/visitor-api.server";
+import { registered, signedIn } from "./account-messages";
+import { readNextPath } from "./next-path";
+import { postForm } from "./posted-form.server";
+import { WITHOUT_SCRIPTS } from "./without-scripts";
+
+/** Whether the request comes from somebody who is signed in; nobody is, when the shop cannot say. */
+async function isSignedIn(request: Request): Promise<boolean> {
+  try {
+    await apiForVisitor(request).call("session.read");
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return false;
+  }
+}
+
+/** `loader` of the sign-in page: the signed-in never need it. */
+export async function loadAuthPage(request: Request) {
+  const hasCookies = request.headers.has("Cookie");
+  if (hasCookies && (await isSignedIn(request))) throw redirect("/account");
+  return loadNotice(request);
+}
+
+/**
+ * `action` of the sign-in page. It leads to where a guard stopped the visitor, else home; who has no
+ * scripts, and would see nothing of it there, to the account.
+ */
+export function postAuthForm(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return postForm(request, {
+    "session.signIn"({ message }, values) {
+      const next = readNextPath(searchParams);
+      return {
+        path: next === "/" && values[WITHOUT_SCRIPTS] ? "/account" : next,
+        notice: signedIn(message),
+        cookies: [sessionHint(true)],
+      };
+    },
+    "accounts.register": ({ message }) => ({
+      path: "/auth?tab=register",
+      notice: registered(message),
+    }),
+  });
+}

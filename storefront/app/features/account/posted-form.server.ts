@@ -1,0 +1,117 @@
+import { type AnswerOf, CALLS } from "@eldercare/contracts/calls";
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/api-error";
+import type { ShopCookie } from "~/api/cookie";
+import { type Notice, noticeCookie } from "~/api/notice-cookie";
+import { retryAfterOf } from "~/api/query-client";
+import { setCookieText } from "~/api/set-cookie.server";
+import { apiForVisitor } from "~/api/visitor-api.server";
+import { CALL_FIELD, type PostedForm } from "./posted-form";
+
+/** Longer texts are cut when they are shown again; the contract refuses them anyway. */
+const MAX_SHOWN = 10_000;
+/** Fields that no page repeats. */
+const SECRET_FIELD = /password|^code$/i;
+
+/** The calls that forms of pages make for visitors without scripts. */
+type FormCall =
+  | "contact.send"
+  | "newsletter.signUp"
+  | "newsletter.confirm"
+  | "newsletter.unsubscribe"
+  | "session.signIn"
+  | "session.signOut"
+  | "accounts.register"
+  | "accounts.verifyEmail"
+  | "accounts.resendVerification"
+  | "accounts.forgotPassword"
+  | "accounts.resetPassword"
+  | "account.change"
+  | "account.changePassword"
+  | "account.remove";
+
+type Values = Record<string, string>;
+
+/** Where a form that was taken leads, and what is said there. */
+export type Done = { path: string; notice?: Notice; cookies?: readonly ShopCookie[] };
+
+/** What each form of a page does when it was taken. */
+type Forms = { [Name in FormCall]?: (answer: AnswerOf<Name>, values: Values) => Done };
+
+function textsOf(form: FormData): Values {
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value.slice(0, MAX_SHOWN)] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+const withoutSecrets = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET_FIELD.test(name)));
+
+function errorsOf(issues: readonly { path: string; message: string }[]): Record<string, string> {
+  // The first message of a field is the one to mend first.
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());
+}
+
+/** The input of a call, from a form's texts: its body, or its query; empty fields may be left out. */
+function inputOf(call: FormCall, values: Values) {
+  const entry = CALLS[call];
+  const schema = "body" in entry ? entry.body : "query" in entry ? entry.query : null;
+  if (!schema) return { input: {}, issues: [] };
+  const checked = schema.safeParse(values);
+  if (checked.success) {
+    return { input: { ["body" in entry ? "body" : "query"]: checked.data }, issues: [] };
+  }
+  const issues = checked.error.issues.map(({ path, message }) => ({
+    path: path.join("."),
+    message,
+  }));
+  return { input: null, issues };
+}
+
+function headersOf(request: Request, cookies: readonly string[], done?: Done): Headers {
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  const own = [...(done?.cookies ?? []), ...(done?.notice ? [noticeCookie(done.notice)] : [])];
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  for (const cookie of own) headers.append("Set-Cookie", setCookieText(request, cookie));
+  return headers;
+}
+
+/**
+ * `action` of a page whose forms were sent without scripts: what the contract or the API refuses
+ * comes back with what was typed (400 or the API's status), passwords aside; otherwise the browser
+ * is sent on, with the cookies that the API set for it.
+ */
+export async function postForm(request: Request, forms: Forms) {
+  const values = textsOf(await request.formData());
+  const names = Object.keys(forms) as FormCall[];
+  const call = names.find((name) => name === values[CALL_FIELD]) ?? names[0];
+  if (!call) throw new Error("A page takes a form and has none.");
+  const api = apiForVisitor(request);
+  const refuse = (
+    refusal: Pick<PostedForm, "errors" | "problem">,
+    init: { status: number; headers?: Record<string, string> },
+  ) => {
+    const headers = headersOf(request, api.setCookies);
+    for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
+    const posted = { call, values: withoutSecrets(values), ...refusal };
+    return data<PostedForm>(posted, { status: init.status, headers });
+  };
+  const { input, issues } = inputOf(call, values);
+  if (!input) return refuse({ errors: errorsOf(issues), problem: null }, { status: 400 });
+  try {
+    const answer = await api.call(call, input as never);
+    const done = (forms[call] as (answer: unknown, values: Values) => Done)(answer, values);
+    const headers = headersOf(request, api.setCookies, done);
+    return redirect(done.path, { status: 303, headers });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const errors = errorsOf(error.fields.filter(({ path }) => path in values));
+    const problem = { sentence: error.sentence, code: error.code };
+    const isAboutFields = Object.keys(errors).length > 0;
+    return refuse(
+      { errors, problem: isAboutFields ? null : problem },
+      { status: error.status || 503, ...retryAfterOf(error.retryAfter) },
+    );
+  }
+}
