@@ -31,7 +31,11 @@ it.each([
   ["/products", { "Search in products": "cane", Minimum: "20" }],
 ])("what is typed on %s before the scripts come stays", async (path, entries) => {
   const { page, letScripts } = await openBeforeScripts(path);
-  const field = (label: string) => page.getByLabel(label, { exact: true }).first();
+  const field = (label: string) =>
+    page
+      .locator("input, textarea")
+      .and(page.getByLabel(label, { exact: true }))
+      .first();
   for (const [label, text] of Object.entries(entries)) await field(label).fill(text);
   letScripts();
   await waitUntilUsable(page);

@@ -1,13 +1,14 @@
 import { PHONE_LINK, SHOP } from "~/content/shop";
 
-/** Said where there is no way without scripts: what is missing, and whom to call. */
+/**
+ * Said where there is no way without scripts: what is missing, and whom to call. Shown by style, not
+ * by `noscript`, so that it stands in the page for every program that reads it.
+ */
 export function ScriptsNeeded({ what }: { what: string }) {
   return (
-    <noscript>
-      <p>
-        {what} needs JavaScript, which is switched off in this browser. Please switch it on, or call
-        us at <a href={PHONE_LINK}>{SHOP.phone}</a>: we gladly help you by phone.
-      </p>
-    </noscript>
+    <p className="without-scripts">
+      {what} needs JavaScript, which is switched off in this browser. Please switch it on, or call
+      us at <a href={PHONE_LINK}>{SHOP.phone}</a>: we gladly help you by phone.
+    </p>
   );
 }

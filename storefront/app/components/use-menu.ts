@@ -1,15 +1,27 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useScripts } from "./link-button";
 
-/** The menu behind a button of a header: open or not, closed by any navigation and by Escape. */
-export function useMenu() {
+/**
+ * The menu behind a button of a header: open or not, closed by any navigation and by Escape. Until
+ * the scripts are there the button is a link to it, and the menu is open while it is the target.
+ */
+export function useMenu(id: string) {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const hasScripts = useScripts();
+  const button = useRef<HTMLAnchorElement>(null);
+  const shownAt = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu.
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (window.location.hash === `#${id}`) setOpen(true);
+  }, [id]);
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    // Any navigation closes the menu.
+    setOpen(false);
+  }, [key]);
 
   return {
     isOpen,
@@ -17,6 +29,7 @@ export function useMenu() {
     menu: {
       id,
       "data-open": isOpen || undefined,
+      "data-scripts": hasScripts || undefined,
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== "Escape" || !isOpen) return;
         setOpen(false);
@@ -25,10 +38,10 @@ export function useMenu() {
     },
     button: {
       ref: button,
-      type: "button",
-      "aria-expanded": isOpen,
+      href: `#${id}`,
+      "aria-expanded": hasScripts ? isOpen : undefined,
       "aria-controls": id,
-      onClick: () => setOpen(!isOpen),
+      onPress: () => setOpen(!isOpen),
     },
   } as const;
 }

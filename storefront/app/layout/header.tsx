@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { CloseIcon, MenuIcon } from "~/components/icons";
+import { LinkButton } from "~/components/link-button";
 import { Logo } from "~/components/logo";
 import { SearchForm } from "~/components/search-form";
 import { useMenu } from "~/components/use-menu";
@@ -32,17 +33,17 @@ function NavigationLinks() {
 
 /** Logo, search, account, cart and navigation of every public page (spec §2 Header). */
 export function Header() {
-  const { isOpen, menu, button } = useMenu();
+  const { isOpen, menu, button } = useMenu("main-menu");
 
   return (
     <>
       <AnnouncementStrip />
       <header className={styles.header}>
         <div className={`page-width ${styles.row}`}>
-          <button {...button} className={styles.menuButton}>
+          <LinkButton {...button} className={styles.menuButton}>
             {isOpen ? <CloseIcon /> : <MenuIcon />}
             <span>Menu</span>
-          </button>
+          </LinkButton>
           <Link to="/" prefetch="intent" className={styles.home} aria-label="Birchwell, home page">
             <Logo />
           </Link>

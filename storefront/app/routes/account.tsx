@@ -1,8 +1,8 @@
-import { HydrationBoundary } from "@tanstack/react-query";
-import { AccountOverview, type AccountOverviewProps } from "~/features/account/account-overview";
+import { AccountOverview } from "~/features/account/account-overview";
 import accountStyles from "~/features/account/account-page.module.css";
 import { useGuard } from "~/features/account/guard";
 import { loadOwnAccount, postOwnAccount } from "~/features/account/own-account.server";
+import { useServedAccount } from "~/features/account/served-account";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/account";
 
@@ -27,7 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
-function Account({ posted, notice }: Omit<AccountOverviewProps, "user">) {
+export default function YourAccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  useServedAccount(loaderData);
   const user = useGuard("account");
   if (!user) {
     return (
@@ -39,13 +40,5 @@ function Account({ posted, notice }: Omit<AccountOverviewProps, "user">) {
       </div>
     );
   }
-  return <AccountOverview user={user} posted={posted} notice={notice} />;
-}
-
-export default function YourAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData?.dehydrated}>
-      <Account posted={actionData} notice={loaderData?.notice ?? null} />
-    </HydrationBoundary>
-  );
+  return <AccountOverview user={user} posted={actionData} notice={loaderData?.notice ?? null} />;
 }

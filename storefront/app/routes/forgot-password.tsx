@@ -15,7 +15,7 @@ export const action = ({ request }: Route.ActionArgs) =>
     }),
   });
 
-export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request);
+export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request, [MAIL_REQUESTED]);
 
 /** With scripts nothing comes from the server. */
 export const clientLoader = () => ({ notice: null });

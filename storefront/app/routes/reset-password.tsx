@@ -23,7 +23,7 @@ export const action = ({ request }: Route.ActionArgs) =>
     }),
   });
 
-export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request);
+export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request, [PASSWORD_IS_RESET]);
 
 /** With scripts nothing comes from the server. */
 export const clientLoader = () => ({ notice: null });

@@ -3,7 +3,7 @@ import { ApiError } from "~/api/api-error";
 import { loadNotice } from "~/api/notice.server";
 import { sessionHint } from "~/api/session-hint";
 import { apiForVisitor } from "~/api/visitor-api.server";
-import { registered, signedIn } from "./account-messages";
+import { REGISTERED, registered, signedIn } from "./account-messages";
 import { readNextPath } from "./next-path";
 import { postForm } from "./posted-form.server";
 import { WITHOUT_SCRIPTS } from "./without-scripts";
@@ -23,7 +23,7 @@ async function isSignedIn(request: Request): Promise<boolean> {
 export async function loadAuthPage(request: Request) {
   const hasCookies = request.headers.has("Cookie");
   if (hasCookies && (await isSignedIn(request))) throw redirect("/account");
-  return loadNotice(request);
+  return loadNotice(request, [REGISTERED]);
 }
 
 /**

@@ -1,33 +1,37 @@
-import { dehydrate } from "@tanstack/react-query";
 import { data, redirect } from "react-router";
-import { accountOrdersQuery, currentUserQuery } from "~/api/account-queries";
 import { ApiError } from "~/api/api-error";
 import { noticeOf, personalHeaders } from "~/api/notice.server";
-import { asPageFailure, getQueryClient } from "~/api/query-client";
+import { noticeCookie } from "~/api/notice-cookie";
+import { asPageFailure } from "~/api/query-client";
 import { sessionHint } from "~/api/session-hint";
+import { setCookieText } from "~/api/set-cookie.server";
 import { apiForVisitor } from "~/api/visitor-api.server";
 import { accountDeleted, PROFILE_SAVED, passwordChanged, signedOut } from "./account-messages";
-import { signInPath } from "./next-path";
+import { SIGN_IN_REASONS, signInPath } from "./next-path";
 import { postForm } from "./posted-form.server";
+import type { ServedAccount } from "./served-account";
+
+/** Where a page's guard leads in the browser, with its words. */
+function leadToSignIn(request: Request): Response {
+  const notice = { ...SIGN_IN_REASONS.account, tone: "destructive" } as const;
+  const headers = { "Set-Cookie": setCookieText(request, noticeCookie(notice)) };
+  return redirect(signInPath("/account", "account"), { headers });
+}
 
 /** `loader` of the account's page: who is signed in, with the orders; everybody else is led to the sign-in. */
 export async function loadOwnAccount(request: Request) {
   const api = apiForVisitor(request);
-  const queryClient = getQueryClient();
   try {
     const user = await api.call("session.read");
-    queryClient.setQueryData(currentUserQuery().queryKey, user);
-    if (user.role === "USER") {
-      const orders = await api.call("account.orders");
-      queryClient.setQueryData(accountOrdersQuery().queryKey, orders);
-    }
+    const orders = user.role === "USER" ? await api.call("account.orders") : null;
+    const notice = noticeOf(request);
+    const headers = personalHeaders(request, notice, api.setCookies);
+    return data<ServedAccount>({ user, orders, notice }, { headers });
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.status === 401;
-    if (isSignedOut) throw redirect(signInPath("/account", "account"));
+    if (isSignedOut) throw leadToSignIn(request);
     throw asPageFailure(error);
   }
-  const headers = personalHeaders(request, api.setCookies);
-  return data({ dehydrated: dehydrate(queryClient), notice: noticeOf(request) }, { headers });
 }
 
 /** `action` of the account's page. */

@@ -1,6 +1,7 @@
 import type { User } from "@eldercare/contracts";
 import { Link, Outlet } from "react-router";
 import { CloseIcon, MenuIcon, SignOutIcon } from "~/components/icons";
+import { LinkButton } from "~/components/link-button";
 import { Logo } from "~/components/logo";
 import { NavigationProgress } from "~/components/navigation-progress";
 import { useMenu } from "~/components/use-menu";
@@ -10,7 +11,7 @@ import styles from "./admin-shell.module.css";
 
 /** Header, sidebar and the screen (spec §2 Admin shell). On a phone the sidebar is a menu. */
 export function AdminShell({ user }: { user: User }) {
-  const { isOpen, menu, button } = useMenu();
+  const { isOpen, menu, button } = useMenu("admin-menu");
   const signOut = useSignOut();
 
   return (
@@ -20,10 +21,10 @@ export function AdminShell({ user }: { user: User }) {
       </a>
       <NavigationProgress />
       <header className={styles.header}>
-        <button {...button} className={styles.menuButton}>
+        <LinkButton {...button} className={styles.menuButton}>
           {isOpen ? <CloseIcon /> : <MenuIcon />}
           <span className={styles.menuWord}>Menu</span>
-        </button>
+        </LinkButton>
         <Link to="/" className={styles.home} aria-label="Birchwell, to the shop">
           <Logo />
         </Link>

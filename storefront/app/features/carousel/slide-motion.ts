@@ -32,11 +32,15 @@ export function startSlideMotion(viewport: HTMLElement, options: SlideMotionOpti
     stopOnFocusIn: false,
     stopOnMouseEnter: false,
   });
+  // Before this the slides were scrolled, if at all, as any box is.
+  const startIndex = Math.round(viewport.scrollLeft / (viewport.clientWidth || 1));
+  viewport.scrollLeft = 0;
   const embla = EmblaCarousel(
     viewport,
-    { loop: true, duration: isStill ? 0 : 28, watchFocus: false },
+    { loop: true, startIndex, duration: isStill ? 0 : 28, watchFocus: false },
     [autoplay],
   );
+  if (startIndex > 0) onSelect(startIndex);
   embla.on("select", () => onSelect(embla.selectedScrollSnap()));
   embla.on("pointerDown", onSwipe);
   return {

@@ -3,6 +3,7 @@ import { Button, IconButton } from "@eldercare/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ChevronLeftIcon, ChevronRightIcon } from "~/components/icons";
+import { LinkButton } from "~/components/link-button";
 import { ProductImage } from "~/components/product-image";
 import styles from "./carousel.module.css";
 import { PauseIcon, PlayIcon } from "./carousel-icons";
@@ -14,7 +15,11 @@ const IMAGE_SIZES = "(min-width: 77.5rem) 77.5rem, calc(100vw - 2rem)";
 /** React 18 does not know the attribute; an empty text sets it. */
 const INERT = { inert: "" };
 
+/** What the arrows and dots lead to until the scripts move the slides. */
+const slideId = (place: number) => `slide-${place + 1}`;
+
 type SlideProps = {
+  id: string;
   slide: CarouselSlide;
   label: string;
   isFirst: boolean;
@@ -23,7 +28,7 @@ type SlideProps = {
   isHidden: boolean;
 };
 
-function SlideImage({ slide, isFirst, isReady }: Omit<SlideProps, "label" | "isHidden">) {
+function SlideImage({ slide, isFirst, isReady }: Omit<SlideProps, "id" | "label" | "isHidden">) {
   const image = (
     <ProductImage
       src={slide.imageUrl}
@@ -44,10 +49,11 @@ function SlideImage({ slide, isFirst, isReady }: Omit<SlideProps, "label" | "isH
   );
 }
 
-function Slide({ slide, label, isFirst, isReady, isHidden }: SlideProps) {
+function Slide({ id, slide, label, isFirst, isReady, isHidden }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern names slides as groups.
     <div
+      id={id}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
@@ -105,24 +111,34 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
               <span>{canPause ? "Pause" : "Play"}</span>
               <span className="visually-hidden"> slides</span>
             </button>
-            <IconButton aria-label="Previous slide" onClick={() => move(selected - 1)}>
-              <ChevronLeftIcon />
+            <IconButton asChild aria-label="Previous slide">
+              <LinkButton
+                href={`#${slideId(wrapped(selected - 1, count))}`}
+                onPress={() => move(selected - 1)}
+              >
+                <ChevronLeftIcon />
+              </LinkButton>
             </IconButton>
             <ul className={styles.dots} aria-label="Choose a slide">
               {slides.map(({ id, title }, place) => (
                 <li key={id}>
-                  <button
-                    type="button"
+                  <LinkButton
+                    href={`#${slideId(place)}`}
                     className={styles.dot}
                     aria-label={`${labelOf(place)}: ${title}`}
                     aria-current={place === selected || undefined}
-                    onClick={() => move(place)}
+                    onPress={() => move(place)}
                   />
                 </li>
               ))}
             </ul>
-            <IconButton aria-label="Next slide" onClick={() => move(selected + 1)}>
-              <ChevronRightIcon />
+            <IconButton asChild aria-label="Next slide">
+              <LinkButton
+                href={`#${slideId(wrapped(selected + 1, count))}`}
+                onPress={() => move(selected + 1)}
+              >
+                <ChevronRightIcon />
+              </LinkButton>
             </IconButton>
           </div>
         )}
@@ -131,6 +147,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
             {slides.map((slide, place) => (
               <Slide
                 key={slide.id}
+                id={slideId(place)}
                 slide={slide}
                 label={labelOf(place)}
                 isFirst={place === 0}

@@ -16,7 +16,7 @@ export async function loadCart(request: Request) {
   const notice = noticeOf(request);
   const lines = sentLines(request);
   const serve = (cart: Omit<ServedCart, "notice">, changed: readonly string[] = []) =>
-    data<ServedCart>({ ...cart, notice }, { headers: personalHeaders(request, changed) });
+    data<ServedCart>({ ...cart, notice }, { headers: personalHeaders(request, notice, changed) });
   if (lines.length === 0) return serve({ items: [], stock: {}, notices: [], hasFailed: false });
   try {
     const products = await fetchTodaysProducts(lines.map(({ id }) => id));

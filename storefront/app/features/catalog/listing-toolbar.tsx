@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { ChevronDownIcon, SearchIcon } from "~/components/icons";
+import { LinkButton, useScripts } from "~/components/link-button";
 import type { ChangeFilters } from "./filter-navigation";
 import { FILTER_FORM_ID } from "./filter-panel";
 import type { ListSort, ProductFilters } from "./filters";
@@ -97,6 +98,7 @@ export function ListingToolbar({
   isPanelOpen,
   onTogglePanel,
 }: ListingToolbarProps) {
+  const hasScripts = useScripts();
   const sorts = filters.search ? [RELEVANCE, ...SORTS] : SORTS;
   return (
     <div className={styles.toolbar}>
@@ -123,16 +125,16 @@ export function ListingToolbar({
           <ChevronDownIcon />
         </span>
       </div>
-      <button
-        type="button"
+      <LinkButton
+        href={`#${panelId}`}
         className={styles.filterToggle}
-        aria-expanded={isPanelOpen}
+        aria-expanded={hasScripts ? isPanelOpen : undefined}
         aria-controls={panelId}
-        onClick={onTogglePanel}
+        onPress={onTogglePanel}
       >
         <FilterIcon />
         Filters
-      </button>
+      </LinkButton>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">Look of the list</legend>
         {VIEWS.map(({ value, label, Image }) => (

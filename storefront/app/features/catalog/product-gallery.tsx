@@ -1,6 +1,8 @@
 import type { ProductDetail } from "@eldercare/contracts";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import { useSearchParams } from "react-router";
 import { ProductImage } from "~/components/product-image";
+import { pressedValue } from "~/features/cart/pressed-value";
 import styles from "./product-gallery.module.css";
 
 const MAIN_SIZES = "(min-width: 64rem) 38rem, calc(100vw - 2rem)";
@@ -10,12 +12,19 @@ type ImagesOfProduct = Pick<ProductDetail, "name" | "images" | "imageAlts">;
 /** The product's images: one large, and thumbnails to choose from when there are several. */
 export function ProductGallery({ product }: { product: ImagesOfProduct }) {
   const { name, images, imageAlts } = product;
-  const [chosen, setChosen] = useState(0);
+  const [params] = useSearchParams();
   const count = images.length;
+  const asked = Number(params.get("picture")) - 1;
+  const [chosen, setChosen] = useState(images[asked] ? asked : 0);
   const altOf = (place: number) =>
     imageAlts[place] || (count > 1 ? `${name}, picture ${place + 1} of ${count}` : name);
   const labelOf = (place: number) =>
     [`Show picture ${place + 1} of ${count}`, imageAlts[place]].filter(Boolean).join(": ");
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setChosen(Number(pressedValue(event)) - 1);
+  }
 
   return (
     <div className={styles.gallery}>
@@ -29,21 +38,24 @@ export function ProductGallery({ product }: { product: ImagesOfProduct }) {
         />
       </div>
       {count > 1 && (
-        <ul className={styles.thumbnails} aria-label="Pictures">
-          {images.map((image, place) => (
-            <li key={image}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={labelOf(place)}
-                aria-current={place === chosen || undefined}
-                onClick={() => setChosen(place)}
-              >
-                <ProductImage src={image} alt="" sizes="5.5rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <form method="get" onSubmit={onSubmit}>
+          <ul className={styles.thumbnails} aria-label="Pictures">
+            {images.map((image, place) => (
+              <li key={image}>
+                <button
+                  type="submit"
+                  name="picture"
+                  value={place + 1}
+                  className={styles.thumbnail}
+                  aria-label={labelOf(place)}
+                  aria-current={place === chosen || undefined}
+                >
+                  <ProductImage src={image} alt="" sizes="5.5rem" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
       )}
     </div>
   );

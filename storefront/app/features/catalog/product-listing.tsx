@@ -1,6 +1,6 @@
 import { Button } from "@eldercare/ui/button";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { categoryListQuery } from "~/api/catalog-queries";
 import { useFilterControls } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
@@ -8,6 +8,8 @@ import { clearFilters } from "./filters";
 import { ListingToolbar } from "./listing-toolbar";
 import styles from "./product-listing.module.css";
 import { ProductResults } from "./product-results";
+
+const PANEL_ID = "filters";
 
 /** Below this the panel lies above the products, and closed, so that it does not bury them. */
 const NARROW = "(max-width: 56rem)";
@@ -20,7 +22,9 @@ function useFilterPanel() {
   const [isOpen, setOpen] = useState(true);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    if (window.matchMedia(NARROW).matches) setOpen(false);
+    // Who opened it before the scripts came did so by the link to it.
+    const isAsked = window.location.hash === `#${PANEL_ID}`;
+    if (window.matchMedia(NARROW).matches && !isAsked) setOpen(false);
     setSettled(true);
   }, []);
   return { isOpen, isSettled, setOpen };
@@ -31,7 +35,6 @@ export function ProductListing() {
   const [filters, onChange] = useFilterControls();
   const { data: categories = [] } = useQuery(categoryListQuery());
   const { isOpen, isSettled, setOpen } = useFilterPanel();
-  const panelId = useId();
   const results = useRef<HTMLDivElement>(null);
   const category = categories.find(({ slug }) => slug === filters.category);
 
@@ -58,13 +61,13 @@ export function ProductListing() {
       <ListingToolbar
         filters={filters}
         onChange={onChange}
-        panelId={panelId}
+        panelId={PANEL_ID}
         isPanelOpen={isOpen}
         onTogglePanel={() => setOpen(!isOpen)}
       />
       <div className={styles.columns} data-panel={isOpen ? "open" : "closed"}>
         <section
-          id={panelId}
+          id={PANEL_ID}
           className={styles.panel}
           aria-label="Filters"
           hidden={!isOpen}

@@ -1,5 +1,7 @@
 import type { ProductDetail } from "@eldercare/contracts";
 import { Tabs } from "@radix-ui/themes";
+import type { FormEvent } from "react";
+import { useSearchParams } from "react-router";
 import { Paragraphs } from "./description-paragraphs";
 import { FrenchTexts } from "./french-texts";
 import styles from "./product-tabs.module.css";
@@ -36,13 +38,38 @@ function Specifications({ specs }: Pick<TextsOfProduct, "specs">) {
   );
 }
 
+const TABS = ["description", "specifications"] as const;
+
+/** Leads to the page with a tab open, until the scripts open it. */
+function TabForm({ tab }: { tab: (typeof TABS)[number] }) {
+  return (
+    <form
+      id={`${tab}-tab`}
+      method="get"
+      hidden
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+    >
+      {tab !== TABS[0] && <input type="hidden" name="tab" value={tab} />}
+    </form>
+  );
+}
+
 /** Description and Specifications. Both are in the page's text, also for search engines. */
 export function ProductTabs({ product }: { product: TextsOfProduct }) {
+  const [params] = useSearchParams();
+  const first = TABS.find((tab) => tab === params.get("tab")) ?? TABS[0];
   return (
-    <Tabs.Root defaultValue="description" className={styles.tabs}>
+    <Tabs.Root defaultValue={first} className={styles.tabs}>
+      {TABS.map((tab) => (
+        <TabForm key={tab} tab={tab} />
+      ))}
       <Tabs.List size="2" className={styles.list} aria-label="About this product">
-        <Tabs.Trigger value="description">Description</Tabs.Trigger>
-        <Tabs.Trigger value="specifications">Specifications</Tabs.Trigger>
+        <Tabs.Trigger value="description" type="submit" form="description-tab">
+          Description
+        </Tabs.Trigger>
+        <Tabs.Trigger value="specifications" type="submit" form="specifications-tab">
+          Specifications
+        </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="description" forceMount className={styles.content}>
         <Description description={product.description} french={product.french} />
