@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./account-form.module.css";
-import type { FormProblem as Problem } from "./use-form-submit";
+import type { FormProblem as Problem } from "./posted-form";
 
 /** Why a form was refused, read out at once; `children` is what to do about it. */
 export function FormProblem({

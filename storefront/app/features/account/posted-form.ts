@@ -8,7 +8,9 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
-import type { FormProblem } from "./use-form-submit";
+
+/** What a refused form has to say: a sentence, and a word for programs where the answer has one. */
+export type FormProblem = { sentence: string; code?: string | undefined };
 
 /** What a form that was sent without scripts came to: all that is needed to show it again. */
 export type PostedForm = {

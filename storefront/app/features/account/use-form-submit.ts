@@ -1,10 +1,7 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "~/api/api-error";
-import type { PostedForm } from "./posted-form";
-
-/** What a refused form has to say: a sentence, and a word for programs where the answer has one. */
-export type FormProblem = { sentence: string; code?: string | undefined };
+import type { FormProblem, PostedForm } from "./posted-form";
 
 /**
  * Sends a checked form. Errors of single fields go to their fields (the first takes the focus), the
