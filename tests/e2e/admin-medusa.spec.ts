@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { addressOf } from "@eldercare/contracts/calls";
+import type { Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { aRow, checkFile } from "../support/import-steps.ts";
@@ -8,6 +9,7 @@ import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
 import { placeTestOrder } from "../support/test-order.ts";
+import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
@@ -27,7 +29,7 @@ const SCREENS = [
   ["/admin/security", "Security"],
 ] as const;
 
-/** Pages of Medusa Admin itself, below `/app`. */
+/** Pages of Medusa Admin itself, below `/app`, in an order in which its sidebar leads to each. */
 const OWN_PAGES = [
   "/orders",
   "/products",
@@ -40,6 +42,7 @@ const OWN_PAGES = [
   "/promotions",
   "/campaigns",
   "/price-lists",
+  "/settings",
   "/settings/profile",
   "/settings/store",
   "/settings/users",
@@ -69,13 +72,9 @@ afterAll(() => product.remove());
 const FLAGS = /cdn\.jsdelivr\.net/;
 
 async function aStaffPage(width?: number) {
-  const page = await newPage({
-    baseURL: shopUnderTest().medusaUrl,
-    width,
-    expectedProblems: [FLAGS],
-  });
-  page.setDefaultTimeout(20_000);
-  await signInAsStaff(page);
+  const { medusaUrl } = shopUnderTest();
+  const page = await newPage({ baseURL: medusaUrl, width, expectedProblems: [FLAGS] });
+  await signInAsStaff(page, medusaUrl);
   return page;
 }
 
@@ -99,9 +98,16 @@ describe("Medusa Admin", () => {
     page.on("response", (response) => {
       if (response.status() === 404) missing.push(new URL(response.url()).pathname);
     });
+    const unanswered = new Set<Request>();
+    page.on("request", (request) => unanswered.add(request));
+    page.on("requestfinished", (request) => unanswered.delete(request));
+    page.on("requestfailed", (request) => unanswered.delete(request));
+    await page.goto("/app");
     for (const path of OWN_PAGES) {
-      await page.goto(`/app${path}`, { waitUntil: "networkidle" });
-      await page.getByRole("heading").first().waitFor();
+      await page.locator(`aside a[href="/app${path}"]:visible`).first().click();
+      await page.waitForURL((url) => url.pathname.startsWith(`/app${path}`));
+      await page.getByRole("main").getByRole("heading").first().waitFor();
+      await eventually(() => unanswered.size).toBe(0);
     }
     expect(missing).toEqual([]);
   });

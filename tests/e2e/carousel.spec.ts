@@ -29,7 +29,8 @@ async function openHome(options?: PageOptions): Promise<Page> {
   const page = await newPage(options);
   await page.clock.install();
   await openPage(page, "/");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  // Soon enough for the first slide to be there still, and not before a busy machine gets to it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   // The images of the other slides come with the code that moves them.
   await eventually(async () => {
     await page.clock.runFor(10);

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
+import { axeViolations } from "./axe-violations.ts";
 import { findTestChromium } from "./find-chromium.ts";
 import { type PageProblems, watchPage } from "./page-problems.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
@@ -82,14 +82,5 @@ export function useBrowser(): TestBrowser {
  * within a part of the page, when a selector names it.
  */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (within ? axe.include(within) : axe)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const broken = violations.map(({ id, help, nodes }) => ({
-    rule: id,
-    help,
-    where: nodes.map((node) => node.target.join(" ")),
-  }));
-  expect(broken, `accessibility of ${page.url()}`).toEqual([]);
+  expect(await axeViolations(page, within), `accessibility of ${page.url()}`).toEqual([]);
 }
