@@ -3,7 +3,12 @@ import { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { STARTER_SCRIPT, scriptsLast } from "../server/scripts-last.ts";
 import { shopPagePolicy } from "../server/shop-page-policy.ts";
 import { storefrontSettings } from "./storefront-settings";
@@ -67,6 +72,16 @@ function retryAfterIn({ staticHandlerContext }: EntryContext): string | undefine
       .find((seconds) => seconds !== null && seconds !== undefined) ?? undefined
   );
 }
+
+/**
+ * Logs what broke. What a visitor asked wrongly, such as a form at a page that takes none, is
+ * answered and not logged: else anybody could fill the disk with it.
+ */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  console.error(error);
+};
 
 /** Server rendering of every page: whole text, ETag, 304, Content-Security-Policy. */
 export default async function handleRequest(

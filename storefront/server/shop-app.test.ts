@@ -200,6 +200,21 @@ describe("every answer", () => {
     expect(status).toBe(405);
   });
 
+  it.each([
+    ["http://evil.example/auth", "localhost"],
+    ["*", "localhost"],
+    ["/cart", "localhost:99999999"],
+    ["/cart", "[::1"],
+  ])("to the target %s at the host %s says that it cannot be read", async (path, host) => {
+    const { port } = new URL(await shopBefore(NOBODY));
+    const to = { port, host: "127.0.0.1", method: "OPTIONS", path, headers: { Host: host } };
+    const status = await new Promise((resolve, reject) => {
+      const ask = request(to, (answer) => resolve(answer.resume().statusCode));
+      ask.on("error", reject).end();
+    });
+    expect(status).toBe(400);
+  });
+
   it("asks browsers to stay on https where the shop is on it", async () => {
     const shop = await shopBefore(NOBODY, { SHOP_URL: "https://shop.example" });
     const { headers } = await fetch(`${shop}/products`);

@@ -7,6 +7,7 @@ import { health } from "./health.ts";
 import { knownMethods } from "./known-methods.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { nameVisitor } from "./name-visitor.ts";
+import { readableAddress } from "./readable-address.ts";
 import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 
 /** What renders the pages and serves their files: the production build, or Vite while developing. */
@@ -48,6 +49,7 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   app.set("trust proxy", settings.TRUSTED_PROXIES);
   app.use(answerHeaders(settings));
   app.use(knownMethods);
+  app.use(readableAddress);
   app.get("/health", health(settings.MEDUSA_URL));
   app.use(nameVisitor(settings.STOREFRONT_SECRET));
   app.use(compression());

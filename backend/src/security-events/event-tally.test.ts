@@ -48,3 +48,15 @@ it("writes few rows a minute, from however many addresses they come", () => {
   expect(written).toHaveLength(4);
   expect(written[3]).toMatchObject({ actor_label: "Many visitors", address: null, count: 247 });
 });
+
+it("lets nobody alone crowd out what others do: one address has few rows a minute", () => {
+  const tally = new EventTally();
+  for (let call = 0; call < 1000; call += 1) {
+    tally.add(refusalFrom("203.0.113.7", `call ${call}`), write);
+  }
+  expect(written).toHaveLength(20);
+  tally.add(refusalFrom("203.0.113.8"), write);
+  expect(written[20]).toMatchObject({ address: "203.0.113.8", subject_id: "orders.list" });
+  tally.flush();
+  expect(counts().slice(21)).toEqual([["203.0.113.7", 980]]);
+});

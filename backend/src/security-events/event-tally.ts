@@ -2,6 +2,8 @@ import type { SecurityEventRow } from "../modules/security-event/service";
 
 /** So many different events are written in a window; all others are counted together. */
 const MOST_KEYS = 200;
+/** So many of them from one IP, so that nobody alone drowns what others do. */
+const MOST_OF_ADDRESS = 20;
 const WINDOW_MS = 60_000;
 
 type Write = (rows: readonly SecurityEventRow[]) => void;
@@ -16,10 +18,11 @@ interface Counted {
 /**
  * Keeps what anybody can cause, and as often as they like, from filling the disk: the first of its
  * kind is written at once, the others of the same minute are counted and written as one. What is too
- * varied to be told apart is counted by kind alone.
+ * varied to be told apart is counted by kind and IP, then by kind alone.
  */
 export class EventTally {
   readonly #counted = new Map<string, Counted>();
+  readonly #ofAddress = new Map<string | null, number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly mostKeys = MOST_KEYS) {}
@@ -32,12 +35,19 @@ export class EventTally {
       known.more += 1;
       return;
     }
-    if (this.#counted.size < this.mostKeys) {
+    const ofAddress = this.#ofAddress.get(row.address) ?? 0;
+    const isRoom = this.#counted.size < this.mostKeys;
+    if (isRoom && ofAddress < MOST_OF_ADDRESS) {
+      this.#ofAddress.set(row.address, ofAddress + 1);
       this.#counted.set(key, { row, more: 0, write });
       write([row]);
       return;
     }
-    this.#addToOthers(row, write);
+    if (isRoom || this.#counted.has(keyOf(othersOfAddress(row)))) {
+      this.#count(othersOfAddress(row), write);
+    } else {
+      this.#count(othersOfKind(row), write);
+    }
   }
 
   /** Writes what was counted, and begins anew. */
@@ -46,24 +56,47 @@ export class EventTally {
     this.#timer = undefined;
     const counted = [...this.#counted.values()];
     this.#counted.clear();
+    this.#ofAddress.clear();
     for (const { row, more, write } of counted) {
       if (more > 0) write([{ ...row, id: `${row.id}-n`, at: new Date(), count: more }]);
     }
   }
 
-  #addToOthers(row: SecurityEventRow, write: Write): void {
-    const key = `others ${row.kind}`;
+  #count(row: SecurityEventRow, write: Write): void {
+    const key = keyOf(row);
     const known = this.#counted.get(key);
     if (known) {
       known.more += 1;
       return;
     }
-    const others = { actor_kind: "visitor", actor_id: null, actor_label: "Many visitors" };
-    const unnamed = { address: null, request_id: null, before: null, after: null };
-    const nothing = { subject_kind: null, subject_id: null, subject_label: null };
-    this.#counted.set(key, { row: { ...row, ...others, ...unnamed, ...nothing }, more: 1, write });
+    this.#counted.set(key, { row, more: 1, write });
   }
 }
+
+const UNTOLD = {
+  actor_kind: "visitor",
+  actor_id: null,
+  subject_kind: null,
+  subject_id: null,
+  subject_label: null,
+  request_id: null,
+  before: null,
+  after: null,
+} as const;
+
+/** Not to be taken for an event of its own: a visitor's has a subject. */
+const othersOfAddress = (row: SecurityEventRow): SecurityEventRow => ({
+  ...row,
+  ...UNTOLD,
+  actor_label: "One address, many things",
+});
+
+const othersOfKind = (row: SecurityEventRow): SecurityEventRow => ({
+  ...row,
+  ...UNTOLD,
+  actor_label: "Many visitors",
+  address: null,
+});
 
 function keyOf(row: SecurityEventRow): string {
   const { kind, actor_id, address, subject_kind, subject_id, subject_label } = row;

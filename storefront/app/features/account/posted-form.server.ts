@@ -2,6 +2,7 @@ import { type AnswerOf, CALLS } from "@eldercare/contracts/calls";
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
 import type { ShopCookie } from "~/api/cookie";
+import { formOfRequest } from "~/api/form-of-request.server";
 import { type Notice, noticeCookie } from "~/api/notice-cookie";
 import { retryAfterOf } from "~/api/query-client";
 import { setCookieText } from "~/api/set-cookie.server";
@@ -83,7 +84,7 @@ function headersOf(request: Request, cookies: readonly string[], done?: Done): H
  * is sent on, with the cookies that the API set for it.
  */
 export async function postForm(request: Request, forms: Forms) {
-  const values = textsOf(await request.formData());
+  const values = textsOf(await formOfRequest(request));
   const names = Object.keys(forms) as FormCall[];
   const call = names.find((name) => name === values[CALL_FIELD]) ?? names[0];
   if (!call) throw new Error("A page takes a form and has none.");

@@ -1,6 +1,7 @@
 import { CartForm } from "@eldercare/contracts";
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
+import { formOfRequest } from "~/api/form-of-request.server";
 import { noticeOf, personalHeaders } from "~/api/notice.server";
 import { noticeCookie } from "~/api/notice-cookie";
 import { setCookieText } from "~/api/set-cookie.server";
@@ -31,7 +32,7 @@ export async function loadCart(request: Request) {
 
 /** `action` of the cart's page: what its forms, and those of products, ask for without scripts. */
 export async function changeCart(request: Request): Promise<Response> {
-  const form = CartForm.safeParse(Object.fromEntries(await request.formData()));
+  const form = CartForm.safeParse(Object.fromEntries(await formOfRequest(request)));
   if (!form.success) return redirect("/cart", 303);
   const { lines, path, notice } = await outcomeOf(sentLines(request), form.data);
   const cookies = cartSetCookies(request, lines);
