@@ -2,6 +2,7 @@ import { ErrorResponse, UploadResponse } from "@eldercare/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ageImage, isStored } from "./support/image-files";
+import { aSignedInAdmin } from "./support/signed-in-admin";
 import { aImage, Staff, upload } from "./support/staff";
 
 let staff: Staff;
@@ -60,6 +61,33 @@ describe("POST /api/uploads", () => {
     expect(await refusalOf({ bytes, field: "photo" })).toBe(
       "Please send pictures in parts named files.",
     );
+  });
+});
+
+describe("POST /admin/uploads, Medusa's own", () => {
+  const send = async (file: File) => {
+    const form = new FormData();
+    form.append("files", file);
+    return (await aSignedInAdmin()).post("/admin/uploads", form);
+  };
+
+  it("takes pictures and the table of an import, and nothing else", async () => {
+    const image = new File([await aImage()], "a.png", { type: "image/png" });
+    expect((await send(image)).status).toBe(200);
+    expect((await send(new File(["sku,name"], "a.csv", { type: "text/csv" }))).status).toBe(200);
+    const page = await send(new File(["<b>"], "a.html", { type: "text/html" }));
+    expect([page.status, page.body]).toEqual([
+      400,
+      expect.objectContaining({ message: "Only images and CSV tables can be uploaded." }),
+    ]);
+  });
+
+  it("takes nothing that is longer than an import may be", async () => {
+    const { status, body } = await send(new File([Buffer.alloc(51 * 1024 * 1024)], "a.csv"));
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ message: "The upload is too large." }),
+    ]);
   });
 });
 

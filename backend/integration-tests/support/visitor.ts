@@ -27,17 +27,12 @@ export class Visitor {
   readonly ip = `198.18.${randomInt(256)}.${randomInt(256)}`;
 
   /** Makes a call of `/api` by its name in the table; answers whatever comes. */
-  async ask(name: CallName, question: Question = {}): Promise<VisitorAnswer> {
+  ask(name: CallName, question: Question = {}): Promise<VisitorAnswer> {
     const { params, query, body, headers = {} } = question;
     const values = typeof query === "string" ? {} : query;
     const address = fillAddress(ADDRESSES[name], params, values);
     const path = typeof query === "string" ? withQuery(address, query) : address;
-    if (!(body instanceof FormData)) return this.send(methodOfCall(name), path, body, headers);
-    const request = new Request("http://shop.example", { method: "POST", body });
-    return this.sendBytes(methodOfCall(name), path, await request.arrayBuffer(), {
-      "content-type": request.headers.get("content-type") ?? "",
-      ...headers,
-    });
+    return this.send(methodOfCall(name), path, body, headers);
   }
 
   get(path: string, headers?: Headers_): Promise<VisitorAnswer> {
@@ -65,13 +60,20 @@ export class Visitor {
     this.cookies.set("birchwell.sid", value);
   }
 
-  /** Calls any address of Medusa's origin; bodies go as JSON. */
-  send(
+  /** Calls any address of Medusa's origin; bodies go as JSON, forms as forms with files. */
+  async send(
     method: string,
     path: string,
     body?: unknown,
     headers: Headers_ = {},
   ): Promise<VisitorAnswer> {
+    if (body instanceof FormData) {
+      const request = new Request("http://shop.example", { method: "POST", body });
+      return this.sendBytes(method, path, await request.arrayBuffer(), {
+        "content-type": request.headers.get("content-type") ?? "",
+        ...headers,
+      });
+    }
     const isText = typeof body === "string" || body === undefined;
     return this.sendBytes(method, path, isText ? body : JSON.stringify(body), {
       ...(body === undefined ? {} : { "content-type": "application/json" }),

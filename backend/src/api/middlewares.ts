@@ -1,5 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { handleError } from "../http/handle-error";
+import { refuseLongUpload } from "../http/refuse-long-upload";
 import { beginSecurityEvents } from "./security/begin-security-events";
 import { callGuards } from "./security/call-guards";
 import { coreAuthRoutes } from "./security/core-auth-routes";
@@ -10,6 +11,7 @@ export default defineMiddlewares({
   errorHandler: handleError,
   routes: [
     { matcher: "/", middlewares: [beginSecurityEvents, endStaleSignIn, recordMedusaChanges] },
+    { matcher: "/admin/uploads", methods: ["POST"], middlewares: [refuseLongUpload] },
     ...coreAuthRoutes,
     ...callGuards,
   ],

@@ -85,4 +85,14 @@ describe("uploading anything else", () => {
     await service.delete({ fileKey: key });
     expect(await readdir(join(folder, "private"))).toEqual([]);
   });
+
+  it("takes the table of an import, and refuses what is neither table nor picture", async () => {
+    const file = { mimeType: "text/html", content: "PGI+", access: "public" as const };
+    await expect(service.upload({ ...file, filename: "page.html" })).rejects.toThrow(
+      "Only images and CSV tables can be uploaded.",
+    );
+    await expect(service.upload({ ...file, filename: "table.csv.html" })).rejects.toThrow();
+    const { key } = await service.upload({ ...file, mimeType: "text/csv", filename: "table.csv" });
+    expect(await readdir(join(folder, "uploads"))).toEqual([key]);
+  });
 });

@@ -6,6 +6,7 @@ import type {
   ProviderFileResultDTO,
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
 import { LocalFileService } from "@medusajs/medusa/file-local";
 import { imageAddress } from "../../media/image-address";
 import { imageNameFor, prepareImage } from "../../media/prepare-image";
@@ -20,13 +21,16 @@ interface FileUploadsOptions {
 
 /** A image that this provider stored. */
 const STORED_IMAGE = /^[0-9a-f]{16}\.webp$/;
+/** Medusa Admin uploads the table of an import like an image. */
+const TABLE_FILE = /\.csv$/i;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?|heic)$/i;
 
 /**
  * Medusa's local file storage with a gate for images: whoever uploads one (the shop's own screens,
  * Medusa Admin, a seed script), it is checked, stripped and stored once as WebP under a name made
- * from its content, and its address has no host. Other files (Medusa's CSV imports and exports) are
- * left to file-local; the private ones have an address that only staff may read.
+ * from its content, and its address has no host. The tables of Medusa's own imports and exports are
+ * left to file-local; the private ones have an address that only staff may read. Nothing else is
+ * stored.
  */
 export class FileUploadsService extends LocalFileService {
   static override readonly identifier = "file-uploads";
@@ -37,9 +41,10 @@ export class FileUploadsService extends LocalFileService {
     this.#folder = options.upload_dir;
   }
 
-  /** Throws ImageRejected for a file that calls itself a image and is none that the shop takes. */
+  /** Throws for a file that calls itself a image and is none that the shop takes, and for other kinds. */
   override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
     if (!file.mimeType?.startsWith("image/") && !IMAGE_FILE.test(file.filename ?? "")) {
+      if (file.access !== "private" && !TABLE_FILE.test(file.filename ?? "")) throw unknownKind();
       return super.upload(file);
     }
     const bytes = contentOf(file);
@@ -72,6 +77,9 @@ export class FileUploadsService extends LocalFileService {
     return STORED_IMAGE.test(file.fileKey) ? imageAddress(file.fileKey) : url;
   }
 }
+
+const unknownKind = () =>
+  new MedusaError(MedusaError.Types.INVALID_DATA, "Only images and CSV tables can be uploaded.");
 
 /** Uploads arrive as base64, or as the older "binary" strings in which one character is one byte. */
 function contentOf({ content }: ProviderUploadFileDTO): Buffer {
