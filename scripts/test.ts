@@ -18,8 +18,12 @@ import { runVitest } from "./vitest-run.ts";
 const STAGES = ["types", "lint", "unit", "integration", "e2e"] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Files of tests run side by side in as many shops, each with a database of its own. */
-const MOST_SHOPS = 2;
+/**
+ * Files of tests run side by side in as many shops, each with a database of its own. Tests without a
+ * browser wait for mails, clocks and answers that take their time; a third of them uses the processor
+ * meanwhile. Browsers leave nothing of two cores.
+ */
+const MOST_SHOPS = { integration: 3, e2e: 2 } as const;
 
 /**
  * `npm test`: types, lint, unit tests, then integration and browser tests against shops with the
@@ -56,7 +60,7 @@ await runCommand(async () => {
     total.failed += counts.failed;
   };
   const inShops = async (stage: "integration" | "e2e", prepared: PreparedShop, set: ServiceSet) => {
-    const count = Math.min(MOST_SHOPS, await countSpecFiles(stage, filters));
+    const count = Math.min(MOST_SHOPS[stage], await countSpecFiles(stage, filters));
     if (count === 0) return;
     const shops = await openTestShops(prepared, { set, count, progress, signal });
     try {

@@ -29,6 +29,8 @@ it.each([
   ["/newsletter", { "E-mail address": "ada@example.ca" }],
   ["/forgot-password", { "E-mail address": "ada@example.ca" }],
   ["/products", { "Search in products": "cane", Minimum: "20" }],
+  ["/faq", { "Search the questions": "delivery" }],
+  ["/size-guide", { "Or: your height": "165" }],
 ])("what is typed on %s before the scripts come stays", async (path, entries) => {
   const { page, letScripts } = await openBeforeScripts(path);
   const field = (label: string) =>
@@ -42,6 +44,18 @@ it.each([
   for (const [label, text] of Object.entries(entries)) {
     expect(await field(label).inputValue(), label).toBe(text);
   }
+});
+
+it("what is typed into the list's boxes before the scripts come is searched for, all of it", async () => {
+  const { page, letScripts } = await openBeforeScripts("/products");
+  await page.getByLabel("Search in products", { exact: true }).fill("cane");
+  await page.getByLabel("Minimum", { exact: true }).fill("20");
+  await page.getByLabel("Maximum", { exact: true }).fill("200");
+  letScripts();
+  await page.waitForURL(({ searchParams }) => {
+    const wanted = { search: "cane", minPrice: "20", maxPrice: "200" };
+    return Object.entries(wanted).every(([name, value]) => searchParams.get(name) === value);
+  });
 });
 
 it("taps at any moment of the start leave a page that works", async () => {

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { KEEP_FOCUS } from "~/components/keep-focus";
 import { addressOf, changeFilters, type ProductFilters, readFilters } from "./filters";
@@ -31,10 +31,18 @@ export function useFilterControls(): [ProductFilters, ChangeFilters] {
   // The address has caught up, or somebody went elsewhere.
   useEffect(() => setWanted((last) => (last?.since === key ? last : null)), [key]);
 
+  // Two boxes may be typed in one after the other: each change is made to what the other made of it.
+  const latest = useRef({ filters: shown, since: key });
+  useEffect(() => {
+    latest.current = { filters: shown, since: key };
+  }, [shown, key]);
+
   const change = useCallback<ChangeFilters>(
     (changed, { replace = false } = {}) => {
-      const filters = changeFilters(shown, changed);
-      setWanted({ filters, since: key });
+      const { since } = latest.current;
+      const filters = changeFilters(latest.current.filters, changed);
+      latest.current = { filters, since };
+      setWanted({ filters, since });
       const arrival = navigate(addressOf(filters), {
         replace,
         preventScrollReset: true,
@@ -46,7 +54,7 @@ export function useFilterControls(): [ProductFilters, ChangeFilters] {
         startTransition(() => setWanted((last) => (last?.filters === filters ? null : last))),
       );
     },
-    [navigate, shown, key],
+    [navigate],
   );
   return [shown, change];
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { ChevronDownIcon, SearchIcon } from "~/components/icons";
 import { LinkButton, useScripts } from "~/components/link-button";
+import { useEarlyEntry } from "~/components/use-early-entry";
 import type { ChangeFilters } from "./filter-navigation";
 import { FILTER_FORM_ID } from "./filter-panel";
 import type { ListSort, ProductFilters } from "./filters";
@@ -54,6 +55,9 @@ function SearchBox({ search, onChange }: SearchBoxProps) {
     timer.current = setTimeout(() => ask(entry), TYPING_PAUSE_MS);
   }
 
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyEntry(box, onEntry);
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -66,6 +70,7 @@ function SearchBox({ search, onChange }: SearchBoxProps) {
       <span className={styles.searchBox}>
         <SearchIcon />
         <input
+          ref={box}
           id="list-search"
           type="search"
           name="search"

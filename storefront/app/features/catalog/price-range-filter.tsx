@@ -6,6 +6,7 @@ import {
 } from "@eldercare/contracts";
 import { Slider } from "@radix-ui/themes";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEarlyEntry } from "~/components/use-early-entry";
 import styles from "./filter-panel.module.css";
 import { applyMaxEntry, applyMinEntry, isSameRange, type PriceRange } from "./price-filter";
 
@@ -46,11 +47,20 @@ function PriceBox({ label, name, value, apply, problem, onApply }: PriceBoxProps
     return range !== null;
   }
 
+  // After the pause the range may be another than when this was typed: the other box has changed it.
+  const latestApply = useRef(applyNow);
+  useEffect(() => {
+    latestApply.current = applyNow;
+  });
+
   function onEntry(entry: string) {
     setText(entry);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => applyNow(entry), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => latestApply.current(entry), TYPING_PAUSE_MS);
   }
+
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyEntry(box, onEntry);
 
   function onLeave(entry: string) {
     const isUnchanged = entry === String(value);
@@ -69,6 +79,7 @@ function PriceBox({ label, name, value, apply, problem, onApply }: PriceBoxProps
       <span className={styles.dollars}>
         <span aria-hidden="true">$</span>
         <input
+          ref={box}
           id={id}
           type="number"
           inputMode="numeric"

@@ -1,5 +1,6 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { SearchIcon } from "~/components/icons";
+import { useEarlyEntry } from "~/components/use-early-entry";
 import {
   FAQ_DESCRIPTION,
   FAQ_TITLE,
@@ -37,6 +38,8 @@ export function FaqPage() {
   const groups = useMemo(() => matchingQuestions(QUESTION_GROUPS, search), [search]);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const boxId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyEntry(box, setSearch);
   const list = useOpenAnswers();
   return (
     <div className={`page-width ${styles.page}`}>
@@ -46,6 +49,7 @@ export function FaqPage() {
         <span className={styles.box}>
           <SearchIcon />
           <input
+            ref={box}
             id={boxId}
             type="search"
             value={search}

@@ -1,5 +1,5 @@
 import { Button } from "@eldercare/ui/button";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { formatLength } from "~/content/information/length";
 import styles from "./size-calculator.module.css";
@@ -62,6 +62,15 @@ export function SizeCalculator() {
   const [unit, setUnit] = useState<LengthUnit>(params.get("unit") === "in" ? "in" : "cm");
   const [entries, setEntries] = useState(() => entriesOf(params));
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before the scripts came counts.
+  useEffect(() => {
+    const early = [...(form.current?.querySelectorAll("input") ?? [])].filter(
+      ({ type, value, defaultValue }) => type === "text" && value !== defaultValue,
+    );
+    const typed = Object.fromEntries(early.map(({ name, value }) => [name, value]));
+    if (early.length > 0) setEntries((known) => ({ ...known, ...typed }));
+  }, []);
   const length = (measure: Measure) => readLength(measure, entries[measure], unit);
 
   const resultOf = {
@@ -91,6 +100,7 @@ export function SizeCalculator() {
 
   return (
     <form
+      ref={form}
       id="calculator"
       method="get"
       action="#calculator"
