@@ -2,6 +2,19 @@ const TEXT = "text";
 /** Ids in the tables of links. */
 const LINK_ID = "character varying";
 const TIME = "timestamp with time zone";
+/** What every address of an order holds. */
+const PERSON_AND_PLACE = {
+  first_name: TEXT,
+  last_name: TEXT,
+  company: TEXT,
+  address_1: TEXT,
+  address_2: TEXT,
+  city: TEXT,
+  postal_code: TEXT,
+  phone: TEXT,
+  metadata: "jsonb",
+  updated_at: TIME,
+} as const;
 
 /**
  * Every table and column of Medusa's that our SQL and triggers name, with PostgreSQL's name of its
@@ -33,19 +46,7 @@ export const MEDUSA_TABLES = {
     deleted_at: TIME,
   },
   fulfillment: { id: TEXT, delivery_address_id: TEXT },
-  fulfillment_address: {
-    id: TEXT,
-    first_name: TEXT,
-    last_name: TEXT,
-    company: TEXT,
-    address_1: TEXT,
-    address_2: TEXT,
-    city: TEXT,
-    postal_code: TEXT,
-    phone: TEXT,
-    metadata: "jsonb",
-    updated_at: TIME,
-  },
+  fulfillment_address: { id: TEXT, ...PERSON_AND_PLACE },
   image: {
     id: TEXT,
     product_id: TEXT,
@@ -83,20 +84,7 @@ export const MEDUSA_TABLES = {
     billing_address_id: TEXT,
     updated_at: TIME,
   },
-  order_address: {
-    id: TEXT,
-    customer_id: TEXT,
-    first_name: TEXT,
-    last_name: TEXT,
-    company: TEXT,
-    address_1: TEXT,
-    address_2: TEXT,
-    city: TEXT,
-    postal_code: TEXT,
-    phone: TEXT,
-    metadata: "jsonb",
-    updated_at: TIME,
-  },
+  order_address: { id: TEXT, customer_id: TEXT, ...PERSON_AND_PLACE },
   order_claim_item_image: { url: TEXT, deleted_at: TIME },
   order_line_item: { thumbnail: TEXT, deleted_at: TIME },
   order_fulfillment: { order_id: LINK_ID, fulfillment_id: LINK_ID },

@@ -2,10 +2,10 @@ import { formatDollars } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { CartIcon } from "~/components/icons";
 import { CartContents, countText } from "./cart-contents";
 import styles from "./cart-page.module.css";
 import { useCart } from "./cart-store";
+import { EmptyCart } from "./empty-cart";
 import type { ServedCart } from "./served-cart";
 import { useCartRefresh } from "./use-cart-refresh";
 
@@ -44,14 +44,11 @@ export function CartPage({ served }: { served: ServedCart | null }) {
         {`${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
       </p>
       {items.length === 0 ? (
-        <div className={styles.empty}>
-          <CartIcon className={styles.emptyImage} />
-          <p className={styles.emptyTitle}>Your cart is empty</p>
-          <p>Things you add while browsing wait here for you.</p>
+        <EmptyCart>
           <Button asChild>
             <Link to="/products">Continue Shopping</Link>
           </Button>
-        </div>
+        </EmptyCart>
       ) : (
         <div className={styles.columns}>
           <section aria-label="Products in your cart">

@@ -3,23 +3,13 @@ import { Button, IconButton } from "@eldercare/ui/button";
 import { Dialog } from "@radix-ui/themes";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { CartIcon, CloseIcon } from "~/components/icons";
+import { CloseIcon } from "~/components/icons";
 import { CART_BUTTON_ID } from "./cart-button-id";
 import { CartContents, countText } from "./cart-contents";
 import styles from "./cart-panel.module.css";
 import { useCart } from "./cart-store";
+import { EmptyCart } from "./empty-cart";
 import { useCartRefresh } from "./use-cart-refresh";
-
-function EmptyCart({ onContinue }: { onContinue: () => void }) {
-  return (
-    <div className={styles.empty}>
-      <CartIcon className={styles.emptyImage} />
-      <p className={styles.emptyTitle}>Your cart is empty</p>
-      <p>Things you add while browsing wait here for you.</p>
-      <Button onClick={onContinue}>Continue Shopping</Button>
-    </div>
-  );
-}
 
 /** The side panel with the cart's lines (spec §2 Cart panel). */
 export default function CartPanel() {
@@ -61,7 +51,9 @@ export default function CartPanel() {
           {`${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
         </p>
         {items.length === 0 ? (
-          <EmptyCart onContinue={close} />
+          <EmptyCart>
+            <Button onClick={close}>Continue Shopping</Button>
+          </EmptyCart>
         ) : (
           <>
             <div className={styles.middle}>

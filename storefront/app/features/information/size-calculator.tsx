@@ -1,6 +1,7 @@
 import { Button } from "@eldercare/ui/button";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useEarlyEntry } from "~/components/use-early-entry";
 import { formatLength } from "~/content/information/length";
 import styles from "./size-calculator.module.css";
 import {
@@ -56,21 +57,32 @@ function Part({ title, resultId, children, result }: PartProps) {
   );
 }
 
+type MeasureBoxProps = Omit<ComponentPropsWithoutRef<"input">, "value" | "onChange"> & {
+  value: string;
+  onEntry: (entry: string) => void;
+};
+
+function MeasureBox({ onEntry, ...input }: MeasureBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyEntry(box, onEntry);
+  return (
+    <input
+      {...input}
+      ref={box}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={10}
+      onChange={(event) => onEntry(event.target.value)}
+    />
+  );
+}
+
 /** Works out handle heights, seats and sock sizes while measures are typed in. */
 export function SizeCalculator() {
   const [params] = useSearchParams();
   const [unit, setUnit] = useState<LengthUnit>(params.get("unit") === "in" ? "in" : "cm");
   const [entries, setEntries] = useState(() => entriesOf(params));
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  // What was typed before the scripts came counts.
-  useEffect(() => {
-    const early = [...(form.current?.querySelectorAll("input") ?? [])].filter(
-      ({ type, value, defaultValue }) => type === "text" && value !== defaultValue,
-    );
-    const typed = Object.fromEntries(early.map(({ name, value }) => [name, value]));
-    if (early.length > 0) setEntries((known) => ({ ...known, ...typed }));
-  }, []);
   const length = (measure: Measure) => readLength(measure, entries[measure], unit);
 
   const resultOf = {
@@ -82,14 +94,11 @@ export function SizeCalculator() {
     <div className={styles.field}>
       <label htmlFor={`${id}-${measure}`}>{label}</label>
       <span className={styles.entry}>
-        <input
+        <MeasureBox
           id={`${id}-${measure}`}
           name={measure}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
           value={entries[measure]}
-          onChange={(event) => setEntries({ ...entries, [measure]: event.target.value })}
+          onEntry={(entry) => setEntries((known) => ({ ...known, [measure]: entry }))}
           aria-invalid={length(measure) === "out of range" || undefined}
           aria-describedby={resultId}
         />
@@ -100,7 +109,6 @@ export function SizeCalculator() {
 
   return (
     <form
-      ref={form}
       id="calculator"
       method="get"
       action="#calculator"
