@@ -12,9 +12,19 @@ export interface Colleague {
 
 /** Somebody who was invited to the staff and has accepted, as Medusa Admin does it; not signed in. */
 export async function aColleague(): Promise<Colleague> {
-  const admin = await signInAsAdmin();
   const email = newAddress("colleague");
-  const { invite } = await admin.post<{ invite: { token: string } }>("/invites", { email });
+  return acceptInvitation(email, await invite(email));
+}
+
+/** Invites an address; answers the invitation's token, which its mail has. */
+export async function invite(email: string): Promise<string> {
+  const admin = await signInAsAdmin();
+  const answer = await admin.post<{ invite: { token: string } }>("/invites", { email });
+  return answer.invite.token;
+}
+
+/** What Medusa Admin does for whoever has the invitation's link. */
+export async function acceptInvitation(email: string, invitation: string): Promise<Colleague> {
   const visitor = new Visitor();
   const registered = await visitor.post("/auth/user/emailpass/register", {
     email,
@@ -22,7 +32,7 @@ export async function aColleague(): Promise<Colleague> {
   });
   const { token } = registered.body as { token: string };
   const accepted = await visitor.post(
-    `/admin/invites/accept?token=${invite.token}`,
+    `/admin/invites/accept?token=${invitation}`,
     { email, first_name: "Cleo", last_name: "League" },
     { authorization: `Bearer ${token}` },
   );

@@ -35,9 +35,9 @@ async function setPassword(
 ): Promise<string | undefined> {
   const account = await findAccountByEmail(container, email);
   if (account?.actorType !== "user") return `Nobody of the staff signs in as "${email}".`;
-  const problem = problemOfStaffPassword(password);
+  const { firstName, lastName } = account.user;
+  const problem = await problemOfStaffPassword(password, [firstName, lastName, email]);
   if (problem) return problem;
-  const { firstName } = account.user;
   await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
   await recordSecurityEvent(container, {
     kind: "password.reset",

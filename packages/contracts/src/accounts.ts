@@ -73,6 +73,10 @@ export type RegisterBody = z.output<typeof RegisterBody>;
 /** What is said of a new password that is too short for staff; the server knows whose it is. */
 export const STAFF_PASSWORD_TOO_SHORT = `Password of staff must be at least ${STAFF_MIN_PASSWORD_LENGTH} characters`;
 
+/** What is said of a new password of staff that attackers try first. */
+export const STAFF_PASSWORD_GUESSED_FIRST =
+  "Attackers try this password first: choose another, such as a few words in a row";
+
 /** POST /api/login; with a second factor also the authenticator's code, or a recovery code. */
 export const LoginBody = z.object({
   email: Email,

@@ -1,4 +1,3 @@
-import { STAFF_PASSWORD_TOO_SHORT } from "@eldercare/contracts";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { authenticate, type MedusaRequestHandler } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
@@ -6,7 +5,8 @@ import { findAccountByEmail, findAuthIdentity } from "../../accounts/find-accoun
 import { EMAIL_PASSWORD } from "../../medusa/sign-in";
 import { spendAsMuchAsAPassword } from "../../workflows/account/check-password";
 import { isUsed, markUsed, oneByOne } from "../../workflows/account/check-second-factor";
-import { isStaffPassword } from "../../workflows/account/staff-password";
+import { giveWayToInvited } from "../../workflows/account/give-way-to-invited";
+import { problemOfStaffPassword } from "../../workflows/account/staff-password";
 import { clientAddress } from "./client-address";
 import { rateLimit } from "./rate-limit";
 import { renewSession } from "./session";
@@ -138,17 +138,20 @@ export async function requireStaffAccount(
   next();
 }
 
-/** Keeps the case of an address from mattering, strangers from trying many, and passwords from being short. */
+/**
+ * An invited colleague chooses a password: none that is easy, many tries for no stranger, and no
+ * place for who took the address first.
+ */
 export async function guardStaffRegistration(
   request: MedusaRequest,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   await rateLimit(request, [["invitationIp", clientAddress(request)]]);
-  const { password } = credentialsOf(request);
-  if (!isStaffPassword(password)) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, STAFF_PASSWORD_TOO_SHORT);
-  }
+  const { email, password } = credentialsOf(request);
+  const problem = await problemOfStaffPassword(password, [email]);
+  if (problem) throw new MedusaError(MedusaError.Types.INVALID_DATA, problem);
+  await giveWayToInvited(request.scope, email);
   next();
 }
 

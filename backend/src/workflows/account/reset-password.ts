@@ -29,7 +29,7 @@ export async function resetPassword(
   if (decoded && (await isGoodToken(container, decoded))) {
     // Before the link is used up: its owner types another password, not another address.
     const owner = await findAccountByEmail(container, decoded.email);
-    if (owner) checkStaffPassword(owner, password);
+    if (owner) await checkStaffPassword(owner, password);
   }
   const account = decoded && (await consumeToken(container, decoded));
   if (!account) {

@@ -1,6 +1,9 @@
+import { DEMO_ADMIN_PASSWORD } from "@eldercare/contracts/settings";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createUsersWorkflow } from "@medusajs/medusa/core-flows";
+import { StartupError } from "../../errors/startup-error";
+import { problemOfStaffPassword } from "../account/staff-password";
 import { onlyResult } from "./only-result";
 
 const PROVIDER = "emailpass";
@@ -28,6 +31,7 @@ export async function ensureAdminUser(
       `ADMIN_EMAIL ${email} belongs to a customer: choose another address for the admin.`,
     );
   }
+  await refuseEasyPassword(adminPassword, email);
   const userId = await findOrCreateUser(container, email);
   const { success, error, authIdentity } = await auth.register(PROVIDER, {
     body: { email, password: adminPassword },
@@ -39,6 +43,13 @@ export async function ensureAdminUser(
     );
   }
   await auth.updateAuthIdentities({ id: authIdentity.id, app_metadata: { user_id: userId } });
+}
+
+/** The settings decide where the demo's will do. */
+async function refuseEasyPassword(password: string, email: string): Promise<void> {
+  if (password === DEMO_ADMIN_PASSWORD) return;
+  const problem = await problemOfStaffPassword(password, [email]);
+  if (problem) throw new StartupError(`ADMIN_PASSWORD will not do. ${problem}.`);
 }
 
 async function findOrCreateUser(container: MedusaContainer, email: string): Promise<string> {

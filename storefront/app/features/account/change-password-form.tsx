@@ -1,9 +1,4 @@
-import {
-  ChangePasswordBody,
-  MIN_PASSWORD_LENGTH,
-  STAFF_MIN_PASSWORD_LENGTH,
-  type User,
-} from "@eldercare/contracts";
+import { ChangePasswordBody, type User } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
@@ -44,7 +39,7 @@ export function ChangePasswordForm({
       <NewPasswordFields
         field={field}
         password={form.watch("password")}
-        minLength={role === "ADMIN" ? STAFF_MIN_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH}
+        isStaff={role === "ADMIN"}
       />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>

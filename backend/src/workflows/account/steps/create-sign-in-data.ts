@@ -1,26 +1,19 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { findAccountOf, findAuthIdentity } from "../../../accounts/find-account";
 import { EMAIL_PASSWORD } from "../../../medusa/sign-in";
+import { removeSignInOfNobody } from "../give-way-to-invited";
 
 interface SignInData {
   email: string;
   password: string;
 }
 
-/**
- * Makes sign-in data for an address. Sign-in data that nobody stands behind (left by a broken
- * registration, or taken through Medusa's public route) gives way: whoever set that password has
- * no claim to the address.
- */
+/** Makes sign-in data for an address; what nobody stands behind gives way. */
 export const createSignInDataStep = createStep(
   "create-sign-in-data",
   async ({ email, password }: SignInData, { container }) => {
     const auth = container.resolve(Modules.AUTH);
-    const known = await findAuthIdentity(container, email);
-    if (known && !(await findAccountOf(container, known))) {
-      await auth.deleteAuthIdentities([known.id]);
-    }
+    await removeSignInOfNobody(container, email);
     const { success, authIdentity, error } = await auth.register(EMAIL_PASSWORD, {
       body: { email, password },
     });

@@ -18,7 +18,7 @@ export async function PUT(request: MedusaRequest, response: MedusaResponse): Pro
     password: currentPassword,
     field: "currentPassword",
   });
-  checkStaffPassword(account, password);
+  await checkStaffPassword(account, password);
   const { email, firstName } = account.user;
   await changePasswordWorkflow(request.scope).run({ input: { email, password, firstName } });
   await recordSecurityEvent(request.scope, { kind: "password.changed" });

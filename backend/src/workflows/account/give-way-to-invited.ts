@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { Account } from "../../accounts/account";
+import { findAccountOf, findAuthIdentity } from "../../accounts/find-account";
+import { removeCustomer } from "../privacy/remove-customer";
+import { withAddressLock } from "./address-lock";
+
+/**
+ * Sign-in data that nobody stands behind (left by a broken registration, by a colleague who was
+ * removed, or taken through Medusa's public route) gives way: whoever set that password has no claim
+ * to the address. Answers the account that stays, if there is one.
+ */
+export async function removeSignInOfNobody(
+  container: MedusaContainer,
+  email: string,
+): Promise<Account | undefined> {
+  const identity = await findAuthIdentity(container, email);
+  const account = identity && (await findAccountOf(container, identity));
+  if (identity && !account) {
+    await container.resolve(Modules.AUTH).deleteAuthIdentities([identity.id]);
+  }
+  return account;
+}
+
+/**
+ * Frees an invited address of everybody who took it first without having its mail. Nothing of theirs
+ * is kept, not even the sign-in data: a token of it must not come to belong to the colleague. As the
+ * address stays free until the invitation's own link is followed, nobody can lock the colleague out.
+ */
+export function giveWayToInvited(container: MedusaContainer, email: string): Promise<void> {
+  return withAddressLock(container, email, async () => {
+    const account = await removeSignInOfNobody(container, email);
+    if (account?.actorType === "customer" && !account.user.isEmailVerified) {
+      await removeCustomer(container, account.user.id);
+      await removeSignInOfNobody(container, email);
+    }
+  });
+}
