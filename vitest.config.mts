@@ -58,8 +58,9 @@ export default defineConfig({
           include: ["backend/integration-tests/**/*.spec.ts"],
           exclude: GENERATED,
           ...IN_A_SHOP,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Some start a Medusa of their own, beside everything else that runs.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

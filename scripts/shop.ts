@@ -57,11 +57,9 @@ export function startShop(options: ShopOptions & { mode?: ShopMode }): Promise<R
   });
 }
 
-/** The same without the programs that answer requests; the pages and the admin are built on demand. */
-export function prepareShop(options: ShopOptions & { clients: boolean }): Promise<PreparedShop> {
-  return begin(options, (run, starting, cancel) =>
-    prepare(run, options, starting, cancel, options.clients ? buildClients : undefined),
-  );
+/** The same without the programs that answer requests, and without what browsers get. */
+export function prepareShop(options: ShopOptions): Promise<PreparedShop> {
+  return begin(options, (run, starting, cancel) => prepare(run, options, starting, cancel));
 }
 
 async function begin(

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findTestChromium } from "../tests/support/find-chromium.ts";
+import { buildClients } from "./builds.ts";
 import { CliError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
 import { checkLint } from "./lint-checks.ts";
@@ -20,8 +21,7 @@ type Stage = (typeof STAGES)[number];
 
 /**
  * Files of tests run side by side in as many shops, each with a database of its own. Tests without a
- * browser wait for mails, clocks and answers that take their time; a third of them uses the processor
- * meanwhile. Browsers leave nothing of two cores.
+ * browser wait for mails, clocks and answers that take their time. Browsers leave nothing of two cores.
  */
 const MOST_SHOPS = { integration: 3, e2e: 2 } as const;
 
@@ -51,11 +51,14 @@ await runCommand(async () => {
       notes.push(`${name} failed`);
     });
   };
-  const vitest = async (stage: Stage, env: NodeJS.ProcessEnv, workers?: number) => {
+  const vitest = async (
+    stage: "unit" | "integration" | "e2e",
+    env: NodeJS.ProcessEnv,
+    workers?: number,
+  ) => {
     progress.say(`Running the ${stage} tests …`);
-    const reportPath = join(logDir, `vitest-${stage}.json`);
     const projects = stage === "unit" ? ["unit", "components"] : [stage];
-    const counts = await runVitest(projects, { filters, env, reportPath, signal, workers });
+    const counts = await runVitest(projects, { filters, env, logDir, guard, signal, workers });
     total.passed += counts.passed;
     total.failed += counts.failed;
   };
@@ -87,29 +90,26 @@ await runCommand(async () => {
     }
     if (stages.has("unit")) await vitest("unit", process.env);
   };
-  // The database and the builds need a core for a minute: the checks that need no shop run beside.
   let prepared: PreparedShop | undefined;
-  const prepare = async () => {
+  // Integration tests wait for most of their time: all that needs nothing of them runs beside.
+  const checked = withoutShop();
+  const inAShop = async () => {
     if (!stages.has("integration") && !stages.has("e2e")) return;
-    await check("The shop under test", async () => {
-      const env = { ...testEnvironment(), DATA_DIR: dataDir };
-      prepared = await prepareShop({
-        ...{ env, progress, signal, durable: false },
-        clients: stages.has("e2e"),
-      });
-    });
+    const env = { ...testEnvironment(), DATA_DIR: dataDir };
+    const shop = await prepareShop({ env, progress, signal, durable: false });
+    prepared = shop;
+    const inBrowsers = async () => {
+      await buildClients({ ...context, env: shop.env });
+      await checked;
+      await inShops("e2e", shop, "production");
+    };
+    await allEnded([
+      stages.has("integration") && inShops("integration", shop, "backend"),
+      stages.has("e2e") && inBrowsers(),
+    ]);
   };
   try {
-    const [checked, opened] = await Promise.allSettled([withoutShop(), prepare()]);
-    if (checked.status === "rejected") throw checked.reason;
-    if (opened.status === "rejected") throw opened.reason;
-    const shop = prepared;
-    if (shop) {
-      await check("The shop under test", async () => {
-        if (stages.has("integration")) await inShops("integration", shop, "backend");
-        if (stages.has("e2e")) await inShops("e2e", shop, "production");
-      });
-    }
+    await allEnded([checked, check("The shop under test", inAShop)]);
   } finally {
     await prepared?.stop();
   }
@@ -123,6 +123,13 @@ await runCommand(async () => {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return isGood ? 0 : 1;
 });
+
+/** Waits for all of them; the first failure is thrown when none is under way any more. */
+async function allEnded(work: (Promise<void> | false)[]): Promise<void> {
+  for (const result of await Promise.allSettled(work)) {
+    if (result.status === "rejected") throw result.reason;
+  }
+}
 
 function chosen(words: readonly string[]): { stages: Set<Stage>; filters: string[] } {
   const isStage = (word: string): word is Stage => STAGES.some((stage) => stage === word);

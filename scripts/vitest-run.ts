@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { startChild } from "./child.ts";
+import type { ProcessGuard } from "./process-guard.ts";
 import { projectRoot } from "./project-root.ts";
-import { runInTerminal } from "./run-in-terminal.ts";
 
 /** What a vitest run counted. */
 export interface TestCounts {
@@ -10,41 +11,54 @@ export interface TestCounts {
 }
 
 /**
- * Runs vitest projects with their report on the screen, and reads the counts from its JSON
- * report. A file that could not even be loaded, or a run without a report, counts as one failure.
+ * Runs vitest projects, passes their report on line by line (other runs may write between), and
+ * reads the counts from the JSON report. A file that could not even be loaded, or a run without a
+ * report, counts as one failure.
  */
 export async function runVitest(
   projects: readonly string[],
   options: {
     filters: readonly string[];
     env: NodeJS.ProcessEnv;
-    reportPath: string;
+    /** Where the JSON report and the log are kept. */
+    logDir: string;
+    guard: ProcessGuard;
     signal: AbortSignal;
     /** How many files run side by side; as many as there are processors unless told. */
     workers?: number | undefined;
   },
 ): Promise<TestCounts> {
-  const { filters, env, reportPath, signal, workers } = options;
+  const { filters, env, logDir, guard, signal, workers } = options;
   signal.throwIfAborted();
-  await mkdir(dirname(reportPath), { recursive: true });
+  const name = `vitest-${projects.join("-")}`;
+  const reportPath = join(logDir, `${name}.json`);
   await rm(reportPath, { force: true });
-  const args = [
-    join(projectRoot, "node_modules/vitest/vitest.mjs"),
-    "run",
-    ...projects.map((project) => `--project=${project}`),
-    "--passWithNoTests",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${reportPath}`,
-    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
-    ...filters,
-  ];
-  const code = await runInTerminal(
-    { command: process.execPath, args, cwd: projectRoot, env },
-    signal,
-  );
+  const vitest = startChild({
+    name,
+    command: process.execPath,
+    args: [
+      join(projectRoot, "node_modules/vitest/vitest.mjs"),
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      "--passWithNoTests",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${reportPath}`,
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
+      ...filters,
+    ],
+    cwd: projectRoot,
+    env: process.stdout.isTTY ? { ...env, FORCE_COLOR: "1" } : env,
+    logPath: join(logDir, `${name}.log`),
+    onLine: (line) => console.log(line),
+    guard,
+  });
+  const stop = () => void vitest.stop();
+  signal.addEventListener("abort", stop);
+  const { code } = await vitest.ended;
+  signal.removeEventListener("abort", stop);
   signal.throwIfAborted();
-  return countTests(await readFile(reportPath, "utf8").catch(() => ""), code);
+  return countTests(await readFile(reportPath, "utf8").catch(() => ""), code ?? 1);
 }
 
 /** The counts of vitest's JSON report, given the run's exit code. */
