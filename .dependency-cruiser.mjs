@@ -60,8 +60,9 @@ const ROOMS = {
   payments: [[], "Stripe's client knows nothing of orders."],
   media: [[], "Images are images, whoever shows them."],
   mail: [["modules"], "Mails say what they are given; rooms and workflows ask for them."],
+  taxes: [[], "Canada's sales taxes are rules: they read and write nothing."],
   providers: [
-    ["media", "payments"],
+    ["media", "payments", "taxes"],
     "Medusa loads providers by themselves, before the shop's rooms.",
   ],
   orders: [["modules", "catalog"], "Reads orders; what happens to them is in workflows/order."],
@@ -82,6 +83,7 @@ const ROOMS = {
     [
       "modules",
       "payments",
+      "taxes",
       "media",
       "mail",
       "orders",

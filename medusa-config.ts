@@ -144,6 +144,18 @@ export default defineConfig({
       },
     },
     {
+      resolve: "@medusajs/medusa/tax",
+      options: {
+        providers: [
+          {
+            // Medusa's own rates; the tax class of a product says which of them it bears.
+            resolve: "@eldercare/backend/.medusa/server/src/providers/canadian-taxes",
+            id: "canada",
+          },
+        ],
+      },
+    },
+    {
       resolve: "@medusajs/medusa/file",
       options: {
         providers: [

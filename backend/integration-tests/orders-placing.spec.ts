@@ -121,7 +121,7 @@ describe("an order", () => {
     });
   });
 
-  it("is one of Medusa's own, with its address, tax and total", async () => {
+  it("is one of Medusa's own, with its address and total, without taxes as they are off", async () => {
     const { orderId } = await checkOut(shopper.visitor, [cane]);
     const { order } = await catalog.admin.get<{
       order: { total: number; tax_total: number; email: string; shipping_address: object };
@@ -131,7 +131,7 @@ describe("an order", () => {
       total: 39.98,
       shipping_address: { province: "ca-on", postal_code: "K1A 0B1", country_code: "ca" },
     });
-    expect(order.tax_total).toBeCloseTo((39.98 * 13) / 113, 2);
+    expect(order.tax_total).toBe(0);
   });
 
   it("pressed twice is one", async () => {

@@ -25,4 +25,5 @@ export * from "./security-events.js";
 export * from "./shipping.js";
 export * from "./shop.js";
 export * from "./slug.js";
+export * from "./tax-classes.js";
 export * from "./users.js";

@@ -6,7 +6,10 @@ import { onlyResult } from "./only-result";
 
 const COUNTRY = "ca";
 
-/** One region, Canada: prices in CAD that include the taxes of the buyer's province. */
+/**
+ * One region, Canada, in CAD. Taxes are off until staff turn them on in Medusa Admin, so that totals
+ * are those of spec §2; prices then include them, or not, as staff choose.
+ */
 export async function ensureRegion(container: MedusaContainer, store: StoreDTO): Promise<void> {
   const regions = await container
     .resolve(Modules.REGION)
@@ -27,7 +30,7 @@ async function createRegion(container: MedusaContainer): Promise<string> {
           name: "Canada",
           currency_code: "cad",
           countries: [COUNTRY],
-          automatic_taxes: true,
+          automatic_taxes: false,
           is_tax_inclusive: true,
           // Medusa's manual provider would let carts of its own store API be ordered unpaid.
           payment_providers: [STRIPE_PROVIDER_ID],

@@ -31,7 +31,7 @@ export async function setUpStore(
     await transaction.raw("select pg_advisory_xact_lock(hashtext('set-up-store'))");
     const store = await ensureStore(container);
     await ensureRegion(container, store);
-    await ensureTaxes(container);
+    await ensureTaxes(container, store);
     const stockLocationId = await ensureStock(container, store);
     await ensureDelivery(container, store, stockLocationId);
     await ensureSalePriceList(container, store);

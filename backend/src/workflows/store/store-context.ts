@@ -15,6 +15,7 @@ export interface StoreContext extends SalesContext {
 /** Keys of the store's metadata that remember what has no place of its own in Medusa's store. */
 export const SHIPPING_OPTION_KEY = "shipping_option_id";
 export const SALE_PRICE_LIST_KEY = "sale_price_list_id";
+export const TAX_PROVIDER_KEY = "tax_provider_id";
 
 /** The ids of the store that `setUpStore` made; throws when it has not run yet. */
 export async function findStoreContext(container: MedusaContainer): Promise<StoreContext> {

@@ -13,6 +13,13 @@ describe("a column that is a line of the specifications", () => {
     ["taxClass", "Taxable", "Sales tax", "GST/HST applies"],
     ["taxClass", "zero rated", "Sales tax", "No GST/HST: zero-rated medical device"],
     ["taxClass", "EXEMPT", "Sales tax", "No GST/HST: exempt"],
+    [
+      "taxClass",
+      "Zero-Rated with Prescription",
+      "Sales tax",
+      "No GST/HST with a written order: medical device",
+    ],
+    ["provincialTax", "No PST in BC, SK", "Provincial sales tax", "No PST in BC, SK"],
     ["deviceClass", "ii", "Medical device class", "Class II"],
     ["deviceClass", "4", "Medical device class", "Class IV"],
     ["deviceClass", "class 3", "Medical device class", "Class III"],
@@ -28,7 +35,8 @@ describe("a column that is a line of the specifications", () => {
   });
 
   it.each([
-    ["taxClass", "13", "Write taxable, zero-rated or exempt."],
+    ["taxClass", "13", "Write taxable, zero-rated, zero-rated with prescription, or exempt."],
+    ["provincialTax", "No PST in ON", "Write it like No PST in BC, SK"],
     ["deviceClass", "V", "Write I, II, III or IV, or leave the cell blank"],
     ["licenceNumber", "MDL 104,712", "Write digits only"],
     ["returnPolicy", "maybe", "Write standard, final sale, or final sale once opened"],

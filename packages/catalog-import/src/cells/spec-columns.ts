@@ -1,3 +1,9 @@
+import {
+  PROVINCIAL_TAX,
+  PROVINCIAL_TAX_LABEL,
+  TAX_CLASS_LABEL,
+  TAX_CLASSES,
+} from "@eldercare/contracts";
 import type { z } from "zod";
 import type { Column } from "../table/map-columns.js";
 import { plainName } from "../table/plain-name.js";
@@ -28,18 +34,30 @@ export const SPEC_COLUMNS = [
   {
     key: "taxClass",
     heading: "Tax Class",
-    label: "Sales tax",
+    label: TAX_CLASS_LABEL,
     choices: [
-      { text: "GST/HST applies", cells: ["taxable", "standard", "standard rate", "GST/HST"] },
+      { text: TAX_CLASSES.standard, cells: ["taxable", "standard", "standard rate", "GST/HST"] },
+      { text: TAX_CLASSES["zero-rated"], cells: ["zero-rated", "zero rate", "zero", "0%"] },
       {
-        text: "No GST/HST: zero-rated medical device",
-        cells: ["zero-rated", "zero rate", "zero", "0%"],
+        text: TAX_CLASSES["zero-rated-with-prescription"],
+        cells: ["zero-rated with prescription", "with prescription", "prescription"],
       },
-      { text: "No GST/HST: exempt", cells: ["exempt", "tax exempt"] },
+      { text: TAX_CLASSES.exempt, cells: ["exempt", "tax exempt"] },
     ],
     problem: {
       reason: "It is not a tax class.",
-      fix: "Write taxable, zero-rated or exempt.",
+      fix: "Write taxable, zero-rated, zero-rated with prescription, or exempt.",
+    },
+  },
+  {
+    key: "provincialTax",
+    heading: "Provincial Tax",
+    label: PROVINCIAL_TAX_LABEL,
+    choices: [],
+    asIs: PROVINCIAL_TAX,
+    problem: {
+      reason: "It does not say where a provincial sales tax differs.",
+      fix: "Write it like No PST in BC, SK or like PST applies in MB; the rest follows the tax class.",
     },
   },
   {

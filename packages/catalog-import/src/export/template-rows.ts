@@ -20,6 +20,7 @@ const PRODUCTS = [
     Images: "cane-front.jpg|cane-handle.jpg",
     "Image Alt": "Walnut cane, upright|Its curved handle from the side",
     "Tax Class": "zero-rated",
+    "Provincial Tax": "",
     "Device Class": "I",
     "Licence Number": "",
     "Return Policy": "standard",

@@ -165,6 +165,7 @@ export const ProductRow = z
         priceCents,
         specs,
         taxClass,
+        provincialTax,
         deviceClass,
         licenceNumber,
         returnPolicy,
@@ -176,7 +177,11 @@ export const ProductRow = z
     ) => ({
       ...row,
       ...rowPrices({ originalCents, saleCents, priceCents }, blank, context),
-      ...rowSpecs(specs, { taxClass, deviceClass, licenceNumber, returnPolicy, oversize }, context),
+      ...rowSpecs(
+        specs,
+        { taxClass, provincialTax, deviceClass, licenceNumber, returnPolicy, oversize },
+        context,
+      ),
       images: rowImages(files, alts, context),
     }),
   )

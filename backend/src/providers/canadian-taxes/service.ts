@@ -1,0 +1,61 @@
+import { PROVINCIAL_TAX_LABEL, TAX_CLASS_LABEL } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type {
+  ITaxProvider,
+  ItemTaxCalculationLine,
+  ItemTaxLineDTO,
+  ShippingTaxCalculationLine,
+  ShippingTaxLineDTO,
+  TaxRateDTO,
+} from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readSpecLines } from "../../medusa/product-specs";
+import { taxedAs } from "../../taxes/taxed-as";
+import { bornRates } from "./born-rates";
+
+const LINES = [TAX_CLASS_LABEL, PROVINCIAL_TAX_LABEL].map((name) => name.toLowerCase());
+
+/**
+ * Medusa's own rates of the address, as staff see and change them in Medusa Admin, less those that a
+ * product's tax class takes away (docs/taxes.md). Delivery bears them all.
+ */
+class CanadianTaxesService implements ITaxProvider {
+  static identifier = "tax-class";
+  readonly #database: Knex;
+
+  constructor(container: Record<string, unknown>) {
+    this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
+  }
+
+  getIdentifier(): string {
+    return CanadianTaxesService.identifier;
+  }
+
+  async getTaxLines(
+    itemLines: ItemTaxCalculationLine[],
+    shippingLines: ShippingTaxCalculationLine[],
+  ): Promise<(ItemTaxLineDTO | ShippingTaxLineDTO)[]> {
+    const ids = [...new Set(itemLines.map(({ line_item }) => line_item.product_id))];
+    const specs = ids.length > 0 ? await readSpecLines(this.#database, ids, LINES) : new Map();
+    return [
+      ...itemLines.flatMap(({ line_item, rates }) =>
+        bornRates(rates, taxedAs(specs.get(line_item.product_id) ?? [])).map((rate) => ({
+          ...this.#taxLine(rate),
+          line_item_id: line_item.id,
+        })),
+      ),
+      ...shippingLines.flatMap(({ shipping_line, rates }) =>
+        bornRates(rates).map((rate) => ({
+          ...this.#taxLine(rate),
+          shipping_line_id: shipping_line.id,
+        })),
+      ),
+    ];
+  }
+
+  #taxLine({ id, rate, name, code }: TaxRateDTO) {
+    return { rate_id: id, rate: rate ?? 0, name, code, provider_id: this.getIdentifier() };
+  }
+}
+
+export default CanadianTaxesService;
