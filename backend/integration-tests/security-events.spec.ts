@@ -131,17 +131,23 @@ describe("the trail of refusals", () => {
     expect(await eventsOf({ kind: "access.refused", person: shopper.email })).toHaveLength(1);
     const stranger = new Visitor();
     expect((await stranger.get("/admin/orders")).status).toBe(401);
-    const foreign = { origin: "https://evil.example" };
+    const foreign = { origin: "https://evil.example", "x-request-id": "made-up" };
     expect((await stranger.ask("contact.send", { body: {}, headers: foreign })).status).toBe(403);
+    for (const path of ["/store/products", "/store/carts", "/auth/x/emailpass"]) {
+      expect((await stranger.get(path)).status).toBe(404);
+    }
     await eventually(async () => {
-      const rows = await queryShop<{ subject_id: string }>(
-        "select subject_id from security_event where address = $1 order by lower(subject_id)",
+      const rows = await queryShop<{ subject_id: string; request_id: string }>(
+        "select subject_id, request_id from security_event where address = $1 order by at",
         [stranger.ip],
       );
-      expect(rows.map(({ subject_id }) => subject_id)).toEqual([
-        "contact.send",
+      expect(rows.map(({ subject_id }) => subject_id).sort()).toEqual([
         "GET /admin/orders",
+        "closed: /auth",
+        "closed: /store",
+        "contact.send",
       ]);
+      expect(rows.map(({ request_id }) => request_id)).not.toContain("made-up");
     });
   });
 });
@@ -183,6 +189,35 @@ describe("the trail of what staff change", () => {
         before: { price: 1000 },
         after: { price: 1100 },
       });
+    });
+  });
+
+  it("has its stock where Medusa Admin changes that of several, and a price list as it was", async () => {
+    const { admin } = catalog;
+    const [level] = await queryShop<{ inventory_item_id: string; location_id: string }>(
+      `select l.inventory_item_id, l.location_id from inventory_level l
+        join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
+        where i.variant_id = $1`,
+      [product.variantId],
+    );
+    await admin.post("/inventory-items/location-levels/batch", {
+      update: [{ ...level, stocked_quantity: 9 }],
+    });
+    await eventually(async () => {
+      expect(await newest("product.stock-changed", { subject: product.id })).toMatchObject({
+        actor: { kind: "staff" },
+        before: { onHand: 7 },
+        after: { onHand: 9 },
+      });
+    });
+    const [list] = await queryShop<{ id: string; status: string }>(
+      "select id, status from price_list where deleted_at is null limit 1",
+    );
+    const { id = "", status } = list ?? {};
+    await admin.post(`/price-lists/${id}`, { status });
+    expect(await newest("medusa.changed", { subject: id })).toMatchObject({
+      before: { status },
+      after: { status },
     });
   });
 

@@ -23,6 +23,7 @@ import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
 import { createDoors } from "./server/open-routes";
+import { ownRequestId } from "./server/own-request-id";
 import { createSessionMiddleware } from "./server/session-middleware";
 import { staticImages } from "./server/static-images";
 import { shopSettings } from "./settings";
@@ -52,6 +53,7 @@ async function startServer(): Promise<void> {
 
   const app = express();
   app.disable("x-powered-by");
+  app.use(ownRequestId);
   app.use(answerHeaders(settings.SHOP_URL));
   const refusals = observeRefusals();
   app.use(refusals.handler);

@@ -46,6 +46,7 @@ const echo: RequestListener = async (request, response) => {
   response.end(JSON.stringify({ url, method, headers, body: await bodyOf(request) }));
 };
 
+const SECRET = "between-storefront-and-medusa-only";
 const NOBODY = "http://127.0.0.1:1";
 
 afterEach(async () => {
@@ -239,6 +240,28 @@ describe("forms of the pages", () => {
       expect(await post({ Origin: "null" }, path)).toBe(403);
     },
   );
+
+  it("are told to Medusa when another site sent them, without what they hold", async () => {
+    const told = new Promise<IncomingMessage>((resolve) => {
+      const medusa = listening((request, response) => {
+        response.writeHead(403).end();
+        resolve(request);
+      });
+      void medusa.then(async (url) => {
+        const shop = await shopBefore(url, { STOREFRONT_SECRET: SECRET });
+        const headers = { Origin: "https://evil.example", Cookie: "birchwell.sid=x" };
+        await fetch(`${shop}/auth`, { method: "POST", headers, body: "email=a" });
+      });
+    });
+    const { method, url, headers } = await told;
+    expect([method, url]).toEqual(["POST", "/api/pages"]);
+    expect(headers).toMatchObject({
+      origin: "https://evil.example",
+      [VISITOR_HEADER]: visitorHeader("127.0.0.1", SECRET),
+      "content-length": "0",
+    });
+    expect(headers.cookie).toBeUndefined();
+  });
 });
 
 describe("demo payments", () => {

@@ -8,6 +8,7 @@ import { knownMethods } from "./known-methods.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { nameVisitor } from "./name-visitor.ts";
 import { readableAddress } from "./readable-address.ts";
+import { reportForeignForm } from "./report-foreign-form.ts";
 import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 
 /** What renders the pages and serves their files: the production build, or Vite while developing. */
@@ -32,10 +33,14 @@ const plainFailure: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /** Forms of the shop's pages are taken from the shop's own pages only; what is below /api Medusa checks itself. */
-function refuseForeignForms(shopUrl: string): RequestHandler {
-  const own = new Set([new URL(shopUrl).origin]);
+function refuseForeignForms({
+  SHOP_URL,
+  MEDUSA_URL,
+}: Pick<StorefrontSettings, "SHOP_URL" | "MEDUSA_URL">): RequestHandler {
+  const own = new Set([new URL(SHOP_URL).origin]);
   return (request, response, next) => {
     if (isOwnWrite(request, own)) return next();
+    reportForeignForm(MEDUSA_URL, request);
     response.status(403).set("Cache-Control", "no-store").type("text").send(FOREIGN_WRITE_REFUSED);
   };
 }
@@ -57,7 +62,7 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   if (settings.PAYMENTS === "demo") {
     app.use("/stripe-simulator", stripeSimulatorProxy(settings.STRIPE_SIMULATOR_PORT));
   }
-  app.use(refuseForeignForms(settings.SHOP_URL));
+  app.use(refuseForeignForms(settings));
   app.use(pageServer.files);
   app.all("*", pageServer.pages);
   app.use(plainFailure);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawRequest } from "../../integration-tests/support/raw-request";
-import { createDoors } from "./open-routes";
+import { createDoors, doorOf } from "./open-routes";
 
 /** An app like Medusa's, which answers everything that the doors let in. */
 function anApp() {
@@ -118,4 +118,19 @@ it("everything is closed while Medusa's routes are not known", async () => {
     expect((await rawRequest(`http://127.0.0.1:${port}`, target)).status, target).toBe(404);
   }
   await new Promise((resolve) => server.close(resolve));
+});
+
+describe("a closed door of Medusa's", () => {
+  it.each([
+    ["/store/products?limit=1", "store"],
+    ["/auth/user/emailpas%73", "auth"],
+    ["//%61uth/user/emailpass", "auth"],
+    ["/ADMIN/orders", "admin"],
+  ])("is told by its folder, however %s is written", (url, door) => {
+    expect(doorOf(url)).toBe(door);
+  });
+
+  it.each(["/wp-login.php", "/favicon.ico", "/", "/%"])("is not %s", (url) => {
+    expect(doorOf(url)).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import { type Express, type RequestHandler, Router } from "express";
 import { isCanonicalPath } from "../http/canonical-path";
+import { noteClosedDoor } from "../http/closed-door";
 import { type MountedRoute, mountedRoutes } from "../http/mounted-routes";
 import { unknownCall } from "../http/unknown-call";
 
@@ -28,6 +29,9 @@ const GUARDED_FOLDERS = ["/api", "/static", "/shop"];
 /** The admin's pages and files, whatever their path: nothing else can be reached below it. */
 const ADMIN_PAGES = "/app";
 
+/** What Medusa has doors to; whoever asks for other addresses that nobody has is noise of the net. */
+const MEDUSA_FOLDERS = ["admin", "auth", "cloud", "hooks", "store"];
+
 /** Routes of staff; Medusa itself lets nobody else past. */
 const STAFF_ROUTE = /^\/admin\/[\w:/-]+$/;
 
@@ -43,7 +47,7 @@ export interface Doors {
  * letter. An address that could be written in a second way, too, is none (decision 017).
  */
 export function createDoors(): Doors {
-  let list: RequestHandler = unknownCall;
+  let list: RequestHandler = closed;
   return {
     handler: (request, response, next) => list(request, response, next),
     open(app) {
@@ -60,11 +64,26 @@ function openRoutes(staffRoutes: readonly MountedRoute[]): Router {
     const { originalUrl } = request;
     const isPage = /^\/app(?:[/?]|$)/.test(originalUrl) && request.path.startsWith(ADMIN_PAGES);
     if (isPage || isCanonicalPath(originalUrl)) return next();
-    unknownCall(request, response, next);
+    closed(request, response, next);
   });
   doors.get(["/", ADMIN_PAGES, `${ADMIN_PAGES}/*`], open);
   doors.use(GUARDED_FOLDERS, open);
   for (const { method, path } of [...OPEN_AUTH_ROUTES, ...staffRoutes]) doors[method](path, open);
-  doors.use(unknownCall);
+  doors.use(closed);
   return doors;
+}
+
+/** Answers 404, and notes for the trail which of Medusa's doors was tried. */
+const closed: RequestHandler = (request, response, next) => {
+  noteClosedDoor(response, doorOf(request.originalUrl));
+  unknownCall(request, response, next);
+};
+
+/** The folder that an address means, however it is written: "auth" of "//%61uth/user". */
+export function doorOf(url: string): string | undefined {
+  const [first = ""] = (url.split("?", 1)[0] ?? "").split(/[/\\]+/).filter(Boolean);
+  const plain = first.replace(/%([\da-f]{2})/gi, (_code, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return MEDUSA_FOLDERS.find((folder) => folder === plain.toLowerCase());
 }

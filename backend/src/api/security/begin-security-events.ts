@@ -1,11 +1,9 @@
-import { isIP } from "node:net";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type EventOrigin, setOrigin, VISITOR } from "../../security-events/event-origin";
-import { clientAddress } from "./client-address";
+import { clientAddress, shownAddress } from "./client-address";
 
 /** What Medusa knows of a request before any guard of ours runs. */
 type KnownRequest = MedusaRequest & {
-  requestId?: string;
   auth_context?: { actor_type?: string; actor_id?: string };
 };
 
@@ -24,16 +22,14 @@ export function beginSecurityEvents(
 
 /** Who makes a request before anybody is looked up, and from where. */
 export function originOfRequest(
-  request: Parameters<typeof clientAddress>[0] & Pick<KnownRequest, "auth_context" | "requestId">,
+  request: Parameters<typeof clientAddress>[0] & Pick<KnownRequest, "auth_context">,
 ): EventOrigin {
-  const { auth_context: known, requestId = null } = request;
+  const { auth_context: known, headers } = request;
   const key = { kind: "key", id: known?.actor_id ?? null, label: "Secret API key" } as const;
   return {
     actor: known?.actor_type === "api-key" ? key : VISITOR,
     address: shownAddress(clientAddress(request)),
-    requestId,
+    // The server's own: it has replaced the caller's (server/own-request-id.ts).
+    requestId: String(headers["x-request-id"] ?? "") || null,
   };
 }
-
-/** Of IPv6 only the network is told apart. */
-const shownAddress = (address: string) => (isIP(address) ? address : `${address}::/64`);

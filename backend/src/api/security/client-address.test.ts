@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { VISITOR_HEADER, visitorHeader } from "@eldercare/contracts/visitor-address";
 import { describe, expect, it } from "vitest";
-import { type AddressTrust, callerAddress } from "./client-address";
+import { type AddressTrust, callerAddress, shownAddress } from "./client-address";
 
 const SECRET = "between-storefront-and-medusa-only";
 
@@ -75,4 +75,13 @@ describe("address of a caller", () => {
       "2001:db8:0:7",
     );
   });
+});
+
+it.each([
+  ["::1", "::1"],
+  ["::ffff:127.0.0.1", "127.0.0.1"],
+  ["2001:db8::7", "2001:db8::/64"],
+  ["2001:db8:0:1:2:3:4:5", "2001:db8:0:1::/64"],
+])("%s is shown as %s", (peer, shown) => {
+  expect(shownAddress(addressOf(peer))).toBe(shown);
 });

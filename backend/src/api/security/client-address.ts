@@ -14,6 +14,9 @@ export interface AddressTrust {
   storefrontSecret: string | undefined;
 }
 
+/** This machine: no network of anybody's. */
+const LOOPBACK = "::1";
+
 /** Whose request it is, for limits; see {@link callerAddress}. */
 export function clientAddress(request: Caller): string {
   const { MEDUSA_TRUSTED_PROXIES: proxies, STOREFRONT_SECRET: storefrontSecret } = shopSettings();
@@ -31,7 +34,7 @@ export function callerAddress(
 ): string {
   const visitor = storefrontSecret && namedVisitor(request, storefrontSecret);
   const address = withoutMapping(visitor || forwardedAddress(request, proxies));
-  return isIPv6(address) ? networkOf(address) : address;
+  return isIPv6(address) && address !== LOOPBACK ? networkOf(address) : address;
 }
 
 function namedVisitor({ headers }: Caller, expected: string): string | undefined {
@@ -71,3 +74,11 @@ function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
     .join(":");
 }
+
+/** What {@link callerAddress} answers, as people and programs read it: a network of IPv6 with its length. */
+export function shownAddress(address: string): string {
+  return isIP(address) ? address : `${shortIpv6(`${address}::`)}/64`;
+}
+
+/** As RFC 5952 writes it: URLs do. */
+const shortIpv6 = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1);

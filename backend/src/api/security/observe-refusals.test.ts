@@ -14,6 +14,7 @@ describe("a refusal that the trail holds", () => {
     post(addressOf("contact.send"), 403),
     get("/admin/orders", 401),
     post("/auth/session", 403),
+    { ...get("/store/products", 404), closedDoor: "store" },
   ])("is %j", (answered) => {
     expect(isRecorded(answered)).toBe(true);
   });
@@ -40,5 +41,7 @@ describe("a refusal that the trail holds", () => {
   it("names what was asked for without the id, so that ids make no events of their own", () => {
     expect(askedFor(get(anOrder, 403))).toBe("orders.read");
     expect(askedFor(get("/admin/orders/order_1/changes", 401))).toBe("GET /admin/orders");
+    const closed = { ...get("/auth/x/emailpass", 404), closedDoor: "auth" };
+    expect(askedFor(closed)).toBe("closed: /auth");
   });
 });

@@ -1,6 +1,7 @@
 import { callOf } from "@eldercare/contracts/calls";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Request, RequestHandler } from "express";
+import { closedDoorOf } from "../../http/closed-door";
 import { countSecurityEvent } from "../../security-events/count-security-event";
 import { hasOrigin, setOrigin } from "../../security-events/event-origin";
 import { originOfRequest } from "./begin-security-events";
@@ -22,8 +23,8 @@ export interface RefusalObserver {
 }
 
 /**
- * Records every refusal, whoever made it: 403, 429, and 401 where only staff may. It looks at the
- * answer, so that no guard, ours or Medusa's, can forget to tell.
+ * Records every refusal, whoever made it: 403, 429, 401 where only staff may, and 404 at a closed
+ * door of Medusa's. It looks at the answer, so that no guard, ours or Medusa's, can forget to tell.
  */
 export function observeRefusals(): RefusalObserver {
   let container: MedusaContainer | undefined;
@@ -33,9 +34,8 @@ export function observeRefusals(): RefusalObserver {
       const { method, path } = request;
       response.once("finish", () => {
         const { statusCode: status } = response;
-        if (container && isRecorded({ method, path, status })) {
-          recordRefusal(request, { method, path, status }, container);
-        }
+        const answered: Answered = { method, path, status, closedDoor: closedDoorOf(response) };
+        if (container && isRecorded(answered)) recordRefusal(request, answered, container);
       });
       next();
     },
@@ -49,6 +49,8 @@ interface Answered {
   method: string;
   path: string;
   status: number;
+  /** Which of Medusa's folders was tried where nothing is open. */
+  closedDoor?: string | undefined;
 }
 
 /** Whether an answer is a refusal that the trail holds. */
@@ -56,7 +58,7 @@ export function isRecorded(answered: Answered): boolean {
   const { path, status } = answered;
   const name = routedCall(answered);
   if (name === "session.signIn" || MEDUSA_SIGN_IN.test(path)) return false;
-  if (status === 403 || status === TOO_MANY) return true;
+  if (status === 403 || status === TOO_MANY || answered.closedDoor) return true;
   if (status !== 401 || !isActivity(answered)) return false;
   if (name) return callOf(name).access === "staff";
   return path.startsWith("/admin/") && !ASKED_BY_STRANGERS.test(path);
@@ -64,6 +66,7 @@ export function isRecorded(answered: Answered): boolean {
 
 /** What was asked for, without ids: else everybody could make as many events as there are ids. */
 export function askedFor(answered: Answered): string {
+  if (answered.closedDoor) return `closed: /${answered.closedDoor}`;
   const [first = "", second = ""] = answered.path.split("/").filter(Boolean);
   return routedCall(answered) ?? `${answered.method} /${first}/${second}`;
 }
@@ -78,6 +81,10 @@ function recordRefusal(request: Request, answered: Answered, container: MedusaCo
     kind: answered.status === TOO_MANY ? "access.limited" : "access.refused",
     outcome: "failure",
     subject: { kind: "call", id: call, label: call },
-    after: { status: answered.status },
+    after: {
+      status: answered.status,
+      // The first of those that are counted together.
+      ...(answered.closedDoor && { method: answered.method, path: answered.path }),
+    },
   });
 }

@@ -3,18 +3,24 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { userFromStaff } from "../../accounts/user-view";
-import { readProducts } from "../../catalog/products/read-products";
+import { type ProductNow, readProducts } from "../../catalog/products/read-products";
 import { messageOf } from "../../errors/message-of";
+import { productsOfRecords } from "../../medusa/products-of-records";
 import { accountSubject } from "../../security-events/event-labels";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { priceAndStockEvents } from "../../workflows/product/write/price-and-stock-events";
 import { findStoreContext } from "../../workflows/store/store-context";
 import { medusaChange } from "./medusa-admin-events";
+import { touchedBy } from "./touched-products";
+
+/** Medusa Admin changes a page of a list at once, not the catalog. */
+const MOST_COMPARED = 200;
 
 /**
  * Records what staff change at Medusa's own routes, which Medusa Admin's pages use: after the answer,
- * because Medusa's workflows cannot be given the event to write with them. Of a product, prices and
- * stock are compared before and after; of everything else the event has what was sent, redacted.
+ * because Medusa's workflows cannot be given the event to write with them. Of the products that it
+ * touches, prices and stock are compared before and after; a price list is told as it was; of
+ * everything else the event has what was sent, redacted.
  */
 export async function recordMedusaChanges(
   request: MedusaRequest,
@@ -24,11 +30,14 @@ export async function recordMedusaChanges(
   const change = medusaChange(request.method, request.path.replace(/\/$/, ""));
   if (!change) return next();
   const { scope } = request;
-  const before = await stateOf(scope, change.subject);
+  const [before, products] = await Promise.all([
+    stateOf(scope, change.subject),
+    touchedProducts(request),
+  ]);
   // Whoever hangs up before the answer has changed something all the same.
   response.once("close", () => {
     if (response.writableFinished && response.statusCode >= 400) return;
-    record(request, { ...change, before }).catch((error: unknown) =>
+    record(request, { ...change, before, products }).catch((error: unknown) =>
       scope
         .resolve(ContainerRegistrationKeys.LOGGER)
         .error(`A change in Medusa Admin was not recorded: ${messageOf(error)}`),
@@ -41,21 +50,35 @@ interface Changed {
   kind: SecurityEventKind;
   subject: SecuritySubject;
   before: State;
+  /** As they were, those whose price or stock may change. */
+  products: readonly ProductNow[];
 }
 
-/** What is known of a thing before it is changed, and again after. */
+/** What is known of a thing before it is changed. */
 interface State {
   subject?: SecuritySubject | undefined;
-  product?: Awaited<ReturnType<typeof readProducts>>[number] | undefined;
+  values?: object | undefined;
 }
 
 async function stateOf(scope: MedusaContainer, { kind, id }: SecuritySubject): Promise<State> {
   if (!id) return {};
   if (kind === "staff") return { subject: await staffMember(scope, id) };
-  if (kind !== "product") return {};
-  const product = await productNow(scope, id);
-  const label = product?.fields.name;
-  return { product, ...(label && { subject: { kind, id, label } }) };
+  if (kind === "product") {
+    const [product] = await productsNow(scope, [id]);
+    return product ? { subject: { kind, id, label: product.fields.name } } : {};
+  }
+  if (kind === "price-lists") return priceList(scope, id);
+  return {};
+}
+
+async function priceList(scope: MedusaContainer, id: string): Promise<State> {
+  const [list] = await scope.resolve(Modules.PRICING).listPriceLists({ id: [id] }, { take: 1 });
+  if (!list) return {};
+  const { title, status, starts_at, ends_at } = list;
+  return {
+    subject: { kind: "price-lists", id, label: title },
+    values: { title, status, starts_at, ends_at },
+  };
 }
 
 async function staffMember(
@@ -69,25 +92,43 @@ async function staffMember(
   return invite && { kind: "staff", id, label: invite.email };
 }
 
-async function productNow(scope: MedusaContainer, id: string) {
+async function touchedProducts({ scope, path, body }: MedusaRequest): Promise<ProductNow[]> {
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const [product] = await readProducts(database, { ids: [id] }, await findStoreContext(scope));
-  return product;
+  return productsNow(
+    scope,
+    await productsOfRecords(database, touchedBy(path, body), MOST_COMPARED),
+  );
 }
 
-async function record(request: MedusaRequest, { kind, subject, before }: Changed): Promise<void> {
+async function productsNow(scope: MedusaContainer, ids: string[]): Promise<ProductNow[]> {
+  if (ids.length === 0) return [];
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return readProducts(database, { ids }, await findStoreContext(scope));
+}
+
+async function record(
+  request: MedusaRequest,
+  { kind, subject, before, products }: Changed,
+): Promise<void> {
   const { scope, method, path } = request;
-  const after = before.product && (await productNow(scope, before.product.id));
+  const after = await productsNow(
+    scope,
+    products.map(({ id }) => id),
+  );
   const body = { ...((request.body ?? {}) as object) };
   await recordSecurityEvent(scope, [
     {
       kind,
       subject: before.subject ?? calledAsSent(subject, body),
+      before: before.values,
       after: { method, path, ...body },
     },
-    ...(before.product && after
-      ? priceAndStockEvents([{ current: before.product, target: after.fields }])
-      : []),
+    ...priceAndStockEvents(
+      products.flatMap((current) => {
+        const now = after.find(({ id }) => id === current.id);
+        return now ? [{ current, target: now.fields }] : [];
+      }),
+    ),
   ]);
 }
 
