@@ -77,7 +77,9 @@ describe("the end of a sign-in", () => {
       isOver = false;
       return { user: ADMIN, message: "Welcome back, Cleo!" };
     });
-    await user.type(await screen.findByLabelText("Code of your authenticator app"), "123456");
+    const code = await screen.findByLabelText("Code of your authenticator app");
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await user.type(code, "123456");
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(sent[0]?.body).toMatchObject({ email: "cleo@example.ca", code: "123456" });

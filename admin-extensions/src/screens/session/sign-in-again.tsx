@@ -1,7 +1,8 @@
 import { LoginBody, SECOND_FACTOR_NEEDED, type User } from "@eldercare/contracts";
 import { ApiError } from "@eldercare/contracts/api";
+import { SIGN_IN_FIELDS } from "@eldercare/ui/sign-in-fields";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
 import { TextField } from "../components/field";
@@ -36,30 +37,29 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
       else setProblem(error.sentence);
     }
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isCodeAsked) setFocus("code");
+  }, [isCodeAsked, setFocus]);
   return (
     <form onSubmit={submit} method="post" noValidate className={styles.form}>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
       <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="username"
+        {...SIGN_IN_FIELDS.email}
         error={errors.email?.message}
         {...form.register("email")}
       />
       <TextField
-        label="Password"
+        {...SIGN_IN_FIELDS.password}
         type="password"
-        autoComplete="current-password"
         error={errors.password?.message}
         {...form.register("password")}
       />
       {isCodeAsked && (
         <TextField
-          label="Code of your authenticator app"
-          hint="Six digits. Without your phone: one of your recovery codes."
-          autoComplete="one-time-code"
+          {...SIGN_IN_FIELDS.code}
           error={errors.code?.message}
           {...form.register("code")}
         />

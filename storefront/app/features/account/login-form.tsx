@@ -1,5 +1,6 @@
 import { EMAIL_NOT_VERIFIED, LoginBody, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
+import { SIGN_IN_FIELDS } from "@eldercare/ui/sign-in-fields";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -55,18 +56,9 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
           <ResendVerification email={form.getValues("email") ?? posted?.values.email ?? ""} />
         )}
       </FormProblem>
-      <TextField label="E-mail address" type="email" autoComplete="username" {...field("email")} />
-      <PasswordField label="Password" autoComplete="current-password" {...field("password")} />
-      {isCodeAsked && (
-        <TextField
-          label="Code of your authenticator app"
-          hint="Six digits. Without your phone: one of your recovery codes."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field("code")}
-        />
-      )}
+      <TextField {...SIGN_IN_FIELDS.email} {...field("email")} />
+      <PasswordField {...SIGN_IN_FIELDS.password} {...field("password")} />
+      {isCodeAsked && <TextField {...SIGN_IN_FIELDS.code} {...field("code")} />}
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {isSending ? "Signing In..." : "Sign In"}
