@@ -16,6 +16,7 @@ export function showScreen(screen: ReactElement, at = "/") {
     onRefused: () => {
       refusals += 1;
     },
+    profileAddress: null,
     shopAddress: (path) => path,
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

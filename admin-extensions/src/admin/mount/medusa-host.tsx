@@ -36,6 +36,7 @@ export default function MedusaHost({ children }: { children: ReactNode }) {
       toast: showToast,
       // Whether it is the sign-in's end, which the watch can mend in place, the watch finds out.
       onRefused: () => setRefusals((count) => count + 1),
+      profileAddress: "/app/settings/profile",
       // Medusa's origin leads to the shop's.
       shopAddress: (path) => `/shop${path}`,
     }),

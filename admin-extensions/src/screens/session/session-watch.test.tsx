@@ -1,4 +1,9 @@
-import { SECOND_FACTOR_NEEDED, type SessionEndResponse, type User } from "@eldercare/contracts";
+import {
+  SECOND_FACTOR_NEEDED,
+  SECOND_FACTOR_SETUP_NEEDED,
+  type SessionEndResponse,
+  type User,
+} from "@eldercare/contracts";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { refusal, serve } from "../../../../tests/components/served-calls";
@@ -54,6 +59,16 @@ describe("the end of a sign-in", () => {
     showWatch();
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("that lacks the second step which the shop asks for says so, and where to set it up", async () => {
+    const message = "This shop asks its staff for two-step sign-in.";
+    serve("session.end", refusal(403, { message, code: SECOND_FACTOR_SETUP_NEEDED }));
+    const { onLeave } = showWatch();
+    await screen.findByRole("alertdialog", { name: "Please set up two-step sign-in" });
+    screen.getByText(message);
+    screen.getByRole("link", { name: "Back to the Shop" });
+    expect(onLeave).not.toHaveBeenCalled();
   });
 
   it("keeps what was typed: people sign in again in place, with their second factor", async () => {

@@ -22,7 +22,7 @@ type SessionWatchProps = {
  * lost (spec §2 Admin shell).
  */
 export function SessionWatch({ refusals, onLeave }: SessionWatchProps) {
-  const { api } = useAdminHost();
+  const { api, profileAddress, shopAddress } = useAdminHost();
   const queryClient = useQueryClient();
   const [user, setUser] = useState<User | null>(null);
   const { shown, stay, acknowledge, begin } = useSessionEnd(refusals, onLeave);
@@ -42,7 +42,7 @@ export function SessionWatch({ refusals, onLeave }: SessionWatchProps) {
     return (
       <Notice
         title="Are you still there?"
-        text={`Nothing was done for a while, so you will be signed out at ${TIME.format(shown.at)}. What you typed stays here.`}
+        text={`Nothing was done for a while, so at ${TIME.format(shown.at)} you will be signed out. What you typed stays here.`}
       >
         <Button onClick={() => void stay()}>Stay Signed In</Button>
       </Notice>
@@ -55,6 +55,19 @@ export function SessionWatch({ refusals, onLeave }: SessionWatchProps) {
         text="After ten hours everybody signs in again. What you typed stays here: save it now, or go on after you have signed in."
       >
         <Button onClick={acknowledge}>OK</Button>
+      </Notice>
+    );
+  }
+  if (shown?.show === "set-up") {
+    return (
+      <Notice title="Please set up two-step sign-in" text={shown.sentence}>
+        <Button asChild>
+          {profileAddress ? (
+            <a href={profileAddress}>Open Your Profile</a>
+          ) : (
+            <a href={shopAddress("/")}>Back to the Shop</a>
+          )}
+        </Button>
       </Notice>
     );
   }

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_SETUP_NEEDED } from "@eldercare/contracts";
 import { ApiError } from "@eldercare/contracts/api";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAdminHost } from "../host/admin-host";
@@ -9,14 +10,18 @@ import {
   sessionStep,
 } from "./session-step";
 
-type Shown = Exclude<SessionStep, { show: "nothing" }> | { show: "over" } | null;
+type Shown =
+  | Exclude<SessionStep, { show: "nothing" }>
+  | { show: "over" }
+  | { show: "set-up"; sentence: string }
+  | null;
 type Ask = "session.end" | "session.stay";
 
 /** Browsers fire timers longer than about 24 days at once. */
 const LONGEST_TIMER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Follows the end of the sign-in: nothing, a warning, or that it is over. The server is asked when
+ * Follows the end of the sign-in: nothing, a warning, that it is over, or that it is not enough. The server is asked when
  * an end seems near, because another tab may have been used, and told when somebody types or points
  * here. `refusals` counts calls that were refused; `onStranger` is told when a refusal has another
  * reason than an end, or nobody was signed in to begin with.
@@ -39,7 +44,9 @@ export function useSessionEnd(refusals: number, onStranger: () => void) {
         return true;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status === 0) return false;
-        if (error.status === 401 && wasIn.current) setShown({ show: "over" });
+        if (error.code === SECOND_FACTOR_SETUP_NEEDED) {
+          setShown({ show: "set-up", sentence: error.sentence });
+        } else if (error.status === 401 && wasIn.current) setShown({ show: "over" });
         else if (error.status === 401 || error.status === 403) onStranger();
         return false;
       }

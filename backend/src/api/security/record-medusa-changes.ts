@@ -76,7 +76,7 @@ async function priceList(scope: MedusaContainer, id: string): Promise<State> {
   if (!list) return {};
   const { title, status, starts_at, ends_at } = list;
   return {
-    subject: { kind: "price-lists", id, label: title },
+    subject: { kind: "price-lists", id, label: title ?? id },
     values: { title, status, starts_at, ends_at },
   };
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./account-form.module.css";
 import type { FormProblem as Problem } from "./posted-form";
 
-/** Why a form was refused, read out at once; `children` is what to do about it. */
+/**
+ * Why a form was refused, read out at once and brought into sight: on a phone the button that sent a
+ * long form is far below. `children` is what to do about it.
+ */
 export function FormProblem({
   problem,
   children,
@@ -10,8 +13,12 @@ export function FormProblem({
   problem: Problem | null;
   children?: ReactNode;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
   return (
-    <div role="alert" className={styles.alert}>
+    <div ref={place} role="alert" className={styles.alert}>
       {problem && (
         <div className={styles.problem}>
           <p>{problem.sentence}</p>

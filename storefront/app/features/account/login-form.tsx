@@ -41,6 +41,8 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
       },
     },
   );
+  // Nothing is wrong: the field that came, and its words, say what to do.
+  const isSecondStep = isCodeAsked && problem?.code === SECOND_FACTOR_NEEDED;
   const { setFocus } = form;
   useEffect(() => {
     if (isCodeAsked) setFocus("code");
@@ -51,7 +53,7 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
       <noscript>
         <input type="hidden" name={WITHOUT_SCRIPTS} value="yes" />
       </noscript>
-      <FormProblem problem={problem}>
+      <FormProblem problem={isSecondStep ? null : problem}>
         {problem?.code === EMAIL_NOT_VERIFIED && (
           <ResendVerification email={form.getValues("email") ?? posted?.values.email ?? ""} />
         )}

@@ -27,6 +27,7 @@ export function ShopHost({ children }: { children: ReactNode }) {
       toast,
       // Whether it is the sign-in's end, which the watch can mend in place, the watch finds out.
       onRefused: () => setRefusals((count) => count + 1),
+      profileAddress: null,
       shopAddress: (path) => path,
     }),
     [],
