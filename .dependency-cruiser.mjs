@@ -78,6 +78,7 @@ const ROOMS = {
     ["modules", "accounts"],
     "Records and reads who did what; whoever writes tells it.",
   ],
+  opening: [["modules", "accounts"], "Reads what a shop still needs before it opens."],
   http: [[], "HTTP serves every call and knows no call: statuses, bodies, headers."],
   workflows: [
     [
@@ -90,6 +91,7 @@ const ROOMS = {
       "content",
       "accounts",
       "security-events",
+      "opening",
       "catalog/(products|categories|search-index)",
     ],
     "Workflows write, for whoever asks: they know neither HTTP nor calls, jobs or subscribers.",

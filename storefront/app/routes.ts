@@ -18,6 +18,7 @@ export default [
     route("admin/newsletter", "routes/admin-newsletter.tsx"),
     route("admin/import", "routes/admin-import.tsx"),
     route("admin/security", "routes/admin-security.tsx"),
+    route("admin/opening", "routes/admin-opening.tsx"),
   ]),
   layout("layout/shop-layout.tsx", [
     // Inside the shop's frame: a page that fails keeps its header, footer and cart.

@@ -27,6 +27,7 @@ const SCREENS = [
   ["/admin/newsletter", "Newsletter"],
   ["/admin/import", "Import"],
   ["/admin/security", "Security"],
+  ["/admin/opening", "Before You Open"],
 ] as const;
 
 /** Pages of Medusa Admin itself, below `/app`, in an order in which its sidebar leads to each. */

@@ -7,6 +7,7 @@ import {
   ImportIcon,
   MessagesIcon,
   NewsletterIcon,
+  OpeningIcon,
   OrdersIcon,
   PostsIcon,
   ProductsIcon,
@@ -39,4 +40,5 @@ export const MORE_SCREENS: readonly ScreenEntry[] = [
   { path: "/admin/newsletter", label: "Newsletter", icon: NewsletterIcon },
   { path: "/admin/import", label: "Import", icon: ImportIcon },
   { path: "/admin/security", label: "Security", icon: SecurityIcon },
+  { path: "/admin/opening", label: "Before You Open", icon: OpeningIcon },
 ];

@@ -22,6 +22,7 @@ const CATEGORY: Readonly<Record<SecurityEventGroup, string>> = {
   post: "database",
   message: "database",
   import: "database",
+  opening: "configuration",
   medusa: "configuration",
   trail: "configuration",
 };

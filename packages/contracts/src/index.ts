@@ -11,6 +11,7 @@ export * from "./images.js";
 export * from "./imports.js";
 export * from "./messages.js";
 export * from "./money.js";
+export * from "./opening-checks.js";
 export * from "./order-status.js";
 export * from "./orders.js";
 export * from "./page-buttons.js";

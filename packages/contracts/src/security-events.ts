@@ -45,6 +45,7 @@ export const SECURITY_EVENT_KINDS = [
   "message.marked",
   "import.applied",
   "import.undone",
+  "opening.confirmed",
   "medusa.changed",
   "trail.trimmed",
 ] as const;

@@ -54,6 +54,8 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
       ? `imported ${thing(event)}: ${counts(event.after)}`
       : `imported ${thing(event)}, which broke off`,
   "import.undone": (event) => `took the import of ${thing(event)} back`,
+  "opening.confirmed": (event) =>
+    `${event.after?.isConfirmed ? "said" : "no longer says"} that this is ready to open: ${thing(event)}`,
   "medusa.changed": (event) =>
     `changed ${event.subject?.kind ?? "something"} ${thing(event)} in Medusa Admin`,
   "trail.trimmed": ({ after }) => `removed ${text(after?.removed)} events older than a year`,

@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<SecurityEventGroup, string>> = {
   post: "Care guides",
   message: "Messages",
   import: "Imports",
+  opening: "Before opening",
   medusa: "Other changes in Medusa Admin",
   trail: "The trail itself",
 };

@@ -36,6 +36,8 @@ export const STAFF_ADDRESSES = {
   "newsletter.export": "GET /api/newsletter/export",
   "securityEvents.list": "GET /api/security-events",
   "securityEvents.export": "GET /api/security-events/export",
+  "openingChecks.list": "GET /api/opening-checks",
+  "openingChecks.confirm": "PUT /api/opening-checks/{name}",
   "imports.list": "GET /api/imports",
   "imports.begin": "POST /api/imports",
   "imports.read": "GET /api/imports/{id}",

@@ -7,6 +7,7 @@ import { categoryCalls } from "./categories.js";
 import { contactMessageCalls } from "./contact-messages.js";
 import { importCalls } from "./imports.js";
 import { newsletterCalls } from "./newsletter.js";
+import { openingCheckCalls } from "./opening-checks.js";
 import { orderCalls } from "./orders.js";
 import { ownAccountCalls } from "./own-account.js";
 import { peopleCalls } from "./people.js";
@@ -34,6 +35,7 @@ export const CALLS = {
   ...orderCalls,
   ...importCalls,
   ...securityEventCalls,
+  ...openingCheckCalls,
   ...backOfficeCalls,
   ...serviceCalls,
 } as const satisfies Record<CallName, Call>;

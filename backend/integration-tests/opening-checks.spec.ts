@@ -1,0 +1,55 @@
+import { OpeningCheckListResponse, type OpeningCheckName } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { queryShop } from "./support/shop-database";
+import { Staff } from "./support/staff";
+
+let staff: Staff;
+beforeAll(async () => {
+  staff = await Staff.signIn();
+});
+afterAll(async () => {
+  await setTaxes(false);
+  await staff.leave();
+});
+
+const setTaxes = (isOn: boolean) => queryShop("update region set automatic_taxes = $1", [isOn]);
+
+async function check(name: OpeningCheckName) {
+  const { status, body } = await staff.visitor.ask("openingChecks.list");
+  expect(status, JSON.stringify(body)).toBe(200);
+  return OpeningCheckListResponse.parse(body).checks.find((each) => each.name === name);
+}
+const confirm = (name: string, isConfirmed: boolean) =>
+  staff.visitor.ask("openingChecks.confirm", {
+    params: { name: name as "claims" },
+    body: { isConfirmed },
+  });
+
+describe("before the shop opens", () => {
+  it("a demo says what it runs with: its login, one free delivery, made-up stars, no taxes", async () => {
+    expect((await check("logins"))?.finding).toContain("opens ");
+    expect((await check("delivery"))?.finding).toBe("Buyers are offered: Free delivery.");
+    expect((await check("ratings"))?.finding).toMatch(/^\d+ products show stars/);
+    expect((await check("taxes"))?.isDone).toBe(false);
+    await setTaxes(true);
+    expect((await check("taxes"))?.isDone).toBe(true);
+  });
+
+  it("keeps who of the staff looked at a claim, and gives that back", async () => {
+    expect((await confirm("claims", true)).status).toBe(200);
+    expect(await check("claims")).toMatchObject({
+      isDone: true,
+      confirmed: { by: expect.stringContaining("@") },
+    });
+    expect((await confirm("claims", false)).status).toBe(200);
+    expect(await check("claims")).toMatchObject({ isDone: false, confirmed: null });
+    const rows = await queryShop(
+      "select 1 from security_event where kind = 'opening.confirmed' and subject_id = 'claims'",
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  it("nobody can say that payments are right: the shop sees that itself", async () => {
+    expect((await confirm("payments", true)).status).toBe(400);
+  });
+});

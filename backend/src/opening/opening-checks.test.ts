@@ -1,0 +1,81 @@
+import { OPENING_CHECKS } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { type OpeningState, openingChecks } from "./opening-checks";
+
+const DEMO: OpeningState = {
+  settings: {
+    SHOP_MODE: "demo",
+    SHOP_URL: "http://localhost:8000",
+    PAYMENTS: "demo",
+    STRIPE_API_KEY: undefined,
+    SMTP_URL: undefined,
+    MAIL_FROM: "Birchwell <hello@eldercare.example>",
+  },
+  demoLogins: ["admin@eldercare.example"],
+  hasTaxes: false,
+  deliveryOptions: ["Free delivery"],
+  ratedProducts: 72,
+  confirmed: {},
+};
+const SEEN = { by: "Anna Roy", at: "2026-11-22T11:00:00.000Z" };
+const OPEN: OpeningState = {
+  settings: {
+    SHOP_MODE: "live",
+    SHOP_URL: "https://shop.ca",
+    PAYMENTS: "stripe",
+    STRIPE_API_KEY: "sk_live_1",
+    SMTP_URL: "smtps://mail.shop.ca",
+    MAIL_FROM: "Shop <hello@shop.ca>",
+  },
+  demoLogins: [],
+  hasTaxes: true,
+  deliveryOptions: ["Parcel", "Pick-up"],
+  ratedProducts: 0,
+  confirmed: { delivery: SEEN, claims: SEEN },
+};
+const undone = (state: OpeningState) =>
+  openingChecks(state).flatMap(({ name, isDone }) => (isDone ? [] : [name]));
+const finding = (state: Partial<OpeningState>, name: string) =>
+  openingChecks({ ...OPEN, ...state }).find((check) => check.name === name)?.finding;
+
+describe("what a shop needs before it opens", () => {
+  it("is everything for a fresh demo", () => {
+    expect(undone(DEMO)).toEqual(OPENING_CHECKS);
+  });
+
+  it("is nothing but the shop's own data once all is set, which stand in a file", () => {
+    expect(undone(OPEN)).toEqual(["contact"]);
+  });
+
+  it.each<[string, Partial<OpeningState>, string, RegExp]>([
+    [
+      "test keys",
+      { settings: { ...OPEN.settings, STRIPE_API_KEY: "rk_test_1" } },
+      "payments",
+      /no card/,
+    ],
+    [
+      "mail from nowhere",
+      { settings: { ...OPEN.settings, MAIL_FROM: "a@b.example" } },
+      "mail",
+      /made up/,
+    ],
+    [
+      "no encryption",
+      { settings: { ...OPEN.settings, SHOP_URL: "http://shop.ca" } },
+      "address",
+      /not encrypted/,
+    ],
+    ["no delivery", { deliveryOptions: [] }, "delivery", /no delivery/],
+    ["one product with stars", { ratedProducts: 1 }, "ratings", /^1 product shows/],
+  ])("names %s", (_what, state, name, words) => {
+    expect(undone({ ...OPEN, ...state })).toContain(name);
+    expect(finding(state, name)).toMatch(words);
+  });
+
+  it("takes nobody's word for what the shop sees itself", () => {
+    const confirmed = { payments: SEEN, taxes: SEEN };
+    expect(undone({ ...DEMO, confirmed })).toEqual(OPENING_CHECKS);
+    expect(openingChecks({ ...DEMO, confirmed })[2]?.confirmed).toBeNull();
+  });
+});

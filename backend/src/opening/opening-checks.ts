@@ -1,0 +1,101 @@
+import {
+  JUDGED_OPENING_CHECKS,
+  OPENING_CHECKS,
+  type OpeningCheck,
+  type OpeningCheckName,
+  SHOP,
+} from "@eldercare/contracts";
+import type { Settings } from "@eldercare/contracts/settings";
+
+/** What the checks look at. */
+export interface OpeningState {
+  settings: Pick<
+    Settings,
+    "SHOP_MODE" | "SHOP_URL" | "PAYMENTS" | "STRIPE_API_KEY" | "SMTP_URL" | "MAIL_FROM"
+  >;
+  /** Staff who sign in with the demo's password. */
+  demoLogins: readonly string[];
+  /** Whether Medusa's region adds taxes by itself. */
+  hasTaxes: boolean;
+  /** Names of what a buyer may choose. */
+  deliveryOptions: readonly string[];
+  /** Products with stars that no buyer gave. */
+  ratedProducts: number;
+  /** Who of the staff looked at what no program can judge. */
+  confirmed: Readonly<Partial<Record<OpeningCheckName, OpeningCheck["confirmed"]>>>;
+}
+
+type Finding = Pick<OpeningCheck, "isDone" | "finding">;
+
+const found = (isDone: boolean, finding: string): Finding => ({ isDone, finding });
+const list = new Intl.ListFormat("en-CA");
+
+/** Domains that exist for examples only: mail to them reaches nobody (RFC 2606). */
+const isMadeUp = (address: string) => /\.(example|invalid|test|localhost)>?$/i.test(address.trim());
+
+const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Finding>> = {
+  address: ({ settings: { SHOP_MODE, SHOP_URL } }) => {
+    const isPublic = SHOP_URL.startsWith("https:");
+    if (SHOP_MODE === "live" && isPublic) return found(true, `The shop is at ${SHOP_URL}.`);
+    const what = SHOP_MODE === "demo" ? "It runs as a demo" : "Its address is not encrypted";
+    return found(false, `${what}, at ${SHOP_URL}.`);
+  },
+  logins: ({ demoLogins }) =>
+    demoLogins.length === 0
+      ? found(true, "Nobody of the staff has the demo's password.")
+      : found(
+          false,
+          `The demo's password, which everybody knows, opens ${list.format(demoLogins)}.`,
+        ),
+  payments: ({ settings: { PAYMENTS, STRIPE_API_KEY } }) => {
+    if (PAYMENTS === "demo") return found(false, "Demo payments: no card is charged.");
+    return STRIPE_API_KEY?.includes("_test_")
+      ? found(false, "Stripe runs with its test keys: no card is charged.")
+      : found(true, "Stripe charges cards.");
+  },
+  mail: ({ settings: { SMTP_URL, MAIL_FROM } }) => {
+    if (!SMTP_URL) return found(false, "No mail leaves this machine: each is kept as a file.");
+    return isMadeUp(MAIL_FROM)
+      ? found(false, `Mails come from ${MAIL_FROM}, an address that is made up.`)
+      : found(true, `Mails are sent, from ${MAIL_FROM}.`);
+  },
+  taxes: ({ hasTaxes }) =>
+    hasTaxes
+      ? found(true, "Taxes are worked out by province.")
+      : found(false, "No tax is worked out: totals are the prices alone."),
+  delivery: ({ deliveryOptions, confirmed }) =>
+    deliveryOptions.length === 0
+      ? found(false, "Buyers are offered no delivery.")
+      : found(Boolean(confirmed.delivery), `Buyers are offered: ${list.format(deliveryOptions)}.`),
+  ratings: ({ ratedProducts: count }) =>
+    count === 0
+      ? found(true, "No product shows stars that no buyer gave.")
+      : found(
+          false,
+          `${count} ${count === 1 ? "product shows" : "products show"} stars that no buyer of this shop gave.`,
+        ),
+  contact: () => {
+    const { name, phone, email, address } = SHOP;
+    const { street, city, province, postalCode } = address;
+    return found(
+      !isMadeUp(email),
+      `Pages and mails say: ${name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}.`,
+    );
+  },
+  claims: ({ confirmed }) =>
+    found(
+      Boolean(confirmed.claims),
+      "The home page says “Health Canada approved products”. Health Canada licenses devices and says that a licence is no approval.",
+    ),
+};
+
+const JUDGED: readonly OpeningCheckName[] = JUDGED_OPENING_CHECKS;
+
+/** What the shop needs before it opens, in order, with what was found. */
+export function openingChecks(state: OpeningState): OpeningCheck[] {
+  return OPENING_CHECKS.map((name) => ({
+    name,
+    ...FINDINGS[name](state),
+    confirmed: (JUDGED.includes(name) && state.confirmed[name]) || null,
+  }));
+}

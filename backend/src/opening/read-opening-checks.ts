@@ -1,0 +1,52 @@
+import { OpeningCheck, OpeningCheckName } from "@eldercare/contracts";
+import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "zod";
+import { demoLogins } from "../accounts/demo-logins";
+import { MERCHANDISING_MODULE } from "../modules/merchandising";
+import type MerchandisingModuleService from "../modules/merchandising/service";
+import { shopSettings } from "../settings";
+import { type OpeningState, openingChecks } from "./opening-checks";
+
+/** Key of the store's metadata: who confirmed which check, and when. */
+export const OPENING_CHECKS_KEY = "opening_checks";
+const Confirmed = z.partialRecord(OpeningCheckName, OpeningCheck.shape.confirmed);
+
+/** What staff have confirmed of a store, by the check's name. */
+export function confirmedChecks({
+  metadata,
+}: Pick<StoreDTO, "metadata">): OpeningState["confirmed"] {
+  return Confirmed.safeParse(metadata?.[OPENING_CHECKS_KEY]).data ?? {};
+}
+
+/** What the shop still needs before it opens: settings, logins and what Medusa holds, looked at now. */
+export async function readOpeningChecks(container: MedusaContainer): Promise<OpeningCheck[]> {
+  const merchandising: MerchandisingModuleService = container.resolve(MERCHANDISING_MODULE);
+  const [[store], logins, options, [, ratedProducts]] = await Promise.all([
+    container.resolve(Modules.STORE).listStores({}, { take: 1 }),
+    demoLogins(container),
+    container
+      .resolve(Modules.FULFILLMENT)
+      .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
+    merchandising.listAndCountProductMerchandisings({ rating: { $gt: 0 } }, { take: 1 }),
+  ]);
+  const [region] = await container
+    .resolve(Modules.REGION)
+    .listRegions({ id: store?.default_region_id ?? "" }, { take: 1 });
+  return openingChecks({
+    settings: shopSettings(),
+    demoLogins: logins,
+    hasTaxes: region?.automatic_taxes ?? false,
+    deliveryOptions: options
+      .filter(({ rules }) => rules.some(isForBuyers) && !rules.some(isForReturns))
+      .map(({ name }) => name),
+    ratedProducts,
+    confirmed: store ? confirmedChecks(store) : {},
+  });
+}
+
+type Rule = { attribute: string; value?: unknown };
+const isForBuyers = ({ attribute, value }: Rule) =>
+  attribute === "enabled_in_store" && String(value) === "true";
+const isForReturns = ({ attribute, value }: Rule) =>
+  attribute === "is_return" && String(value) === "true";
