@@ -49,12 +49,12 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
   contact: {
     title: "Name, phone and postal address",
     advice: "They stand in the file packages/contracts/src/shop.ts; a developer puts yours there.",
-    link: { label: "See the contact page", shopPage: "/contact" },
+    link: { label: "See the Contact Page", shopPage: "/contact" },
   },
   claims: {
     title: "Claims about products",
     advice:
       "Read what the home page promises, have what you cannot prove changed by a developer (storefront/app/content/promos.ts), and say here that it is right.",
-    link: { label: "See the home page", shopPage: "/" },
+    link: { label: "See the Home Page", shopPage: "/" },
   },
 };
