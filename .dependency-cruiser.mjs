@@ -109,8 +109,9 @@ const ROOMS = {
 /** Orders: what happens stands on the record; what came from outside stands on all of it. */
 const ORDER_GROUPS = {
   record: [[], "Medusa's side of an order and the shop's record of it, without Stripe."],
+  total: [[], "What a cart comes to: prices, discounts, delivery and taxes of this moment."],
   pay: [["record"], "Money arrives, or will not arrive any more."],
-  place: [["record", "pay"], "An order is made, replaced or taken back."],
+  place: [["record", "pay", "total"], "An order is made, replaced or taken back."],
   status: [["record", "pay"], "What staff set, and what it does."],
   reconcile: [
     ["record", "pay", "place", "status"],

@@ -10,6 +10,7 @@ export interface TestProduct {
   saleDollars?: number;
   stock?: number;
   featured?: boolean;
+  specs?: { name: string; value: string }[];
   description?: string;
   categoryId?: string;
 }
@@ -99,7 +100,7 @@ export class TestCatalog {
     const result = { id: made.id, slug: made.handle, sku, variantId, inventoryItemId };
     await this.setStock(result, product.stock ?? 0);
     if (product.saleDollars !== undefined) await this.setSalePrice(result, product.saleDollars);
-    if (product.featured) await this.#feature(made.id);
+    if (product.featured || product.specs) await this.#merchandise(made.id, product);
     return result;
   }
 
@@ -162,12 +163,15 @@ export class TestCatalog {
     return rowCount !== 0;
   }
 
-  /** Medusa's admin API does not know this field. */
-  async #feature(productId: string): Promise<void> {
+  /** Medusa's admin API does not know these fields. */
+  async #merchandise(
+    productId: string,
+    { featured = false, specs = [] }: TestProduct,
+  ): Promise<void> {
     const id = `pmer_${randomUUID()}`;
     await this.database.query(
-      "insert into product_merchandising (id, featured) values ($1, true)",
-      [id],
+      "insert into product_merchandising (id, featured, specs) values ($1, $2, $3)",
+      [id, featured, JSON.stringify(specs)],
     );
     await this.database.query(
       `insert into product_product_merchandising_product_merchandising

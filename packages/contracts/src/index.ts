@@ -27,4 +27,5 @@ export * from "./shipping.js";
 export * from "./shop.js";
 export * from "./slug.js";
 export * from "./tax-classes.js";
+export * from "./totals.js";
 export * from "./users.js";

@@ -19,10 +19,20 @@ import {
   PRICES_CHANGED,
   TOO_MUCH_UNPAID,
 } from "../payments.js";
+import { CheckoutTotals, CheckoutTotalsBody } from "../totals.js";
 import type { CallTable } from "./call.js";
 
 /** Paying and orders. */
 export const orderCalls = {
+  "checkout.totals": {
+    summary: "What a cart comes to, with delivery, taxes and codes; nothing is kept.",
+    access: "anyone",
+    limits: ["readIp"],
+    body: CheckoutTotalsBody,
+    answer: CheckoutTotals,
+    otherAnswers: { 409: CheckoutConflict },
+    errors: { 409: [OUT_OF_STOCK] },
+  },
   "payments.begin": {
     summary: "Begins a payment of the cart's total; nothing is charged yet.",
     access: "customer",

@@ -27,6 +27,7 @@ export const SHOP_ADDRESSES = {
   "account.changePassword": "PUT /api/account/password",
   "account.orders": "GET /api/account/orders",
   "account.export": "GET /api/account/export",
+  "checkout.totals": "POST /api/checkout/totals",
   "payments.begin": "POST /api/create-payment-intent",
   "orders.place": "POST /api/orders",
   "orders.read": "GET /api/orders/{id}",

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findStoreContext } from "../../store/store-context";
-import type { AskedLine } from "./cart-lines";
-import { refuseConflict } from "./find-conflict";
-import { priceLines } from "./price-lines";
+import type { AskedLine } from "../total/cart-lines";
+import { refuseConflict } from "../total/find-conflict";
+import { priceLines } from "../total/price-lines";
 
 /** Refuses lines that the shop does not sell at this total, with the fresh ones. */
 export async function checkLines(

@@ -1,5 +1,5 @@
 import { LOW_STOCK_BELOW } from "@eldercare/contracts";
-import type { PricedLine } from "./cart-lines";
+import type { PricedLine } from "../total/cart-lines";
 
 /** Long enough to type a card and to answer one's bank. */
 const SHORT_HOLD_MINUTES = 15;

@@ -14,13 +14,13 @@ import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { setPaymentAmount } from "../pay/set-payment-amount";
 import { underCheckoutLock, underPaymentLock, underStockLock } from "../record/order-locks";
+import type { PricedLine } from "../total/cart-lines";
+import { mergeLines } from "../total/cart-lines";
+import { refuseConflict } from "../total/find-conflict";
+import { priceLines } from "../total/price-lines";
 import { beginShopOrder } from "./begin-shop-order";
-import type { PricedLine } from "./cart-lines";
-import { mergeLines } from "./cart-lines";
-import { refuseConflict } from "./find-conflict";
 import { holdMinutes } from "./hold-minutes";
 import { placeShopOrderWorkflow } from "./place-shop-order";
-import { priceLines } from "./price-lines";
 import { replaceOrder, rollbackIncompleteOrder } from "./take-back-order";
 import { withFreshStock } from "./with-fresh-stock";
 

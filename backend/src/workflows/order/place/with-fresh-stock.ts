@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { availableOf } from "../../../catalog/products/available";
 import { readVariantStock } from "../../../medusa/variant-stock";
 import type { StoreContext } from "../../store/store-context";
-import type { PricedLine } from "./cart-lines";
+import type { PricedLine } from "../total/cart-lines";
 
 /** The lines with the stock of this moment, in one statement: many buyers may be waiting for it. */
 export async function withFreshStock(

@@ -1,0 +1,269 @@
+import {
+  CheckoutConflict,
+  CheckoutTotals,
+  type CheckoutTotalsParams,
+  ErrorResponse,
+  TAX_CLASS_LABEL,
+  TAX_CLASSES,
+} from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
+import { queryShop } from "./support/shop-database";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
+
+let catalog: TestCatalog;
+/** 19.99, taxed. */
+let lamp: MadeProduct;
+/** 100.00, a zero-rated device. */
+let walker: MadeProduct;
+/** What the tests set up in Medusa Admin goes again, the last first. */
+const undo: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  catalog = await TestCatalog.open();
+  lamp = await catalog.add({ title: "Lamp", dollars: 19.99, stock: 50 });
+  walker = await catalog.add({
+    title: "Walker",
+    dollars: 100,
+    stock: 50,
+    specs: [{ name: TAX_CLASS_LABEL, value: TAX_CLASSES["zero-rated"] }],
+  });
+});
+afterAll(async () => {
+  for (const each of undo.reverse()) await each();
+  await catalog.close();
+});
+
+const ask = (changes: Partial<CheckoutTotalsParams> = {}) =>
+  callApi(
+    "checkout.totals",
+    {},
+    {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ items: [{ productId: lamp.id, qty: 3 }], ...changes }),
+    },
+  );
+const totalsOf = async (changes?: Partial<CheckoutTotalsParams>) => {
+  const { status, body } = await ask(changes);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return CheckoutTotals.parse(body);
+};
+const both = () => [
+  { productId: lamp.id, qty: 3 },
+  { productId: walker.id, qty: 1 },
+];
+
+describe("the totals of the demo store", () => {
+  it("are its prices, with free delivery and without taxes", async () => {
+    const totals = await totalsOf({ shipping: { region: "Ontario", postal: "k1a0b1" } });
+    expect(totals).toEqual({
+      subtotal: 5997,
+      discount: 0,
+      delivery: 0,
+      deliveryOptions: [
+        {
+          id: expect.any(String),
+          name: "Free delivery",
+          amount: 0,
+          estimate: "Delivered within Canada at no charge.",
+        },
+      ],
+      taxes: [],
+      taxTotal: 0,
+      total: 5997,
+      pricesIncludeTax: true,
+      codes: [],
+    });
+    expect(await totalsOf()).toEqual(totals);
+  });
+
+  it("are a conflict with the fresh lines for more than there is", async () => {
+    const { status, body } = await ask({ items: [{ productId: lamp.id, qty: 51 }] });
+    expect(status).toBe(409);
+    expect(CheckoutConflict.parse(body)).toMatchObject({
+      code: "out_of_stock",
+      lines: [{ productId: lamp.id, qty: 51, available: 50 }],
+    });
+  });
+});
+
+describe("with taxes turned on in Medusa and added to prices", () => {
+  const ids = { region: "", preference: "" };
+  const setTaxes = (isOn: boolean) =>
+    catalog.admin.post(`/regions/${ids.region}`, { automatic_taxes: isOn });
+  const setIncluded = (isIncluded: boolean) =>
+    catalog.admin.post(`/price-preferences/${ids.preference}`, { is_tax_inclusive: isIncluded });
+
+  beforeAll(async () => {
+    const [found] = await queryShop<typeof ids>(
+      `select (select default_region_id from store limit 1) as region,
+        (select id from price_preference
+          where attribute = 'currency_code' and value = 'cad' and deleted_at is null) as preference`,
+    );
+    Object.assign(ids, found);
+    await setTaxes(true);
+    await setIncluded(false);
+  });
+  afterAll(async () => {
+    await setIncluded(true);
+    await setTaxes(false);
+  });
+
+  it.each([
+    ["on", [{ name: "HST", rate: 13, amount: 780 }]],
+    [
+      "qc",
+      [
+        { name: "GST", rate: 5, amount: 300 },
+        { name: "QST", rate: 9.975, amount: 598 },
+      ],
+    ],
+    ["ns", [{ name: "HST", rate: 14, amount: 840 }]],
+    [
+      "bc",
+      [
+        { name: "GST", rate: 5, amount: 300 },
+        { name: "PST", rate: 7, amount: 420 },
+      ],
+    ],
+    ["yt", [{ name: "GST", rate: 5, amount: 300 }]],
+  ])("an order to %s pays its taxes on the lamp and none on the walker", async (region, taxes) => {
+    const taxTotal = taxes.reduce((sum, { amount }) => sum + amount, 0);
+    expect(await totalsOf({ items: both(), shipping: { region } })).toMatchObject({
+      subtotal: 15_997,
+      taxes,
+      taxTotal,
+      total: 15_997 + taxTotal,
+      pricesIncludeTax: false,
+    });
+  });
+
+  it("nobody pays any before it is known where the order goes", async () => {
+    expect(await totalsOf({ items: both() })).toMatchObject({ taxes: [], total: 15_997 });
+  });
+
+  it("prices that include them say how much, and stay", async () => {
+    await setIncluded(true);
+    expect(await totalsOf({ items: both(), shipping: { region: "on" } })).toMatchObject({
+      taxes: [{ name: "HST", rate: 13, amount: 690 }],
+      total: 15_997,
+      pricesIncludeTax: true,
+    });
+  });
+});
+
+describe("with a second way of delivery, for one province", () => {
+  let express: string;
+
+  beforeAll(async () => {
+    const { admin } = catalog;
+    const [place] = await queryShop<{ set: string; profile: string }>(
+      `select (select id from fulfillment_set where deleted_at is null limit 1) as set,
+        (select id from shipping_profile where type = 'default' limit 1) as profile`,
+    );
+    const { fulfillment_set: set } = await admin.post<{
+      fulfillment_set: { service_zones: { id: string; name: string }[] };
+    }>(`/fulfillment-sets/${place?.set}/service-zones`, {
+      name: catalog.mark,
+      geo_zones: [{ type: "province", country_code: "ca", province_code: "ca-on" }],
+    });
+    const zone = set.service_zones.find(({ name }) => name === catalog.mark)?.id ?? "";
+    undo.push(() => admin.delete(`/fulfillment-sets/${place?.set}/service-zones/${zone}`));
+    const { shipping_option } = await admin.post<{ shipping_option: { id: string } }>(
+      "/shipping-options",
+      {
+        name: "Express",
+        service_zone_id: zone,
+        shipping_profile_id: place?.profile,
+        provider_id: "manual_manual",
+        price_type: "flat",
+        type: { label: "Express", description: "1 to 2 business days", code: catalog.mark },
+        prices: [{ currency_code: "cad", amount: 12.5 }],
+        rules: [
+          { attribute: "enabled_in_store", operator: "eq", value: "true" },
+          { attribute: "is_return", operator: "eq", value: "false" },
+        ],
+      },
+    );
+    express = shipping_option.id;
+    undo.push(() => admin.delete(`/shipping-options/${express}`));
+  });
+
+  it("both are offered there, and the chosen one is charged", async () => {
+    const shipping = { region: "on", postal: "K1A 0B1" };
+    const { deliveryOptions, delivery } = await totalsOf({ shipping });
+    expect(deliveryOptions.map(({ name, amount }) => [name, amount])).toEqual([
+      ["Free delivery", 0],
+      ["Express", 1250],
+    ]);
+    expect(delivery).toBe(0);
+    expect(deliveryOptions[1]?.estimate).toBe("1 to 2 business days");
+    expect(await totalsOf({ shipping, deliveryOptionId: express })).toMatchObject({
+      delivery: 1250,
+      total: 7247,
+    });
+  });
+
+  it("elsewhere it is neither offered nor taken", async () => {
+    const shipping = { region: "ab" };
+    expect((await totalsOf({ shipping })).deliveryOptions).toHaveLength(1);
+    const { status, body } = await ask({ shipping, deliveryOptionId: express });
+    expect([status, ErrorResponse.parse(body).message]).toEqual([
+      400,
+      "This way of delivery is not offered for this address. Please choose another.",
+    ]);
+  });
+});
+
+describe("with discount codes", () => {
+  const codes = { all: "", walkers: "" };
+
+  beforeAll(async () => {
+    codes.all = `TEN${catalog.mark}`.toUpperCase();
+    codes.walkers = `WALK${catalog.mark}`.toUpperCase();
+    const make = async (code: string, method: Record<string, unknown>) => {
+      const { promotion } = await catalog.admin.post<{ promotion: { id: string } }>("/promotions", {
+        code,
+        type: "standard",
+        status: "active",
+        application_method: { type: "percentage", currency_code: "cad", ...method },
+      });
+      undo.push(() => catalog.admin.delete(`/promotions/${promotion.id}`));
+    };
+    await make(codes.all, { target_type: "order", allocation: "across", value: 10 });
+    await make(codes.walkers, {
+      target_type: "items",
+      allocation: "each",
+      max_quantity: 1,
+      value: 50,
+      target_rules: [{ attribute: "items.product.id", operator: "in", values: [walker.id] }],
+    });
+  });
+
+  it("a code takes off what it says, however it is written", async () => {
+    const code = codes.all.toLowerCase();
+    expect(await totalsOf({ codes: [code] })).toMatchObject({
+      subtotal: 5997,
+      discount: 600,
+      total: 5397,
+      codes: [{ code, amount: 600 }],
+    });
+  });
+
+  it("one that does not apply, and one that nobody knows, say so in words", async () => {
+    const { discount, codes: answered } = await totalsOf({ codes: [codes.walkers, "NONE-SUCH"] });
+    expect(discount).toBe(0);
+    expect(answered).toEqual([
+      {
+        code: codes.walkers,
+        amount: 0,
+        problem: "This code does not apply to what is in your cart.",
+      },
+      {
+        code: "NONE-SUCH",
+        amount: 0,
+        problem: "We do not know this code. Please check how it is written.",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { CodeTotal } from "@eldercare/contracts";
+import type { MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
+import { ComputedActions, Modules } from "@medusajs/framework/utils";
+import type { StoreContext } from "../../store/store-context";
+import { codeProblem, USED_UP } from "./code-problem";
+import { type CartOfPromotions, inPriceTerms, promotionContext } from "./promotion-context";
+import { roundShares } from "./round-shares";
+
+export interface CartDiscounts {
+  /** In cents, by the product's id; in the terms of the prices. */
+  goods: ReadonlyMap<string, number>;
+  delivery: number;
+  codes: CodeTotal[];
+}
+
+/** What one promotion takes off one line, in cents with decimals. */
+interface Share {
+  code: string;
+  /** Undefined: the delivery. */
+  productId: string | undefined;
+  cents: number;
+}
+
+/** A code as it was typed, and the promotion that it names, if it names one. */
+interface AskedCode {
+  code: string;
+  promotion: PromotionDTO | undefined;
+}
+
+/**
+ * What codes and automatic promotions take off, by Medusa's own computation and without a cart: each
+ * code's amount is rounded once, and shared out in whole cents. A code that takes off nothing says why.
+ */
+export async function readDiscounts(
+  container: MedusaContainer,
+  store: StoreContext,
+  asked: readonly string[],
+  cart: CartOfPromotions,
+): Promise<CartDiscounts> {
+  const chosen = await findPromotions(container, asked);
+  const named = new Set(chosen.flatMap(({ promotion }) => promotion?.code ?? []));
+  const actions = await container
+    .resolve(Modules.PROMOTION)
+    .computeActions([...named], promotionContext(store, cart));
+  const shares: Share[] = [];
+  const usedUp = new Set<string>();
+  for (const action of actions) {
+    if (action.action === ComputedActions.ADD_ITEM_ADJUSTMENT) {
+      const good = cart.goods.find(({ productId }) => productId === action.item_id);
+      const cents = inPriceTerms(action, good, cart.taxes.goods.get(action.item_id) ?? []);
+      shares.push({ code: action.code, productId: action.item_id, cents });
+    } else if (action.action === ComputedActions.ADD_SHIPPING_METHOD_ADJUSTMENT) {
+      const cents = inPriceTerms(action, cart.delivery, cart.taxes.delivery);
+      shares.push({ code: action.code, productId: undefined, cents });
+    } else if (
+      action.action === ComputedActions.CAMPAIGN_BUDGET_EXCEEDED ||
+      action.action === ComputedActions.PROMOTION_LIMIT_EXCEEDED
+    ) {
+      usedUp.add(action.code);
+    }
+  }
+  const { goods, delivery, amounts } = inWholeCents(shares, cart);
+  const automatic = [...amounts].filter(([code, amount]) => !named.has(code) && amount > 0);
+  return {
+    goods,
+    delivery,
+    codes: [
+      ...chosen.map(({ code, promotion }) => {
+        const amount = amounts.get(promotion?.code ?? "") ?? 0;
+        if (amount > 0) return { code, amount };
+        const isUsedUp = usedUp.has(promotion?.code ?? "");
+        return { code, amount: 0, problem: isUsedUp ? USED_UP : codeProblem(promotion) };
+      }),
+      ...automatic.map(([code, amount]) => ({ code, amount })),
+    ],
+  };
+}
+
+/** Codes as Medusa has them, or in capitals; one that is asked for twice counts once. */
+async function findPromotions(
+  container: MedusaContainer,
+  asked: readonly string[],
+): Promise<AskedCode[]> {
+  if (asked.length === 0) return [];
+  const known = await container
+    .resolve(Modules.PROMOTION)
+    .listPromotions(
+      { code: [...new Set(asked.flatMap((code) => [code, code.toUpperCase()]))] },
+      { relations: ["campaign"] },
+    );
+  const codes = new Map<string, AskedCode>();
+  for (const code of asked) {
+    const promotion =
+      known.find((each) => each.code === code) ??
+      known.find((each) => each.code === code.toUpperCase());
+    const key = promotion?.code ?? code;
+    if (!codes.has(key)) codes.set(key, { code, promotion });
+  }
+  return [...codes.values()];
+}
+
+/** No line becomes less than nothing, whatever codes meet on it. */
+function inWholeCents(shares: readonly Share[], { goods, delivery }: CartOfPromotions) {
+  const left = new Map<string | undefined, number>(
+    goods.map(({ productId, qty, unitPriceCAD }) => [productId, qty * unitPriceCAD]),
+  );
+  left.set(undefined, delivery?.amount ?? 0);
+  const taken = new Map<string, number>();
+  const amounts = new Map<string, number>();
+  let offDelivery = 0;
+  for (const code of new Set(shares.map((share) => share.code))) {
+    const own = shares.filter((share) => share.code === code);
+    for (const [index, cents] of roundShares(own.map((share) => share.cents)).entries()) {
+      const line = own[index]?.productId;
+      const off = Math.min(cents, left.get(line) ?? 0);
+      left.set(line, (left.get(line) ?? 0) - off);
+      amounts.set(code, (amounts.get(code) ?? 0) + off);
+      if (line === undefined) offDelivery += off;
+      else taken.set(line, (taken.get(line) ?? 0) + off);
+    }
+  }
+  return { goods: taken, delivery: offDelivery, amounts };
+}

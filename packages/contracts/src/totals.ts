@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { OrderProductId, OrderQuantity, orderLines } from "./payments.js";
+import { PostalCode } from "./postal-code.js";
+import { Province } from "./provinces.js";
+
+/** What a cart comes to: POST /api/checkout/totals. Amounts are integer cents. */
+
+const MAX_CODES = 10;
+const CODE = "A code has at most 100 characters.";
+const DELIVERY_OPTION = "deliveryOptionId is not one.";
+
+export const DeliveryOptionId = z.string().regex(/^\w{1,100}$/, DELIVERY_OPTION);
+
+/** A discount code as somebody types it. */
+export const DiscountCode = z.string({ error: CODE }).trim().min(1, CODE).max(100, CODE);
+
+/** Without `shipping` no taxes are known yet. */
+export const CheckoutTotalsBody = z.object({
+  items: orderLines(z.object({ productId: OrderProductId, qty: OrderQuantity })),
+  shipping: z.object({ region: Province, postal: PostalCode }).optional(),
+  deliveryOptionId: DeliveryOptionId.optional(),
+  codes: z
+    .array(DiscountCode)
+    .max(MAX_CODES, `An order takes at most ${MAX_CODES} codes.`)
+    .optional(),
+});
+/** What the client sends. */
+export type CheckoutTotalsParams = z.input<typeof CheckoutTotalsBody>;
+export type CheckoutTotalsBody = z.output<typeof CheckoutTotalsBody>;
+
+const Cents = z.int().nonnegative();
+
+/** A tax of all lines and delivery together; `rate` in per cent. */
+export const TaxTotal = z.object({ name: z.string(), rate: z.number(), amount: Cents });
+export type TaxTotal = z.infer<typeof TaxTotal>;
+
+/** A way of delivery for this address and cart; `estimate` in words, "" where staff wrote none. */
+export const DeliveryOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  amount: Cents,
+  estimate: z.string(),
+});
+export type DeliveryOption = z.infer<typeof DeliveryOption>;
+
+/** What a code takes off, and why where it takes off nothing; automatic promotions stand here too. */
+export const CodeTotal = z.object({
+  code: z.string(),
+  amount: Cents,
+  problem: z.string().optional(),
+});
+export type CodeTotal = z.infer<typeof CodeTotal>;
+
+/**
+ * `subtotal - discount + delivery` is the total, plus `taxTotal` unless prices include it.
+ * `delivery` is before discounts, which `discount` has of goods and delivery together.
+ */
+export const CheckoutTotals = z.object({
+  subtotal: Cents,
+  discount: Cents,
+  delivery: Cents,
+  deliveryOptions: z.array(DeliveryOption),
+  taxes: z.array(TaxTotal),
+  taxTotal: Cents,
+  total: Cents,
+  pricesIncludeTax: z.boolean(),
+  codes: z.array(CodeTotal),
+});
+export type CheckoutTotals = z.infer<typeof CheckoutTotals>;
