@@ -73,6 +73,16 @@ export function rateOn(tax: SalesTax, day: string): number {
   return tax.rates.findLast(({ from }) => from <= day)?.rate ?? 0;
 }
 
+/**
+ * What a rate that is kept somewhere has to become on a day, in per cent: undefined when it is right
+ * already, and when the law never had it, for then it is somebody's own choice.
+ */
+export function rateToFollow(tax: SalesTax, kept: number, day: string): number | undefined {
+  const wasLaw = tax.rates.some(({ from, rate }) => from <= day && rate === kept);
+  const rate = rateOn(tax, day);
+  return wasLaw && rate !== kept ? rate : undefined;
+}
+
 /** The taxes of a province, the federal one first. */
 export function taxesOf(province: ProvinceCode): SalesTax[] {
   const own = PROVINCIAL_TAXES[province];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROVINCE_CODES, PROVINCES, type ProvinceCode, type TaxClass } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { GST, PROVINCIAL_TAXES, type SalesTax } from "./sales-taxes";
+import { GST, PROVINCIAL_TAXES, rateToFollow, type SalesTax } from "./sales-taxes";
 import { isTaxed, TAX_RULES, type TaxedAs, taxesOn } from "./tax-rules";
 
 const DOCUMENT = readFileSync(join(__dirname, "../../../docs/taxes.md"), "utf8");
@@ -79,6 +79,22 @@ describe("rates by date", () => {
   it("are Nova Scotia's 15 % until March 2025 and 14 % from April on", () => {
     expect(says(a("standard"), "ns", { day: "2025-03-31" })).toBe("HST 15 %");
     expect(says(a("standard"), "ns", { day: "2025-04-01" })).toBe("HST 14 %");
+  });
+});
+
+describe("a rate that Medusa keeps", () => {
+  const { ns: hst } = PROVINCIAL_TAXES;
+  const follow = (kept: number, day: string) => hst && rateToFollow(hst, kept, day);
+
+  it("follows the law on its day", () => {
+    expect(follow(15, "2025-03-31")).toBeUndefined();
+    expect(follow(15, "2025-04-01")).toBe(14);
+    expect(follow(14, "2025-04-01")).toBeUndefined();
+  });
+
+  it("stays as staff set it", () => {
+    expect(follow(12.5, "2026-11-22")).toBeUndefined();
+    expect(follow(0, "2026-11-22")).toBeUndefined();
   });
 });
 

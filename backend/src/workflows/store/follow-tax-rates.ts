@@ -5,7 +5,7 @@ import {
   GST,
   PROVINCIAL_TAXES,
   provinceOf,
-  rateOn,
+  rateToFollow,
   TAX_COUNTRY,
   taxDay,
 } from "../../taxes/sales-taxes";
@@ -24,9 +24,9 @@ export async function followTaxRates(container: MedusaContainer, now = new Date(
     if (!own) continue;
     const rates = await tax.listTaxRates({ tax_region_id: id }, { take: 1000 });
     const kept = rates.find(({ is_default }) => is_default);
-    const rate = rateOn(own, day);
-    const wasLaw = own.rates.some((law) => law.from <= day && law.rate === kept?.rate);
-    if (!kept || kept.rate === rate || !wasLaw) continue;
+    if (kept?.rate == null) continue;
+    const rate = rateToFollow(own, kept.rate, day);
+    if (rate === undefined) continue;
     await updateTaxRatesWorkflow(container).run({
       input: { selector: { id: kept.id }, update: { rate } },
     });
