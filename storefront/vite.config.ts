@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { inlineScripts } from "./build-plugins/inline-scripts.ts";
 import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
 import { shellChunks } from "./build-plugins/shell-chunks.ts";
@@ -8,7 +9,7 @@ import { shellChunks } from "./build-plugins/shell-chunks.ts";
 const APP_FOLDER = fileURLToPath(new URL("./app", import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [oneRadixCopy(), radixSubset(), reactRouter()],
+  plugins: [inlineScripts(), oneRadixCopy(), radixSubset(), reactRouter()],
   resolve: { alias: { "~": APP_FOLDER } },
   // Known from the start: found one by one, each would reload the page that a developer looks at.
   optimizeDeps: {

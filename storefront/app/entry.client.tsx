@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
@@ -16,13 +16,28 @@ async function decodePageData(): Promise<void> {
   }
 }
 
+/**
+ * Says when the page is alive. Its first effects, after those of all other parts, take over what was
+ * typed early; once that shows, presses that were held find it.
+ */
+function HeldPresses({ children }: { children: ReactNode }) {
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => {
+    if (isTakenOver) void window.heldPresses?.replay();
+    else setTakenOver(true);
+  }, [isTakenOver]);
+  return children;
+}
+
 async function hydrate(): Promise<void> {
   await decodePageData();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HeldPresses>
+          <HydratedRouter />
+        </HeldPresses>
       </StrictMode>,
     );
   });

@@ -9,8 +9,10 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
-import { STARTER_SCRIPT, scriptsLast } from "../server/scripts-last.ts";
+import { scriptsLast } from "../server/scripts-last.ts";
 import { shopPagePolicy } from "../server/shop-page-policy.ts";
+import first from "./inline-scripts/hold-presses.entry.ts?inline-script";
+import last from "./inline-scripts/start-scripts.entry.ts?inline-script";
 import { storefrontSettings } from "./storefront-settings";
 
 /**
@@ -54,7 +56,7 @@ async function renderPage(page: ReactElement, onError: (error: unknown) => void)
 
 function scriptHashes(markedHtml: string): string[] {
   const ownScripts = [...markedHtml.matchAll(OWN_INLINE_SCRIPT)].map((match) => match[1] ?? "");
-  const hashes = [STARTER_SCRIPT, ...ownScripts]
+  const hashes = [first, last, ...ownScripts]
     .filter((script) => script !== "")
     .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return [...new Set(hashes)];
@@ -99,7 +101,7 @@ export default async function handleRequest(
     },
   );
   const plain = marked.replaceAll(OWN_SCRIPT_MARK, "");
-  const html = import.meta.env.PROD ? scriptsLast(plain) : plain;
+  const html = import.meta.env.PROD ? scriptsLast(plain, { first, last }) : plain;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const takesCards =

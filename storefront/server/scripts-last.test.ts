@@ -1,31 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { STARTER_SCRIPT, scriptsLast } from "./scripts-last.ts";
+import { scriptsLast } from "./scripts-last.ts";
 
-const page = (scripts: string) => `<html><body><h1>Canes</h1>${scripts}</body></html>`;
+const inline = { first: "hold()", last: "start('$&')" };
+const page = (scripts: string) =>
+  `<html><head><title>Canes</title></head><body><h1>Canes</h1>${scripts}</body></html>`;
 
 describe("a page whose scripts come last", () => {
   const html = scriptsLast(
     page(
       '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script type="module" async="">import "/a.js";</script>',
     ),
+    inline,
   );
 
-  it("fetches no script while it loads", () => {
-    expect(html).not.toContain('<link rel="modulepreload"');
-    expect(html).not.toContain('<script type="module"');
+  it("fetches its scripts at once, behind what is seen", () => {
+    expect(
+      html.match(/<link rel="modulepreload" fetchpriority="low" href="\/[ab]\.js"\/>/g),
+    ).toHaveLength(2);
   });
 
-  it("keeps every element in its place, and the text of its script", () => {
+  it("starts none of them by itself, and keeps every element in its place", () => {
     expect(html).toMatch(
-      /<link [^>]*a\.js"\/><link [^>]*b\.js"\/><script [^>]*>import "\/a\.js";<\//,
+      /<link [^>]*a\.js"\/><link [^>]*b\.js"\/><script type="waiting-module">import "\/a\.js";<\//,
     );
   });
 
-  it("ends with what starts them", () => {
-    expect(html.endsWith(`<script>${STARTER_SCRIPT}</script></body></html>`)).toBe(true);
+  it("holds presses before anything is painted", () => {
+    expect(html).toContain("<title>Canes</title><script>hold()</script></head>");
+  });
+
+  it("ends with what starts its scripts", () => {
+    expect(html.endsWith("<script>start('$&')</script></body></html>")).toBe(true);
   });
 });
 
 it("leaves a page without scripts as it is", () => {
-  expect(scriptsLast(page(""))).toBe(page(""));
+  expect(scriptsLast(page(""), inline)).toBe(page(""));
 });

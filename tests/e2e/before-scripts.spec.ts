@@ -2,12 +2,20 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { waitUntilUsable } from "../support/open-page.ts";
+import { ROLLATOR } from "./known-products.ts";
+
+/** The sign-in page asks who is there, as soon as its scripts can. */
+const SIGNED_OUT = [
+  /^response: 401 GET \S+\/api\/auth\/user/,
+  /^console: .*401.*\/api\/auth\/user/,
+];
 
 const { newPage } = useBrowser();
+const main = (page: Page) => page.getByRole("main");
 
 /** Opens a page whose scripts wait until they are let through. */
 async function openBeforeScripts(path: string): Promise<{ page: Page; letScripts: () => void }> {
-  const page = await newPage();
+  const page = await newPage({ expectedProblems: SIGNED_OUT });
   let letScripts = () => {};
   const isLet = new Promise<void>((resolve) => {
     letScripts = resolve;
@@ -75,4 +83,85 @@ it("taps at any moment of the start leave a page that works", async () => {
   await waitUntilUsable(page);
   await page.getByRole("button", { name: /^Cart/ }).click();
   await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
+});
+
+it("what is tapped on a product before the scripts come shows at once and counts, each tap once", async () => {
+  const { page, letScripts } = await openBeforeScripts(`/product/${ROLLATOR.slug}`);
+  const add = main(page).getByRole("button", { name: "Add to Cart", exact: true }).first();
+  const more = page.getByRole("button", { name: "One more" });
+  await more.click();
+  await more.click();
+  await add.click();
+  await add.click();
+  await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).click();
+  for (const control of [more, add]) expect(await control.getAttribute("data-pressed")).toBe("");
+  expect(await page.context().cookies()).toEqual([]);
+  expect(page.url()).toContain(ROLLATOR.slug);
+
+  letScripts();
+  const panel = page.getByRole("dialog", { name: "Your Cart" });
+  await panel.getByText("Subtotal (6 items)").waitFor();
+  expect(await page.locator("[data-pressed]").count()).toBe(0);
+});
+
+it("slides and menus go as often as they were tapped before the scripts came", async () => {
+  const { page, letScripts } = await openBeforeScripts("/");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slides = page.getByRole("region", { name: "Highlights" });
+  const menu = page.getByRole("banner").getByText("Menu", { exact: true });
+  for (const control of [slides.getByLabel("Next slide"), menu]) {
+    await control.click();
+    await control.click();
+  }
+  letScripts();
+  await slides.locator('[aria-label^="Slide 3 of"][aria-current]').waitFor();
+  await page.getByRole("button", { name: "Menu", expanded: false }).waitFor();
+});
+
+it("what was added to the cart before scripts that never come is in the cart, all of it", async () => {
+  const page = await newPage({ expectedProblems: [/^request: GET \S+\.js /, /net::ERR_FAILED/] });
+  let refuse = () => {};
+  const isRefused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await isRefused;
+    await route.abort();
+  });
+  await page.goto("/products/mobility-aids", { waitUntil: "commit" });
+  const add = main(page).getByRole("button", { name: /^Add to Cart/ });
+  for (const place of [0, 1, 1]) await add.nth(place).click();
+  refuse();
+  await page.waitForURL("**/cart");
+  await page.getByText("Subtotal (3 items)").waitFor();
+});
+
+it("taps and keys at every 50 ms from the first paint on count once each, on a slow processor", async () => {
+  const TAPS = 20;
+  const page = await newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript((taps) => {
+    let done = 0;
+    const tap = () => {
+      document.querySelector<HTMLElement>('main button[value="add"]')?.click();
+      const box = document.querySelector<HTMLInputElement>("header input[type=search]");
+      box?.focus();
+      document.execCommand("insertText", false, "a");
+      done += 1;
+      if (done < taps) setTimeout(tap, 50);
+      else document.documentElement.dataset.tapped = "";
+    };
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      tap();
+    }).observe({ type: "paint", buffered: true });
+  }, TAPS);
+  await page.goto("/products");
+  await page.locator("html[data-tapped]").waitFor();
+  await page
+    .getByRole("link", { name: `Cart, ${TAPS} items` })
+    .or(page.getByRole("button", { name: `Cart, ${TAPS} items` }))
+    .waitFor();
+  expect(await page.getByRole("banner").getByRole("searchbox").inputValue()).toBe("a".repeat(TAPS));
 });

@@ -3,6 +3,8 @@ import Autoplay from "embla-carousel-autoplay";
 
 export type SlideMotion = {
   goTo: (place: number) => void;
+  next: () => void;
+  previous: () => void;
   play: () => void;
   stop: () => void;
   destroy: () => void;
@@ -45,6 +47,8 @@ export function startSlideMotion(viewport: HTMLElement, options: SlideMotionOpti
   embla.on("pointerDown", onSwipe);
   return {
     goTo: (place) => embla.scrollTo(place, isStill),
+    next: () => embla.scrollNext(isStill),
+    previous: () => embla.scrollPrev(isStill),
     play: () => autoplay.play(),
     stop: () => autoplay.stop(),
     destroy: () => embla.destroy(),

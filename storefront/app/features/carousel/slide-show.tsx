@@ -79,7 +79,7 @@ function Slide({ id, slide, label, isFirst, isReady, isHidden }: SlideProps) {
 export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { selected, isReady, isPlaying, canPause, toggle, onEnter, onLeave, goTo } = useSlideMotion(
+  const { selected, isReady, isPlaying, canPause, toggle, onEnter, onLeave, move } = useSlideMotion(
     viewport,
     count,
   );
@@ -88,9 +88,9 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
   useEffect(() => setMounted(true), []);
 
   const labelOf = (place: number) => `Slide ${place + 1} of ${count}`;
-  const move = (place: number) => {
+  const onMove = (how: Parameters<typeof move>[0]) => {
     setMoved(true);
-    void goTo(wrapped(place, count));
+    void move(how);
   };
 
   return (
@@ -113,8 +113,9 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
             </button>
             <IconButton asChild aria-label="Previous slide">
               <LinkButton
+                data-held
                 href={`#${slideId(wrapped(selected - 1, count))}`}
-                onPress={() => move(selected - 1)}
+                onPress={() => onMove(({ previous }) => previous())}
               >
                 <ChevronLeftIcon />
               </LinkButton>
@@ -123,19 +124,21 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
               {slides.map(({ id, title }, place) => (
                 <li key={id}>
                   <LinkButton
+                    data-held
                     href={`#${slideId(place)}`}
                     className={styles.dot}
                     aria-label={`${labelOf(place)}: ${title}`}
                     aria-current={place === selected || undefined}
-                    onPress={() => move(place)}
+                    onPress={() => onMove(({ goTo }) => goTo(place))}
                   />
                 </li>
               ))}
             </ul>
             <IconButton asChild aria-label="Next slide">
               <LinkButton
+                data-held
                 href={`#${slideId(wrapped(selected + 1, count))}`}
-                onPress={() => move(selected + 1)}
+                onPress={() => onMove(({ next }) => next())}
               >
                 <ChevronRightIcon />
               </LinkButton>

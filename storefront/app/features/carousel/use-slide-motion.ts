@@ -2,6 +2,10 @@ import { CAROUSEL_INTERVAL_MS } from "@eldercare/contracts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { SlideMotion } from "./slide-motion";
 
+const loadMotion = () => import("./slide-motion");
+// Fetched while the page is made alive: an arrow may have been pressed already.
+if (!import.meta.env.SSR) void loadMotion().catch(() => undefined);
+
 const STILL = "(prefers-reduced-motion: reduce)";
 
 /** Runs once the page is drawn and idle, so that moving slides cost the first view nothing. */
@@ -36,7 +40,7 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
   const motion = useRef<Promise<SlideMotion> | undefined>(undefined);
 
   const load = useCallback(async (): Promise<SlideMotion | undefined> => {
-    motion.current ??= import("./slide-motion").then(({ startSlideMotion }) => {
+    motion.current ??= loadMotion().then(({ startSlideMotion }) => {
       if (!viewport.current) throw new Error("The carousel is gone");
       setReady(true);
       return startSlideMotion(viewport.current, {
@@ -66,10 +70,12 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
     void load().then((started) => (mode === "playing" ? started?.play() : started?.stop()));
   }, [isReady, load, mode]);
 
-  const goTo = useCallback(
-    async (place: number) => {
+  /** Moves once the slides can: by then another press may have moved them, so steps count from there. */
+  const move = useCallback(
+    async (how: (motion: SlideMotion) => void) => {
       setMode("paused");
-      (await load())?.goTo(place);
+      const started = await load();
+      if (started) how(started);
     },
     [load],
   );
@@ -83,6 +89,6 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
     toggle: () => setMode(mode === "paused" ? "playing" : "paused"),
     onEnter: () => setMode((now) => (now === "playing" ? "held" : now)),
     onLeave: () => setMode((now) => (now === "held" ? "paused" : now)),
-    goTo,
+    move,
   };
 }

@@ -1,0 +1,78 @@
+/** What was pressed before the page's scripts were there (docs/decisions/031-light-pages.md). */
+export type HeldPresses = {
+  /** The page is alive: does what was pressed, in order, once each. From then on all presses are React's. */
+  replay: () => Promise<void>;
+  /** It will not be: sends what the browser can send without scripts, in order. */
+  release: () => Promise<void>;
+};
+
+declare global {
+  interface Window {
+    heldPresses?: HeldPresses;
+  }
+}
+
+/** Longer than scripts take at 400 kbit/s: then they will not come. */
+const PATIENCE_MS = 8000;
+
+/**
+ * What is held: plain buttons, links marked `data-held`, and buttons of the cart's forms, as a page
+ * loaded for each would lose the first of two quick taps.
+ */
+const HELD = '[type=button],[data-held],[action="/cart"] button';
+
+/**
+ * Runs in the browser before anything is painted. A press shows at once (`data-pressed`). What only
+ * scripts serve is held until they do, and so is the second press of a link to where one is. What is
+ * pressed after that waits behind it; all else stays the browser's. The browser presses a form's
+ * button for whoever presses Enter.
+ */
+export function holdPresses(): void {
+  const held: (HTMLAnchorElement | HTMLButtonElement)[] = [];
+  let passes = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function onPress(event: MouseEvent) {
+    const pressed = event.target as Element;
+    const control = pressed.closest<HTMLAnchorElement | HTMLButtonElement>("a,button");
+    if (passes || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    control.dataset.pressed = "";
+    if (!held[0] && !control.matches(`${HELD},[href="${location.hash}"]`)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(control);
+    patience ??= setTimeout(release, PATIENCE_MS);
+  }
+
+  async function replay() {
+    clearTimeout(patience);
+    for (let control = held.shift(); control; control = held.shift()) {
+      passes = true;
+      control.click();
+      passes = false;
+      // The next one finds what this one changed.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    passes = true;
+    for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-pressed]")) {
+      delete dataset.pressed;
+    }
+  }
+
+  async function release() {
+    passes = true;
+    const sent = held.splice(0).filter(({ type }) => type !== "button");
+    const last = sent.pop();
+    for (const control of sent) {
+      const form = "form" in control && control.form;
+      if (form && form.method === "post") {
+        const body = new FormData(form, control);
+        await fetch(form.action, { method: "post", body }).catch(() => undefined);
+      }
+    }
+    last?.click();
+  }
+
+  addEventListener("click", onPress, true);
+  window.heldPresses = { replay, release };
+}

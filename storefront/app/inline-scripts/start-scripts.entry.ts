@@ -1,0 +1,3 @@
+import { startScripts } from "./start-scripts";
+
+void startScripts();
