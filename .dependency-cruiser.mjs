@@ -56,6 +56,7 @@ const EDGES = "api|jobs|links|migration-scripts|scripts|search|server|subscriber
 const ROOMS = {
   errors: [[], "Refusals and failures are words that every room uses: they use none."],
   medusa: [[], "What is Medusa's own has a room; it knows nothing of the shop's rules."],
+  "shop-changes": [[], "Tells whoever keeps what shoppers see when it is not true any more."],
   modules: [[], "Tables and their services: links and workflows join them."],
   payments: [[], "Stripe's client knows nothing of orders."],
   media: [[], "Images are images, whoever shows them."],
@@ -79,7 +80,7 @@ const ROOMS = {
     "Records and reads who did what; whoever writes tells it.",
   ],
   opening: [["modules", "accounts"], "Reads what a shop still needs before it opens."],
-  http: [[], "HTTP serves every call and knows no call: statuses, bodies, headers."],
+  http: [["shop-changes"], "HTTP serves every call and knows no call: statuses, bodies, headers."],
   workflows: [
     [
       "modules",
@@ -92,12 +93,13 @@ const ROOMS = {
       "accounts",
       "security-events",
       "opening",
+      "shop-changes",
       "catalog/(products|categories|search-index)",
     ],
     "Workflows write, for whoever asks: they know neither HTTP nor calls, jobs or subscribers.",
   ],
   "catalog/(products|categories|search-index)": [
-    ["media", "catalog/(products|categories|search-index)"],
+    ["media", "shop-changes", "catalog/(products|categories|search-index)"],
     "Reads the catalog; workflows and the import write it.",
   ],
   "catalog/(import|export)": [

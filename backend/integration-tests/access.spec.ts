@@ -23,6 +23,7 @@ type Person = "visitor" | "customer" | "unverified" | "staff";
 
 const SIGNED_OUT = "Please sign in first.";
 const NOT_STAFF = "You need admin privileges for this.";
+const NOT_THE_STOREFRONT: [number, string] = [401, "This is for the shop's own pages."];
 
 /** What the door says to whom; null lets them in. */
 const DOORS: Record<Access, Record<Person, [status: number, message: string] | null>> = {
@@ -40,6 +41,12 @@ const DOORS: Record<Access, Record<Person, [status: number, message: string] | n
     staff: null,
   },
   stripe: { visitor: null, customer: null, unverified: null, staff: null },
+  storefront: {
+    visitor: NOT_THE_STOREFRONT,
+    customer: NOT_THE_STOREFRONT,
+    unverified: NOT_THE_STOREFRONT,
+    staff: NOT_THE_STOREFRONT,
+  },
 };
 
 /** A call with nothing of use in it: what it names does not exist, its body is empty. */

@@ -11,7 +11,9 @@ const AT_ONCE = 40;
 describe("what anyone may read", () => {
   it("has a budget for each address, and says when it is there again", async () => {
     const visitor = new Visitor();
-    let asked = 0;
+    // Kept from here on: what is answered from memory counts, too.
+    expect((await visitor.ask("products.list")).status).toBe(200);
+    let asked = 1;
     let refused: Awaited<ReturnType<Visitor["ask"]>> | undefined;
     const ask = async () => {
       while (!refused && asked < READS_PER_MINUTE + AT_ONCE) {
@@ -51,7 +53,8 @@ describe("what anyone may read", () => {
       for (const { name } of rows) {
         await database.query(`lock table ${name} in access exclusive mode`);
       }
-      const { status, headers, body } = await new Visitor().ask("products.list");
+      const query = { search: "a search that hangs" };
+      const { status, headers, body } = await new Visitor().ask("products.list", { query });
       expect(status).toBe(503);
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       expect(ErrorResponse.parse(body).message).toContain("took too long");

@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
 import { SettingsError } from "@eldercare/contracts/settings";
 import { type Listening, listen } from "@eldercare/server";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import express, { type Express } from "express";
+import { answerFromMemory } from "./api/security/answer-from-memory";
 import { checkCalls } from "./api/security/check-calls";
 import { observeRefusals } from "./api/security/observe-refusals";
 import { ProductChangeWorker } from "./catalog/search-index/product-change-worker";
@@ -27,6 +29,8 @@ import { ownRequestId } from "./server/own-request-id";
 import { createSessionMiddleware } from "./server/session-middleware";
 import { staticImages } from "./server/static-images";
 import { shopSettings } from "./settings";
+import { listenToShopChanges } from "./shop-changes/listen-to-shop-changes";
+import { shopChanges } from "./shop-changes/shop-changes";
 import { refuseDemoLogins } from "./workflows/store/refuse-demo-logins";
 import { setUpStore } from "./workflows/store/set-up-store";
 
@@ -70,6 +74,8 @@ async function startServer(): Promise<void> {
   app.use(["/api", "/auth", "/admin"], refuseForeignOrigin(own));
   app.use("/api", requireJson);
   app.use("/api", noStaleAnswers);
+  const memory = answerFromMemory();
+  app.use("/api", memory.handler);
   // With Redis, Medusa's own session middleware keeps sessions there.
   if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
 
@@ -78,6 +84,7 @@ async function startServer(): Promise<void> {
   checkCalls(app);
   doors.open(app);
   refusals.begin(medusa.container);
+  memory.begin(medusa.container);
   app.use("/api", unknownCall);
   if (settings.SHOP_MODE === "live") await refuseDemoLogins(medusa.container);
   await setUpStore(medusa.container, {
@@ -87,16 +94,26 @@ async function startServer(): Promise<void> {
 
   const worker = new ProductChangeWorker(medusa.container, settings.DATABASE_URL);
   worker.start();
+  const listener = listenToShopChanges(
+    medusa.container.resolve(ContainerRegistrationKeys.LOGGER),
+    settings.DATABASE_URL,
+  );
+  listener.start();
   const mailWorker = startMailWorker(medusa.container, settings.SHOP_URL);
 
   const server = await serve(app, settings.MEDUSA_PORT, settings.HOST);
-  shutDownOnSignals(server, async () => {
-    await worker.stop();
-    await mailWorker.stop();
-    await flushSecurityEvents();
-    await medusa.shutdown();
-    await pool.end();
-  });
+  shutDownOnSignals(
+    server,
+    () => shopChanges.close(),
+    async () => {
+      await worker.stop();
+      await listener.stop();
+      await mailWorker.stop();
+      await flushSecurityEvents();
+      await medusa.shutdown();
+      await pool.end();
+    },
+  );
   console.log(`Medusa is ready at http://127.0.0.1:${settings.MEDUSA_PORT}`);
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createRequestHandler } from "@react-router/express";
-import type { ServerBuild } from "react-router";
+import { createRequestHandler as createRenderer, type ServerBuild } from "react-router";
 import type { PageServer } from "./shop-app.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -17,5 +17,6 @@ export async function builtPages(): Promise<PageServer> {
   return {
     files: staticFiles(`${BUILD_FOLDER}/client`),
     pages: createRequestHandler({ build, mode: "production" }),
+    render: createRenderer(build, "production"),
   };
 }

@@ -1,6 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/settings";
 import { type Listening, listen } from "@eldercare/server";
+import { followChanges } from "./page-memory/follow-changes.ts";
+import { createPageMemory } from "./page-memory/page-memory.ts";
+import { warmPages } from "./page-memory/warm-pages.ts";
 import { createShopApp, type PageServer } from "./shop-app.ts";
 
 /** Room for the cookies of a very full cart. */
@@ -31,7 +34,8 @@ async function main(): Promise<void> {
   const pages: PageServer = isDev
     ? await (await import("./dev-pages.ts")).devPages(server)
     : await (await import("./built-pages.ts")).builtPages();
-  handle = createShopApp(settings, pages);
+  const memory = createPageMemory();
+  handle = createShopApp(settings, pages, memory);
   const listening = await listen(server, settings.PORT, settings.HOST).catch(
     (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
@@ -42,6 +46,12 @@ async function main(): Promise<void> {
   );
   closeOnSignal(listening, pages.close);
   console.log(`Storefront ready on port ${settings.PORT}`);
+  const { MEDUSA_URL: medusaUrl, SHOP_URL: shopUrl, STOREFRONT_SECRET: secret } = settings;
+  if (!secret || !pages.render) return;
+  await followChanges({ medusaUrl, secret }, memory).heard;
+  await warmPages(memory, pages.render, { shopUrl, secret }).catch((error: unknown) =>
+    console.error("The first pages are not rendered yet:", error),
+  );
 }
 
 main().catch((error: unknown) => {

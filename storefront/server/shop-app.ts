@@ -7,6 +7,8 @@ import { health } from "./health.ts";
 import { knownMethods } from "./known-methods.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { nameVisitor } from "./name-visitor.ts";
+import { endOnStaffWrite } from "./page-memory/end-on-staff-write.ts";
+import { createPageMemory, keptPages, type RenderPage } from "./page-memory/page-memory.ts";
 import { readableAddress } from "./readable-address.ts";
 import { reportForeignForm } from "./report-foreign-form.ts";
 import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
@@ -15,6 +17,8 @@ import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 export type PageServer = {
   files: RequestHandler;
   pages: RequestHandler;
+  /** Renders the page of any request, for pages that are kept; development keeps none. */
+  render?: RenderPage;
   close?: () => Promise<void>;
 };
 
@@ -45,8 +49,15 @@ function refuseForeignForms({
   };
 }
 
-/** The shop's origin: health, Medusa's part (`/api`, `/static`), demo payments, built files, pages. */
-export function createShopApp(settings: StorefrontSettings, pageServer: PageServer): Express {
+/**
+ * The shop's origin: health, pages that are kept in `memory`, Medusa's part (`/api`, `/static`), demo
+ * payments, built files, other pages.
+ */
+export function createShopApp(
+  settings: StorefrontSettings,
+  pageServer: PageServer,
+  memory = createPageMemory(),
+): Express {
   const app = express();
   app.disable("x-powered-by");
   // Pages bring their own ETags.
@@ -57,7 +68,9 @@ export function createShopApp(settings: StorefrontSettings, pageServer: PageServ
   app.use(readableAddress);
   app.get("/health", health(settings.MEDUSA_URL));
   app.use(nameVisitor(settings.STOREFRONT_SECRET));
+  if (pageServer.render) app.use(keptPages(memory, pageServer.render, settings.SHOP_URL));
   app.use(compression());
+  app.use(endOnStaffWrite(memory));
   app.use(["/api", "/static"], medusaProxy(settings.MEDUSA_URL));
   if (settings.PAYMENTS === "demo") {
     app.use("/stripe-simulator", stripeSimulatorProxy(settings.STRIPE_SIMULATOR_PORT));

@@ -15,6 +15,14 @@ export function answerCall<Name extends JsonCallName>(
   response.status(statusOf(name)).json(answer);
 }
 
+/** Begins an answer of events, which are written one after the other as they happen. */
+export function beginEvents(name: CallName, response: MedusaResponse): void {
+  response.status(statusOf(name)).type("text/event-stream");
+  // A proxy in between must not wait until it has enough of it.
+  response.set("X-Accel-Buffering", "no");
+  response.flushHeaders();
+}
+
 /** Answers in the shape of the call's success that something which it needs is away: 503. */
 export function answerUnavailable<Name extends JsonCallName>(
   _name: Name,

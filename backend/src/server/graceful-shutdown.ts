@@ -6,16 +6,23 @@ const DRAIN_MS = 3000;
 const LIMIT_MS = 8000;
 
 /**
- * Ends the server on SIGTERM or SIGINT: no new connections, running requests finish, then
- * `close` releases what Medusa and the pools hold. A second signal changes nothing.
+ * Ends the server on SIGTERM or SIGINT: no new connections, `endStreams` ends answers that would go on
+ * for ever, running requests finish, then `close` releases what Medusa and the pools hold. A second
+ * signal changes nothing.
  */
-export function shutDownOnSignals(server: Listening, close: () => Promise<void>): void {
+export function shutDownOnSignals(
+  server: Listening,
+  endStreams: () => void,
+  close: () => Promise<void>,
+): void {
   let isClosing = false;
   const shutDown = async () => {
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(1), LIMIT_MS).unref();
-    await server.close(DRAIN_MS);
+    const closed = server.close(DRAIN_MS);
+    endStreams();
+    await closed;
     await close();
     process.exit(0);
   };

@@ -1,16 +1,42 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
 import type { MiddlewareFunction } from "react-router";
+import { takeMissedCallsTo } from "./missed-calls";
 import { takeVisitorHeadersFrom } from "./visitor-headers";
 
-/** Of each request under way: the header that the storefront's server wrote into it. */
-const visitors = new AsyncLocalStorage<string | null>();
+type PageRequest = {
+  /** The header that the storefront's server wrote into it. */
+  visitor: string | null;
+  /** Whether a call was not answered as it is for everybody. */
+  hasMissed: boolean;
+};
+
+/** Of each request under way. */
+const requests = new AsyncLocalStorage<PageRequest>();
 
 takeVisitorHeadersFrom((): Record<string, string> => {
-  const visitor = visitors.getStore();
+  const visitor = requests.getStore()?.visitor;
   return visitor ? { [VISITOR_HEADER]: visitor } : {};
 });
 
-/** Has all calls to `/api` that a page makes on the server count for the visitor who asked for it. */
-export const callForVisitor: MiddlewareFunction<Response> = ({ request }, next) =>
-  visitors.run(request.headers.get(VISITOR_HEADER), next);
+takeMissedCallsTo(() => {
+  const request = requests.getStore();
+  if (request) request.hasMissed = true;
+});
+
+/**
+ * Has all calls to `/api` that a page makes on the server count for the visitor who asked for it. A page
+ * that stands without a part, because a call failed or was one too many of this visitor's, is for this
+ * visitor alone: no cache keeps it.
+ */
+export const callForVisitor: MiddlewareFunction<Response> = ({ request }, next) => {
+  const page: PageRequest = { visitor: request.headers.get(VISITOR_HEADER), hasMissed: false };
+  return requests.run(page, async () => {
+    const answer = await next();
+    if (page.hasMissed) {
+      answer.headers.set("Cache-Control", "private, no-store");
+      answer.headers.delete("ETag");
+    }
+    return answer;
+  });
+};

@@ -10,6 +10,7 @@ import type { MiddlewareFunction, MiddlewareRoute } from "@medusajs/framework/ht
 import { readLargeJson } from "../../http/read-large-json";
 import { receiveImages } from "../../http/receive-images";
 import { receiveImport } from "../api/imports/receive-import";
+import { requireStorefront } from "./from-storefront";
 import { limitReads } from "./limit-reads";
 import { noStore } from "./no-store";
 import { routePathOf } from "./route-path";
@@ -21,6 +22,7 @@ const DOORS: Readonly<Record<Access, readonly MiddlewareFunction[]>> = {
   customer: [requireSignedIn],
   staff: [requireAdmin],
   stripe: [],
+  storefront: [requireStorefront],
 };
 
 /**
@@ -36,20 +38,26 @@ const READERS: Readonly<Partial<Record<BodyKind, MiddlewareFunction>>> = {
 /** The guards of every call of `/api`, made of the table of calls (spec §6). */
 export const callGuards: MiddlewareRoute[] = ROUTED_CALLS.map(guardOf);
 
-function guardOf(name: CallName): MiddlewareRoute {
+/** What a request passes, one after the other, before its call is answered. */
+export function guardsOf(name: CallName): readonly MiddlewareFunction[] {
   const { access, cache, limits, bodyKind = "json" } = callOf(name);
   const reader = READERS[bodyKind];
+  return [
+    ...(limits?.includes("readIp") ? [limitReads] : []),
+    ...(cache ? [] : [noStore]),
+    ...DOORS[access],
+    ...(reader ? [reader] : []),
+  ];
+}
+
+function guardOf(name: CallName): MiddlewareRoute {
+  const { bodyKind = "json" } = callOf(name);
   return {
     matcher: routePathOf(name),
     methods: [methodOfCall(name)],
-    ...(reader ? { bodyParser: false } : {}),
+    ...(READERS[bodyKind] ? { bodyParser: false } : {}),
     // The signature is over the very bytes.
     ...(bodyKind === "signed-json" ? { bodyParser: { preserveRawBody: true } } : {}),
-    middlewares: [
-      ...(limits?.includes("readIp") ? [limitReads] : []),
-      ...(cache ? [] : [noStore]),
-      ...DOORS[access],
-      ...(reader ? [reader] : []),
-    ],
+    middlewares: [...guardsOf(name)],
   };
 }

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import { readVisitorHeader, VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
 import { shopSettings } from "../../settings";
+import { isSameSecret } from "./same-secret";
 
 type Caller = Pick<IncomingMessage, "headers" | "socket">;
 
@@ -39,13 +39,7 @@ export function callerAddress(
 
 function namedVisitor({ headers }: Caller, expected: string): string | undefined {
   const { address, secret } = readVisitorHeader(String(headers[VISITOR_HEADER] ?? ""));
-  return isSame(secret, expected) ? address : undefined;
-}
-
-/** Takes as long whatever is wrong. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return isSameSecret(secret, expected) ? address : undefined;
 }
 
 function forwardedAddress(request: Caller, proxies: number): string {

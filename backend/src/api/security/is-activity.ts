@@ -1,6 +1,5 @@
-import { callOf } from "@eldercare/contracts/calls";
+import { callOf, routedCall } from "@eldercare/contracts/calls";
 import type { MedusaRequest } from "@medusajs/framework/http";
-import { routedCall } from "./routed-call";
 
 /** Medusa Admin asks for its notes once a minute, wherever it is open. */
 const MEDUSA_NOTES = { method: "GET", path: /^\/admin\/notifications\/?$/ };

@@ -1,4 +1,4 @@
-import { callOf } from "@eldercare/contracts/calls";
+import { callOf, routedCall } from "@eldercare/contracts/calls";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Request, RequestHandler } from "express";
 import { closedDoorOf } from "../../http/closed-door";
@@ -6,7 +6,6 @@ import { countSecurityEvent } from "../../security-events/count-security-event";
 import { hasOrigin, setOrigin } from "../../security-events/event-origin";
 import { originOfRequest } from "./begin-security-events";
 import { isActivity } from "./is-activity";
-import { routedCall } from "./routed-call";
 
 /** The doors of sign-in record by themselves whom they did not let in. */
 const MEDUSA_SIGN_IN = /^\/auth\/(user\/emailpass|mfa\/challenges\/[^/]+\/verify)\/?$/;

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { announceShopChange } from "../../shop-changes/announce-shop-change";
+import { shopChanges } from "../../shop-changes/shop-changes";
 import { loadProductDocuments } from "../products/load-product-documents";
 import { PRODUCT_INDEX } from "../products/product-document";
 import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
@@ -37,7 +39,10 @@ async function indexUnderLock(container: MedusaContainer, ids: string[]): Promis
     // What was noted until here is covered by what is read from here on; a failure brings it back.
     await transaction(PRODUCT_CHANGE_TABLE).whereIn("product_id", ids).delete();
     await indexBatch(container, ids, readAt);
+    await announceShopChange(transaction);
   });
+  // Who writes reads their own write, also before the database has told this process.
+  shopChanges.end();
 }
 
 async function indexBatch(

@@ -1,7 +1,7 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Client } from "pg";
 import { messageOf } from "../../errors/message-of";
+import { NotificationListener } from "../../shop-changes/notification-listener";
 import { indexChangedProducts } from "./index-changed-products";
 import { noteSaleWindows } from "./note-sale-windows";
 import { PRODUCT_CHANGE_CHANNEL } from "./product-change-triggers";
@@ -16,24 +16,29 @@ const RETRY_MS = 1000;
  */
 export class ProductChangeWorker {
   readonly #logger: Logger;
-  #listener: Client | undefined;
+  readonly #listener: NotificationListener;
   #wake: () => void = () => undefined;
   #isCalled = true;
   #isStopped = false;
-  /** The log says once that the database is away, not every second. */
-  #isWaitingKnown = false;
   #running: Promise<void> | undefined;
 
   constructor(
     private readonly container: MedusaContainer,
-    private readonly databaseUrl: string,
+    databaseUrl: string,
   ) {
     this.#logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    this.#listener = new NotificationListener(this.#logger, {
+      databaseUrl,
+      applicationName: "birchwell-product-changes",
+      channel: PRODUCT_CHANGE_CHANNEL,
+      onNotification: () => this.#call(),
+      onConnected: () => this.#call(),
+    });
   }
 
   start(): void {
     this.#running = this.#run();
-    void this.#listen();
+    this.#listener.start();
   }
 
   /** Resolves when nothing of the worker runs any more. */
@@ -41,7 +46,7 @@ export class ProductChangeWorker {
     this.#isStopped = true;
     this.#call();
     await this.#running;
-    await this.#listener?.end().catch(() => undefined);
+    await this.#listener.stop();
   }
 
   async #run(): Promise<void> {
@@ -73,37 +78,5 @@ export class ProductChangeWorker {
   #call(): void {
     this.#isCalled = true;
     this.#wake();
-  }
-
-  /** Hears PostgreSQL's calls on a connection of its own, and opens a new one when it breaks. */
-  async #listen(): Promise<void> {
-    if (this.#isStopped) return;
-    const client = new Client({
-      connectionString: this.databaseUrl,
-      application_name: "birchwell-product-changes",
-    });
-    let isBroken = false;
-    const listenAgain = () => {
-      if (isBroken) return;
-      isBroken = true;
-      client.removeAllListeners();
-      client.on("error", () => undefined);
-      setTimeout(() => void this.#listen(), RETRY_MS).unref();
-    };
-    client.on("notification", () => this.#call());
-    client.on("error", listenAgain);
-    try {
-      await client.connect();
-      await client.query(`listen ${PRODUCT_CHANGE_CHANNEL}`);
-      this.#listener = client;
-      this.#isWaitingKnown = false;
-      this.#call();
-    } catch (error) {
-      if (!this.#isWaitingKnown) {
-        this.#logger.warn(`Waiting for the database's calls: ${messageOf(error)}`);
-      }
-      this.#isWaitingKnown = true;
-      listenAgain();
-    }
   }
 }

@@ -4,10 +4,11 @@ import type { CallName } from "./addresses.js";
 import type { LimitName } from "./limits.js";
 
 /**
- * Who may call: anyone; whoever is signed in (`customer`, staff included); staff; or Stripe, by its
- * signature. Everybody else is answered 401, and customers 403 where only staff may.
+ * Who may call: anyone; whoever is signed in (`customer`, staff included); staff; Stripe, by its
+ * signature; or the storefront's server, by its secret. Everybody else is answered 401, and customers
+ * 403 where only staff may.
  */
-export type Access = "anyone" | "customer" | "staff" | "stripe";
+export type Access = "anyone" | "customer" | "staff" | "stripe" | "storefront";
 
 /**
  * What a request's body is. `json` holds at most 100 kB, `json-with-images` images as data URLs;
@@ -22,8 +23,8 @@ export type BodyKind =
   | "json-or-form"
   | "signed-json";
 
-/** What an answer is that is not JSON. */
-export type AnswerKind = "csv" | "file" | "html" | "redirect";
+/** What an answer is that is not JSON; `events` are told one after the other and never end. */
+export type AnswerKind = "csv" | "events" | "file" | "html" | "redirect";
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 429 | 502 | 503;
 

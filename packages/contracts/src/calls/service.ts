@@ -17,6 +17,11 @@ export const serviceCalls = {
     answer: HealthResponse,
     otherAnswers: { 503: HealthResponse },
   },
+  "service.followChanges": {
+    summary: "Says at once when something changed that pages show, and meanwhile that nothing did.",
+    access: "storefront",
+    answer: "events",
+  },
   "service.openapi": {
     summary: "This table as an OpenAPI 3.1 document.",
     access: "anyone",

@@ -49,6 +49,7 @@ export const STAFF_ADDRESSES = {
   "newsletter.openUnsubscribePage": "GET /api/newsletter/unsubscribe",
   "stripe.receiveEvent": "POST /api/stripe/webhook",
   "service.health": "GET /api/health",
+  "service.followChanges": "GET /api/changes",
   "service.openapi": "GET /api/openapi.json",
   "service.docs": "GET /api/docs",
 } as const;

@@ -6,7 +6,7 @@ export type Failure = { status: number; meaning: string; codes: readonly string[
 
 const MEANINGS: Readonly<Record<number, string>> = {
   400: "The input is refused; `fields` says what is wrong with which field.",
-  401: "Nobody is signed in.",
+  401: "Nobody is signed in, or a program does not prove who it is.",
   403: "Whoever is signed in may not do this.",
   404: "There is no such thing.",
   409: "It does not go with how things are now.",
@@ -20,7 +20,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 /** How a call can fail, by status: what its entry says, and what follows from the rest of it. */
 export function failuresOf(call: Call): Failure[] {
   const hasBody = Boolean(call.body || call.bodyKind);
-  const isGuarded = call.access === "customer" || call.access === "staff";
+  const isGuarded = ["customer", "staff", "storefront"].includes(call.access);
   const implied: [isSo: boolean, status: number, codes?: readonly string[]][] = [
     [hasBody || Boolean(call.query || call.params), 400],
     [isGuarded, 401],

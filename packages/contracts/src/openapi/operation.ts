@@ -3,6 +3,7 @@ import { fixedQueryOf, pathOf } from "../calls/address.js";
 import { ADDRESSES, type CallName } from "../calls/addresses.js";
 import type { Access, Call } from "../calls/call.js";
 import { CALL_NAMES, callOf } from "../calls/table.js";
+import { STOREFRONT_HEADER } from "../change-notices.js";
 import { ErrorResponse } from "../errors.js";
 import { failuresOf } from "./failures.js";
 import type { JsonSchema, JsonSchemas } from "./json-schemas.js";
@@ -14,9 +15,15 @@ export const ACCESS_TEXTS: Readonly<Record<Access, string>> = {
   customer: "Whoever is signed in",
   staff: "Staff",
   stripe: "Stripe, by its signature",
+  storefront: "The storefront's server, by its secret",
 };
 
-const MEDIA_TYPES = { csv: "text/csv", file: "application/octet-stream", html: "text/html" };
+const MEDIA_TYPES = {
+  csv: "text/csv",
+  events: "text/event-stream",
+  file: "application/octet-stream",
+  html: "text/html",
+};
 const ENUMERATED = {
   200: "Done.",
   201: "Made.",
@@ -41,7 +48,7 @@ export function operationOf(name: CallName, schemas: JsonSchemas): JsonSchema {
     parameters: [
       ...pathParameters(name, schemas),
       ...queryParameters(call, schemas),
-      ...signature(call),
+      ...proof(call),
     ],
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(name, schemas),
@@ -97,10 +104,16 @@ function queryParameters({ query }: Call, schemas: JsonSchemas): JsonSchema[] {
   }));
 }
 
-const signature = ({ access }: Call): JsonSchema[] =>
-  access === "stripe"
-    ? [{ name: "Stripe-Signature", in: "header", required: true, schema: { type: "string" } }]
-    : [];
+/** The header by which a program proves who it is. */
+const PROOFS: Readonly<Partial<Record<Access, string>>> = {
+  stripe: "Stripe-Signature",
+  storefront: STOREFRONT_HEADER,
+};
+
+function proof({ access }: Call): JsonSchema[] {
+  const name = PROOFS[access];
+  return name ? [{ name, in: "header", required: true, schema: { type: "string" } }] : [];
+}
 
 function responsesOf(name: CallName, schemas: JsonSchemas): JsonSchema {
   const call = callOf(name);

@@ -1,13 +1,21 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { isCommonList } from "../../../catalog/products/is-common-list";
 import { listProducts, listStaffProducts } from "../../../catalog/products/list-products";
 import { answerCall } from "../../../http/answer-call";
 import { bodyOf, queryOf } from "../../../http/call-input";
+import { keepAnswer } from "../../../http/keep-answer";
 import { createProduct } from "../../../workflows/product/create-product";
 import { signedInAdmin } from "../../security/signed-in";
 
 /** GET /api/products (spec §7); `all` is for staff. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = queryOf("products.list", request);
+  if (isCommonList(query)) {
+    await keepAnswer("products.list", { request, response }, query, () =>
+      listProducts(request.scope, query),
+    );
+    return;
+  }
   if (!query.all) {
     answerCall("products.list", response, await listProducts(request.scope, query));
     return;

@@ -9,6 +9,8 @@ import { readCategoryPaths } from "../../../medusa/category-rows";
 import { isUnconditionalPriceList } from "../../../medusa/price-list";
 import { readStockLevels } from "../../../medusa/variant-stock";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
+import { announceShopChange } from "../../../shop-changes/announce-shop-change";
+import { shopChanges } from "../../../shop-changes/shop-changes";
 import type { StoreContext } from "../../store/store-context";
 import { changedStock } from "./change-stock";
 import { createProducts } from "./create-products";
@@ -84,6 +86,7 @@ export class ProductWriter {
   /** Brings into the index what could not be before the commit, and tells whoever listens. */
   async announce({ created, updated, unindexed }: WrittenProducts): Promise<void> {
     await indexProducts(this.container, unindexed);
+    shopChanges.end();
     // As Medusa's own workflows do.
     const events = [
       ...created.map(({ product: { id } }) => ({ name: "product.created", data: { id } })),
@@ -115,6 +118,7 @@ export class ProductWriter {
       index: PRODUCT_INDEX,
       documents: writtenDocuments(plain, { store, categories, levels, readAt }),
     });
+    await announceShopChange(transaction);
     return (await notes.settle(transaction, ids)) ? others : [...others, ...ids];
   }
 
@@ -134,5 +138,6 @@ async function openSearchIndex(container: MedusaContainer): Promise<void> {
   const indexes = await search.listIndexes();
   if (indexes.some(({ name, status }) => name === PRODUCT_INDEX && status === "pending")) {
     await search.reindex({ index: PRODUCT_INDEX });
+    await announceShopChange(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   }
 }

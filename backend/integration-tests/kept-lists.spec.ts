@@ -1,0 +1,80 @@
+import { type Product, ProductListResponse, type StaffProduct } from "@eldercare/contracts";
+import { STOREFRONT_HEADER } from "@eldercare/contracts/change-notices";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "./support/eventually";
+import { queryShop } from "./support/shop-database";
+import { Staff } from "./support/staff";
+import { Visitor } from "./support/visitor";
+
+describe("lists that are kept", () => {
+  let staff: Staff;
+  let product: StaffProduct;
+  beforeAll(async () => {
+    staff = await Staff.signIn();
+    const { id } = await staff.addCategory();
+    product = await staff.addProduct(id, { originalPriceCAD: 4321 });
+  });
+  afterAll(() => staff.leave());
+
+  const query = () => ({ categoryId: product.categoryId ?? "", limit: "24" });
+  const listed = async (): Promise<Product | undefined> => {
+    const { body } = await new Visitor().ask("products.list", { query: query() });
+    return ProductListResponse.parse(body).products.find(({ id }) => id === product.id);
+  };
+  /** By no call of the shop: as another process would. */
+  const rename = (title: string) =>
+    queryShop("update product set title = $2 where id = $1", [product.id, title]);
+
+  it("show a price that staff have just saved, at once", async () => {
+    expect(await listed()).toMatchObject({ priceCAD: 4321 });
+    await staff.change("products", product.id, { originalPriceCAD: 4432 });
+    expect(await listed()).toMatchObject({ priceCAD: 4432 });
+  });
+
+  it("show what others change in the database", async () => {
+    await listed();
+    await rename(`Told ${staff.mark}`);
+    await eventually(async () => {
+      expect(await listed()).toMatchObject({ name: `Told ${staff.mark}` });
+    });
+  });
+
+  it("are true also after the database's word was cut off", async () => {
+    await listed();
+    const cut = await queryShop(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'birchwell-shop-changes' and datname = current_database()`,
+    );
+    expect(cut.length).toBeGreaterThan(0);
+    await rename(`Cut off ${staff.mark}`);
+    await eventually(async () => {
+      expect(await listed()).toMatchObject({ name: `Cut off ${staff.mark}` });
+    });
+  });
+
+  it("hold nothing that staff alone see", async () => {
+    const all = await staff.visitor.ask("products.listAll", { query: query() });
+    expect(JSON.stringify(all.body)).toContain("onHand");
+    const everybody = await staff.visitor.ask("products.list", { query: query() });
+    expect(JSON.stringify(everybody.body)).not.toContain("onHand");
+    expect((await new Visitor().ask("products.listAll", { query: query() })).status).toBe(401);
+  });
+
+  it("are answered 304 to whoever has them, and are for the asker's browser to keep", async () => {
+    const visitor = new Visitor();
+    const { headers } = await visitor.ask("products.list", { query: query() });
+    const again = await visitor.ask("products.list", {
+      query: query(),
+      // Left to itself, Node's fetch asks to be answered anew.
+      headers: { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" },
+    });
+    expect([again.status, again.headers.get("cache-control")]).toEqual([304, "private, no-cache"]);
+  });
+});
+
+describe("the notices of what changes", () => {
+  it("are for the storefront's server alone: no other secret opens them", async () => {
+    const headers = { [STOREFRONT_HEADER]: "x".repeat(40) };
+    expect((await new Visitor().ask("service.followChanges", { headers })).status).toBe(401);
+  });
+});

@@ -1,0 +1,60 @@
+import { methodOfCall, routedCall } from "@eldercare/contracts/calls";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Request, RequestHandler, Response } from "express";
+import { isCommonList } from "../../catalog/products/is-common-list";
+import { queryOf } from "../../http/call-input";
+import { keptAnswer } from "../../http/keep-answer";
+import { guardsOf } from "./call-guards";
+
+const LIST = "products.list";
+
+/**
+ * Answers lists that are kept before sessions and Medusa's own middleware, which cost more than the
+ * answer. The guards of the call come first, as they do in its route. Whatever is refused, wrong or not
+ * kept goes on to the route, which says so. To be told the container once Medusa has started.
+ */
+export function answerFromMemory(): {
+  handler: RequestHandler;
+  begin(scope: MedusaContainer): void;
+} {
+  let scope: MedusaContainer | undefined;
+  return {
+    handler: (request, response, next) => {
+      if (!scope) return next();
+      answerList(request, response, scope).then(
+        (isAnswered) => isAnswered || next(),
+        () => next(),
+      );
+    },
+    begin(container) {
+      scope = container;
+    },
+  };
+}
+
+async function answerList(
+  request: Request,
+  response: Response,
+  scope: MedusaContainer,
+): Promise<boolean> {
+  const { method, originalUrl } = request;
+  const [path = ""] = originalUrl.split("?");
+  if (method !== methodOfCall(LIST) || routedCall({ method, path }) !== LIST) return false;
+  const query = queryOf(LIST, request);
+  if (!isCommonList(query)) return false;
+  const answer = keptAnswer(LIST, { request, response }, query);
+  if (!answer) return false;
+  const asked = Object.assign(request, { scope }) as unknown as MedusaRequest;
+  for (const guard of guardsOf(LIST)) {
+    await new Promise<void>((resolve, reject) => {
+      Promise.resolve(
+        guard(asked, response as MedusaResponse, (error?: unknown) =>
+          error ? reject(error) : resolve(),
+        ),
+      ).catch(reject);
+    });
+  }
+  answer();
+  return true;
+}

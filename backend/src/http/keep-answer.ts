@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { type AnswerOf, callOf, type JsonCallName } from "@eldercare/contracts/calls";
+import { CHANGES_TRUST_MS } from "@eldercare/contracts/change-notices";
+import { AnswerMemory, type Made } from "@eldercare/server";
+import type { Request, Response } from "express";
+import { shopChanges } from "../shop-changes/shop-changes";
+
+const MEGABYTE = 1024 * 1024;
+/** Changes end answers; this ends those of which nobody told. */
+const LIFE_MS = 60_000;
+
+/** The JSON of an answer as it is sent, and the name of exactly this text. */
+interface KeptAnswer {
+  body: Buffer;
+  etag: string;
+}
+
+const memory = new AnswerMemory<KeptAnswer>({
+  maxBytes: 16 * MEGABYTE,
+  trustMs: CHANGES_TRUST_MS,
+});
+shopChanges.follow(memory);
+
+type Asked = { request: Pick<Request, "headers">; response: Response };
+
+/**
+ * Answers a call that is the same for everybody with what is kept for its input, or makes it. The
+ * call's guards have let the request pass before. Whoever sends `Cache-Control: no-cache`, as browsers
+ * do when a page is reloaded by force, is answered anew.
+ */
+export async function keepAnswer<Name extends JsonCallName>(
+  name: Name,
+  { request, response }: Asked,
+  input: unknown,
+  make: () => Promise<AnswerOf<Name>>,
+): Promise<void> {
+  const makeAnswer = async () => madeOf(await make());
+  const answer = isReload(request)
+    ? (await makeAnswer()).answer
+    : await memory.obtain(addressOf(name, input), makeAnswer);
+  send(name, answer, response);
+}
+
+/** How to answer a call with what is kept for its input; nothing where it has to be made. */
+export function keptAnswer(
+  name: JsonCallName,
+  { request, response }: Asked,
+  input: unknown,
+): (() => void) | undefined {
+  const answer = isReload(request) ? undefined : memory.find(addressOf(name, input));
+  return answer && (() => send(name, answer, response));
+}
+
+const addressOf = (name: JsonCallName, input: unknown): string =>
+  `${name} ${JSON.stringify(input)}`;
+
+function send(name: JsonCallName, { body, etag }: KeptAnswer, response: Response): void {
+  response.status(callOf(name).status ?? 200);
+  response.set({ "Content-Type": "application/json; charset=utf-8", ETag: etag });
+  // Express answers 304 where the asker has this very text, and HEAD without it.
+  response.send(body);
+}
+
+const isReload = ({ headers }: Asked["request"]): boolean =>
+  /\bno-(?:cache|store)\b/i.test(headers["cache-control"] ?? "");
+
+function madeOf(answer: unknown): Made<KeptAnswer> {
+  const body = Buffer.from(JSON.stringify(answer));
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  return { answer: { body, etag }, lifeMs: LIFE_MS, bytes: body.length };
+}

@@ -1,0 +1,121 @@
+import { LRUCache } from "lru-cache";
+
+/** What was made for an address. */
+export interface Made<Answer> {
+  answer: Answer;
+  /** For how many milliseconds everybody may be given it; 0: it is for whoever asked, alone. */
+  lifeMs: number;
+  /** What it weighs in the memory. */
+  bytes: number;
+}
+
+/** Told when what answers are made of has changed, and whether such news still comes. */
+export interface ChangeFollower {
+  /** Something changed: nothing made before it is true any more. */
+  end(): void;
+  /** Nothing changed until this moment that was not told. */
+  confirm(): void;
+  /** News may be missed from here on. */
+  lose(): void;
+}
+
+interface Entry<Answer> {
+  answer: Answer;
+  until: number;
+}
+
+/** One large answer does not push out all others. */
+const LARGEST_PART = 8;
+
+/**
+ * Answers that are the same for everybody, kept by address until what they were made of changes.
+ * Closed by default: it is empty until the first confirmation, and while confirmations stay away for
+ * longer than `trustMs` each request is answered anew. The oldest unused answers leave when `maxBytes`
+ * are full.
+ */
+export class AnswerMemory<Answer extends object> implements ChangeFollower {
+  readonly #entries: LRUCache<string, Entry<Answer>>;
+  readonly #flights = new Map<string, Promise<Made<Answer>>>();
+  readonly #trustMs: number;
+  readonly #now: () => number;
+  #version = 0;
+  #confirmedAt = Number.NEGATIVE_INFINITY;
+
+  constructor({
+    maxBytes,
+    trustMs,
+    now = () => performance.now(),
+  }: {
+    maxBytes: number;
+    trustMs: number;
+    now?: () => number;
+  }) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes / LARGEST_PART),
+    });
+    this.#trustMs = trustMs;
+    this.#now = now;
+  }
+
+  end(): void {
+    this.#version += 1;
+    this.#entries.clear();
+    // Whoever asks from now on does not join what was begun before.
+    this.#flights.clear();
+  }
+
+  confirm(): void {
+    this.#confirmedAt = this.#now();
+  }
+
+  lose(): void {
+    this.#confirmedAt = Number.NEGATIVE_INFINITY;
+    this.end();
+  }
+
+  /** The answer that is kept for an address, if it is known to be still true. */
+  find(address: string): Answer | undefined {
+    if (!this.#isTrusted()) return undefined;
+    const entry = this.#entries.get(address);
+    return entry && entry.until > this.#now() ? entry.answer : undefined;
+  }
+
+  /**
+   * The answer for an address: the one that is kept, the one that is being made, or a new one. One
+   * that is for one person alone, or fails, reaches nobody else: who waited for it makes their own.
+   */
+  async obtain(address: string, make: () => Promise<Made<Answer>>): Promise<Answer> {
+    const found = this.find(address);
+    if (found) return found;
+    if (!this.#isTrusted()) return (await make()).answer;
+    const flight = this.#flights.get(address);
+    if (!flight) return (await this.#fly(address, make)).answer;
+    const made = await flight.catch(() => undefined);
+    return made && made.lifeMs > 0 ? made.answer : (await make()).answer;
+  }
+
+  #isTrusted(): boolean {
+    return this.#now() - this.#confirmedAt < this.#trustMs;
+  }
+
+  async #fly(address: string, make: () => Promise<Made<Answer>>): Promise<Made<Answer>> {
+    const version = this.#version;
+    const flight = make();
+    this.#flights.set(address, flight);
+    try {
+      const made = await flight;
+      // What changed while it was made may be missing in it.
+      if (version === this.#version) this.#keep(address, made);
+      return made;
+    } finally {
+      if (this.#flights.get(address) === flight) this.#flights.delete(address);
+    }
+  }
+
+  #keep(address: string, { answer, lifeMs, bytes }: Made<Answer>): void {
+    if (lifeMs <= 0) return;
+    const size = Math.max(1, Math.ceil(bytes + address.length));
+    this.#entries.set(address, { answer, until: this.#now() + lifeMs }, { size });
+  }
+}

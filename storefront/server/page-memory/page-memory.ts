@@ -1,0 +1,56 @@
+import { CHANGES_TRUST_MS } from "@eldercare/contracts/change-notices";
+import { VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
+import { AnswerMemory } from "@eldercare/server";
+import type { RequestHandler } from "express";
+import { keptAddress } from "./kept-address.ts";
+import { type KeptPage, keptPageOf } from "./kept-page.ts";
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Renders the page of a request, as React Router does. */
+export type RenderPage = (request: Request) => Promise<Response>;
+
+/** The pages of one storefront's server. */
+export const createPageMemory = () =>
+  new AnswerMemory<KeptPage>({ maxBytes: MAX_BYTES, trustMs: CHANGES_TRUST_MS });
+
+/**
+ * What is asked of a page that everybody may be given. Of the request that asked for it nothing reaches
+ * the page but its normalised address: no cookie, no Host, no header by which somebody could put
+ * something into what others are shown. `visitor` says whose reads it counts for.
+ */
+export function requestForAll({
+  shopUrl,
+  address,
+  visitor,
+}: {
+  shopUrl: string;
+  address: string;
+  visitor: string | undefined;
+}): Request {
+  return new Request(`${shopUrl}${address}`, {
+    headers: visitor ? { [VISITOR_HEADER]: visitor } : {},
+  });
+}
+
+/** Answers with pages that are kept, before anything else of the request is looked at; see `keptAddress`. */
+export function keptPages(
+  memory: AnswerMemory<KeptPage>,
+  render: RenderPage,
+  shopUrl: string,
+): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      const address = isRead ? keptAddress(request.originalUrl) : null;
+      if (!address) return next();
+      const visitor = request.get(VISITOR_HEADER);
+      const page = await memory.obtain(address, async () =>
+        keptPageOf(await render(requestForAll({ shopUrl, address, visitor }))),
+      );
+      await page.send(request, response);
+    } catch (error) {
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import { addressOf } from "@eldercare/contracts/calls";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../support/shop-under-test.ts";
+import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
+import { eventually } from "./eventually.ts";
+
+/** A page of the shop as somebody with these cookies is shown it. */
+async function pageOf(path: string, cookie = "") {
+  const { shopUrl } = shopUnderTest();
+  const answer = await fetch(`${shopUrl}${path}`, { headers: cookie ? { cookie } : {} });
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe("pages that are kept", () => {
+  let product: TestProduct;
+  let database: Client;
+  beforeAll(async () => {
+    product = await aTestProduct({ cents: 4321, stock: 5 });
+    database = new Client({ connectionString: shopUnderTest().databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database.end();
+    await product.remove();
+  });
+
+  const shown = async () => (await pageOf(`/product/${product.slug}`)).text;
+  /** By no call of the shop: as another process would. */
+  const changeInDatabase = (column: "title" | "handle", value: string) =>
+    database.query(`update product set ${column} = $2 where id = $1`, [product.id, value]);
+
+  it("show a price that staff have just saved, at once", async () => {
+    expect(await shown()).toContain("$43.21");
+    await product.change({ originalPriceCAD: 4432 });
+    const page = await shown();
+    expect(page).toContain("$44.32");
+    expect(page).not.toContain("$43.21");
+  });
+
+  it("show what others change in the database, also what was not there before", async () => {
+    await shown();
+    await changeInDatabase("title", `Told ${product.name}`);
+    await eventually(shown).toContain(`Told ${product.name}`);
+    const renamed = `${product.slug}-renamed`;
+    expect((await pageOf(`/product/${renamed}`)).status).toBe(404);
+    await changeInDatabase("handle", renamed);
+    await eventually(async () => (await pageOf(`/product/${renamed}`)).status).toBe(200);
+    product = { ...product, slug: renamed };
+  });
+
+  it("are true also after Medusa's word was cut off", async () => {
+    await shown();
+    const { rowCount } = await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'birchwell-shop-changes' and datname = current_database()`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    await changeInDatabase("title", `Cut off ${product.name}`);
+    await eventually(shown).toContain(`Cut off ${product.name}`);
+  });
+
+  it("hold nothing of whoever asked first", async () => {
+    const path = `/product/${product.slug}`;
+    const mine = "eldercare-cart=mine; birchwell.sid=mine; eldercare-signed-in=mine";
+    const own = await pageOf(`${path}?next=mine`, mine);
+    const others = await pageOf(path, "eldercare-cart=others");
+    expect(own.text).toBe(others.text);
+    expect(own.text).not.toContain("mine");
+  });
+
+  it("learn what changes by a call that browsers cannot make, also not through the shop", async () => {
+    expect((await pageOf(addressOf("service.followChanges"))).status).toBe(401);
+  });
+});
