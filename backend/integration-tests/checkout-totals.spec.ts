@@ -21,6 +21,12 @@ const undo: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   catalog = await TestCatalog.open();
+  const [found] = await queryShop<typeof ids>(
+    `select (select default_region_id from store limit 1) as region,
+      (select id from price_preference
+        where attribute = 'currency_code' and value = 'cad' and deleted_at is null) as preference`,
+  );
+  Object.assign(ids, found);
   lamp = await catalog.add({ title: "Lamp", dollars: 19.99, stock: 50 });
   walker = await catalog.add({
     title: "Walker",
@@ -87,20 +93,14 @@ describe("the totals of the demo store", () => {
   });
 });
 
-describe("with taxes turned on in Medusa and added to prices", () => {
-  const ids = { region: "", preference: "" };
-  const setTaxes = (isOn: boolean) =>
-    catalog.admin.post(`/regions/${ids.region}`, { automatic_taxes: isOn });
-  const setIncluded = (isIncluded: boolean) =>
-    catalog.admin.post(`/price-preferences/${ids.preference}`, { is_tax_inclusive: isIncluded });
+const ids = { region: "", preference: "" };
+const setTaxes = (isOn: boolean) =>
+  catalog.admin.post(`/regions/${ids.region}`, { automatic_taxes: isOn });
+const setIncluded = (isIncluded: boolean) =>
+  catalog.admin.post(`/price-preferences/${ids.preference}`, { is_tax_inclusive: isIncluded });
 
+describe("with taxes turned on in Medusa and added to prices", () => {
   beforeAll(async () => {
-    const [found] = await queryShop<typeof ids>(
-      `select (select default_region_id from store limit 1) as region,
-        (select id from price_preference
-          where attribute = 'currency_code' and value = 'cad' and deleted_at is null) as preference`,
-    );
-    Object.assign(ids, found);
     await setTaxes(true);
     await setIncluded(false);
   });
@@ -202,6 +202,20 @@ describe("with a second way of delivery, for one province", () => {
       delivery: 1250,
       total: 7247,
     });
+  });
+
+  it("delivery is taxed when something of what it brings is", async () => {
+    await setTaxes(true);
+    await setIncluded(false);
+    const shipping = { region: "on" };
+    const walkerAlone = [{ productId: walker.id, qty: 1 }];
+    const asked = { shipping, deliveryOptionId: express };
+    const untaxed = await totalsOf({ ...asked, items: walkerAlone });
+    const taxed = await totalsOf({ ...asked, items: both() });
+    await setIncluded(true);
+    await setTaxes(false);
+    expect(untaxed).toMatchObject({ taxes: [], total: 11_250 });
+    expect(taxed.taxes).toEqual([{ name: "HST", rate: 13, amount: 780 + 163 }]);
   });
 
   it("elsewhere it is neither offered nor taken", async () => {

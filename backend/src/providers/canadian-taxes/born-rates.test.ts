@@ -1,9 +1,10 @@
 import type { TaxClass } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { bornRates } from "./born-rates";
+import { bornRates, ratesOfDelivery } from "./born-rates";
 
 const rate = (name: string, province_code: string | null = null, is_default = true) => ({
   name,
+  rate: 7,
   is_default,
   tax_region: { province_code },
 });
@@ -30,8 +31,23 @@ describe("the rates of Medusa that a product bears", () => {
   it("are those that staff made for it, whatever its class", () => {
     expect(names([rate("Eco fee", "ca-bc", false), GST], "zero-rated")).toEqual(["Eco fee"]);
   });
+});
 
-  it("are all of them for delivery", () => {
-    expect(bornRates([rate("PST", "ca-sk"), GST]).map(({ name }) => name)).toEqual(["GST", "PST"]);
+describe("the rates of Medusa that delivery bears", () => {
+  const pst = rate("PST", "ca-sk");
+  const named = (rates: { name: string }[]) => rates.map(({ name }) => name);
+
+  it("are those that something of what it brings bears", () => {
+    expect(named(ratesOfDelivery([pst, GST], [GST, pst]))).toEqual(["GST", "PST"]);
+    expect(named(ratesOfDelivery([pst, GST], [GST]))).toEqual(["GST"]);
+    expect(named(ratesOfDelivery([pst, GST], []))).toEqual([]);
+    const made = { ...rate("Reduced", "ca-sk", false), rate: 2 };
+    expect(named(ratesOfDelivery([pst], [made]))).toEqual(["PST"]);
+    expect(named(ratesOfDelivery([pst], [{ ...made, rate: 0 }]))).toEqual([]);
+  });
+
+  it("are all of them where it is asked for alone, and those that staff made for it always", () => {
+    expect(named(ratesOfDelivery([pst, GST], undefined))).toEqual(["GST", "PST"]);
+    expect(named(ratesOfDelivery([rate("HST", "ca-on", false)], []))).toEqual(["HST"]);
   });
 });

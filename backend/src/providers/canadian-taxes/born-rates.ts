@@ -2,8 +2,9 @@ import { provinceOf } from "../../taxes/sales-taxes";
 import { isTaxed, rulesOf, type TaxedAs } from "../../taxes/tax-rules";
 import { TAXABLE } from "../../taxes/taxed-as";
 
-/** What the rule reads of Medusa's rate; the country's own tax region has no province. */
+/** What the rules read of Medusa's rate; the country's own tax region has no province. */
 export interface RegionalRate {
+  rate: number | null;
   is_default: boolean;
   tax_region?: { province_code?: string | null } | null;
 }
@@ -16,10 +17,26 @@ export function bornRates<Rate extends RegionalRate>(
   rates: readonly Rate[],
   product: TaxedAs = TAXABLE,
 ): Rate[] {
-  const provinceCode = ({ tax_region }: Rate) => tax_region?.province_code ?? undefined;
   return [...rates]
     .sort((one, other) => Number(!!provinceCode(one)) - Number(!!provinceCode(other)))
     .filter(
       (rate) => !rate.is_default || isTaxed(product, rulesOf(provinceOf(provinceCode(rate)))),
     );
 }
+
+/**
+ * The rates that delivery bears: it is taxed as what it brings is (ETA, s. 138), so that none of a
+ * tax region applies when no goods bear one of that region. `goods` are the rates that they bear;
+ * undefined where they are not known, and delivery bears all.
+ */
+export function ratesOfDelivery<Rate extends RegionalRate>(
+  rates: readonly Rate[],
+  goods: readonly RegionalRate[] | undefined,
+): Rate[] {
+  const borne = goods && new Set(goods.filter(({ rate }) => rate).map(provinceCode));
+  return bornRates(rates).filter(
+    (rate) => !rate.is_default || !borne || borne.has(provinceCode(rate)),
+  );
+}
+
+const provinceCode = ({ tax_region }: RegionalRate) => tax_region?.province_code ?? undefined;

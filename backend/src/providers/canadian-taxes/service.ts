@@ -11,13 +11,14 @@ import type {
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readSpecLines } from "../../medusa/product-specs";
 import { taxedAs } from "../../taxes/taxed-as";
-import { bornRates } from "./born-rates";
+import { bornRates, ratesOfDelivery } from "./born-rates";
 
 const LINES = [TAX_CLASS_LABEL, PROVINCIAL_TAX_LABEL].map((name) => name.toLowerCase());
 
 /**
  * Medusa's own rates of the address, as staff see and change them in Medusa Admin, less those that a
- * product's tax class takes away (docs/taxes.md). Delivery bears them all.
+ * product's tax class takes away (docs/taxes.md). Delivery is taxed as the goods that are asked for
+ * with it.
  */
 class CanadianTaxesService implements ITaxProvider {
   static identifier = "tax-class";
@@ -37,15 +38,17 @@ class CanadianTaxesService implements ITaxProvider {
   ): Promise<(ItemTaxLineDTO | ShippingTaxLineDTO)[]> {
     const ids = [...new Set(itemLines.map(({ line_item }) => line_item.product_id))];
     const specs = ids.length > 0 ? await readSpecLines(this.#database, ids, LINES) : new Map();
+    const goods = itemLines.flatMap(({ line_item, rates }) =>
+      bornRates(rates, taxedAs(specs.get(line_item.product_id) ?? [])).map((rate) => ({
+        rate,
+        line_item_id: line_item.id,
+      })),
+    );
+    const borne = itemLines.length > 0 ? goods.map(({ rate }) => rate) : undefined;
     return [
-      ...itemLines.flatMap(({ line_item, rates }) =>
-        bornRates(rates, taxedAs(specs.get(line_item.product_id) ?? [])).map((rate) => ({
-          ...this.#taxLine(rate),
-          line_item_id: line_item.id,
-        })),
-      ),
+      ...goods.map(({ rate, line_item_id }) => ({ ...this.#taxLine(rate), line_item_id })),
       ...shippingLines.flatMap(({ shipping_line, rates }) =>
-        bornRates(rates).map((rate) => ({
+        ratesOfDelivery(rates, borne).map((rate) => ({
           ...this.#taxLine(rate),
           shipping_line_id: shipping_line.id,
         })),
