@@ -1,4 +1,7 @@
 import type { RequestHandler } from "express";
+import { refuse } from "./refuse.ts";
+
+export const UNREADABLE_ADDRESS = "This address cannot be read.";
 
 /**
  * Refuses what no browser asks (400): a target that does not begin with a slash, such as a whole
@@ -9,9 +12,5 @@ export const readableAddress: RequestHandler = (request, response, next) => {
   const { originalUrl } = request;
   const host = request.get("host") || "localhost";
   if (originalUrl.startsWith("/") && URL.canParse(`http://${host}${originalUrl}`)) return next();
-  response
-    .status(400)
-    .set("Cache-Control", "no-store")
-    .type("text")
-    .send("This address cannot be read.");
+  refuse(request, response, { status: 400, sentence: UNREADABLE_ADDRESS });
 };

@@ -189,16 +189,16 @@ describe("every answer", () => {
     expect(await policyOf(ofMedusa, "/api/x")).toBe("default-src 'self'");
   });
 
-  it.each(["TRACE", "PROPFIND"])("to %s says that there is no such method", async (method) => {
+  it.each([
+    ["TRACE", "/", "Method not allowed"],
+    ["PROPFIND", "/", "Method not allowed"],
+    ["TRACE", "/api/products", '{"message":"Method not allowed"}'],
+  ])("to %s %s says that there is no such method", async (method, path, text) => {
     const { port } = new URL(await shopBefore(NOBODY));
-    const status = await new Promise((resolve, reject) => {
-      const ask = request({ port, host: "127.0.0.1", method, path: "/" }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      });
-      ask.on("error", reject).end();
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, host: "127.0.0.1", method, path }, resolve).on("error", reject).end();
     });
-    expect(status).toBe(405);
+    expect([answer.statusCode, await bodyOf(answer)]).toEqual([405, text]);
   });
 
   it.each([

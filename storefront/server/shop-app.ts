@@ -9,7 +9,8 @@ import { medusaProxy } from "./medusa-proxy.ts";
 import { nameVisitor } from "./name-visitor.ts";
 import { endOnStaffWrite } from "./page-memory/end-on-staff-write.ts";
 import { createPageMemory, keptPages, type RenderPage } from "./page-memory/page-memory.ts";
-import { readableAddress } from "./readable-address.ts";
+import { readableAddress, UNREADABLE_ADDRESS } from "./readable-address.ts";
+import { refuse } from "./refuse.ts";
 import { reportForeignForm } from "./report-foreign-form.ts";
 import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 
@@ -29,11 +30,10 @@ const plainFailure: ErrorRequestHandler = (error, request, response, next) => {
   const { status } = error as { status?: unknown };
   const isTheirs = typeof status === "number" && status >= 400 && status < 500;
   if (!isTheirs) console.error(`${request.method} ${request.path}:`, error);
-  response
-    .status(isTheirs ? status : 500)
-    .set("Cache-Control", "no-store")
-    .type("text")
-    .send(isTheirs ? "This address cannot be read." : "Something went wrong. Please try again.");
+  refuse(request, response, {
+    status: isTheirs ? status : 500,
+    sentence: isTheirs ? UNREADABLE_ADDRESS : "Something went wrong. Please try again.",
+  });
 };
 
 /** Forms of the shop's pages are taken from the shop's own pages only; what is below /api Medusa checks itself. */
@@ -45,7 +45,7 @@ function refuseForeignForms({
   return (request, response, next) => {
     if (isOwnWrite(request, own)) return next();
     reportForeignForm(MEDUSA_URL, request);
-    response.status(403).set("Cache-Control", "no-store").type("text").send(FOREIGN_WRITE_REFUSED);
+    refuse(request, response, { status: 403, sentence: FOREIGN_WRITE_REFUSED });
   };
 }
 

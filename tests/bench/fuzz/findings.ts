@@ -19,7 +19,7 @@ const INTERNALS =
   /node_modules|(?:\n|\\n)\s+at |\.(?:ts|js|cjs|mjs):\d+:\d+|relation \\?"|syntax error at|violates (?:unique|foreign|not-null|check)|invalid input (?:syntax|value)|\b(?:knex|MikroORM|AwilixResolutionError|ECONNREFUSED|SqlState)\b|\bselect .{1,80} from \\?"/i;
 
 /** What of Medusa's origin anybody may be answered something at, beside calls of `/api`. */
-const PUBLIC = /^\/(?:api\/|app(?:\/|$)|static\/|health(?:\?|$))/;
+const PUBLIC = /^\/(?:api\/|app(?:[/?]|$)|static\/|health(?:\?|$))/;
 /** Medusa Admin's door says 201 for every address. */
 const RESET = /^\/auth\/user\/emailpass\/reset-password(?:\?|$)/;
 
