@@ -142,9 +142,9 @@ describe("the trail of refusals", () => {
         [stranger.ip],
       );
       expect(rows.map(({ subject_id }) => subject_id).sort()).toEqual([
+        "/auth (closed)",
+        "/store (closed)",
         "GET /admin/orders",
-        "closed: /auth",
-        "closed: /store",
         "contact.send",
       ]);
       expect(rows.map(({ request_id }) => request_id)).not.toContain("made-up");

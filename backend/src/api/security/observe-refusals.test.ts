@@ -42,6 +42,6 @@ describe("a refusal that the trail holds", () => {
     expect(askedFor(get(anOrder, 403))).toBe("orders.read");
     expect(askedFor(get("/admin/orders/order_1/changes", 401))).toBe("GET /admin/orders");
     const closed = { ...get("/auth/x/emailpass", 404), closedDoor: "auth" };
-    expect(askedFor(closed)).toBe("closed: /auth");
+    expect(askedFor(closed)).toBe("/auth (closed)");
   });
 });

@@ -65,7 +65,7 @@ export function isRecorded(answered: Answered): boolean {
 
 /** What was asked for, without ids: else everybody could make as many events as there are ids. */
 export function askedFor(answered: Answered): string {
-  if (answered.closedDoor) return `closed: /${answered.closedDoor}`;
+  if (answered.closedDoor) return `/${answered.closedDoor} (closed)`;
   const [first = "", second = ""] = answered.path.split("/").filter(Boolean);
   return routedCall(answered) ?? `${answered.method} /${first}/${second}`;
 }

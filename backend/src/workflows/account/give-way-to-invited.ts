@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { Account } from "../../accounts/account";
 import { findAccountOf, findAuthIdentity } from "../../accounts/find-account";
+import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
+import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
 import { removeCustomer } from "../privacy/remove-customer";
 import { withAddressLock } from "./address-lock";
 
@@ -31,6 +33,10 @@ export function giveWayToInvited(container: MedusaContainer, email: string): Pro
   return withAddressLock(container, email, async () => {
     const account = await removeSignInOfNobody(container, email);
     if (account?.actorType === "customer" && !account.user.isEmailVerified) {
+      const pending: PendingRegistrationModuleService = container.resolve(
+        PENDING_REGISTRATION_MODULE,
+      );
+      await pending.forget(account.authIdentityId);
       await removeCustomer(container, account.user.id);
       await removeSignInOfNobody(container, email);
     }
