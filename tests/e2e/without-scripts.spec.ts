@@ -102,6 +102,9 @@ it("a visitor without scripts registers, signs in, changes the account and choos
   await press("Sign In");
   await page.waitForURL("**/account");
   await page.getByText("Login successful").waitFor();
+  // The next sign-in by this form is one from a known device (decision 027).
+  const atSignIn = await page.context().cookies(new URL("/auth", page.url()).href);
+  expect(atSignIn.map(({ name }) => name)).toContain("birchwell.device");
   await fill("First name", "Adele");
   await press("Save Name");
   await page.getByText("Hello, Adele.").waitFor();

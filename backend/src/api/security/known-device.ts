@@ -4,8 +4,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { shopSettings } from "../../settings";
 import { DEVICE_DAYS, type KnownDevice, knownDeviceIn, rememberingCookie } from "./device-token";
 
-/** The cookie goes to the two doors of sign-in only, and to nothing else of the shop. */
-const DOORS = [addressOf("session.signIn"), "/auth/user/emailpass"];
+/**
+ * The cookie goes to the doors of sign-in only, and to nothing else of the shop: the call, and below
+ * `/auth` the page, whose form is posted without scripts, and Medusa Admin's own.
+ */
+const DOORS = [addressOf("session.signIn"), "/auth"];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The device of a request, if somebody signed in to the account of `email` there before. */
