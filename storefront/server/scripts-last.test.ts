@@ -13,10 +13,9 @@ describe("a page whose scripts come last", () => {
     inline,
   );
 
-  it("fetches its scripts at once, behind what is seen", () => {
-    expect(
-      html.match(/<link rel="modulepreload" fetchpriority="low" href="\/[ab]\.js"\/>/g),
-    ).toHaveLength(2);
+  it("fetches none of them before it is painted, and then behind what is seen", () => {
+    expect(html.match(/<link rel="waiting-modulepreload" fetchpriority="low" /g)).toHaveLength(2);
+    expect(html).not.toContain('rel="modulepreload"');
   });
 
   it("starts none of them by itself, and keeps every element in its place", () => {

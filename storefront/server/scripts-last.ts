@@ -1,10 +1,10 @@
 /**
- * Pages are read before they are clicked: styles, letters and the largest picture come before the
- * scripts, which are fetched behind them and started once the page has been painted.
+ * Pages are read before they are clicked: styles, letters and the largest picture have the line for
+ * themselves until the page is painted. Then the scripts are fetched and started at once.
  */
 
 const PRELOAD = '<link rel="modulepreload" ';
-const LATE_PRELOAD = '<link rel="modulepreload" fetchpriority="low" ';
+const WAITING_PRELOAD = '<link rel="waiting-modulepreload" fetchpriority="low" ';
 const MODULE = '<script type="module" async="">';
 const WAITING_MODULE = '<script type="waiting-module">';
 
@@ -22,7 +22,7 @@ export type InlineScripts = {
 export function scriptsLast(html: string, { first, last }: InlineScripts): string {
   if (!html.includes(MODULE)) return html;
   return html
-    .replaceAll(PRELOAD, LATE_PRELOAD)
+    .replaceAll(PRELOAD, WAITING_PRELOAD)
     .replace(MODULE, WAITING_MODULE)
     .replace("</head>", () => `<script>${first}</script></head>`)
     .replace("</body>", () => `<script>${last}</script></body>`);

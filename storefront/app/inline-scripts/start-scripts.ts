@@ -1,29 +1,34 @@
-/** Set by the server in place of `type="module"` (server/scripts-last.ts). */
-export const WAITING_TYPE = "waiting-module";
+/** Set by the server in place of `modulepreload` and `module` (server/scripts-last.ts). */
+const WAITING_LINKS = "link[rel=waiting-modulepreload]";
+const WAITING_SCRIPT = "script[type=waiting-module]";
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves once the page has been painted; at once where nobody looks. */
-const painted = () =>
+/** Resolves once a frame is drawn and on its way to the screen; at once where nobody looks. */
+const drawn = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) return resolve();
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    requestAnimationFrame(() => setTimeout(resolve));
   });
 
 /**
- * Runs in the browser at the end of the page. The page's files are fetched meanwhile; they are
- * started one by one after the first paint, with a breath after each, so that a slow phone stays able
- * to scroll and to answer a touch; the entry, which the waiting script itself calls last, is only
+ * Runs in the browser at the end of the page. With the first frame the page's files are fetched, all
+ * at once; then they are started one by one with a breath after each, so that a slow phone stays able
+ * to scroll and to answer a touch. The entry, which the waiting script itself calls last, is only
  * fetched. Then the waiting script becomes a real one with the same text, which the page's
  * Content-Security-Policy knows by its hash.
  */
 export async function startScripts(): Promise<void> {
-  const waiting = document.querySelector(`script[type=${WAITING_TYPE}]`);
+  const waiting = document.querySelector(WAITING_SCRIPT);
   if (!waiting) return;
   const text = waiting.textContent ?? "";
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  const files = new Set(Array.from(links, (link) => link.getAttribute("href") ?? ""));
-  await painted();
+  await drawn();
+  const files = new Set<string>();
+  for (const link of document.querySelectorAll<HTMLLinkElement>(WAITING_LINKS)) {
+    link.rel = "modulepreload";
+    files.add(link.getAttribute("href") ?? "");
+  }
+  await drawn();
   try {
     for (const file of files) {
       if (text.includes(`import("${file}")`)) continue;
