@@ -192,7 +192,7 @@ describe("every answer", () => {
   it.each([
     ["TRACE", "/", "Method not allowed"],
     ["PROPFIND", "/", "Method not allowed"],
-    ["TRACE", "/api/products", '{"message":"Method not allowed"}'],
+    ["TRACE", addressOf("products.list"), '{"message":"Method not allowed"}'],
   ])("to %s %s says that there is no such method", async (method, path, text) => {
     const { port } = new URL(await shopBefore(NOBODY));
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {

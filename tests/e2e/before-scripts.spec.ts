@@ -64,6 +64,8 @@ it("what is typed into the list's boxes before the scripts come is searched for,
     const wanted = { search: "cane", minPrice: "20", maxPrice: "200" };
     return Object.entries(wanted).every(([name, value]) => searchParams.get(name) === value);
   });
+  // Nor is the box empty for the moment in which the address is there before the page.
+  expect(await page.getByLabel("Search in products", { exact: true }).inputValue()).toBe("cane");
 });
 
 it("taps at any moment of the start leave a page that works", async () => {

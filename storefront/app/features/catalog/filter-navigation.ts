@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { KEEP_FOCUS } from "~/components/keep-focus";
 import { addressOf, changeFilters, type ProductFilters, readFilters } from "./filters";
@@ -43,18 +43,26 @@ export function useFilterControls(): [ProductFilters, ChangeFilters] {
       const filters = changeFilters(latest.current.filters, changed);
       latest.current = { filters, since };
       setWanted({ filters, since });
-      const arrival = navigate(addressOf(filters), {
+      const address = addressOf(filters);
+      const arrival = navigate(address, {
         replace,
         preventScrollReset: true,
         state: KEEP_FOCUS,
       });
       // Who goes back before the page was drawn returns to this very key: nothing is wanted any more.
-      // As a transition it takes effect with the router's own change, not a moment before.
-      void Promise.resolve(arrival).then(() =>
-        startTransition(() => setWanted((last) => (last?.filters === filters ? null : last))),
-      );
+      // An address that was reached brings a key of its own, once the page is drawn: until then what
+      // is wanted shows, or boxes would be empty for a moment.
+      void Promise.resolve(arrival).then(() => {
+        if (isAt(address)) return;
+        setWanted((last) => (last?.filters === filters ? null : last));
+      });
     },
     [navigate],
   );
   return [shown, change];
 }
+
+const isAt = (address: string): boolean => {
+  const { pathname, search } = new URL(address, location.href);
+  return location.pathname === pathname && location.search === search;
+};
