@@ -1,12 +1,18 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 
-/** Hands on what was typed into a field before the scripts came, so that it counts and stays. */
+/** The server lays nothing out, and React says so for each such effect. */
+const useEffectOfLayout = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/**
+ * Hands on what was typed into a field before the scripts came, so that it counts and stays. Before
+ * anything else is drawn: a part that learns only now that it is in a browser is drawn anew at once,
+ * and would empty the field for a moment.
+ */
 export function useEarlyEntry(
   field: RefObject<HTMLInputElement | null>,
   onEntry: (text: string) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the scripts take over.
-  useEffect(() => {
+  useEffectOfLayout(() => {
     const { value = "", defaultValue = "" } = field.current ?? {};
     if (value !== defaultValue) onEntry(value);
   }, []);
