@@ -12,7 +12,8 @@ import { aSignedInShopper } from "./support/shopper";
 import { aSignedInAdmin } from "./support/signed-in-admin";
 import { Visitor } from "./support/visitor";
 
-const mark = `guide${Date.now().toString(36)}`;
+// Ends in letters that are no ending of English words: a stem would be another one without its last.
+const mark = `guide${Date.now().toString(36)}qx`;
 const visitor = new Visitor();
 let admin: Visitor;
 
