@@ -1,3 +1,5 @@
+import { SHOP_TIME_ZONE } from "@eldercare/contracts";
+
 /** What the sentence reads of Medusa's promotion. */
 interface KnownPromotion {
   status?: string;
@@ -9,7 +11,7 @@ const OVER = "This code is no longer valid.";
 const NOT_FOR_THIS_CART = "This code does not apply to what is in your cart.";
 export const USED_UP = "This code has been used as often as it can be.";
 
-const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "America/Toronto" });
+const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
 
 /** Why a code takes off nothing, in words for shoppers; drafts of staff are not known to them. */
 export function codeProblem(promotion: KnownPromotion | undefined, now = new Date()): string {
