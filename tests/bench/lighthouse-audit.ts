@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findChromium } from "../support/find-chromium.ts";
+import { CHROMIUM_FLAGS, findChromium } from "../support/find-chromium.ts";
 
 /** Medians over the runs. Kilobytes are as transferred (compressed, 1 kB = 1000 bytes). */
 export interface Audit {
@@ -15,14 +15,7 @@ export interface Audit {
   requests: number;
 }
 
-const CHROME_FLAGS = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const CHROME_FLAGS = ["--headless=new", ...CHROMIUM_FLAGS];
 
 /** Lighthouse's performance audit of one page: mobile, simulated throttling, a new browser each time. */
 export async function auditPage(url: string, runs: number): Promise<Audit> {

@@ -1,17 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
 import { axeViolations } from "./axe-violations.ts";
-import { findTestChromium } from "./find-chromium.ts";
+import { CHROMIUM_FLAGS, findTestChromium } from "./find-chromium.ts";
 import { type PageProblems, watchPage } from "./page-problems.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** How long anything may take to show on a busy machine; a page that is right takes none of it. */
 const PATIENCE_MS = 30_000;
@@ -37,7 +29,7 @@ async function theBrowser(): Promise<Browser> {
   if (browser?.isConnected()) return browser;
   const executablePath = findTestChromium();
   if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH");
-  launched = chromium.launch({ executablePath, args: FLAGS });
+  launched = chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   return launched;
 }
 

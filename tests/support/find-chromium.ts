@@ -14,6 +14,15 @@ export function findTestChromium(env: NodeJS.ProcessEnv = process.env): string |
   return firstOf([env.CHROMIUM_PATH, HEADLESS_SHELL, findChromium(env)]);
 }
 
+/** Without what needs another machine: a display, a network, an account. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 function firstOf(candidates: readonly (string | undefined)[]): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }

@@ -1,21 +1,13 @@
 import { type Browser, chromium, type Page } from "playwright-core";
-import { findTestChromium } from "../../support/find-chromium.ts";
+import { CHROMIUM_FLAGS, findTestChromium } from "../../support/find-chromium.ts";
 
 /** A slow phone on a slow line, as Lighthouse's mobile audit has it, applied for real. */
 export const SLOW_PHONE = { processor: 4, megabitsPerSecond: 1.6, roundTripMs: 150 } as const;
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 export function launchChromium(): Promise<Browser> {
   const executablePath = findTestChromium();
   if (!executablePath) throw new Error("No Chromium was found: set CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 }
 
 /** A page of a phone that has never been here: no cookies, nothing kept. */
