@@ -75,6 +75,19 @@ describe("the import screen", () => {
     await screen.findByRole("button", { name: "Take This Import Back" });
   });
 
+  it("says that an import is taken back, also when that is done before it asks again", async () => {
+    const shown = serveImport({ ...READY, status: "applied", canApply: false, canUndo: true });
+    serve("imports.undo", () => {
+      const begun = { ...shown, status: "undoing" as const, canUndo: false };
+      Object.assign(shown, { status: "undone", canUndo: false });
+      return begun;
+    });
+    const { user, toasts } = showScreen(<ImportScreen />, "/?import=imp_1");
+    await user.click(await screen.findByRole("button", { name: "Take This Import Back" }));
+    await user.click(await screen.findByRole("button", { name: "Take Back" }));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(["Import Taken Back"]));
+  });
+
   it("asks before it removes what the file does not name, with the number", async () => {
     serveImport({ ...READY, prune: true, counts: { ...COUNTS, removed: 2 }, removals: ["A", "B"] });
     const applied = serve("imports.apply", { ...READY, status: "applying" });

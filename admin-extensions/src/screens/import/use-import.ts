@@ -1,4 +1,4 @@
-import type { Import } from "@eldercare/contracts";
+import type { Import, ImportDetail } from "@eldercare/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useAdminHost } from "../host/admin-host";
@@ -30,17 +30,20 @@ export function useImport(id: string) {
     return () => clearInterval(timer);
   }, [isBusy, refetch]);
 
-  const wasBusy = useRef(false);
-  const status = detail?.status;
-  const problem = detail?.problem;
+  // Work that is done before the server is asked again is never seen going on: what counts is
+  // that the import is at rest in another way than it was.
+  const before = useRef<ImportDetail>(undefined);
   useEffect(() => {
-    const hasEnded = wasBusy.current && !isBusy && status !== undefined;
-    wasBusy.current = isBusy;
-    if (!hasEnded) return;
+    if (!detail) return;
+    const { status, problem } = detail;
+    const { current: last } = before;
+    before.current = detail;
+    const hasChanged = last?.id === id && (last.status !== status || last.problem !== problem);
+    if (!hasChanged || isBusy) return;
     void refresh(queryClient, CATALOG);
     const title = ENDED[status];
     if (problem) toast({ title: "Error", description: problem, tone: "destructive" });
     else if (title) toast({ title, description: "The catalogue is up to date." });
-  }, [isBusy, status, problem, queryClient, toast]);
+  }, [detail, id, isBusy, queryClient, toast]);
   return { detail, query };
 }
