@@ -1,3 +1,5 @@
+import type { CodeUser } from "./code-user";
+
 /** Who checks out, from the session; nothing of it comes from the request's body. */
 export interface Buyer {
   /** Of the customer, or of the member of staff who buys. */
@@ -5,6 +7,7 @@ export interface Buyer {
   /** Medusa's customer; staff have none, and Medusa finds or makes one by the address. */
   customerId: string | undefined;
   email: string;
+  codeUser: CodeUser;
   /** Fingerprint of the browser's session. */
   browser: string;
   /** Fingerprint of the IP, for caps and declined cards; the IP itself is not kept. */

@@ -1,4 +1,4 @@
-import { Order } from "@eldercare/contracts";
+import { goodsAlone, Order } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
 import { orderFromRow } from "./order-view";
@@ -13,6 +13,7 @@ const row: ShopOrderRow = {
   email: "ada@example.ca",
   status: "paid",
   amount_cents: 3998,
+  totals: null,
   items: [
     { productId: "prod_1", variantId: "variant_1", name: "Cane", qty: 2, unitPriceCAD: 1999 },
   ],
@@ -45,6 +46,12 @@ const change = (by: string): ShopOrderChangeRow => ({
 });
 
 describe("an order of the contract", () => {
+  it("has the totals that were agreed to; before they were kept, goods alone", () => {
+    const kept = { ...goodsAlone(3998), subtotal: 3000, delivery: 998, deliveryName: "Express" };
+    expect(orderFromRow({ ...row, totals: kept }, [], "buyer").totals).toEqual(kept);
+    expect(orderFromRow(row, [], "buyer").totals).toEqual(goodsAlone(3998));
+  });
+
   it("names the unit price both ways and keeps what is only the shop's", () => {
     const order = orderFromRow(row, [], "buyer");
     expect(Order.parse(order)).toEqual(order);

@@ -12,6 +12,7 @@ export * from "./imports.js";
 export * from "./messages.js";
 export * from "./money.js";
 export * from "./opening-checks.js";
+export * from "./order-lines.js";
 export * from "./order-status.js";
 export * from "./orders.js";
 export * from "./page-buttons.js";

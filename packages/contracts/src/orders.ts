@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
+import { OrderProductId, OrderQuantity, orderLines } from "./order-lines.js";
 import { OrderStatus } from "./order-status.js";
-import {
-  MAX_ORDER_CENTS,
-  OrderCurrency,
-  OrderProductId,
-  OrderQuantity,
-  orderLines,
-  PaymentIntentId,
-} from "./payments.js";
+import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
 import { queryInteger, queryText } from "./query-values.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
+import { CheckoutChoices, OrderTotals } from "./totals.js";
 
 /** Orders: what the checkout sends, what is read, what staff change (spec §3, §7). Cents throughout. */
 
@@ -30,7 +25,9 @@ const OrderRequestItem = z.object({
 });
 
 /**
- * POST /api/orders. `userId` and `email` are ignored: the session says who orders.
+ * POST /api/orders. `amountCAD` is the total that the shopper agreed to, in cents: that of
+ * POST /api/checkout/totals for the same lines, address, delivery and codes. `userId` and `email`
+ * are ignored: the session says who orders.
  * `paymentIntentId` names the payment that the page is about to confirm; without it the one that
  * this browser began last counts, which may be another tab's.
  */
@@ -41,6 +38,7 @@ export const OrderRequest = z.object({
   amountCAD: z.int({ error: AMOUNT }).positive(AMOUNT).max(MAX_ORDER_CENTS, AMOUNT),
   currency: OrderCurrency,
   shipping: ShippingForm,
+  ...CheckoutChoices.pick({ deliveryOptionId: true, codes: true }).shape,
   paymentIntentId: PaymentIntentId.optional(),
 });
 /** What the client sends. */
@@ -88,6 +86,7 @@ export const Order = z.object({
   createdAt: z.string(),
   /** What the buyer pays or paid, in cents; refunds do not change it. */
   amountCAD: z.int().nonnegative(),
+  totals: OrderTotals,
   currency: z.string(),
   /** The payment's id at the card provider. */
   stripeId: z.string().nullable(),

@@ -1,33 +1,15 @@
 import { z } from "zod";
 import { CURRENCY } from "./constants.js";
+import { CartLines, CheckoutChoices, CheckoutTotals } from "./totals.js";
 
 /** POST /api/create-payment-intent and the conflicts that both steps of paying can meet. */
 
-const MAX_LINES = 100;
-const MAX_QUANTITY = 999;
 /** The most that Stripe takes in one payment is 999,999.99. */
 export const MAX_ORDER_CENTS = 99_999_999;
 /** The least that Stripe takes in CAD. */
 export const MIN_ORDER_CENTS = 50;
 
-const QUANTITY = `A quantity must be a whole number from 1 to ${MAX_QUANTITY}.`;
 const AMOUNT = "amount must be the cart's total in dollars.";
-
-export const OrderQuantity = z
-  .int({ error: QUANTITY })
-  .min(1, QUANTITY)
-  .max(MAX_QUANTITY, QUANTITY);
-
-const PRODUCT_ID = "A line needs the id of its product.";
-
-export const OrderProductId = z.string({ error: PRODUCT_ID }).regex(/^[\w-]{1,100}$/, PRODUCT_ID);
-
-/** 1 to 100 lines of some shape. */
-export const orderLines = <Line extends z.ZodType>(line: Line) =>
-  z
-    .array(line, { error: "The order has no items." })
-    .min(1, "The order has no items.")
-    .max(MAX_LINES, `An order takes at most ${MAX_LINES} different products.`);
 
 /** The one currency, in any case; Stripe writes it small. */
 export const OrderCurrency = z
@@ -37,8 +19,9 @@ export const OrderCurrency = z
 
 /**
  * `amount` is the cart's total in dollars (spec §7). With `items` the server compares it at once
- * with its own prices and stock; without them the browser's last payment that has no order yet is
- * used again.
+ * with the totals of POST /api/checkout/totals for the same fields, and with its stock; without them
+ * the browser's last payment that has no order yet is used again. The order sets the amount anew:
+ * while nobody knows where the cart goes, `shipping` and its taxes may be missing here.
  */
 export const CreatePaymentIntentBody = z.object({
   amount: z
@@ -46,7 +29,8 @@ export const CreatePaymentIntentBody = z.object({
     .positive(AMOUNT)
     .max(MAX_ORDER_CENTS / 100, AMOUNT),
   currency: OrderCurrency,
-  items: orderLines(z.object({ productId: OrderProductId, qty: OrderQuantity })).optional(),
+  items: CartLines.optional(),
+  ...CheckoutChoices.shape,
 });
 /** What the client sends. */
 export type CreatePaymentIntentParams = z.input<typeof CreatePaymentIntentBody>;
@@ -73,7 +57,7 @@ export const FreshLine = z.object({
 });
 export type FreshLine = z.infer<typeof FreshLine>;
 
-/** `code` of a 409 whose prices or total are not those of the shop. */
+/** `code` of a 409 whose prices or total are not those of the shop, or whose delivery is not offered. */
 export const PRICES_CHANGED = "prices_changed";
 /** `code` of a 409 with more of a product than there is; the message names the product. */
 export const OUT_OF_STOCK = "out_of_stock";
@@ -87,12 +71,17 @@ export const CARDS_DECLINED = "cards_declined";
 /** `code` of a 429 when too many orders wait for their payment, or too many pieces are held by them. */
 export const TOO_MUCH_UNPAID = "too_much_unpaid";
 
-/** A 409 with the cart as it would be sold now: the page shows it and lets the shopper confirm. */
+/**
+ * A 409 with the cart as it would be sold now: the page shows it and lets the shopper confirm. Also
+ * of codes and ways of delivery that do not apply any more; the message says which and why.
+ */
 export const CheckoutConflict = z.object({
   message: z.string(),
   code: z.enum([PRICES_CHANGED, OUT_OF_STOCK]),
   lines: z.array(FreshLine),
-  /** Total in cents of the lines, as far as they are available. */
+  /** In cents: what they come to, as far as they are available. With `totals` it is their total. */
   amountCAD: z.int().nonnegative(),
+  /** The fresh totals; none where the goods are short. */
+  totals: CheckoutTotals.optional(),
 });
 export type CheckoutConflict = z.infer<typeof CheckoutConflict>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OrderProductId, OrderQuantity, orderLines } from "./payments.js";
+import { OrderProductId, OrderQuantity, orderLines } from "./order-lines.js";
 import { PostalCode } from "./postal-code.js";
 import { Province } from "./provinces.js";
 
@@ -14,9 +14,10 @@ export const DeliveryOptionId = z.string().regex(/^\w{1,100}$/, DELIVERY_OPTION)
 /** A discount code as somebody types it. */
 export const DiscountCode = z.string({ error: CODE }).trim().min(1, CODE).max(100, CODE);
 
-/** Without `shipping` no taxes are known yet. */
-export const CheckoutTotalsBody = z.object({
-  items: orderLines(z.object({ productId: OrderProductId, qty: OrderQuantity })),
+export const CartLines = orderLines(z.object({ productId: OrderProductId, qty: OrderQuantity }));
+
+/** What besides its lines decides what a cart comes to. Without `shipping` no taxes are known yet. */
+export const CheckoutChoices = z.object({
   shipping: z.object({ region: Province, postal: PostalCode }).optional(),
   deliveryOptionId: DeliveryOptionId.optional(),
   codes: z
@@ -24,6 +25,9 @@ export const CheckoutTotalsBody = z.object({
     .max(MAX_CODES, `An order takes at most ${MAX_CODES} codes.`)
     .optional(),
 });
+export type CheckoutChoices = z.output<typeof CheckoutChoices>;
+
+export const CheckoutTotalsBody = z.object({ items: CartLines, ...CheckoutChoices.shape });
 /** What the client sends. */
 export type CheckoutTotalsParams = z.input<typeof CheckoutTotalsBody>;
 export type CheckoutTotalsBody = z.output<typeof CheckoutTotalsBody>;
@@ -67,3 +71,34 @@ export const CheckoutTotals = z.object({
   codes: z.array(CodeTotal),
 });
 export type CheckoutTotals = z.infer<typeof CheckoutTotals>;
+
+/** What was agreed to when an order was placed, in cents; it does not change afterwards. */
+export const OrderTotals = CheckoutTotals.pick({
+  subtotal: true,
+  discount: true,
+  delivery: true,
+  taxes: true,
+  taxTotal: true,
+  total: true,
+  pricesIncludeTax: true,
+}).extend({
+  /** "" for orders of before the shop kept it. */
+  deliveryName: z.string(),
+  codes: z.array(CodeTotal.pick({ code: true, amount: true })),
+});
+export type OrderTotals = z.infer<typeof OrderTotals>;
+
+/** Totals of an order of so many cents without delivery prices, taxes and codes. */
+export function goodsAlone(cents: number): OrderTotals {
+  return {
+    subtotal: cents,
+    discount: 0,
+    delivery: 0,
+    deliveryName: "",
+    taxes: [],
+    taxTotal: 0,
+    total: cents,
+    pricesIncludeTax: true,
+    codes: [],
+  };
+}

@@ -3,16 +3,19 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Buyer } from "../../orders/buyer";
 import { clientAddress } from "./client-address";
+import { codeUserOfAccount } from "./code-user";
 import { sessionOf } from "./session";
 import { signedInAccount } from "./signed-in";
 
 /** Who checks out: a {@link Refusal} "signed-out" for people who are signed out. */
 export async function buyerOf(request: MedusaRequest): Promise<Buyer> {
-  const { actorType, user } = await signedInAccount(request);
+  const account = await signedInAccount(request);
+  const { actorType, user } = account;
   return {
     userId: user.id,
     customerId: actorType === "customer" ? user.id : undefined,
     email: user.email,
+    codeUser: await codeUserOfAccount(request.scope, account),
     browser: createHash("sha256")
       .update(sessionOf(request)?.id ?? user.id)
       .digest("base64url"),

@@ -1,4 +1,4 @@
-import type { OrderShipping, OrderStatus } from "@eldercare/contracts";
+import type { OrderShipping, OrderStatus, OrderTotals } from "@eldercare/contracts";
 
 /** A line as it was agreed: cents per unit, taxes included. */
 export interface AgreedItem {
@@ -19,6 +19,8 @@ export interface ShopOrderRow {
   email: string;
   status: OrderStatus;
   amount_cents: number;
+  /** What was agreed to; null for orders of before the shop kept it. */
+  totals: OrderTotals | null;
   items: AgreedItem[];
   shipping: OrderShipping;
   fingerprint: string;
@@ -46,7 +48,15 @@ export interface ShopOrderChangeRow {
 /** What is known of an order before Medusa's part of it is made. */
 export type NewShopOrder = Pick<
   ShopOrderRow,
-  "id" | "payment_id" | "user_id" | "email" | "amount_cents" | "items" | "shipping" | "fingerprint"
+  | "id"
+  | "payment_id"
+  | "user_id"
+  | "email"
+  | "amount_cents"
+  | "totals"
+  | "items"
+  | "shipping"
+  | "fingerprint"
 > & { placed_from: string };
 
 /** A change of status, or with `to` as it was a note in the history. */

@@ -119,15 +119,16 @@ export class OrderTable {
       admit(await readUnpaid(transaction, whose));
       await transaction.raw(
         `insert into shop_order
-          (id, payment_id, user_id, email, amount_cents, items, shipping, fingerprint,
+          (id, payment_id, user_id, email, amount_cents, totals, items, shipping, fingerprint,
            placed_from, expires_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(mins => ?))`,
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(mins => ?))`,
         [
           order.id,
           order.payment_id,
           order.user_id,
           order.email,
           order.amount_cents,
+          JSON.stringify(order.totals),
           JSON.stringify(order.items),
           JSON.stringify(order.shipping),
           order.fingerprint,

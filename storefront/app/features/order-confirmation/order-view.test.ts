@@ -1,4 +1,4 @@
-import type { Order } from "@eldercare/contracts";
+import { goodsAlone, type Order } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { orderView } from "./order-view";
 
@@ -10,6 +10,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   status: "pending",
   createdAt: "2026-11-21T12:00:00Z",
   amountCAD: 4000,
+  totals: goodsAlone(4000),
   currency: "CAD",
   stripeId: null,
   items: [],

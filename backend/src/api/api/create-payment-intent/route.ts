@@ -6,7 +6,7 @@ import { bodyOf } from "../../../http/call-input";
 import { beginPayment } from "../../../workflows/order/pay/begin-payment";
 import { beginPaymentOfAmount } from "../../../workflows/order/pay/begin-payment-of-amount";
 import { refuseAfterDeclines } from "../../../workflows/order/pay/card-declines";
-import { checkLines } from "../../../workflows/order/place/check-lines";
+import { checkCart } from "../../../workflows/order/place/check-cart";
 import { buyerOf } from "../../security/buyer";
 import { rateLimitCall } from "../../security/rate-limit";
 
@@ -15,12 +15,12 @@ const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
 /** POST /api/create-payment-intent (spec §7): a payment of the cart's total. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const buyer = await buyerOf(request);
-  const { amount, items } = bodyOf("payments.begin", request);
+  const { amount, currency: _, items, ...choices } = bodyOf("payments.begin", request);
   await rateLimitCall("payments.begin", request, { paymentUser: buyer.userId });
   await refuseAfterDeclines(request.scope, buyer);
   const cents = centsFromDollars(amount);
   if (cents < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
-  if (items) await checkLines(request.scope, items, cents);
+  if (items) await checkCart(request.scope, buyer, { asked: items, cents, choices });
   const clientSecret = items
     ? await beginPayment(request.scope, buyer, { cents, hasLines: true })
     : await beginPaymentOfAmount(request.scope, buyer, cents);

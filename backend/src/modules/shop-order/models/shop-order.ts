@@ -20,6 +20,8 @@ const ShopOrder = model
       .enum(["pending", "paid", "fulfilled", "cancelled", "refunded"])
       .default("pending"),
     amount_cents: model.number(),
+    /** What the amount is made of; null for orders of before it was kept. */
+    totals: model.json().nullable(),
     items: model.json(),
     shipping: model.json(),
     /** Of the lines and the address: the same request again is the same order. */

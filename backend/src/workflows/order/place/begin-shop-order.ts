@@ -27,6 +27,7 @@ export async function beginShopOrder(
       user_id: order.userId,
       email: order.email,
       amount_cents: order.amountCents,
+      totals: order.totals,
       items: order.items,
       shipping: order.shipping,
       fingerprint: order.fingerprint,

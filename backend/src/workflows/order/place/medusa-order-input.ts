@@ -1,4 +1,4 @@
-import { dollarsFromCents, type OrderShipping } from "@eldercare/contracts";
+import { dollarsFromCents, type OrderShipping, type OrderTotals } from "@eldercare/contracts";
 import type { AgreedItem } from "../../../modules/shop-order/order-row";
 import type { StoreContext } from "../../store/store-context";
 
@@ -12,6 +12,7 @@ export interface OrderToPlace {
   email: string;
   items: AgreedItem[];
   amountCents: number;
+  totals: OrderTotals;
   shipping: OrderShipping;
   fingerprint: string;
 }

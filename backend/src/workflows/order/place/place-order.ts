@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { MIN_ORDER_CENTS, NO_OPEN_PAYMENT, type OrderRequest } from "@eldercare/contracts";
+import { MIN_ORDER_CENTS, NO_OPEN_PAYMENT, type OrderRequest, SHOP } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { Refusal } from "../../../errors/refusal";
@@ -16,7 +16,8 @@ import { setPaymentAmount } from "../pay/set-payment-amount";
 import { underCheckoutLock, underPaymentLock, underStockLock } from "../record/order-locks";
 import type { PricedLine } from "../total/cart-lines";
 import { mergeLines } from "../total/cart-lines";
-import { refuseConflict } from "../total/find-conflict";
+import { agreedTotals, type ComposedCart, composeCart } from "../total/compose-cart";
+import { refuseChange, refuseShortage } from "../total/find-conflict";
 import { priceLines } from "../total/price-lines";
 import { beginShopOrder } from "./begin-shop-order";
 import { holdMinutes } from "./hold-minutes";
@@ -26,6 +27,7 @@ import { withFreshStock } from "./with-fresh-stock";
 
 const NO_PAYMENT = "This payment is over. Please go back to your cart and check out again.";
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
+const NOT_DELIVERED = `We cannot deliver to this address yet. Please call us at ${SHOP.phone}: we are glad to help.`;
 const REPLACED = "The buyer checked out again before paying: a newer order took its place.";
 
 /**
@@ -85,6 +87,7 @@ interface CheckedOrder extends Placing {
   fingerprint: string;
   store: StoreContext;
   lines: readonly PricedLine[];
+  cart: ComposedCart;
 }
 
 async function placeWithPayment(
@@ -100,13 +103,27 @@ async function placeWithPayment(
 
   const store = await findStoreContext(container);
   const lines = await priceLines(container, store, request.items);
-  refuseSale(lines, request);
+  refuseShortage(lines);
+  const cart = await composeCart(container, store, lines, {
+    user: buyer.codeUser,
+    shipping: request.shipping,
+    deliveryOptionId: request.deliveryOptionId,
+    codes: request.codes,
+  });
+  refuseSale(lines, cart, request);
   const products = lines.map(({ productId }) => productId);
   const id = await underStockLock(container, products, async () => {
     // Whoever waited here for the last one is told at once.
     const fresh = await withFreshStock(container, store, lines);
-    refuseSale(fresh, request);
-    return placeChecked(container, buyer, { request, payment, fingerprint, store, lines: fresh });
+    refuseShortage(fresh);
+    return placeChecked(container, buyer, {
+      request,
+      payment,
+      fingerprint,
+      store,
+      lines: fresh,
+      cart,
+    });
   });
   // Money that came before its order has waited for it.
   if (payment.state === "paid") {
@@ -132,7 +149,7 @@ async function makeRoom(
 async function placeChecked(
   container: MedusaContainer,
   buyer: Buyer,
-  { request, payment, fingerprint, store, lines }: CheckedOrder,
+  { request, payment, fingerprint, store, lines, cart }: CheckedOrder,
 ): Promise<string> {
   const id = generateEntityId(undefined, "order");
   const order = {
@@ -150,12 +167,13 @@ async function placeChecked(
       qty,
       unitPriceCAD,
     })),
-    amountCents: request.amountCAD,
+    amountCents: cart.totals.total,
+    totals: agreedTotals(cart),
     shipping: request.shipping,
     fingerprint,
   };
   const minutes = holdMinutes(lines, shopSettings().ORDER_EXPIRY_MINUTES);
-  await setPaymentAmount(container, payment, request.amountCAD);
+  await setPaymentAmount(container, payment, order.amountCents);
   await beginShopOrder(container, order, { minutes, placedFrom: buyer.address });
   try {
     await placeShopOrderWorkflow(container).run({ input: order });
@@ -163,25 +181,36 @@ async function placeChecked(
     const left = await shopOrdersOf(container).orders.find(id);
     if (left && !left.is_placed) await rollbackIncompleteOrder(container, left);
     // Somebody outside the shop (staff, another channel) was quicker.
-    refuseSale(await priceLines(container, store, request.items), request);
+    refuseShortage(await priceLines(container, store, request.items));
     throw error;
   }
   return id;
 }
 
-function refuseSale(lines: readonly PricedLine[], request: OrderRequest): void {
-  refuseConflict(lines, request.items, request.amountCAD);
-  if (request.amountCAD < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
+function refuseSale(
+  lines: readonly PricedLine[],
+  cart: ComposedCart,
+  { items, amountCAD }: OrderRequest,
+): void {
+  if (!cart.delivery) throw new Refusal("invalid", NOT_DELIVERED);
+  refuseChange(lines, { asked: items, cents: amountCAD }, cart);
+  if (amountCAD < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
 }
 
 function isStanding({ status }: ShopOrderRow): boolean {
   return status !== "cancelled" && status !== "refunded";
 }
 
-/** The same lines to the same address are the same order. */
-function fingerprintOf({ items, amountCAD, shipping }: OrderRequest): string {
+/** The same lines to the same address, at the same terms, are the same order. */
+function fingerprintOf({
+  items,
+  amountCAD,
+  shipping,
+  deliveryOptionId,
+  codes,
+}: OrderRequest): string {
   return createHash("sha256")
-    .update(JSON.stringify([mergeLines(items), amountCAD, shipping]))
+    .update(JSON.stringify([mergeLines(items), amountCAD, shipping, deliveryOptionId, codes]))
     .digest("base64url");
 }
 

@@ -7,14 +7,14 @@ import { type CartOfPromotions, inPriceTerms, promotionContext } from "./promoti
 import { roundShares } from "./round-shares";
 
 export interface CartDiscounts {
-  /** In cents, by the product's id; in the terms of the prices. */
-  goods: ReadonlyMap<string, number>;
-  delivery: number;
+  /** In whole cents and in the terms of the prices; a line is never less than nothing. */
+  shares: readonly Share[];
   codes: CodeTotal[];
 }
 
-/** What one promotion takes off one line, in cents with decimals. */
-interface Share {
+/** What one promotion takes off one line, in cents. */
+export interface Share {
+  /** As Medusa writes it. */
   code: string;
   /** Undefined: the delivery. */
   productId: string | undefined;
@@ -59,11 +59,12 @@ export async function readDiscounts(
       usedUp.add(action.code);
     }
   }
-  const { goods, delivery, amounts } = inWholeCents(shares, cart);
+  const whole = inWholeCents(shares, cart);
+  const amounts = new Map<string, number>();
+  for (const { code, cents } of whole) amounts.set(code, (amounts.get(code) ?? 0) + cents);
   const automatic = [...amounts].filter(([code, amount]) => !named.has(code) && amount > 0);
   return {
-    goods,
-    delivery,
+    shares: whole,
     codes: [
       ...chosen.map(({ code, promotion }) => {
         const amount = amounts.get(promotion?.code ?? "") ?? 0;
@@ -100,24 +101,19 @@ async function findPromotions(
 }
 
 /** No line becomes less than nothing, whatever codes meet on it. */
-function inWholeCents(shares: readonly Share[], { goods, delivery }: CartOfPromotions) {
+function inWholeCents(shares: readonly Share[], { goods, delivery }: CartOfPromotions): Share[] {
   const left = new Map<string | undefined, number>(
     goods.map(({ productId, qty, unitPriceCAD }) => [productId, qty * unitPriceCAD]),
   );
   left.set(undefined, delivery?.amount ?? 0);
-  const taken = new Map<string, number>();
-  const amounts = new Map<string, number>();
-  let offDelivery = 0;
-  for (const code of new Set(shares.map((share) => share.code))) {
+  return [...new Set(shares.map(({ code }) => code))].flatMap((code) => {
     const own = shares.filter((share) => share.code === code);
-    for (const [index, cents] of roundShares(own.map((share) => share.cents)).entries()) {
-      const line = own[index]?.productId;
-      const off = Math.min(cents, left.get(line) ?? 0);
-      left.set(line, (left.get(line) ?? 0) - off);
-      amounts.set(code, (amounts.get(code) ?? 0) + off);
-      if (line === undefined) offDelivery += off;
-      else taken.set(line, (taken.get(line) ?? 0) + off);
-    }
-  }
-  return { goods: taken, delivery: offDelivery, amounts };
+    const rounded = roundShares(own.map((share) => share.cents));
+    return own.map((share, index) => {
+      const before = left.get(share.productId) ?? 0;
+      const cents = Math.min(rounded[index] ?? 0, before);
+      left.set(share.productId, before - cents);
+      return { ...share, cents };
+    });
+  });
 }

@@ -1,41 +1,86 @@
-import { type CheckoutConflict, OUT_OF_STOCK, PRICES_CHANGED } from "@eldercare/contracts";
+import {
+  type CheckoutConflict,
+  type CheckoutTotals,
+  OUT_OF_STOCK,
+  PRICES_CHANGED,
+} from "@eldercare/contracts";
 import { Refusal } from "../../../errors/refusal";
 import type { AskedLine, PricedLine } from "./cart-lines";
+import type { ComposedCart } from "./compose-cart";
 
 const NEW_PRICES =
   "The price of something in your cart has changed. Please check the new total before you pay.";
 
-/**
- * What stands against selling these lines: too little stock, or prices or a total (in cents) other
- * than the shop's. Undefined when all is well.
- */
-export function findConflict(
-  lines: readonly PricedLine[],
-  asked: readonly AskedLine[],
-  askedCents: number,
-): CheckoutConflict | undefined {
+const NEW_TOTAL = "The total of your cart has changed. Please check the new total before you pay.";
+export const NOT_OFFERED =
+  "This way of delivery is not offered for this address. Please choose another.";
+
+/** Too little stock of these lines, with the lines as far as they are there. */
+export function findShortage(lines: readonly PricedLine[]): CheckoutConflict | undefined {
   const short = lines.filter(({ qty, available }) => qty > available);
-  if (short.length > 0) return conflict(OUT_OF_STOCK, short.map(shortage).join(" "), lines);
+  if (short.length === 0) return undefined;
+  return {
+    code: OUT_OF_STOCK,
+    message: short.map(shortage).join(" "),
+    lines: freshLines(lines),
+    amountCAD: totalOf(lines),
+  };
+}
+
+/** What the shopper agreed to; a total in cents. */
+export interface Agreed {
+  asked: readonly AskedLine[];
+  cents: number;
+}
+
+/**
+ * What stands against selling these lines at what the shopper agreed to: prices, a total or a
+ * delivery other than the shop's. Undefined when all is well.
+ */
+export function findChange(
+  lines: readonly PricedLine[],
+  { asked, cents }: Agreed,
+  { totals, isDeliveryOffered }: Pick<ComposedCart, "totals" | "isDeliveryOffered">,
+): CheckoutConflict | undefined {
   const prices = new Map(lines.map(({ productId, unitPriceCAD }) => [productId, unitPriceCAD]));
   const isPriceWrong = asked.some(
     ({ productId, unitPriceCAD }) =>
       unitPriceCAD !== undefined && unitPriceCAD !== prices.get(productId),
   );
-  return isPriceWrong || askedCents !== totalOf(lines)
-    ? conflict(PRICES_CHANGED, NEW_PRICES, lines)
-    : undefined;
+  if (!isPriceWrong && isDeliveryOffered && cents === totals.total) return undefined;
+  const message = isDeliveryOffered ? changeInWords(isPriceWrong, totals) : NOT_OFFERED;
+  return {
+    code: PRICES_CHANGED,
+    message,
+    lines: freshLines(lines),
+    amountCAD: totals.total,
+    totals,
+  };
 }
 
-/** Refuses, with the fresh lines, to sell what something stands against. */
-export function refuseConflict(
-  lines: readonly PricedLine[],
-  asked: readonly AskedLine[],
-  askedCents: number,
-): void {
-  const found = findConflict(lines, asked, askedCents);
-  if (!found) return;
-  const { message, ...details } = found;
+/** Refuses, with the fresh lines, to sell more than there is. */
+export function refuseShortage(lines: readonly PricedLine[]): void {
+  refuse(findShortage(lines));
+}
+
+/** Refuses, with the fresh lines and totals, to sell at other terms than those agreed to. */
+export function refuseChange(...parts: Parameters<typeof findChange>): void {
+  refuse(findChange(...parts));
+}
+
+function refuse(conflict: CheckoutConflict | undefined): void {
+  if (!conflict) return;
+  const { message, ...details } = conflict;
   throw new Refusal("conflict", message, details);
+}
+
+/** A code that takes off nothing says why; else prices, else whatever else makes a total. */
+function changeInWords(isPriceWrong: boolean, { codes, taxTotal, ...totals }: CheckoutTotals) {
+  if (isPriceWrong) return NEW_PRICES;
+  const problems = codes.flatMap(({ code, problem }) => (problem ? [`${code}: ${problem}`] : []));
+  if (problems.length > 0) return [...problems, NEW_TOTAL].join(" ");
+  const isGoodsAlone = taxTotal === 0 && totals.discount === 0 && totals.delivery === 0;
+  return isGoodsAlone ? NEW_PRICES : NEW_TOTAL;
 }
 
 /** In cents; only what is available counts. */
@@ -46,17 +91,8 @@ export function totalOf(lines: readonly PricedLine[]): number {
   );
 }
 
-function conflict(
-  code: CheckoutConflict["code"],
-  message: string,
-  lines: readonly PricedLine[],
-): CheckoutConflict {
-  return {
-    message,
-    code,
-    lines: lines.map(({ variantId: _, ...line }) => line),
-    amountCAD: totalOf(lines),
-  };
+function freshLines(lines: readonly PricedLine[]): CheckoutConflict["lines"] {
+  return lines.map(({ variantId: _, ...line }) => line);
 }
 
 function shortage({ name, available, variantId }: PricedLine): string {

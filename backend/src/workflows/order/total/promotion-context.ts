@@ -1,21 +1,12 @@
 import { dollarsFromCents } from "@eldercare/contracts";
 import type { ComputeActionContext } from "@medusajs/framework/types";
+import type { CodeUser } from "../../../orders/code-user";
 import { TAX_COUNTRY } from "../../../taxes/sales-taxes";
 import type { StoreContext } from "../../store/store-context";
 import type { CartGood } from "./cart-goods";
 import type { TaxRate } from "./compose-totals";
 import type { DeliveryOffer } from "./delivery-offers";
 import type { CartTaxes } from "./tax-rates";
-
-/** Who asks what a code takes off: rules and limits of promotions name people and their groups. */
-export interface CodeUser {
-  id: string;
-  email: string;
-  groupIds: readonly string[];
-}
-
-/** Limits per customer need somebody; this is nobody yet, who has used no code. */
-export const NOBODY: CodeUser = { id: "visitor", email: "visitor", groupIds: [] };
 
 /** What promotions look at. */
 export interface CartOfPromotions {

@@ -1,0 +1,114 @@
+import type { CheckoutChoices, CheckoutTotals, OrderTotals } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CodeUser } from "../../../orders/code-user";
+import type { StoreContext } from "../../store/store-context";
+import { type CartGood, readCartGoods } from "./cart-goods";
+import type { PricedLine } from "./cart-lines";
+import { composeTotals, type TotalledLine } from "./compose-totals";
+import { type DeliveryOffer, listDeliveryOffers } from "./delivery-offers";
+import { readDiscounts } from "./discounts";
+import { totalOf } from "./find-conflict";
+import { readTaxRates } from "./tax-rates";
+
+/** What one code takes off one line, in whole cents. */
+export interface CodeShare {
+  code: string;
+  cents: number;
+}
+
+/** A line with everything that its price, codes and taxes are. */
+export interface ComposedLine extends TotalledLine {
+  shares: readonly CodeShare[];
+}
+
+/** A cart as it would be sold at this moment: its totals, and what they are made of. */
+export interface ComposedCart {
+  totals: CheckoutTotals;
+  goods: (ComposedLine & { productId: string })[];
+  delivery: (ComposedLine & { offer: DeliveryOffer }) | undefined;
+  /** False where another delivery had to take the place of the one that was asked for. */
+  isDeliveryOffered: boolean;
+}
+
+/**
+ * What lines that are sold come to: Medusa's delivery, taxes and promotions of this moment, in the
+ * shop's cents. Nothing is kept. Codes that do not apply say why, and take off nothing.
+ */
+export async function composeCart(
+  container: MedusaContainer,
+  store: StoreContext,
+  lines: readonly PricedLine[],
+  { user, shipping, deliveryOptionId, codes = [] }: CheckoutChoices & { user: CodeUser },
+): Promise<ComposedCart> {
+  const [goods, offers] = await Promise.all([
+    readCartGoods(container, store, lines),
+    listDeliveryOffers(container, store, shipping, totalOf(lines)),
+  ]);
+  const asked = offers.find(({ id }) => id === deliveryOptionId);
+  const offer = asked ?? ownOffer(offers, store);
+  const taxes = await readTaxRates(container, store, shipping, { goods, delivery: offer });
+  const discounts = await readDiscounts(container, store, codes, {
+    goods,
+    delivery: offer,
+    taxes,
+    user,
+  });
+  const sharesOf = (productId: string | undefined) =>
+    discounts.shares
+      .filter((share) => share.productId === productId && share.cents > 0)
+      .map(({ code, cents }) => ({ code, cents }));
+  const composedGoods = goods.map((good) => ({
+    productId: good.productId,
+    ...composedLine(good.qty * good.unitPriceCAD, good, {
+      taxes: taxes.goods.get(good.productId) ?? [],
+      shares: sharesOf(good.productId),
+    }),
+  }));
+  const delivery = offer && {
+    offer,
+    ...composedLine(offer.amount, offer, { taxes: taxes.delivery, shares: sharesOf(undefined) }),
+  };
+  return {
+    totals: {
+      ...composeTotals(composedGoods, delivery),
+      deliveryOptions: offers.map(({ id, name, amount, estimate }) => ({
+        id,
+        name,
+        amount,
+        estimate,
+      })),
+      pricesIncludeTax: goods.every(({ includesTax }) => includesTax),
+      codes: discounts.codes,
+    },
+    goods: composedGoods,
+    delivery,
+    isDeliveryOffered: asked !== undefined || deliveryOptionId === undefined,
+  };
+}
+
+/** What an order keeps of the totals that its buyer agreed to. */
+export function agreedTotals({ totals, delivery }: ComposedCart): OrderTotals {
+  const { deliveryOptions: _, codes, ...agreed } = totals;
+  return {
+    ...agreed,
+    deliveryName: delivery?.offer.name ?? "",
+    codes: codes.flatMap(({ code, amount }) => (amount > 0 ? [{ code, amount }] : [])),
+  };
+}
+
+function composedLine(
+  amount: number,
+  { includesTax }: Pick<CartGood, "includesTax">,
+  { taxes, shares }: Pick<ComposedLine, "taxes" | "shares">,
+): ComposedLine {
+  const discount = shares.reduce((sum, { cents }) => sum + cents, 0);
+  return { amount, discount, includesTax, taxes, shares };
+}
+
+/** The shop's own delivery, else the cheapest. */
+function ownOffer(
+  offers: readonly DeliveryOffer[],
+  { shippingOptionId }: StoreContext,
+): DeliveryOffer | undefined {
+  return offers.find(({ id }) => id === shippingOptionId) ?? offers[0];
+}
