@@ -27,3 +27,11 @@ export function mergeLines(lines: readonly AskedLine[]): { productId: string; qt
     .map(([productId, qty]) => ({ productId, qty }))
     .sort((one, other) => (one.productId < other.productId ? -1 : 1));
 }
+
+/** In cents; only what is available counts. */
+export function totalOf(lines: readonly PricedLine[]): number {
+  return lines.reduce(
+    (sum, { qty, available, unitPriceCAD }) => sum + Math.min(qty, available) * unitPriceCAD,
+    0,
+  );
+}

@@ -3,11 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CodeUser } from "../../../orders/code-user";
 import type { StoreContext } from "../../store/store-context";
 import { type CartGood, readCartGoods } from "./cart-goods";
-import type { PricedLine } from "./cart-lines";
+import { type PricedLine, totalOf } from "./cart-lines";
 import { composeTotals, type TotalledLine } from "./compose-totals";
 import { type DeliveryOffer, listDeliveryOffers } from "./delivery-offers";
 import { readDiscounts } from "./discounts";
-import { totalOf } from "./find-conflict";
 import { readTaxRates } from "./tax-rates";
 
 /** What one code takes off one line, in whole cents. */

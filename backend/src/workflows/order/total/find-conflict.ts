@@ -5,7 +5,7 @@ import {
   PRICES_CHANGED,
 } from "@eldercare/contracts";
 import { Refusal } from "../../../errors/refusal";
-import type { AskedLine, PricedLine } from "./cart-lines";
+import { type AskedLine, type PricedLine, totalOf } from "./cart-lines";
 import type { ComposedCart } from "./compose-cart";
 
 const NEW_PRICES =
@@ -81,14 +81,6 @@ function changeInWords(isPriceWrong: boolean, { codes, taxTotal, ...totals }: Ch
   if (problems.length > 0) return [...problems, NEW_TOTAL].join(" ");
   const isGoodsAlone = taxTotal === 0 && totals.discount === 0 && totals.delivery === 0;
   return isGoodsAlone ? NEW_PRICES : NEW_TOTAL;
-}
-
-/** In cents; only what is available counts. */
-export function totalOf(lines: readonly PricedLine[]): number {
-  return lines.reduce(
-    (sum, { qty, available, unitPriceCAD }) => sum + Math.min(qty, available) * unitPriceCAD,
-    0,
-  );
 }
 
 function freshLines(lines: readonly PricedLine[]): CheckoutConflict["lines"] {
