@@ -159,6 +159,7 @@ const FEATURES = {
   information: [["catalog"], "Breadcrumbs as on the catalog's pages."],
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
   "order-confirmation": [["checkout"], "Ends what the checkout began."],
+  "order-status": [["account"], "A form, and what it finds; nobody has to be signed in."],
 };
 
 /**
@@ -251,7 +252,7 @@ export default {
     },
 
     ...folders(BACKEND, ROOMS, {
-      all: { errors: [], settings: [], medusa: ["errors"] },
+      all: { errors: [], settings: [], "sealed-token": [], medusa: ["errors"] },
       besides: EDGES,
     }),
     {

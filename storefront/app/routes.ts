@@ -35,6 +35,7 @@ export default [
       route("account", "routes/account.tsx"),
       route("checkout", "routes/checkout.tsx"),
       route("order-confirmation", "routes/order-confirmation.tsx"),
+      route("order-status", "routes/order-status.tsx"),
       route("services", "routes/services.tsx"),
       route("about", "routes/about.tsx"),
       route("faq", "routes/faq.tsx"),

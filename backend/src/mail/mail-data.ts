@@ -3,6 +3,8 @@ import type { OrderShipping } from "@eldercare/contracts";
 /** An order as its mails show it; amounts in cents. */
 export type OrderMailData = {
   orderId: string;
+  /** Of the link that shows the order to whoever has it. */
+  statusToken: string;
   number: number;
   placedAt: string;
   items: { name: string; qty: number; unitPriceCAD: number }[];

@@ -5,6 +5,7 @@ import { renderMail } from "./render-mail";
 const SHOP = "https://shop.example.ca";
 const order: OrderMailData = {
   orderId: "order_01",
+  statusToken: "order_01.1800000000.seal",
   number: 12,
   placedAt: "2026-11-21T15:00:00.000Z",
   items: [
@@ -42,6 +43,18 @@ describe("the mail of a paid order", () => {
     }
     expect(html).not.toContain("Bath mat <b>");
   });
+});
+
+describe("every mail of an order", () => {
+  it.each(["order-paid", "order-shipped", "order-cancelled", "order-refunded"] as const)(
+    "leads to what anybody may see who has it: %s",
+    async (template) => {
+      const { html, text } = await renderMail(template, order, SHOP);
+      const address = `${SHOP}/order-status?token=order_01.1800000000.seal`;
+      expect(html).toContain(`href="${address}"`);
+      expect(text).toContain(address);
+    },
+  );
 });
 
 describe("the mails of orders that end early", () => {

@@ -13,6 +13,7 @@ export * from "./messages.js";
 export * from "./money.js";
 export * from "./opening-checks.js";
 export * from "./order-lines.js";
+export * from "./order-look-up.js";
 export * from "./order-status.js";
 export * from "./orders.js";
 export * from "./page-buttons.js";

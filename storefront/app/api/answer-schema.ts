@@ -7,7 +7,7 @@ const loadPosts = async () => (await import("./post-answer-schemas")).POST_ANSWE
 type Loaded<Load extends () => Promise<unknown>> = Awaited<ReturnType<Load>>;
 type Answers = typeof ANSWERS & Loaded<typeof loadOrders> & Loaded<typeof loadPosts>;
 
-/** The schema of a call's answer; those of the checkout and of care guides come with their calls. */
+/** The schema of a call's answer; those of orders and of care guides come with their calls. */
 export async function answerSchema(name: keyof Answers): Promise<z.ZodType> {
   const known: Partial<Answers> = name.startsWith("posts.")
     ? await loadPosts()

@@ -1,4 +1,9 @@
-import { Order, OrderCreatedResponse, PaymentIntentResponse } from "@eldercare/contracts";
+import {
+  Order,
+  OrderCreatedResponse,
+  OrderLookUp,
+  PaymentIntentResponse,
+} from "@eldercare/contracts";
 import type { AnswerSchemas } from "@eldercare/contracts/api";
 import type { CallName } from "@eldercare/contracts/calls";
 
@@ -7,4 +12,6 @@ export const ORDER_ANSWERS = {
   "payments.begin": PaymentIntentResponse,
   "orders.place": OrderCreatedResponse,
   "orders.read": Order,
+  "orders.lookUp": OrderLookUp,
+  "orders.openLink": OrderLookUp,
 } satisfies Partial<AnswerSchemas<CallName>>;

@@ -22,6 +22,7 @@ export const FOOTER_CATEGORIES: readonly NavigationLink[] = [
 
 export const FOOTER_HELP: readonly NavigationLink[] = [
   { label: "Contact Us", to: "/contact" },
+  { label: "Order Status", to: "/order-status" },
   { label: "FAQ", to: "/faq" },
   { label: "Returns", to: "/returns" },
   { label: "Shipping", to: "/shipping" },

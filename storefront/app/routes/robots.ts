@@ -10,6 +10,7 @@ export function loader() {
     "Disallow: /cart",
     "Disallow: /checkout",
     "Disallow: /order-confirmation",
+    "Disallow: /order-status",
     "Disallow: /verify-email",
     "",
     `Sitemap: ${storefrontSettings().SHOP_URL}/sitemap.xml`,

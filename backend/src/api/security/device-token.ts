@@ -1,16 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { idInSealedToken, sealedToken, type TokenContext } from "../../sealed-token";
 
 /** A device that was signed in to an account, as its cookie proves. */
 export interface KnownDevice {
   /** Counts its failed sign-ins; a new one at each sign-in. */
   id: string;
-}
-
-/** What a token is made and read with. `now` is in milliseconds. */
-export interface TokenContext {
-  /** The shop's cookie secret. */
-  secret: string;
-  now: number;
 }
 
 /** A device is known for so long after the last sign-in. */
@@ -30,8 +24,8 @@ export function rememberingCookie(
   context: TokenContext,
 ): string {
   const id = randomBytes(12).toString("base64url");
-  const expires = Math.floor(context.now / 1000) + DEVICE_DAYS * DAY_SECONDS;
-  const token = [id, expires, seal([id, expires, email], context.secret)].join(".");
+  const seconds = DEVICE_DAYS * DAY_SECONDS;
+  const token = sealedToken("known-device", { id, seconds, about: [email] }, context);
   const others = tokensOf(cookie).filter((other) => !deviceOf(other, email, context));
   return [token, ...others].slice(0, MAX_ACCOUNTS).join(SEPARATOR);
 }
@@ -53,21 +47,7 @@ function tokensOf(cookie: string | undefined): string[] {
   return (cookie ?? "").split(SEPARATOR, MAX_ACCOUNTS).filter(Boolean);
 }
 
-function deviceOf(
-  token: string,
-  email: string,
-  { secret, now }: TokenContext,
-): KnownDevice | undefined {
-  const [id = "", expires = "", given = ""] = token.split(".");
-  const expected = Buffer.from(seal([id, expires, email], secret));
-  const actual = Buffer.from(given);
-  const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
-  return isOurs && Number(expires) * 1000 > now ? { id } : undefined;
-}
-
-/** The first word keeps a seal of this kind from being taken for one of another. */
-function seal(parts: readonly (string | number)[], secret: string): string {
-  return createHmac("sha256", secret)
-    .update(JSON.stringify(["known-device", ...parts.map(String)]))
-    .digest("base64url");
+function deviceOf(token: string, email: string, context: TokenContext): KnownDevice | undefined {
+  const id = idInSealedToken("known-device", token, context, [email]);
+  return id === undefined ? undefined : { id };
 }

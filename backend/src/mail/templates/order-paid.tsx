@@ -1,14 +1,18 @@
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
-import { MailAction, MailText, MailTitle } from "../mail-parts";
+import { MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
-import { OrderAddress, OrderLines, orderTitle } from "./order-parts";
+import { ORDER_REASON, OrderAction, OrderAddress, OrderLines, orderTitle } from "./order-parts";
 
 /** Thanks for a paid order, with the whole of it: the copy that buyers are entitled to. */
 export const orderPaidMail: MailViewOf<MailData["order-paid"]> = (order, shopUrl) => ({
   subject: `Thank you for your order ${order.number}`,
   body: (
-    <MailLayout preview="Your payment arrived. We are packing your order." shopUrl={shopUrl}>
+    <MailLayout
+      preview="Your payment arrived. We are packing your order."
+      shopUrl={shopUrl}
+      reason={ORDER_REASON}
+    >
       <MailTitle>Thank you for your order</MailTitle>
       <MailText>
         Your payment arrived, and we are packing your order now. You get another mail as soon as it
@@ -17,9 +21,7 @@ export const orderPaidMail: MailViewOf<MailData["order-paid"]> = (order, shopUrl
       <MailText>{orderTitle(order)}</MailText>
       <OrderLines items={order.items} amountCAD={order.amountCAD} />
       <OrderAddress {...order.shipping} />
-      <MailAction href={`${shopUrl}/order-confirmation?orderId=${order.orderId}`}>
-        See your order
-      </MailAction>
+      <OrderAction order={order} shopUrl={shopUrl} />
       <MailText>You can return what does not suit you within 30 days.</MailText>
     </MailLayout>
   ),

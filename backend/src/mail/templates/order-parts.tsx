@@ -1,9 +1,11 @@
 import { formatCents, type OrderShipping, PROVINCES, SHOP_TIME_ZONE } from "@eldercare/contracts";
 import { Hr } from "@react-email/hr";
+import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { MAIL_COLOURS } from "../mail-colours";
 import type { OrderMailData } from "../mail-data";
+import { MailAction } from "../mail-parts";
 
 /** What was bought, line by line, and the total; the copy that the buyer keeps. */
 export function OrderLines({ items, amountCAD }: Pick<OrderMailData, "items" | "amountCAD">) {
@@ -41,6 +43,40 @@ export function OrderAddress({ name, address, city, region, postal, phone }: Ord
   );
 }
 
+/** Why somebody gets an order's mails; it may have been placed without an account. */
+export const ORDER_REASON =
+  "You get this mail because of an order at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
+
+type OfMail = { order: OrderMailData; shopUrl: string };
+
+/** Leads to the order in its account, and below to what everybody may see who has the mail. */
+export function OrderAction({ order, shopUrl }: OfMail) {
+  return (
+    <>
+      <MailAction href={`${shopUrl}/order-confirmation?orderId=${order.orderId}`}>
+        See your order
+      </MailAction>
+      <OrderStatusLink order={order} shopUrl={shopUrl} />
+    </>
+  );
+}
+
+/** How the order stands, without signing in. */
+export function OrderStatusLink({ order, shopUrl }: OfMail) {
+  return (
+    <Text style={line}>
+      Without signing in, for 90 days:{" "}
+      <Link href={statusAddress(order, shopUrl)} style={link}>
+        see how your order stands
+      </Link>
+    </Text>
+  );
+}
+
+function statusAddress({ statusToken }: OrderMailData, shopUrl: string): string {
+  return `${shopUrl}/order-status?${new URLSearchParams({ token: statusToken })}`;
+}
+
 /** "Order 12 of November 21, 2026". */
 export function orderTitle({ number, placedAt }: Pick<OrderMailData, "number" | "placedAt">) {
   const date = new Date(placedAt).toLocaleDateString("en-CA", {
@@ -61,5 +97,6 @@ const box = {
   padding: "12px 16px",
 };
 const line = { color: MAIL_COLOURS.ink, fontSize: "18px", lineHeight: "28px", margin: "0 0 10px" };
+const link = { color: MAIL_COLOURS.spruce, textDecoration: "underline" };
 const total = { ...line, fontWeight: 700, margin: 0 };
 const rule = { borderColor: MAIL_COLOURS.sage, margin: "6px 0 12px" };

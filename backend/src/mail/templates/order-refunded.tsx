@@ -1,15 +1,15 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
-import { MailAction, MailText, MailTitle } from "../mail-parts";
+import { MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
-import { OrderLines, orderTitle } from "./order-parts";
+import { ORDER_REASON, OrderAction, OrderLines, orderTitle } from "./order-parts";
 
 /** Tells that the money of an order goes back to its buyer. */
 export const orderRefundedMail: MailViewOf<MailData["order-refunded"]> = (order, shopUrl) => ({
   subject: `Your order ${order.number} was refunded`,
   body: (
-    <MailLayout preview="We have paid your money back." shopUrl={shopUrl}>
+    <MailLayout preview="We have paid your money back." shopUrl={shopUrl} reason={ORDER_REASON}>
       <MailTitle>We have paid {formatCents(order.paidBackCents)} back to you</MailTitle>
       <MailText>
         The money goes back the way it came. Until you see it on your statement, your bank may need
@@ -17,9 +17,7 @@ export const orderRefundedMail: MailViewOf<MailData["order-refunded"]> = (order,
       </MailText>
       <MailText>{orderTitle(order)}</MailText>
       <OrderLines items={order.items} amountCAD={order.amountCAD} />
-      <MailAction href={`${shopUrl}/order-confirmation?orderId=${order.orderId}`}>
-        See your order
-      </MailAction>
+      <OrderAction order={order} shopUrl={shopUrl} />
     </MailLayout>
   ),
 });

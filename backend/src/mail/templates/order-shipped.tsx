@@ -1,22 +1,24 @@
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
-import { MailAction, MailText, MailTitle } from "../mail-parts";
+import { MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
-import { OrderAddress, OrderLines, orderTitle } from "./order-parts";
+import { ORDER_REASON, OrderAction, OrderAddress, OrderLines, orderTitle } from "./order-parts";
 
 /** Tells that everything of an order is on its way. */
 export const orderShippedMail: MailViewOf<MailData["order-shipped"]> = (order, shopUrl) => ({
   subject: `Your order ${order.number} is on its way`,
   body: (
-    <MailLayout preview="Your parcel has left our warehouse." shopUrl={shopUrl}>
+    <MailLayout
+      preview="Your parcel has left our warehouse."
+      shopUrl={shopUrl}
+      reason={ORDER_REASON}
+    >
       <MailTitle>Your order is on its way</MailTitle>
       <MailText>Your parcel has left our warehouse.</MailText>
       <OrderAddress {...order.shipping} />
       <MailText>{orderTitle(order)}</MailText>
       <OrderLines items={order.items} amountCAD={order.amountCAD} />
-      <MailAction href={`${shopUrl}/order-confirmation?orderId=${order.orderId}`}>
-        See your order
-      </MailAction>
+      <OrderAction order={order} shopUrl={shopUrl} />
     </MailLayout>
   ),
 });

@@ -55,6 +55,11 @@ export const LIMITS = {
   /** Orders that are placed, tries included: one for each press of the button. */
   orderUser: { points: 40, seconds: HOUR },
   orderIp: { points: 200, seconds: HOUR },
+  /** Failed looks at an order by number and address: of one address from one IP, from one IP, and of one address from everywhere. */
+  orderStatusVisitor: { points: 10, seconds: 15 * MINUTE },
+  orderStatusIp: { points: 60, seconds: 15 * MINUTE },
+  orderStatusAddress: { points: 60, seconds: HOUR },
+  orderStatusLinkIp: { points: 120, seconds: 15 * MINUTE },
   /** Declined cards, after which no more are taken: stolen ones are tried out by the dozen. */
   declineUser: { points: 5, seconds: HOUR },
   declineIp: { points: 15, seconds: HOUR },

@@ -49,6 +49,16 @@ export class OrderTable {
     return row;
   }
 
+  /** The order that people know by this number, as far as it still names a person. */
+  async findByNumber(number: number): Promise<ShopOrderRow | undefined> {
+    const [row] = await this.rows(
+      `select ${COLUMNS} from ${WITH_PAYMENT}
+        where shop_order.number = ? and is_placed and shop_order.email <> ?`,
+      [number, REMOVED_PERSON],
+    );
+    return row;
+  }
+
   async list(
     filter: OrderFilter,
     page: { limit: number; offset: number },

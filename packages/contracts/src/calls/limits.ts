@@ -28,5 +28,9 @@ export type LimitName =
   | "paymentIp"
   | "orderUser"
   | "orderIp"
+  | "orderStatusVisitor"
+  | "orderStatusIp"
+  | "orderStatusAddress"
+  | "orderStatusLinkIp"
   | "declineUser"
   | "declineIp";

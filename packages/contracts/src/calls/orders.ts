@@ -1,5 +1,11 @@
 import { TOO_MANY_ATTEMPTS } from "../accounts.js";
 import {
+  ORDER_LINK_INVALID,
+  OrderLinkQuery,
+  OrderLookUp,
+  OrderLookUpBody,
+} from "../order-look-up.js";
+import {
   Order,
   OrderCreatedResponse,
   OrderListQuery,
@@ -64,6 +70,22 @@ export const orderCalls = {
     access: "customer",
     answer: Order,
     errors: { 404: [] },
+  },
+  "orders.lookUp": {
+    summary: "How an order stands, for whoever has its number and its e-mail address.",
+    access: "anyone",
+    limits: ["orderStatusVisitor", "orderStatusIp", "orderStatusAddress"],
+    body: OrderLookUpBody,
+    answer: OrderLookUp,
+    errors: { 404: [] },
+  },
+  "orders.openLink": {
+    summary: "The same, by the link of the order's mails.",
+    access: "anyone",
+    limits: ["orderStatusLinkIp"],
+    query: OrderLinkQuery,
+    answer: OrderLookUp,
+    errors: { 400: [ORDER_LINK_INVALID] },
   },
   "orders.list": {
     summary: "All orders, the newest first.",

@@ -31,4 +31,6 @@ export const SHOP_ADDRESSES = {
   "payments.begin": "POST /api/create-payment-intent",
   "orders.place": "POST /api/orders",
   "orders.read": "GET /api/orders/{id}",
+  "orders.lookUp": "POST /api/order-status",
+  "orders.openLink": "GET /api/order-status",
 } as const;

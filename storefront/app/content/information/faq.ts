@@ -108,6 +108,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     heading: "Delivery and returns",
     questions: [
       {
+        id: "order-status",
+        question: "Where is my order?",
+        answer: [
+          "Each of our mails about an order has a link that shows how it stands and where its parcel is. You can also look it up with its number and your e-mail address. You do not need to sign in.",
+        ],
+        links: [{ label: "Order status", to: "/order-status" }],
+      },
+      {
         id: "delivery-time",
         question: "How long does delivery take?",
         answer: [

@@ -29,7 +29,8 @@ type FormCall =
   | "accounts.resetPassword"
   | "account.change"
   | "account.changePassword"
-  | "account.remove";
+  | "account.remove"
+  | "orders.lookUp";
 
 type Values = Record<string, string>;
 

@@ -1,6 +1,7 @@
 import type { Order } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { type OrderReader, orderFromRow } from "../../../orders/order-view";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { reconcileOrder } from "./reconcile-order";
@@ -16,15 +17,27 @@ export async function readReconciledOrder(
   id: string,
   reader: { as: OrderReader; userId: string },
 ): Promise<Order> {
-  const { orders } = shopOrdersOf(container);
-  const known = await orders.find(id);
+  const known = await shopOrdersOf(container).orders.find(id);
   const isTheirs = reader.as === "staff" || known?.user_id === reader.userId;
   if (!known?.is_placed || !isTheirs) throw new Refusal("not-found", UNKNOWN);
+  return reconciledOrder(container, known, reader.as);
+}
+
+/** The order of a row, brought up to date as above; whether the reader may see it is the caller's to say. */
+export async function reconciledOrder(
+  container: MedusaContainer,
+  known: ShopOrderRow,
+  reader: OrderReader,
+): Promise<Order> {
+  const { orders } = shopOrdersOf(container);
   // When Stripe is away the order is shown as it was last known.
   const paymentState =
     known.status === "pending"
       ? await reconcileOrder(container, known).catch(() => undefined)
       : undefined;
-  const [row = known, history] = await Promise.all([orders.find(id), orders.history([id])]);
-  return { ...orderFromRow(row, history, reader.as), ...(paymentState ? { paymentState } : {}) };
+  const [row = known, history] = await Promise.all([
+    orders.find(known.id),
+    orders.history([known.id]),
+  ]);
+  return { ...orderFromRow(row, history, reader), ...(paymentState ? { paymentState } : {}) };
 }

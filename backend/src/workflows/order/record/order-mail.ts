@@ -1,6 +1,7 @@
 import type { OrderMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { orderMailToken } from "../../../orders/order-link";
 
 type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
 
@@ -24,6 +25,7 @@ export function orderMail(
 function orderMailData(order: ShopOrderRow, paidBackCents: number): OrderMailData {
   return {
     orderId: order.id,
+    statusToken: orderMailToken(order.id),
     number: order.number ?? 0,
     placedAt: order.created_at.toISOString(),
     items: order.items.map(({ name, qty, unitPriceCAD }) => ({ name, qty, unitPriceCAD })),

@@ -8,6 +8,11 @@ import { SHOP_ORDER_MODULE } from "../../../modules/shop-order";
 import type { StatusChange } from "../../../modules/shop-order/order-row";
 import { setOrderStatus } from "./set-order-status";
 
+// The mails' links are signed with it.
+vi.hoisted(() => {
+  process.env.COOKIE_SECRET = "a secret of this test, which is long enough";
+});
+
 /** What Medusa's workflows were asked for, and what they answer. */
 const medusa = vi.hoisted(() => ({
   asked: [] as [name: string, input: unknown][],

@@ -1,0 +1,59 @@
+import type { OrderLookUp } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { REMOVED_PERSON } from "../../../modules/shop-order/order-table";
+import { orderIdInToken, orderPageToken } from "../../../orders/order-link";
+import { readParcels } from "../../../orders/read-parcels";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { reconciledOrder } from "./read-reconciled-order";
+
+/**
+ * The order with this number and this address (of its account or of its shipping form); undefined for
+ * a wrong number and a wrong address alike.
+ */
+export async function findOrderOf(
+  container: MedusaContainer,
+  { number, email }: { number: number; email: string },
+): Promise<ShopOrderRow | undefined> {
+  const order = await shopOrdersOf(container).orders.findByNumber(number);
+  const addresses = [order?.email, order?.shipping.email].map((address) => address?.toLowerCase());
+  return addresses.includes(email) ? order : undefined;
+}
+
+/** The order whose link it is, as long as the link holds and the shop knows whose order it is. */
+export async function findOrderOfLink(
+  container: MedusaContainer,
+  token: string,
+): Promise<ShopOrderRow | undefined> {
+  const id = orderIdInToken(token);
+  const order = id ? await shopOrdersOf(container).orders.find(id) : undefined;
+  return order?.is_placed && order.email !== REMOVED_PERSON ? order : undefined;
+}
+
+/** What is shown of an order to somebody who is not signed in (spec §2 Order status). */
+export async function lookUpOrder(
+  container: MedusaContainer,
+  row: ShopOrderRow,
+): Promise<OrderLookUp> {
+  const [order, parcels] = await Promise.all([
+    reconciledOrder(container, row, "buyer"),
+    readParcels(container, row.id),
+  ]);
+  const { number, status, createdAt, amountCAD, items, paymentState, shipping, history } = order;
+  const { codes: _codes, ...totals } = order.totals;
+  return {
+    token: orderPageToken(row.id),
+    order: {
+      number,
+      status,
+      createdAt,
+      amountCAD,
+      totals,
+      items,
+      ...(paymentState && { paymentState }),
+    },
+    destination: { city: shipping.city, region: shipping.region },
+    steps: history.filter(({ from, to }) => from !== to).map(({ at, to }) => ({ at, to })),
+    parcels,
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { Email } from "./accounts.js";
+import { Order } from "./orders.js";
+import { OrderTotals } from "./totals.js";
+
+/** How an order stands, for whoever has its number and address or the link of its mails (spec §2 Order status). */
+
+const NUMBER_NEEDED = "Please enter the number of your order, like 12";
+/** "12", "#12" and "Order 12", as buyers name an order. PostgreSQL's integers end at nine digits and a bit. */
+const NUMBER = /^(?:order\s*)?#?\s*(\d{1,9})$/i;
+
+/** The order's number in what somebody typed; undefined when it is none. */
+export function orderNumberIn(typed: string): number | undefined {
+  const [, digits] = NUMBER.exec(typed.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** POST /api/order-status. The address is that of the account or of the shipping form. */
+export const OrderLookUpBody = z.object({
+  /** As a form has it, or as the number that became of it. */
+  number: z
+    .union([z.string().max(50), z.int().nonnegative()], { error: NUMBER_NEEDED })
+    .refine((typed) => orderNumberIn(String(typed)) !== undefined, NUMBER_NEEDED)
+    .transform((typed) => orderNumberIn(String(typed)) ?? 0),
+  email: Email,
+});
+
+/** GET /api/order-status: the token of a link. */
+export const OrderLinkQuery = z.object({
+  token: z.string({ error: "The link is incomplete." }).min(1, "The link is incomplete.").max(500),
+});
+
+/** `code` of a link that is not the shop's, or whose time is over. */
+export const ORDER_LINK_INVALID = "order_link_invalid";
+
+/** A parcel of an order, as Medusa knows it. */
+export const OrderParcel = z.object({
+  sentAt: z.string().nullable(),
+  deliveredAt: z.string().nullable(),
+  trackings: z.array(z.object({ number: z.string(), url: z.url().nullable() })),
+});
+export type OrderParcel = z.infer<typeof OrderParcel>;
+
+/**
+ * As much of an order as its number and address open: neither name, street, phone nor address, which
+ * its buyer knows, and whoever else reads the mail or the paper need not.
+ */
+export const OrderLookUp = z.object({
+  /** Opens the same for an hour, in an address: pages can be loaded anew. */
+  token: z.string(),
+  order: Order.pick({
+    number: true,
+    status: true,
+    createdAt: true,
+    amountCAD: true,
+    items: true,
+    paymentState: true,
+  }).extend({ totals: OrderTotals.omit({ codes: true }) }),
+  destination: z.object({ city: z.string(), region: z.string() }),
+  /** When it came to which status, the oldest first. */
+  steps: z.array(Order.shape.history.element.pick({ at: true, to: true })),
+  parcels: z.array(OrderParcel),
+});
+export type OrderLookUp = z.infer<typeof OrderLookUp>;

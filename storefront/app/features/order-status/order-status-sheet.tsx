@@ -1,0 +1,151 @@
+import {
+  formatCents,
+  type OrderLookUp,
+  type OrderParcel,
+  PROVINCES,
+  type ProvinceCode,
+  SHOP_TIME_ZONE,
+} from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PHONE_LINK, SHOP } from "~/content/shop";
+import styles from "./order-status.module.css";
+import { orderStatusPath } from "./order-status-path";
+import { STEP_TEXT, statusView } from "./status-view";
+
+// The server draws this page too, wherever it stands.
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
+const dateOf = (time: string) => DATE.format(new Date(time));
+
+/** One order as number and address open it: how it stands, what is in it, where its parcels are. */
+export function OrderStatusSheet({ found }: { found: OrderLookUp }) {
+  const { order, destination, parcels } = found;
+  const view = statusView(found);
+  const province = PROVINCES[destination.region as ProvinceCode] ?? destination.region;
+  return (
+    <>
+      <header className={styles.head} data-tone={view.tone}>
+        <h1>Order {order.number}</h1>
+        <p className={styles.title}>{view.title}</p>
+        <p>{view.text}</p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="status-items">
+          <h2 id="status-items">What you ordered</h2>
+          <Items order={order} />
+        </section>
+        <div className={styles.side}>
+          <section className={styles.card} aria-labelledby="status-steps">
+            <h2 id="status-steps">What happened</h2>
+            <ol className={styles.steps}>
+              {found.steps.map(({ at, to }) => (
+                <li key={`${at} ${to}`}>
+                  <strong>{STEP_TEXT[to]}</strong> <time dateTime={at}>{dateOf(at)}</time>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className={styles.card} aria-labelledby="status-delivery">
+            <h2 id="status-delivery">Delivery</h2>
+            <p>
+              To {destination.city}, {province}
+            </p>
+            {parcels.map((parcel, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parcels have no name, and keep their order.
+              <Parcel key={index} parcel={parcel} />
+            ))}
+            <p className={styles.soft}>
+              Name and street are not shown here, because links get forwarded. They stand in your
+              account.
+            </p>
+          </section>
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <Button asChild tone="secondary">
+          <Link to={orderStatusPath(found.token)} reloadDocument>
+            Check Again
+          </Link>
+        </Button>
+        <Button asChild tone="secondary">
+          <Link to="/order-status">Look Up Another Order</Link>
+        </Button>
+      </div>
+      <p className={styles.soft}>
+        Questions? Call us at{" "}
+        <a href={PHONE_LINK} className={styles.phone}>
+          {SHOP.phone}
+        </a>
+        . Your order's number is {order.number}.
+      </p>
+    </>
+  );
+}
+
+function Items({ order: { items, totals } }: Pick<OrderLookUp, "order">) {
+  return (
+    <>
+      <ul className={styles.items}>
+        {items.map(({ productId, name, qty, unitPriceCAD }) => (
+          <li key={productId ?? name}>
+            <span>
+              {name}
+              <span className={styles.soft}>
+                {qty} × {formatCents(unitPriceCAD)}
+              </span>
+            </span>
+            <strong>{formatCents(unitPriceCAD * qty)}</strong>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        <Amount name="Subtotal">{formatCents(totals.subtotal)}</Amount>
+        {totals.discount > 0 && <Amount name="Discount">-{formatCents(totals.discount)}</Amount>}
+        <Amount name="Shipping">
+          {totals.delivery > 0 ? formatCents(totals.delivery) : "Free"}
+        </Amount>
+        {totals.taxes.map(({ name, rate, amount }) => (
+          <Amount key={`${name} ${rate}`} name={`${name} ${rate} %`}>
+            {formatCents(amount)}
+          </Amount>
+        ))}
+        <Amount name="Total" isTotal>
+          {formatCents(totals.total)}
+        </Amount>
+      </dl>
+    </>
+  );
+}
+
+type AmountProps = { name: string; isTotal?: boolean; children: ReactNode };
+
+function Amount({ name, isTotal = false, children }: AmountProps) {
+  return (
+    <div className={isTotal ? styles.total : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Parcel({ parcel: { sentAt, deliveredAt, trackings } }: { parcel: OrderParcel }) {
+  return (
+    <div className={styles.parcel}>
+      <p>{deliveredAt ? `Delivered ${dateOf(deliveredAt)}` : sentAt && `Sent ${dateOf(sentAt)}`}</p>
+      {trackings.map(({ number, url }) => (
+        <p key={number}>
+          Tracking number <span className={styles.number}>{number}</span>
+          {url && (
+            <>
+              {" "}
+              <a href={url} rel="noreferrer">
+                Follow this parcel
+              </a>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { goodsAlone } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { statusView } from "./status-view";
+
+const ORDER = {
+  number: 12,
+  createdAt: "2026-11-22T12:00:00Z",
+  amountCAD: 100,
+  totals: goodsAlone(100),
+  items: [],
+};
+const parcel = (deliveredAt: string | null) => ({
+  sentAt: "2026-11-22T12:00:00Z",
+  deliveredAt,
+  trackings: [],
+});
+const sent = { ...ORDER, status: "fulfilled" as const };
+
+describe("how an order stands", () => {
+  it("is delivered once every parcel of it is", () => {
+    const arrived = parcel("2026-11-24T12:00:00Z");
+    expect(statusView({ order: sent, parcels: [arrived] }).title).toBe("Delivered");
+    expect(statusView({ order: sent, parcels: [arrived, parcel(null)] }).title).toBe("On its way");
+    expect(statusView({ order: sent, parcels: [] }).title).toBe("On its way");
+  });
+
+  it("tells a declined card from one that nobody tried", () => {
+    const waiting = { ...ORDER, status: "pending" as const };
+    const titleOf = (paymentState: "open" | "failed" | "processing") =>
+      statusView({ order: { ...waiting, paymentState }, parcels: [] }).title;
+    expect(titleOf("open")).toBe("Waiting for its payment");
+    expect(titleOf("failed")).toBe("The card was declined");
+    expect(titleOf("processing")).toBe("The payment is being confirmed");
+  });
+});

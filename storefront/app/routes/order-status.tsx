@@ -1,0 +1,45 @@
+import { AccountPage } from "~/features/account/account-page";
+import { postForm } from "~/features/account/posted-form.server";
+import { loadOrderStatus } from "~/features/order-status/load-order-status.server";
+import { LookUpForm } from "~/features/order-status/look-up-form";
+import styles from "~/features/order-status/order-status.module.css";
+import { orderStatusPath } from "~/features/order-status/order-status-path";
+import { OrderStatusSheet } from "~/features/order-status/order-status-sheet";
+import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import type { Route } from "./+types/order-status";
+
+/** The form sent without scripts; with scripts the browser calls the API itself. */
+export const action = ({ request }: Route.ActionArgs) =>
+  postForm(request, { "orders.lookUp": ({ token }) => ({ path: orderStatusPath(token) }) });
+
+export const loader = ({ request }: Route.LoaderArgs) => loadOrderStatus(request);
+
+/** A page of one person: nobody else may be shown it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    shopUrl: shopUrlOf(matches),
+    title: "Order Status",
+    description: "How your order stands, by its number and your e-mail address.",
+    path: "/order-status",
+    isHidden: true,
+  });
+
+export default function OrderStatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, problem } = loaderData;
+  if (found && !actionData) {
+    return (
+      <div className={`page-width ${styles.page}`}>
+        <OrderStatusSheet found={found} />
+      </div>
+    );
+  }
+  return (
+    <AccountPage title="Order Status">
+      <p>See how your order stands and where its parcel is, without signing in.</p>
+      <LookUpForm posted={actionData} linkProblem={problem} />
+    </AccountPage>
+  );
+}
