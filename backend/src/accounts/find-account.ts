@@ -1,6 +1,7 @@
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { EMAIL_PASSWORD, EMAIL_VERIFICATION } from "../medusa/sign-in";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { accountOfSignIn, type SignInRow } from "../medusa/account-of-sign-in";
+import { EMAIL_PASSWORD } from "../medusa/sign-in";
 import type { Account } from "./account";
 import { userFromCustomer, userFromStaff } from "./user-view";
 
@@ -23,8 +24,8 @@ export async function findAccountByEmail(
   container: MedusaContainer,
   email: string,
 ): Promise<Account | undefined> {
-  const identity = await findAuthIdentity(container, email);
-  return identity && findAccountOf(container, identity);
+  const row = await accountOfSignIn(databaseOf(container), { email });
+  return row && accountOf(row);
 }
 
 /** The account of a customer; undefined for an unknown one and for one who cannot sign in. */
@@ -37,43 +38,30 @@ export async function findAccountOfCustomer(
   return account?.user.id === id ? account : undefined;
 }
 
-/** The person behind sign-in data. Staff who are customers too count as staff. */
+/** The person behind sign-in data; undefined for nobody. */
 export async function findAccountOf(
   container: MedusaContainer,
-  { id, app_metadata: actors }: Pick<AuthIdentityDTO, "id" | "app_metadata">,
+  { id }: Pick<AuthIdentityDTO, "id">,
 ): Promise<Account | undefined> {
-  const staff = await findStaff(container, actors?.user_id);
-  if (staff) return { authIdentityId: id, actorType: "user", user: userFromStaff(staff) };
-  const customer = await findCustomer(container, actors?.customer_id);
+  const row = await accountOfSignIn(databaseOf(container), { id });
+  return row && accountOf(row);
+}
+
+/** Staff who are customers too count as staff. */
+export function accountOf({
+  auth_identity_id: authIdentityId,
+  staff,
+  customer,
+}: SignInRow): Account | undefined {
+  if (staff) return { authIdentityId, actorType: "user", user: userFromStaff(staff) };
   if (!customer) return undefined;
-  const isVerified = await isEmailVerified(container, id, customer.email);
-  return {
-    authIdentityId: id,
-    actorType: "customer",
-    user: userFromCustomer(customer, isVerified),
-  };
+  return { authIdentityId, actorType: "customer", user: userFromCustomer(customer) };
 }
 
-async function findStaff(container: MedusaContainer, id: unknown) {
-  if (typeof id !== "string") return undefined;
-  const [staff] = await container.resolve(Modules.USER).listUsers({ id }, { take: 1 });
-  return staff;
-}
-
-async function findCustomer(container: MedusaContainer, id: unknown) {
-  if (typeof id !== "string") return undefined;
+async function findCustomer(container: MedusaContainer, id: string) {
   const [customer] = await container.resolve(Modules.CUSTOMER).listCustomers({ id }, { take: 1 });
   return customer;
 }
 
-async function isEmailVerified(container: MedusaContainer, authIdentityId: string, email: string) {
-  const [verification] = await container.resolve(Modules.AUTH).listAuthVerifications(
-    {
-      auth_identity_id: authIdentityId,
-      entity_id: email,
-      entity_type: EMAIL_VERIFICATION.entity_type,
-    },
-    { take: 1 },
-  );
-  return Boolean(verification?.verified_at);
-}
+const databaseOf = (container: MedusaContainer) =>
+  container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

@@ -1,5 +1,5 @@
 import type { User, UserListQuery, UserPageResponse } from "@eldercare/contracts";
-import type { CustomerDTO, MedusaContainer, UserDTO } from "@medusajs/framework/types";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type AccountRow, listAccounts } from "../medusa/list-accounts";
 import { userFromCustomer, userFromStaff } from "./user-view";
@@ -15,7 +15,5 @@ export async function listUsers(
 }
 
 function userFrom(row: AccountRow): User {
-  return row.is_staff
-    ? userFromStaff(row as unknown as UserDTO)
-    : userFromCustomer(row as unknown as CustomerDTO, row.is_verified);
+  return row.is_staff ? userFromStaff(row) : userFromCustomer(row);
 }

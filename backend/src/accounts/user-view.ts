@@ -1,8 +1,16 @@
 import type { User } from "@eldercare/contracts";
-import type { CustomerDTO, UserDTO } from "@medusajs/framework/types";
+
+/** A person as Medusa's modules and our rows have one. */
+interface PersonRecord {
+  id: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  email: string;
+  created_at: Date | string;
+}
 
 /** A customer (role USER) as the contract shows it (spec §3). */
-export function userFromCustomer(customer: CustomerDTO, isEmailVerified: boolean): User {
+export function userFromCustomer(customer: PersonRecord & { is_verified: boolean }): User {
   return {
     id: customer.id,
     firstName: customer.first_name ?? "",
@@ -10,13 +18,13 @@ export function userFromCustomer(customer: CustomerDTO, isEmailVerified: boolean
     email: customer.email,
     profileImageUrl: null,
     role: "USER",
-    createdAt: new Date(customer.created_at ?? 0).toISOString(),
-    isEmailVerified,
+    createdAt: new Date(customer.created_at).toISOString(),
+    isEmailVerified: customer.is_verified,
   };
 }
 
 /** One of the staff (role ADMIN): whoever invited them has seen to their address. */
-export function userFromStaff(staff: UserDTO): User {
+export function userFromStaff(staff: PersonRecord & { avatar_url?: string | null }): User {
   return {
     id: staff.id,
     firstName: staff.first_name ?? "",

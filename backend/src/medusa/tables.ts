@@ -22,6 +22,7 @@ const PERSON_AND_PLACE = {
  * installed version makes; `medusa/room.test.ts` finds SQL that names others.
  */
 export const MEDUSA_TABLES = {
+  auth_identity: { id: TEXT, app_metadata: "jsonb", deleted_at: TIME },
   auth_password_reset_token: {
     token_hash: TEXT,
     entity_id: TEXT,
@@ -29,6 +30,7 @@ export const MEDUSA_TABLES = {
     deleted_at: TIME,
   },
   auth_verification: {
+    auth_identity_id: TEXT,
     entity_id: TEXT,
     entity_type: TEXT,
     verified_at: TIME,
@@ -206,8 +208,30 @@ export const MEDUSA_TABLES = {
     price_set_id: LINK_ID,
     deleted_at: TIME,
   },
-  provider_identity: { auth_identity_id: TEXT, entity_id: TEXT },
+  provider_identity: {
+    auth_identity_id: TEXT,
+    entity_id: TEXT,
+    provider: TEXT,
+    user_metadata: "jsonb",
+    deleted_at: TIME,
+  },
   reservation_item: { inventory_item_id: TEXT, deleted_at: TIME },
+  sales_channel: { id: TEXT, deleted_at: TIME },
+  sales_channel_stock_location: {
+    sales_channel_id: LINK_ID,
+    stock_location_id: LINK_ID,
+    deleted_at: TIME,
+  },
+  shipping_profile: { id: TEXT, type: TEXT, deleted_at: TIME },
+  stock_location: { id: TEXT, deleted_at: TIME },
+  store: {
+    id: TEXT,
+    default_sales_channel_id: TEXT,
+    default_region_id: TEXT,
+    default_location_id: TEXT,
+    metadata: "jsonb",
+    deleted_at: TIME,
+  },
   user: {
     id: TEXT,
     first_name: TEXT,

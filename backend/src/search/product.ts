@@ -3,6 +3,7 @@ import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
 import { loadProductDocuments } from "../catalog/products/load-product-documents";
 import { PRODUCT_INDEX } from "../catalog/products/product-document";
+import type { SalesContext } from "../catalog/products/sales-context";
 
 const SEED_BATCH = 200;
 
@@ -54,6 +55,7 @@ export default defineSearchIndex({
   },
   async *seed({ container, filters, last_key, catchup }) {
     let cursor = last_key;
+    const sales = await salesContextBy(container.query);
     for (;;) {
       const { data } = await container.query.graph({
         entity: "product",
@@ -66,15 +68,36 @@ export default defineSearchIndex({
       });
       const ids = data.map(({ id }) => id);
       if (ids.length === 0) return;
-      yield await mutationsFor(container.query, ids);
+      yield await mutationsFor(container.query, sales, ids);
       cursor = ids.at(-1);
     }
   },
 });
 
+type Query = Pick<RemoteQueryFunction, "graph">;
+
+/** As `findSalesContext`, by Medusa's query: a search module's seed is given no database. */
+async function salesContextBy(query: Query): Promise<SalesContext | null> {
+  const { data: stores } = await query.graph({
+    entity: "store",
+    fields: ["default_sales_channel_id", "default_region_id"],
+  });
+  const salesChannelId = stores[0]?.default_sales_channel_id;
+  const regionId = stores[0]?.default_region_id;
+  if (!salesChannelId || !regionId) return null;
+  const { data: channels } = await query.graph({
+    entity: "sales_channel",
+    fields: ["stock_locations.id"],
+    filters: { id: salesChannelId },
+  });
+  const locations: ({ id: string } | null)[] = channels[0]?.stock_locations ?? [];
+  const stockLocationIds = locations.flatMap((location) => location?.id ?? []);
+  return { salesChannelId, regionId, stockLocationIds };
+}
+
 /** Writes these products' documents, and removes those that are gone. */
-async function mutationsFor(query: Pick<RemoteQueryFunction, "graph">, ids: readonly string[]) {
-  const documents = await loadProductDocuments(query, ids);
+async function mutationsFor(query: Query, sales: SalesContext | null, ids: readonly string[]) {
+  const documents = await loadProductDocuments(query, sales, ids);
   const listed = new Set(documents.map(({ id }) => id));
   const gone = ids.filter((id) => !listed.has(id));
   return [

@@ -2,7 +2,7 @@ import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { QueryContext } from "@medusajs/framework/utils";
 import { fromMedusa, type MedusaProduct, PRODUCT_FIELDS } from "./medusa-product";
 import { type ProductDocument, productDocument } from "./product-document";
-import { findSalesContext, type SalesContext } from "./sales-context";
+import type { SalesContext } from "./sales-context";
 import type { ShopProduct } from "./shop-product";
 
 type Query = Pick<RemoteQueryFunction, "graph">;
@@ -13,10 +13,10 @@ type Query = Pick<RemoteQueryFunction, "graph">;
  */
 export async function loadProductDocuments(
   query: Query,
+  sales: SalesContext | null,
   productIds: readonly string[],
   readAt = Date.now(),
 ): Promise<ProductDocument[]> {
-  const sales = await findSalesContext(query);
   // Before the store is set up there is nothing to list.
   if (!sales) return [];
   const products = await loadProducts(query, productIds, sales, PRODUCT_FIELDS);

@@ -1,4 +1,5 @@
-import type { RemoteQueryFunction } from "@medusajs/framework/types";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { readStorePlace } from "../../medusa/store-place";
 
 /** Region, channel and places in which the shop sells. */
 export interface SalesContext {
@@ -8,31 +9,13 @@ export interface SalesContext {
   stockLocationIds: readonly string[];
 }
 
-type Query = Pick<RemoteQueryFunction, "graph">;
-
 /** Where the shop sells; null before the store is set up. */
-export async function findSalesContext(query: Query): Promise<SalesContext | null> {
-  const { data: stores } = await query.graph({
-    entity: "store",
-    fields: ["default_sales_channel_id", "default_region_id"],
-  });
-  const salesChannelId = stores[0]?.default_sales_channel_id;
-  const regionId = stores[0]?.default_region_id;
-  if (!salesChannelId || !regionId) return null;
+export async function findSalesContext(database: Knex): Promise<SalesContext | null> {
+  const place = await readStorePlace(database);
+  if (!place?.default_sales_channel_id || !place.default_region_id) return null;
   return {
-    salesChannelId,
-    regionId,
-    stockLocationIds: await stockLocationsOf(query, salesChannelId),
+    salesChannelId: place.default_sales_channel_id,
+    regionId: place.default_region_id,
+    stockLocationIds: place.stock_location_ids,
   };
-}
-
-/** Ids of the locations that serve a sales channel. */
-export async function stockLocationsOf(query: Query, salesChannelId: string): Promise<string[]> {
-  const { data: channels } = await query.graph({
-    entity: "sales_channel",
-    fields: ["stock_locations.id"],
-    filters: { id: salesChannelId },
-  });
-  const locations: ({ id: string } | null)[] = channels[0]?.stock_locations ?? [];
-  return locations.flatMap((location) => location?.id ?? []);
 }

@@ -12,7 +12,7 @@ export async function readWarehouse(
   productIds: readonly string[],
 ): Promise<(productId: string) => Warehouse> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const sales = await findSalesContext(container.resolve(ContainerRegistrationKeys.QUERY));
+  const sales = await findSalesContext(database);
   const stocks = await readProductStock(database, productIds);
   return (id) => warehouseOf(stocks.get(id) ?? NOTHING, sales?.stockLocationIds ?? []);
 }

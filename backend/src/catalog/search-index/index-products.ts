@@ -4,6 +4,7 @@ import { announceShopChange } from "../../shop-changes/announce-shop-change";
 import { shopChanges } from "../../shop-changes/shop-changes";
 import { loadProductDocuments } from "../products/load-product-documents";
 import { PRODUCT_INDEX } from "../products/product-document";
+import { findSalesContext } from "../products/sales-context";
 import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
 import { createWorkQueue } from "./work-queue";
 
@@ -52,7 +53,8 @@ async function indexBatch(
 ): Promise<void> {
   const search = container.resolve(Modules.SEARCH);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const documents = await loadProductDocuments(query, ids, readAt);
+  const sales = await findSalesContext(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const documents = await loadProductDocuments(query, sales, ids, readAt);
   const listed = new Set(documents.map(({ id }) => id));
   const gone = ids.filter((id) => !listed.has(id));
   if (documents.length > 0) await search.upsertDocuments({ index: PRODUCT_INDEX, documents });

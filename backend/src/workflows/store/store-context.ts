@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
-import { type SalesContext, stockLocationsOf } from "../../catalog/products/sales-context";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import type { SalesContext } from "../../catalog/products/sales-context";
+import { readStorePlace } from "../../medusa/store-place";
 
 /** Where the shop sells, and the ids of what else the set-up created and everything builds on. */
 export interface StoreContext extends SalesContext {
@@ -19,16 +20,13 @@ export const TAX_PROVIDER_KEY = "tax_provider_id";
 
 /** The ids of the store that `setUpStore` made; throws when it has not run yet. */
 export async function findStoreContext(container: MedusaContainer): Promise<StoreContext> {
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
-  const [profile] = await container
-    .resolve(Modules.FULFILLMENT)
-    .listShippingProfiles({ type: "default" }, { take: 1 });
+  const store = await readStorePlace(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const ids = {
     storeId: store?.id,
     salesChannelId: store?.default_sales_channel_id,
     regionId: store?.default_region_id,
     stockLocationId: store?.default_location_id,
-    shippingProfileId: profile?.id,
+    shippingProfileId: store?.shipping_profile_id,
     shippingOptionId: store?.metadata?.[SHIPPING_OPTION_KEY],
     salePriceListId: store?.metadata?.[SALE_PRICE_LIST_KEY],
   };
@@ -38,8 +36,7 @@ export async function findStoreContext(container: MedusaContainer): Promise<Stor
       "The store is not set up yet: start the server once, or run the seed.",
     );
   }
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  return { ...ids, stockLocationIds: await stockLocationsOf(query, ids.salesChannelId) };
+  return { ...ids, stockLocationIds: store?.stock_location_ids ?? [] };
 }
 
 type StoreIds = Omit<StoreContext, "stockLocationIds">;
