@@ -8,7 +8,7 @@ import {
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
-import { queryShop } from "./support/shop-database";
+import { StoreSetup } from "./support/store-setup";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
 let catalog: TestCatalog;
@@ -16,17 +16,11 @@ let catalog: TestCatalog;
 let lamp: MadeProduct;
 /** 100.00, a zero-rated device. */
 let walker: MadeProduct;
-/** What the tests set up in Medusa Admin goes again, the last first. */
-const undo: (() => Promise<unknown>)[] = [];
+let store: StoreSetup;
 
 beforeAll(async () => {
   catalog = await TestCatalog.open();
-  const [found] = await queryShop<typeof ids>(
-    `select (select default_region_id from store limit 1) as region,
-      (select id from price_preference
-        where attribute = 'currency_code' and value = 'cad' and deleted_at is null) as preference`,
-  );
-  Object.assign(ids, found);
+  store = await StoreSetup.open(catalog);
   lamp = await catalog.add({ title: "Lamp", dollars: 19.99, stock: 50 });
   walker = await catalog.add({
     title: "Walker",
@@ -36,7 +30,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  for (const each of undo.reverse()) await each();
+  await store.undo();
   await catalog.close();
 });
 
@@ -93,20 +87,14 @@ describe("the totals of the demo store", () => {
   });
 });
 
-const ids = { region: "", preference: "" };
-const setTaxes = (isOn: boolean) =>
-  catalog.admin.post(`/regions/${ids.region}`, { automatic_taxes: isOn });
-const setIncluded = (isIncluded: boolean) =>
-  catalog.admin.post(`/price-preferences/${ids.preference}`, { is_tax_inclusive: isIncluded });
-
 describe("with taxes turned on in Medusa and added to prices", () => {
   beforeAll(async () => {
-    await setTaxes(true);
-    await setIncluded(false);
+    await store.setTaxes(true);
+    await store.setIncluded(false);
   });
   afterAll(async () => {
-    await setIncluded(true);
-    await setTaxes(false);
+    await store.setIncluded(true);
+    await store.setTaxes(false);
   });
 
   it.each([
@@ -143,7 +131,7 @@ describe("with taxes turned on in Medusa and added to prices", () => {
   });
 
   it("prices that include them say how much, and stay", async () => {
-    await setIncluded(true);
+    await store.setIncluded(true);
     expect(await totalsOf({ items: both(), shipping: { region: "on" } })).toMatchObject({
       taxes: [{ name: "HST", rate: 13, amount: 690 }],
       total: 15_997,
@@ -156,37 +144,7 @@ describe("with a second way of delivery, for one province", () => {
   let express: string;
 
   beforeAll(async () => {
-    const { admin } = catalog;
-    const [place] = await queryShop<{ set: string; profile: string }>(
-      `select (select id from fulfillment_set where deleted_at is null limit 1) as set,
-        (select id from shipping_profile where type = 'default' limit 1) as profile`,
-    );
-    const { fulfillment_set: set } = await admin.post<{
-      fulfillment_set: { service_zones: { id: string; name: string }[] };
-    }>(`/fulfillment-sets/${place?.set}/service-zones`, {
-      name: catalog.mark,
-      geo_zones: [{ type: "province", country_code: "ca", province_code: "ca-on" }],
-    });
-    const zone = set.service_zones.find(({ name }) => name === catalog.mark)?.id ?? "";
-    undo.push(() => admin.delete(`/fulfillment-sets/${place?.set}/service-zones/${zone}`));
-    const { shipping_option } = await admin.post<{ shipping_option: { id: string } }>(
-      "/shipping-options",
-      {
-        name: "Express",
-        service_zone_id: zone,
-        shipping_profile_id: place?.profile,
-        provider_id: "manual_manual",
-        price_type: "flat",
-        type: { label: "Express", description: "1 to 2 business days", code: catalog.mark },
-        prices: [{ currency_code: "cad", amount: 12.5 }],
-        rules: [
-          { attribute: "enabled_in_store", operator: "eq", value: "true" },
-          { attribute: "is_return", operator: "eq", value: "false" },
-        ],
-      },
-    );
-    express = shipping_option.id;
-    undo.push(() => admin.delete(`/shipping-options/${express}`));
+    express = await store.addDelivery("Express", 12.5, "on");
   });
 
   it("both are offered there, and the chosen one is charged", async () => {
@@ -205,15 +163,15 @@ describe("with a second way of delivery, for one province", () => {
   });
 
   it("delivery is taxed when something of what it brings is", async () => {
-    await setTaxes(true);
-    await setIncluded(false);
+    await store.setTaxes(true);
+    await store.setIncluded(false);
     const shipping = { region: "on" };
     const walkerAlone = [{ productId: walker.id, qty: 1 }];
     const asked = { shipping, deliveryOptionId: express };
     const untaxed = await totalsOf({ ...asked, items: walkerAlone });
     const taxed = await totalsOf({ ...asked, items: both() });
-    await setIncluded(true);
-    await setTaxes(false);
+    await store.setIncluded(true);
+    await store.setTaxes(false);
     expect(untaxed).toMatchObject({ taxes: [], total: 11_250 });
     expect(taxed.taxes).toEqual([{ name: "HST", rate: 13, amount: 780 + 163 }]);
   });
@@ -233,24 +191,14 @@ describe("with discount codes", () => {
   const codes = { all: "", walkers: "" };
 
   beforeAll(async () => {
-    codes.all = `TEN${catalog.mark}`.toUpperCase();
-    codes.walkers = `WALK${catalog.mark}`.toUpperCase();
-    const make = async (code: string, method: Record<string, unknown>) => {
-      const { promotion } = await catalog.admin.post<{ promotion: { id: string } }>("/promotions", {
-        code,
-        type: "standard",
-        status: "active",
-        application_method: { type: "percentage", currency_code: "cad", ...method },
-      });
-      undo.push(() => catalog.admin.delete(`/promotions/${promotion.id}`));
-    };
-    await make(codes.all, { target_type: "order", allocation: "across", value: 10 });
-    await make(codes.walkers, {
-      target_type: "items",
-      allocation: "each",
-      max_quantity: 1,
-      value: 50,
-      target_rules: [{ attribute: "items.product.id", operator: "in", values: [walker.id] }],
+    codes.all = await store.addCode("TEN", 10);
+    codes.walkers = await store.addCode("WALK", 50, {
+      method: {
+        target_type: "items",
+        allocation: "each",
+        max_quantity: 1,
+        target_rules: [{ attribute: "items.product.id", operator: "in", values: [walker.id] }],
+      },
     });
   });
 

@@ -208,6 +208,8 @@ export const MEDUSA_TABLES = {
     price_set_id: LINK_ID,
     deleted_at: TIME,
   },
+  promotion: { id: TEXT, code: TEXT, campaign_id: TEXT, deleted_at: TIME },
+  promotion_campaign_budget: { id: TEXT, campaign_id: TEXT },
   provider_identity: {
     auth_identity_id: TEXT,
     entity_id: TEXT,

@@ -14,6 +14,7 @@ const row: ShopOrderRow = {
   status: "paid",
   amount_cents: 3998,
   totals: null,
+  codes_counted: false,
   items: [
     { productId: "prod_1", variantId: "variant_1", name: "Cane", qty: 2, unitPriceCAD: 1999 },
   ],

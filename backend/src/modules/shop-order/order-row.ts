@@ -21,6 +21,8 @@ export interface ShopOrderRow {
   amount_cents: number;
   /** What was agreed to; null for orders of before the shop kept it. */
   totals: OrderTotals | null;
+  /** Its codes count as used in Medusa. */
+  codes_counted: boolean;
   items: AgreedItem[];
   shipping: OrderShipping;
   fingerprint: string;

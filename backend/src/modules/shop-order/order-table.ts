@@ -92,13 +92,14 @@ export class OrderTable {
     );
   }
 
-  /** Orders that somebody has to see to: left half made, a change half done, a payment to look at. */
+  /** Orders that somebody has to see to: left half made, a change half done, codes to give back, a payment to look at. */
   async listDue(limit: number): Promise<ShopOrderRow[]> {
     return this.rows(
       `select ${COLUMNS} from ${WITH_PAYMENT}
         where (not is_placed and shop_order.created_at < now() - interval '2 minutes')
            or pending_status_at < now() - interval '1 minute'
            or next_check_at <= now()
+           or (codes_counted and status = 'cancelled')
         order by shop_order.created_at limit ?`,
       [limit],
     );
@@ -147,6 +148,19 @@ export class OrderTable {
         ],
       );
     });
+  }
+
+  /** Notes whether the order's codes are counted; answers whether that is news. */
+  async setCodesCounted(
+    id: string,
+    isCounted: boolean,
+    transaction: Knex.Transaction,
+  ): Promise<boolean> {
+    const { rows } = await transaction.raw<{ rows: unknown[] }>(
+      "update shop_order set codes_counted = ? where id = ? and codes_counted <> ? returning id",
+      [isCounted, id, isCounted],
+    );
+    return rows.length > 0;
   }
 
   /** Forgets an order that was not completed. */

@@ -22,6 +22,8 @@ const ShopOrder = model
     amount_cents: model.number(),
     /** What the amount is made of; null for orders of before it was kept. */
     totals: model.json().nullable(),
+    /** Its codes count as used in Medusa. */
+    codes_counted: model.boolean().default(false),
     items: model.json(),
     shipping: model.json(),
     /** Of the lines and the address: the same request again is the same order. */
@@ -51,6 +53,7 @@ const ShopOrder = model
       where: "pending_status_at is not null",
     },
     { name: "IDX_shop_order_placed_from", on: ["placed_from"], where: "placed_from is not null" },
+    { name: "IDX_shop_order_codes_counted", on: ["status"], where: "codes_counted" },
     { name: "IDX_shop_order_number", on: ["number"] },
     { name: "IDX_shop_order_unplaced", on: ["created_at"], where: "not is_placed" },
   ]);

@@ -1,6 +1,8 @@
 import { dollarsFromCents, type OrderShipping, type OrderTotals } from "@eldercare/contracts";
+import { decorateCartTotals, MathBN } from "@medusajs/framework/utils";
 import type { AgreedItem } from "../../../modules/shop-order/order-row";
 import type { StoreContext } from "../../store/store-context";
+import type { ComposedCart, ComposedLine } from "../total/compose-cart";
 
 export interface OrderToPlace {
   id: string;
@@ -13,40 +15,163 @@ export interface OrderToPlace {
   items: AgreedItem[];
   amountCents: number;
   totals: OrderTotals;
+  /** What the totals are made of, line by line. */
+  cart: Pick<ComposedCart, "goods" | "delivery">;
   shipping: OrderShipping;
   fingerprint: string;
 }
 
-/** The order as Medusa takes it; the one place where an order's cents become Medusa's dollars. */
-export function medusaOrderInput({ store, ...order }: OrderToPlace) {
+/** What Medusa keeps of a variant in the line of an order. */
+export interface OrderedVariant {
+  id: string;
+  title?: string | null;
+  sku?: string | null;
+  barcode?: string | null;
+  product?: {
+    id: string;
+    title: string;
+    subtitle?: string | null;
+    description?: string | null;
+    thumbnail?: string | null;
+    handle: string;
+    discountable?: boolean;
+    type?: { id: string; value: string } | null;
+    collection?: { title: string } | null;
+  } | null;
+}
+
+/** Below this, in dollars, amounts differ by what binary fractions lose. */
+const NOTHING = 1e-9;
+/** Names what makes Medusa's exact total one of whole cents, beside the codes. */
+const ROUNDING = "Rounding";
+
+/**
+ * The order as Medusa's Order Module takes it; the one place where an order's cents become Medusa's
+ * dollars. Delivery, taxes and discounts are those that were agreed to: nothing is computed anew.
+ */
+export function medusaOrderInput(
+  { store, cart, ...order }: OrderToPlace,
+  variants: readonly OrderedVariant[],
+  customer: { id: string | undefined; email: string },
+) {
   const address = medusaAddress(order.shipping);
+  const items = order.items.map((item) => {
+    const line = cart.goods.find(({ productId }) => productId === item.productId);
+    if (!line) throw new Error(`The cart of order ${order.id} has no ${item.productId}.`);
+    return {
+      ...snapshotOf(variants.find(({ id }) => id === item.variantId)),
+      title: item.name,
+      product_id: item.productId,
+      variant_id: item.variantId,
+      is_custom_price: true,
+      requires_shipping: true,
+      ...pricedItem(line, item),
+    };
+  });
+  const { delivery } = cart;
   return {
     id: order.id,
     region_id: store.regionId,
     sales_channel_id: store.salesChannelId,
     currency_code: "cad",
-    email: order.email,
-    ...(order.customerId ? { customer_id: order.customerId } : {}),
+    email: customer.email,
+    ...(customer.id ? { customer_id: customer.id } : {}),
     status: "pending" as const,
-    items: order.items.map(({ variantId, name, qty, unitPriceCAD }) => ({
-      title: name,
-      variant_id: variantId,
-      quantity: qty,
-      unit_price: dollarsFromCents(unitPriceCAD),
-      is_tax_inclusive: true,
-    })),
+    items,
     shipping_address: address,
     billing_address: { ...address },
-    shipping_methods: [
-      {
-        name: "Free delivery",
-        shipping_option_id: store.shippingOptionId,
-        amount: 0,
-        is_tax_inclusive: true,
-        data: {},
-      },
-    ],
+    shipping_methods: delivery ? [methodOf(delivery, items, order.amountCents)] : [],
   };
+}
+
+function methodOf(
+  delivery: NonNullable<OrderToPlace["cart"]["delivery"]>,
+  items: readonly ReturnType<typeof pricedItem>[],
+  cents: number,
+) {
+  const priced = pricedMethod(delivery);
+  return {
+    name: delivery.offer.name,
+    shipping_option_id: delivery.offer.id,
+    data: {},
+    ...priced,
+    adjustments: [...priced.adjustments, ...roundingOf(items, delivery, cents)],
+  };
+}
+
+function snapshotOf(variant: OrderedVariant | undefined) {
+  const product = variant?.product;
+  return {
+    subtitle: variant?.title ?? undefined,
+    thumbnail: product?.thumbnail ?? undefined,
+    product_title: product?.title,
+    product_subtitle: product?.subtitle ?? undefined,
+    product_description: product?.description ?? undefined,
+    product_type: product?.type?.value,
+    product_type_id: product?.type?.id,
+    product_collection: product?.collection?.title,
+    product_handle: product?.handle,
+    variant_sku: variant?.sku ?? undefined,
+    variant_barcode: variant?.barcode ?? undefined,
+    variant_title: variant?.title ?? undefined,
+    is_discountable: product?.discountable,
+  };
+}
+
+function pricedItem(line: ComposedLine, { qty, unitPriceCAD }: AgreedItem) {
+  return {
+    quantity: qty,
+    unit_price: dollarsFromCents(unitPriceCAD),
+    is_tax_inclusive: line.includesTax,
+    tax_lines: taxLinesOf(line),
+    adjustments: line.shares.map(({ code, cents }) => ({
+      code,
+      amount: dollarsFromCents(cents),
+      is_tax_inclusive: line.includesTax,
+    })),
+  };
+}
+
+/** Medusa's discounts of a delivery are always without taxes. */
+function pricedMethod(line: ComposedLine) {
+  return {
+    amount: dollarsFromCents(line.amount),
+    is_tax_inclusive: line.includesTax,
+    tax_lines: taxLinesOf(line),
+    adjustments: line.shares.map(({ code, cents }) => ({
+      code,
+      amount: dollarsFromCents(cents) / (line.includesTax ? taxFactor(line) : 1),
+    })),
+  };
+}
+
+function taxLinesOf({ taxes }: ComposedLine) {
+  return taxes.map(({ name, rate, code }) => ({ code: code ?? name, description: name, rate }));
+}
+
+/**
+ * Medusa keeps taxes with all their decimals, the shop rounds each on each line: what the order
+ * differs by, fractions of a cent on each line, stands with its delivery. With it, Medusa's total is
+ * the shop's.
+ */
+function roundingOf(
+  items: readonly ReturnType<typeof pricedItem>[],
+  delivery: ComposedLine,
+  cents: number,
+) {
+  // Medusa writes what it computes into what it is given.
+  const { total } = decorateCartTotals(
+    structuredClone({ items, shipping_methods: [pricedMethod(delivery)] }) as unknown as CartLike,
+  );
+  const excess = MathBN.sub(total, dollarsFromCents(cents));
+  if (MathBN.lt(MathBN.abs(excess), NOTHING)) return [];
+  return [{ code: ROUNDING, amount: MathBN.div(excess, taxFactor(delivery)).toNumber() }];
+}
+
+type CartLike = Parameters<typeof decorateCartTotals>[0];
+
+function taxFactor({ taxes }: ComposedLine): number {
+  return 1 + taxes.reduce((sum, { rate }) => sum + rate, 0) / 100;
 }
 
 function medusaAddress({ name, phone, address, city, region, postal }: OrderShipping) {

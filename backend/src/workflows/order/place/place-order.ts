@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { MIN_ORDER_CENTS, NO_OPEN_PAYMENT, type OrderRequest, SHOP } from "@eldercare/contracts";
+import {
+  MIN_ORDER_CENTS,
+  NO_OPEN_PAYMENT,
+  type OrderRequest,
+  PRICES_CHANGED,
+  SHOP,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { Refusal } from "../../../errors/refusal";
@@ -13,6 +19,7 @@ import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { setPaymentAmount } from "../pay/set-payment-amount";
+import { countCodes } from "../record/count-codes";
 import { underCheckoutLock, underPaymentLock, underStockLock } from "../record/order-locks";
 import type { PricedLine } from "../total/cart-lines";
 import { mergeLines } from "../total/cart-lines";
@@ -28,6 +35,8 @@ import { withFreshStock } from "./with-fresh-stock";
 const NO_PAYMENT = "This payment is over. Please go back to your cart and check out again.";
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
 const NOT_DELIVERED = `We cannot deliver to this address yet. Please call us at ${SHOP.phone}: we are glad to help.`;
+const CODES_USED_UP =
+  "A code of yours has just been used as often as it can be. Please check out again.";
 const REPLACED = "The buyer checked out again before paying: a newer order took its place.";
 
 /**
@@ -104,12 +113,7 @@ async function placeWithPayment(
   const store = await findStoreContext(container);
   const lines = await priceLines(container, store, request.items);
   refuseShortage(lines);
-  const cart = await composeCart(container, store, lines, {
-    user: buyer.codeUser,
-    shipping: request.shipping,
-    deliveryOptionId: request.deliveryOptionId,
-    codes: request.codes,
-  });
+  const cart = await composeCart(container, store, lines, choicesOf(buyer, request));
   refuseSale(lines, cart, request);
   const products = lines.map(({ productId }) => productId);
   const id = await underStockLock(container, products, async () => {
@@ -169,6 +173,7 @@ async function placeChecked(
     })),
     amountCents: cart.totals.total,
     totals: agreedTotals(cart),
+    cart: { goods: cart.goods, delivery: cart.delivery },
     shipping: request.shipping,
     fingerprint,
   };
@@ -176,15 +181,26 @@ async function placeChecked(
   await setPaymentAmount(container, payment, order.amountCents);
   await beginShopOrder(container, order, { minutes, placedFrom: buyer.address });
   try {
-    await placeShopOrderWorkflow(container).run({ input: order });
+    const row = { ...order, user_id: order.userId };
+    if (await countCodes(container, row)) {
+      await placeShopOrderWorkflow(container).run({ input: order });
+      return id;
+    }
   } catch (error) {
-    const left = await shopOrdersOf(container).orders.find(id);
-    if (left && !left.is_placed) await rollbackIncompleteOrder(container, left);
+    await rollbackBegun(container, id);
     // Somebody outside the shop (staff, another channel) was quicker.
     refuseShortage(await priceLines(container, store, request.items));
     throw error;
   }
-  return id;
+  await rollbackBegun(container, id);
+  // Another buyer was quicker to use a code for the last time.
+  refuseSale(lines, await composeCart(container, store, lines, choicesOf(buyer, request)), request);
+  throw new Refusal("conflict", CODES_USED_UP, { code: PRICES_CHANGED });
+}
+
+async function rollbackBegun(container: MedusaContainer, id: string): Promise<void> {
+  const left = await shopOrdersOf(container).orders.find(id);
+  if (left && !left.is_placed) await rollbackIncompleteOrder(container, left);
 }
 
 function refuseSale(
@@ -195,6 +211,10 @@ function refuseSale(
   if (!cart.delivery) throw new Refusal("invalid", NOT_DELIVERED);
   refuseChange(lines, { asked: items, cents: amountCAD }, cart);
   if (amountCAD < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
+}
+
+function choicesOf(buyer: Buyer, { shipping, deliveryOptionId, codes }: OrderRequest) {
+  return { user: buyer.codeUser, shipping, deliveryOptionId, codes };
 }
 
 function isStanding({ status }: ShopOrderRow): boolean {

@@ -8,21 +8,35 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import {
   confirmVariantInventoryWorkflow,
-  createOrderWorkflow,
+  createOrdersStep,
   createRemoteLinkStep,
   emitEventStep,
+  findOrCreateCustomerStep,
   reserveInventoryStep,
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { medusaOrderInput, type OrderToPlace } from "./medusa-order-input";
+import { medusaOrderInput, type OrderedVariant, type OrderToPlace } from "./medusa-order-input";
 
 /** A late event is waited for so long before the shop asks Stripe itself. */
 const FIRST_LOOK_SECONDS = 120;
 
-/** What Medusa needs to know of a variant to reserve its stock. */
+/** What Medusa keeps of a variant in an order's line, and needs to know to reserve its stock. */
 const VARIANT_FIELDS = [
   "id",
+  "title",
+  "sku",
+  "barcode",
+  "product.id",
+  "product.title",
+  "product.subtitle",
+  "product.description",
+  "product.thumbnail",
+  "product.handle",
+  "product.discountable",
+  "product.type.id",
+  "product.type.value",
+  "product.collection.title",
   "manage_inventory",
   "allow_backorder",
   "inventory_items.variant_id",
@@ -47,13 +61,18 @@ const completeShopOrderStep = createStep(
 );
 
 /**
- * Makes an order whose lines were checked and that `begin-shop-order.ts` noted: Medusa's order, the reservation of its stock, the link
- * to its payment and the shop's own record, all or nothing. The card is charged afterwards.
+ * Makes an order whose lines were checked and that `begin-shop-order.ts` noted: Medusa's order, the
+ * reservation of its stock, the link to its payment and the shop's own record, all or nothing. The
+ * card is charged afterwards. Medusa's own `createOrderWorkflow` would compute taxes and automatic
+ * promotions anew; this takes what was agreed to, as Medusa's completion of a cart does.
  */
 export const placeShopOrderWorkflow = createWorkflow("place-shop-order", (input: OrderToPlace) => {
-  const order = createOrderWorkflow.runAsStep({
-    input: transform({ input }, (data) => medusaOrderInput(data.input)),
-  });
+  const customer = findOrCreateCustomerStep(
+    transform({ input }, (data) => ({
+      ...(data.input.customerId ? { customerId: data.input.customerId } : {}),
+      email: data.input.email,
+    })),
+  );
   const variants = useQueryGraphStep({
     entity: "variants",
     fields: VARIANT_FIELDS,
@@ -61,11 +80,23 @@ export const placeShopOrderWorkflow = createWorkflow("place-shop-order", (input:
       id: transform({ input }, (data) => data.input.items.map(({ variantId }) => variantId)),
     },
   });
+  const orders = createOrdersStep(
+    transform({ input, customer, variants }, (data) => [
+      medusaOrderInput(data.input, data.variants.data as unknown as OrderedVariant[], {
+        id: data.customer.customer?.id,
+        email: data.input.email,
+      }),
+    ]),
+  );
+  const order = transform({ orders }, (data) => ({
+    number: Number(data.orders[0]?.display_id),
+    items: data.orders[0]?.items ?? [],
+  }));
   const confirmed = confirmVariantInventoryWorkflow.runAsStep({
     input: transform({ input, order, variants }, (data) => ({
       sales_channel_id: data.input.store.salesChannelId,
       variants: data.variants.data,
-      items: (data.order.items ?? []).map(({ id, variant_id, quantity }) => ({
+      items: data.order.items.map(({ id, variant_id, quantity }) => ({
         id,
         variant_id,
         quantity,
@@ -83,10 +114,7 @@ export const placeShopOrderWorkflow = createWorkflow("place-shop-order", (input:
     ]),
   );
   completeShopOrderStep(
-    transform({ input, order }, (data) => ({
-      id: data.input.id,
-      number: Number(data.order.display_id),
-    })),
+    transform({ input, order }, (data) => ({ id: data.input.id, number: data.order.number })),
   );
   emitEventStep({
     eventName: OrderWorkflowEvents.PLACED,

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { deleteReservationsByLineItemsWorkflow } from "@medusajs/medusa/core-flows";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { giveBackCodes } from "../record/count-codes";
 import { readMedusaState } from "../record/medusa-state";
 import { cancelInMedusa } from "../record/pay-back-in-medusa";
 import { recordChange } from "../record/record-change";
@@ -50,6 +51,7 @@ export async function rollbackIncompleteOrder(
     await unlinkPayment(container, order);
     await medusaOrders.deleteOrders([order.id]);
   }
+  await giveBackCodes(container, order.id);
   await shopOrdersOf(container).orders.forget(order.id);
 }
 

@@ -7,6 +7,7 @@ import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { rollbackIncompleteOrder } from "../place/take-back-order";
+import { giveBackCodes } from "../record/count-codes";
 import { underPaymentLock } from "../record/order-locks";
 import { finishStatusChange } from "../status/set-order-status";
 
@@ -28,6 +29,7 @@ export async function reconcileOrder(
     if (!order) return undefined;
     if (!order.is_placed) await rollbackIncompleteOrder(container, order);
     else if (order.pending_status) await finishStatusChange(container, order);
+    else if (order.status === "cancelled") await giveBackCodes(container, id);
     else if (order.status === "pending") return reconcilePayment(container, order);
     return undefined;
   });

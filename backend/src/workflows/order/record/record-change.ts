@@ -7,6 +7,7 @@ import type { StatusChange } from "../../../modules/shop-order/order-row";
 import type { PaymentRowState } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
+import { giveBackCodes } from "./count-codes";
 import { orderEvent } from "./order-event";
 
 /** What a change did: a note for the history and for whoever made it, and the mail about it. */
@@ -49,5 +50,7 @@ export async function recordChange(
   });
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
   outbox.announce();
+  // After a crash in between, `reconcile-orders` does it.
+  if (hasChanged && change.to === "cancelled") await giveBackCodes(container, change.orderId);
   return hasChanged;
 }

@@ -85,13 +85,19 @@ export async function composeCart(
   };
 }
 
-/** What an order keeps of the totals that its buyer agreed to. */
-export function agreedTotals({ totals, delivery }: ComposedCart): OrderTotals {
-  const { deliveryOptions: _, codes, ...agreed } = totals;
+/** What an order keeps of the totals that its buyer agreed to; codes as Medusa writes them. */
+export function agreedTotals({ totals, goods, delivery }: ComposedCart): OrderTotals {
+  const { deliveryOptions: _, codes: __, ...agreed } = totals;
+  const codes = new Map<string, number>();
+  for (const { code, cents } of [...goods, ...(delivery ? [delivery] : [])].flatMap(
+    ({ shares }) => shares,
+  )) {
+    codes.set(code, (codes.get(code) ?? 0) + cents);
+  }
   return {
     ...agreed,
     deliveryName: delivery?.offer.name ?? "",
-    codes: codes.flatMap(({ code, amount }) => (amount > 0 ? [{ code, amount }] : [])),
+    codes: [...codes].map(([code, amount]) => ({ code, amount })),
   };
 }
 

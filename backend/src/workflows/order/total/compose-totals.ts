@@ -4,6 +4,8 @@ import type { CheckoutTotals, TaxTotal } from "@eldercare/contracts";
 export interface TaxRate {
   name: string;
   rate: number;
+  /** Of the rate in Medusa. */
+  code?: string;
 }
 
 /** A line of goods, or the delivery, with what Medusa computed for it. Amounts are cents. */

@@ -57,7 +57,7 @@ export async function readTaxRates(
   const taxes: TaxRate[] = [];
   const byGood = new Map<string, TaxRate[]>();
   for (const line of lines) {
-    const tax = { name: line.name, rate: Number(line.rate) };
+    const tax = { name: line.name, rate: Number(line.rate), code: line.code ?? line.name };
     if ("line_item_id" in line) {
       byGood.set(line.line_item_id, [...(byGood.get(line.line_item_id) ?? []), tax]);
     } else taxes.push(tax);

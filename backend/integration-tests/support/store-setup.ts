@@ -1,0 +1,102 @@
+import { queryShop } from "./shop-database";
+import type { TestCatalog } from "./test-catalogue";
+
+/** What staff set up in Medusa Admin for taxes, delivery and codes; {@link undo} takes it back. */
+export class StoreSetup {
+  private readonly undoing: (() => Promise<unknown>)[] = [];
+
+  private constructor(
+    private readonly catalog: TestCatalog,
+    private readonly ids: Record<"region" | "preference" | "set" | "profile", string>,
+  ) {}
+
+  static async open(catalog: TestCatalog): Promise<StoreSetup> {
+    const [ids] = await queryShop<Record<"region" | "preference" | "set" | "profile", string>>(
+      `select (select default_region_id from store limit 1) as region,
+        (select id from price_preference
+          where attribute = 'currency_code' and value = 'cad' and deleted_at is null) as preference,
+        (select id from fulfillment_set where deleted_at is null limit 1) as set,
+        (select id from shipping_profile where type = 'default' limit 1) as profile`,
+    );
+    if (!ids) throw new Error("The shop has no store.");
+    return new StoreSetup(catalog, ids);
+  }
+
+  /** The region's automatic taxes. */
+  setTaxes(isOn: boolean): Promise<unknown> {
+    return this.catalog.admin.post(`/regions/${this.ids.region}`, { automatic_taxes: isOn });
+  }
+
+  /** Whether prices include taxes. */
+  setIncluded(isIncluded: boolean): Promise<unknown> {
+    return this.catalog.admin.post(`/price-preferences/${this.ids.preference}`, {
+      is_tax_inclusive: isIncluded,
+    });
+  }
+
+  /** One more way of delivery, to one province; answers its id. */
+  async addDelivery(name: string, dollars: number, province: string): Promise<string> {
+    const { admin, mark } = this.catalog;
+    const sets = `/fulfillment-sets/${this.ids.set}/service-zones`;
+    const zoneName = `${mark}-${province}`;
+    const { fulfillment_set: set } = await admin.post<{
+      fulfillment_set: { service_zones: { id: string; name: string }[] };
+    }>(sets, {
+      name: zoneName,
+      geo_zones: [{ type: "province", country_code: "ca", province_code: `ca-${province}` }],
+    });
+    const zone = set.service_zones.find((each) => each.name === zoneName)?.id ?? "";
+    this.undoing.push(() => admin.delete(`${sets}/${zone}`));
+    const { shipping_option } = await admin.post<{ shipping_option: { id: string } }>(
+      "/shipping-options",
+      {
+        name,
+        service_zone_id: zone,
+        shipping_profile_id: this.ids.profile,
+        provider_id: "manual_manual",
+        price_type: "flat",
+        type: { label: name, description: "1 to 2 business days", code: zoneName },
+        prices: [{ currency_code: "cad", amount: dollars }],
+        rules: [
+          { attribute: "enabled_in_store", operator: "eq", value: "true" },
+          { attribute: "is_return", operator: "eq", value: "false" },
+        ],
+      },
+    );
+    this.undoing.push(() => admin.delete(`/shipping-options/${shipping_option.id}`));
+    return shipping_option.id;
+  }
+
+  /** A code of so many per cent, by default off everything; answers it as Medusa has it. */
+  async addCode(
+    name: string,
+    percent: number,
+    { method = {}, ...promotion }: { method?: object } & Record<string, unknown> = {},
+  ): Promise<string> {
+    const code = `${name}${this.catalog.mark}`.toUpperCase();
+    const { promotion: made } = await this.catalog.admin.post<{ promotion: { id: string } }>(
+      "/promotions",
+      {
+        code,
+        type: "standard",
+        status: "active",
+        application_method: {
+          type: "percentage",
+          currency_code: "cad",
+          value: percent,
+          target_type: "order",
+          allocation: "across",
+          ...method,
+        },
+        ...promotion,
+      },
+    );
+    this.undoing.push(() => this.catalog.admin.delete(`/promotions/${made.id}`));
+    return code;
+  }
+
+  /** The last first. */
+  async undo(): Promise<void> {
+    for (const each of this.undoing.splice(0).reverse()) await each();
+  }
+}
