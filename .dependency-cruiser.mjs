@@ -147,10 +147,11 @@ const FEATURES = {
   account: [[], "Forms and sign-in: the ground that other forms stand on."],
   "admin-shell": [["account"], "Signs staff out."],
   carousel: [[], "Slides of the home page."],
-  cart: [[], "Lines in the cookie."],
+  cart: [["totals"], "Lines in the cookie, and what they come to."],
   catalog: [["account", "cart"], "Adds to the cart; staff see an edit link."],
-  checkout: [["account", "cart"], "Buys the cart, for who is signed in."],
+  checkout: [["account", "cart", "totals"], "Buys the cart, for who is signed in."],
   contact: [["account", "information"], "A form on an information page."],
+  totals: [[], "What a cart comes to, its codes, and rows for both."],
   posts: [
     ["catalog", "information", "newsletter"],
     "Posts show products and end with the sign-up.",
@@ -158,7 +159,7 @@ const FEATURES = {
   home: [["catalog"], "Shows tiles of products."],
   information: [["catalog"], "Breadcrumbs as on the catalog's pages."],
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
-  "order-confirmation": [["checkout"], "Ends what the checkout began."],
+  "order-confirmation": [["checkout", "totals"], "Ends what the checkout began."],
   "order-status": [["account"], "A form, and what it finds; nobody has to be signed in."],
 };
 

@@ -1,6 +1,6 @@
 import {
   CheckoutConflict,
-  CheckoutTotals,
+  CheckoutTotalsAnswer,
   type CheckoutTotalsParams,
   ErrorResponse,
   TAX_CLASS_LABEL,
@@ -46,7 +46,7 @@ const ask = (changes: Partial<CheckoutTotalsParams> = {}) =>
 const totalsOf = async (changes?: Partial<CheckoutTotalsParams>) => {
   const { status, body } = await ask(changes);
   expect(status, JSON.stringify(body)).toBe(200);
-  return CheckoutTotals.parse(body);
+  return CheckoutTotalsAnswer.parse(body);
 };
 const both = () => [
   { productId: lamp.id, qty: 3 },
@@ -68,11 +68,13 @@ describe("the totals of the demo store", () => {
           estimate: "Delivered within Canada at no charge.",
         },
       ],
+      deliveryOptionId: totals.deliveryOptions[0]?.id,
       taxes: [],
       taxTotal: 0,
       total: 5997,
       pricesIncludeTax: true,
       codes: [],
+      acceptsCodes: false,
     });
     expect(await totalsOf()).toEqual(totals);
   });
@@ -158,6 +160,7 @@ describe("with a second way of delivery, for one province", () => {
     expect(deliveryOptions[1]?.estimate).toBe("1 to 2 business days");
     expect(await totalsOf({ shipping, deliveryOptionId: express })).toMatchObject({
       delivery: 1250,
+      deliveryOptionId: express,
       total: 7247,
     });
   });
@@ -209,6 +212,7 @@ describe("with discount codes", () => {
       discount: 600,
       total: 5397,
       codes: [{ code, amount: 600 }],
+      acceptsCodes: true,
     });
   });
 

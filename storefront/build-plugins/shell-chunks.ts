@@ -46,7 +46,15 @@ const ICON = /\/node_modules\/lucide\/.*\/icons\//;
 const OF_THE_CATALOG = /\/app\/features\/catalog\//;
 
 /** Features whose shared parts get a file of their own; those of all others go into the catalog's. */
-const OWN_CHUNKS = new Set(["account", "contact", "posts", "information", "newsletter"]);
+const OWN_CHUNKS = new Set([
+  "account",
+  "checkout",
+  "contact",
+  "information",
+  "newsletter",
+  "posts",
+  "totals",
+]);
 
 /** Our own modules that more than one page imports. */
 function sharedByPages(pages: readonly string[], getModuleInfo: ModuleInfoOf): Set<string> {

@@ -1,7 +1,7 @@
-/** The cart is the browser's alone: its cookies, several kilobytes for a full cart, end here. */
+/** The cart and its codes are the browser's alone: their cookies, several kilobytes for a full cart, end here. */
 export function withoutCartCookies(cookieHeader: string | undefined): string {
   return (cookieHeader ?? "")
     .split(/;\s*/)
-    .filter((cookie) => cookie !== "" && !/^eldercare-cart(-\d+)?=/.test(cookie))
+    .filter((cookie) => cookie !== "" && !/^eldercare-(cart(-\d+)?|codes)=/.test(cookie))
     .join("; ");
 }

@@ -282,7 +282,7 @@ describe("the checkout", () => {
   it("names what is sold out, and takes it out of the cart", async () => {
     const lamp = await aTestProduct({ cents: 2000, stock: 0 });
     try {
-      const page = await newPage({ expectedProblems: refused(409, addressOf("payments.begin")) });
+      const page = await newPage({ expectedProblems: refused(409, addressOf("checkout.totals")) });
       await signInByCall(page, email);
       await putInCart(page, lamp);
       await openPage(page, "/checkout");

@@ -31,5 +31,6 @@ export const CartForm = z.discriminatedUnion("intent", [
       .transform(Number),
   }),
   z.object({ intent: z.literal("clear") }),
+  z.object({ intent: z.enum(["addCode", "removeCode"]), code: z.string().max(1000) }),
 ]);
 export type CartForm = z.infer<typeof CartForm>;

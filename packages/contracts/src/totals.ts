@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { MAX_CODES } from "./constants.js";
 import { OrderProductId, OrderQuantity, orderLines } from "./order-lines.js";
 import { PostalCode } from "./postal-code.js";
 import { Province } from "./provinces.js";
 
 /** What a cart comes to: POST /api/checkout/totals. Amounts are integer cents. */
 
-const MAX_CODES = 10;
 const CODE = "A code has at most 100 characters.";
 const DELIVERY_OPTION = "deliveryOptionId is not one.";
 
@@ -64,6 +64,8 @@ export const CheckoutTotals = z.object({
   discount: Cents,
   delivery: Cents,
   deliveryOptions: z.array(DeliveryOption),
+  /** The one of them that is counted. */
+  deliveryOptionId: z.string().optional(),
   taxes: z.array(TaxTotal),
   taxTotal: Cents,
   total: Cents,
@@ -71,6 +73,12 @@ export const CheckoutTotals = z.object({
   codes: z.array(CodeTotal),
 });
 export type CheckoutTotals = z.infer<typeof CheckoutTotals>;
+
+export const CheckoutTotalsAnswer = CheckoutTotals.extend({
+  /** Whether a promotion of the store asks for a code: only then pages have a field for one. */
+  acceptsCodes: z.boolean(),
+});
+export type CheckoutTotalsAnswer = z.infer<typeof CheckoutTotalsAnswer>;
 
 /** What was agreed to when an order was placed, in cents; it does not change afterwards. */
 export const OrderTotals = CheckoutTotals.pick({

@@ -1,4 +1,5 @@
 import {
+  CheckoutTotalsAnswer,
   Order,
   OrderCreatedResponse,
   OrderLookUp,
@@ -9,6 +10,7 @@ import type { CallName } from "@eldercare/contracts/calls";
 
 /** What calls of the checkout answer. */
 export const ORDER_ANSWERS = {
+  "checkout.totals": CheckoutTotalsAnswer,
   "payments.begin": PaymentIntentResponse,
   "orders.place": OrderCreatedResponse,
   "orders.read": Order,

@@ -1,7 +1,8 @@
 import type { AnswerOf } from "@eldercare/contracts/calls";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartActions } from "~/features/cart/cart-store";
+import { keepCodes } from "~/features/totals/code-store";
 import { refusal, serve } from "../../../tests/components/served-calls";
 import { showPage } from "../../testing/show-page";
 import CheckoutRoute from "./checkout";
@@ -20,11 +21,27 @@ const CUSHION = { id: "prod_cushion", name: "Seat Cushion", price: 49.99, image:
 const DEMO = { payments: "demo", publishableKey: "pk_test_1" };
 const PAYMENT = { clientSecret: "pi_1_secret_1" };
 
+type Totals = AnswerOf<"checkout.totals">;
+
+/** Two cushions in a store with free delivery, no taxes and no codes, but for `changes`. */
+const theTotals = (changes: Partial<Totals> = {}): Totals => ({
+  ...{ subtotal: 9998, discount: 0, delivery: 0, taxes: [], taxTotal: 0, total: 9998 },
+  ...{ pricesIncludeTax: true, codes: [], acceptsCodes: false, deliveryOptionId: "so_free" },
+  deliveryOptions: [{ id: "so_free", name: "Free delivery", amount: 0, estimate: "" }],
+  ...changes,
+});
+const WITH_HST = theTotals({
+  ...{ taxes: [{ name: "HST", rate: 13, amount: 1300 }], taxTotal: 1300, total: 11_298 },
+  pricesIncludeTax: false,
+});
+
 const showCheckout = () => showPage({ Page: CheckoutRoute, path: "/checkout", loaderData: DEMO });
 const payButton = () => screen.findByRole("button", { name: /^Complete Payment/ });
 
 beforeEach(() => {
   serve("session.read", ADA);
+  serve("checkout.totals", theTotals());
+  keepCodes([]);
   cartActions.clear();
   cartActions.add(CUSHION, 2);
 });
@@ -163,5 +180,219 @@ describe("the checkout", () => {
     await screen.findByText("Your cart is empty");
     const link = screen.getByRole("link", { name: "Continue Shopping" });
     expect(link.getAttribute("href")).toBe("/products");
+  });
+});
+
+const summaryRows = () => {
+  const summary = within(screen.getByRole("region", { name: "Order Summary" }));
+  return summary.getAllByRole("term").map(({ textContent, nextSibling }) => {
+    return `${textContent} ${nextSibling?.textContent}`;
+  });
+};
+const isDisabled = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true";
+
+describe("the total", () => {
+  beforeEach(() => {
+    serve("payments.begin", PAYMENT);
+  });
+
+  it("is in the specified words where there is nothing but goods and free delivery", async () => {
+    const user = showCheckout();
+    await payButton();
+    await fillAddress(user);
+    expect(summaryRows()).toEqual(["Subtotal $99.98", "Shipping Free", "Total $99.98"]);
+    screen.getByText("In Canadian dollars, taxes included.");
+    expect(screen.queryByLabelText("Discount code")).toBeNull();
+    expect(screen.queryByRole("radiogroup")).toBeNull();
+  });
+
+  it("is asked anew once a province and once a postal code are there, and what it says is paid", async () => {
+    const asked = serve("checkout.totals", ({ body }) =>
+      (body as { shipping?: object }).shipping ? WITH_HST : theTotals({ pricesIncludeTax: false }),
+    );
+    const placed = serve("orders.place", refusal(502, { message: "Away." }));
+    const user = showCheckout();
+    await payButton();
+    screen.getByText(/Taxes are added once you have chosen your province\.$/);
+    await fillAddress(user);
+    await fillCard(user);
+    await screen.findByText("HST (13%)");
+    expect(summaryRows()).toEqual([
+      ...["Subtotal $99.98", "Delivery Free", "HST (13%) $13.00", "Total $112.98"],
+    ]);
+    expect((await payButton()).textContent).toBe("Complete Payment - $112.98");
+    await user.click(await payButton());
+    await screen.findByText("Failed to process payment");
+    expect(placed.map(({ body }) => body)).toMatchObject([{ amountCAD: 11_298 }]);
+    const items = [{ productId: CUSHION.id, qty: 2 }];
+    expect(asked.map(({ body }) => body)).toEqual([
+      { items },
+      { items, shipping: { region: "on", postal: "" } },
+      { items, shipping: { region: "on", postal: "K1A 0B1" } },
+    ]);
+  });
+
+  it("pressed while it is asked anew, is paid when it stays what the button said, and only then", async () => {
+    const held: (() => void)[] = [];
+    serve("checkout.totals", async ({ body }) => {
+      const { shipping } = body as { shipping?: { region: string } };
+      if (shipping) await new Promise<void>((resolve) => held.push(resolve));
+      return shipping?.region === "on" ? WITH_HST : theTotals();
+    });
+    const placed = serve("orders.place", refusal(502, { message: "Away." }));
+    const answer = async (count: number) => {
+      await waitFor(() => expect(held).toHaveLength(count));
+      for (const resolve of held) resolve();
+    };
+    const user = showCheckout();
+    await payButton();
+    await fillAddress(user);
+    await fillCard(user);
+    const button = await payButton();
+    expect(isDisabled(button)).toBe(true);
+    await user.click(button);
+    await answer(2);
+    await screen.findByText("Your total has changed");
+    expect(placed).toEqual([]);
+    await user.selectOptions(screen.getByLabelText("Province"), "Alberta");
+    await answer(3);
+    await screen.findByRole("button", { name: "Complete Payment - $99.98" });
+    await user.selectOptions(screen.getByLabelText("Province"), "Manitoba");
+    await user.click(await payButton());
+    await answer(4);
+    await screen.findByText("Failed to process payment");
+    expect(placed.map(({ body }) => body)).toMatchObject([
+      { amountCAD: 9998, shipping: { region: "mb" } },
+    ]);
+  });
+
+  it("cannot be paid when it cannot be asked, which is said and tried again", async () => {
+    let isAway = true;
+    serve("checkout.totals", ({ body }) => {
+      if (!(body as { shipping?: object }).shipping) return theTotals();
+      return isAway ? refusal(503, { message: "Please wait." }) : WITH_HST;
+    });
+    const user = showCheckout();
+    expect(isDisabled(await payButton())).toBe(false);
+    await user.selectOptions(screen.getByLabelText("Province"), "Ontario");
+    await screen.findByText("We could not work out your total.");
+    expect(isDisabled(await payButton())).toBe(true);
+    isAway = false;
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await screen.findByRole("button", { name: "Complete Payment - $112.98" });
+    expect(isDisabled(await payButton())).toBe(false);
+  });
+
+  it("has the delivery that was chosen, which the order and a reload remember", async () => {
+    const deliveryOptions = [
+      { id: "so_free", name: "Standard", amount: 0, estimate: "3 to 7 business days" },
+      { id: "so_fast", name: "Express", amount: 1250, estimate: "1 to 2 business days" },
+    ];
+    serve("checkout.totals", ({ body }) => {
+      const { deliveryOptionId = "so_free" } = body as { deliveryOptionId?: string };
+      const delivery = deliveryOptionId === "so_fast" ? 1250 : 0;
+      const total = 9998 + delivery;
+      return theTotals({ deliveryOptions, deliveryOptionId, delivery, total });
+    });
+    const placed = serve("orders.place", refusal(502, { message: "Away." }));
+    const user = showCheckout();
+    await user.click(
+      await screen.findByRole("radio", { name: /^Express.*business days \$12\.50$/ }),
+    );
+    await screen.findByRole("button", { name: "Complete Payment - $112.48" });
+    await fillAddress(user);
+    await fillCard(user);
+    expect(summaryRows()).toContain("Delivery (Express) $12.50");
+    await user.click(await payButton());
+    await screen.findByText("Failed to process payment");
+    expect(placed[0]?.body).toMatchObject({ amountCAD: 11_248, deliveryOptionId: "so_fast" });
+    cleanup();
+    showCheckout();
+    const express = await screen.findByRole<HTMLInputElement>("radio", { name: /^Express/ });
+    expect(express.checked).toBe(true);
+  });
+
+  it("falls back to a delivery that is offered for the address, and says so", async () => {
+    const express = { id: "so_fast", name: "Express", amount: 1250, estimate: "" };
+    const { deliveryOptions } = theTotals();
+    serve("checkout.totals", ({ body }) => {
+      const { shipping, deliveryOptionId } = body as {
+        shipping?: object;
+        deliveryOptionId?: string;
+      };
+      if (!shipping) return theTotals({ deliveryOptions: [...deliveryOptions, express] });
+      if (!deliveryOptionId) return theTotals();
+      const message = "This way of delivery is not offered.";
+      return refusal(400, { message, fields: [{ path: "deliveryOptionId", message }] });
+    });
+    const user = showCheckout();
+    await user.click(await screen.findByRole("radio", { name: /^Express/ }));
+    await user.selectOptions(screen.getByLabelText("Province"), "Alberta");
+    await screen.findByText(
+      "The delivery that you chose is not offered for this address. It is Free delivery now.",
+    );
+    expect((await payButton()).textContent).toBe("Complete Payment - $99.98");
+  });
+
+  it("takes codes where the store has some, says what each does, and orders with those that apply", async () => {
+    serve("checkout.totals", ({ body }) => {
+      const { codes = [] } = body as { codes?: string[] };
+      const isReduced = codes.includes("TEN");
+      return theTotals({
+        ...{ acceptsCodes: true, discount: isReduced ? 1000 : 0 },
+        total: isReduced ? 8998 : 9998,
+        codes: codes.map((code) =>
+          code === "TEN"
+            ? { code, amount: 1000 }
+            : { code, amount: 0, problem: "We do not know this code." },
+        ),
+      });
+    });
+    const placed = serve("orders.place", refusal(502, { message: "Away." }));
+    const user = showCheckout();
+    const field = await screen.findByLabelText("Discount code");
+    await user.type(field, " TEN {Enter}");
+    await user.type(field, "MISTYPED{Enter}");
+    await screen.findByText("We do not know this code.");
+    expect(summaryRows()).toContain("Discount (TEN) -$10.00");
+    await fillAddress(user);
+    await fillCard(user);
+    await user.click(await screen.findByRole("button", { name: "Complete Payment - $89.98" }));
+    await screen.findByText("Failed to process payment");
+    expect(placed[0]?.body).toMatchObject({ amountCAD: 8998, codes: ["TEN"] });
+    await user.click(screen.getByRole("button", { name: "Remove TEN" }));
+    await screen.findByRole("button", { name: "Complete Payment - $99.98" });
+    expect(decodeURIComponent(document.cookie)).toContain('eldercare-codes=["MISTYPED"]');
+  });
+
+  it("that changed since is shown and agreed to before anything is charged", async () => {
+    const fresh = theTotals({ ...WITH_HST, total: 11_298 });
+    let isRaised = false;
+    serve("checkout.totals", () => (isRaised ? fresh : theTotals()));
+    const placed = serve("orders.place", () => {
+      isRaised = true;
+      const { acceptsCodes: _, ...totals } = fresh;
+      const message = "The total of your cart has changed.";
+      return refusal(409, {
+        ...{ message, code: "prices_changed", lines: [], amountCAD: 11_298 },
+        totals,
+      });
+    });
+    const user = showCheckout();
+    await fillAddress(user);
+    await fillCard(user);
+    await user.click(await payButton());
+    await screen.findByText("HST (13%) changed from $0.00 to $13.00.");
+    await user.click(screen.getByRole("button", { name: "Continue with $112.98" }));
+    await screen.findByRole("button", { name: "Complete Payment - $112.98" });
+    expect(placed).toHaveLength(1);
+  });
+
+  it("comes with a question where postal code and province do not fit, and is payable", async () => {
+    const user = showCheckout();
+    await fillAddress(user);
+    await user.selectOptions(screen.getByLabelText("Province"), "Quebec");
+    await screen.findByText(/usually in Ontario, and you chose Quebec\. Is that right\?/);
+    expect(isDisabled(await payButton())).toBe(false);
   });
 });

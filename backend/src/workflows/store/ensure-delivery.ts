@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_NAME } from "@eldercare/contracts";
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
@@ -27,7 +28,7 @@ export async function ensureDelivery(
   const { result } = await createShippingOptionsWorkflow(container).run({
     input: [
       {
-        name: "Free delivery",
+        name: FREE_DELIVERY_NAME,
         price_type: "flat",
         provider_id: "manual_manual",
         service_zone_id: serviceZoneId,

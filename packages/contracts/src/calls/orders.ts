@@ -25,7 +25,7 @@ import {
   PRICES_CHANGED,
   TOO_MUCH_UNPAID,
 } from "../payments.js";
-import { CheckoutTotals, CheckoutTotalsBody } from "../totals.js";
+import { CheckoutTotalsAnswer, CheckoutTotalsBody } from "../totals.js";
 import type { CallTable } from "./call.js";
 
 /** Paying and orders. */
@@ -35,7 +35,7 @@ export const orderCalls = {
     access: "anyone",
     limits: ["readIp"],
     body: CheckoutTotalsBody,
-    answer: CheckoutTotals,
+    answer: CheckoutTotalsAnswer,
     otherAnswers: { 409: CheckoutConflict },
     errors: { 409: [OUT_OF_STOCK] },
   },

@@ -83,6 +83,7 @@ export const PRIVACY_PAGE: InformationPage = {
           kind: "list",
           items: [
             `Cart: what is in your cart, kept on your device for ${CART_COOKIE_DAYS} days and deleted when the cart is empty.`,
+            "Discount codes: those that you typed, kept on your device as long as the cart, or until your order is paid.",
             "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
             "Known device: remembers for 180 days that you signed in here, so that nobody who guesses passwords elsewhere can lock you out.",
             "Stripe sets its own cookies on the checkout page to prevent fraud.",

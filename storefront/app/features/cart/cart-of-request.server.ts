@@ -3,8 +3,12 @@ import { data, redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { formOfRequest } from "~/api/form-of-request.server";
 import { noticeOf, personalHeaders } from "~/api/notice.server";
-import { noticeCookie } from "~/api/notice-cookie";
+import { type Notice, noticeCookie } from "~/api/notice-cookie";
 import { setCookieText } from "~/api/set-cookie.server";
+import { apiForVisitor } from "~/api/visitor-api.server";
+import { codeCookie, codesOfCookies } from "~/features/totals/code-cookie";
+import { addCode, removeCode } from "~/features/totals/code-list";
+import { totalsBody } from "~/features/totals/totals-query";
 import type { CartLines } from "./cart-rules";
 import { addByForm, changeByForm, type PostedCart } from "./posted-cart";
 import { refreshLines } from "./refresh-lines";
@@ -12,21 +16,41 @@ import { cartSetCookies, sentLines } from "./sent-cart.server";
 import type { ServedCart } from "./served-cart";
 import { fetchTodaysProducts } from "./todays-products";
 
+type CodeForm = Extract<CartForm, { intent: "addCode" | "removeCode" }>;
+
 /** `loader` of the cart's page: the cart in the request's cookies, with today's prices and stock. */
 export async function loadCart(request: Request) {
   const notice = noticeOf(request);
   const lines = sentLines(request);
   const serve = (cart: Omit<ServedCart, "notice">, changed: readonly string[] = []) =>
     data<ServedCart>({ ...cart, notice }, { headers: personalHeaders(request, notice, changed) });
-  if (lines.length === 0) return serve({ items: [], stock: {}, notices: [], hasFailed: false });
+  const codes = sentCodes(request);
+  const unknown = { stock: {}, notices: [], codes, totals: null };
+  if (lines.length === 0) return serve({ ...unknown, items: [], hasFailed: false });
   try {
     const products = await fetchTodaysProducts(lines.map(({ id }) => id));
     const { lines: items, stock, notices } = refreshLines(lines, products);
-    const cart = { items, stock, notices, hasFailed: false };
-    return serve(cart, notices.length > 0 ? cartSetCookies(request, items) : []);
+    const { totals, setCookies } = await readTotals(request, items, codes);
+    const cart = { items, stock, notices, codes, totals, hasFailed: false };
+    const changed = notices.length > 0 ? cartSetCookies(request, items) : [];
+    return serve(cart, [...changed, ...setCookies]);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return serve({ items: lines, stock: {}, notices: [], hasFailed: true });
+    return serve({ ...unknown, items: lines, hasFailed: true });
+  }
+}
+
+const sentCodes = (request: Request) => codesOfCookies(request.headers.get("Cookie") ?? "");
+
+/** As the visitor, whose groups and limits decide about codes. The page stands without them. */
+async function readTotals(request: Request, lines: CartLines, codes: readonly string[]) {
+  const api = apiForVisitor(request);
+  try {
+    const totals = await api.call("checkout.totals", { body: totalsBody(lines, { codes }) });
+    return { totals, setCookies: api.setCookies };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { totals: null, setCookies: [] };
   }
 }
 
@@ -34,14 +58,36 @@ export async function loadCart(request: Request) {
 export async function changeCart(request: Request): Promise<Response> {
   const form = CartForm.safeParse(Object.fromEntries(await formOfRequest(request)));
   if (!form.success) return redirect("/cart", 303);
+  if ("code" in form.data) return changeCodes(request, form.data);
   const { lines, path, notice } = await outcomeOf(sentLines(request), form.data);
-  const cookies = cartSetCookies(request, lines);
+  return leadOn(request, path, cartSetCookies(request, lines), notice);
+}
+
+function changeCodes(request: Request, { intent, code }: CodeForm): Response {
+  const before = sentCodes(request);
+  const { codes, problem } =
+    intent === "addCode"
+      ? addCode(before, code)
+      : { codes: removeCode(before, code), problem: null };
+  const notice: Notice | undefined =
+    problem === null
+      ? undefined
+      : { title: "Discount code", description: problem, tone: "destructive" };
+  return leadOn(request, "/cart", [setCookieText(request, codeCookie(codes))], notice);
+}
+
+function leadOn(
+  request: Request,
+  path: string,
+  cookies: string[],
+  notice: Notice | undefined,
+): Response {
   if (notice) cookies.push(setCookieText(request, noticeCookie(notice)));
   const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
   return redirect(path, { status: 303, headers });
 }
 
-async function outcomeOf(lines: CartLines, form: CartForm): Promise<PostedCart> {
+async function outcomeOf(lines: CartLines, form: Exclude<CartForm, CodeForm>): Promise<PostedCart> {
   if (form.intent === "set" || form.intent === "clear") return changeByForm(lines, form);
   try {
     const products = await fetchTodaysProducts([form.product]);

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { CartContents, countText } from "./cart-contents";
 import styles from "./cart-page.module.css";
 import { useCart } from "./cart-store";
+import { CartTotals } from "./cart-totals";
 import { EmptyCart } from "./empty-cart";
 import type { ServedCart } from "./served-cart";
 import { useCartRefresh } from "./use-cart-refresh";
@@ -65,6 +66,7 @@ export function CartPage({ served }: { served: ServedCart | null }) {
               <span>Subtotal ({countText(count)})</span>
               <strong>{formatDollars(subtotal)}</strong>
             </p>
+            <CartTotals items={items} served={served} />
             <Button asChild>
               <Link to="/checkout">Proceed to Checkout</Link>
             </Button>

@@ -52,9 +52,12 @@ export function lineTotal(line: CartItem): number {
   return dollarsFromCents(centsFromDollars(line.price) * line.quantity);
 }
 
+/** Cents of all lines. */
+export function subtotalCents(lines: CartLines): number {
+  return lines.reduce((sum, line) => sum + centsFromDollars(line.price) * line.quantity, 0);
+}
+
 /** Dollars of all lines. */
 export function subtotalOf(lines: CartLines): number {
-  return dollarsFromCents(
-    lines.reduce((sum, line) => sum + centsFromDollars(line.price) * line.quantity, 0),
-  );
+  return dollarsFromCents(subtotalCents(lines));
 }

@@ -14,6 +14,7 @@ export type PostedCart = {
 };
 
 type AddForm = Extract<CartForm, { intent: "add" | "buy" }>;
+type ChangeForm = Extract<CartForm, { intent: "set" | "clear" }>;
 
 const outOfStock = (sentence: string): Notice => ({
   title: "Out of Stock",
@@ -47,7 +48,7 @@ export function addByForm(
 }
 
 /** Changes what is in the cart: a line's quantity (0 or less removes it), or everything. */
-export function changeByForm(lines: CartLines, form: Exclude<CartForm, AddForm>): PostedCart {
+export function changeByForm(lines: CartLines, form: ChangeForm): PostedCart {
   if (form.intent === "clear") return { lines: [], path: "/cart", notice: cartCleared() };
   const line = lines.find(({ id }) => id === form.product);
   const changed = setLineQuantity(lines, form.product, form.quantity);

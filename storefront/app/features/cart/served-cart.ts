@@ -1,3 +1,4 @@
+import type { CheckoutTotalsAnswer } from "@eldercare/contracts";
 import type { Notice } from "~/api/notice-cookie";
 import type { CartLines } from "./cart-rules";
 
@@ -10,6 +11,10 @@ export type ServedCart = {
   notices: readonly string[];
   /** The shop could not say today's prices and stock. */
   hasFailed: boolean;
+  /** The discount codes of this browser. */
+  codes: readonly string[];
+  /** What the cart comes to with them; null where the shop could not say. */
+  totals: CheckoutTotalsAnswer | null;
   /** What came of the form that led here. */
   notice: Notice | null;
 };

@@ -1,44 +1,47 @@
 import {
-  formatDollars,
-  ShippingForm,
+  type CheckoutTotals,
+  formatCents,
+  type ShippingForm,
   type ShippingFormValues,
   type User,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef } from "react";
-import { type SubmitHandler, useForm } from "react-hook-form";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { SubmitHandler, UseFormReturn } from "react-hook-form";
 import { ShieldIcon } from "~/components/icons";
 import type { CardEntry } from "./card-entry";
 import { CardForm } from "./card-form";
 import styles from "./checkout-form.module.css";
 import type { PaymentSettings } from "./payment-settings";
-import { readSavedShipping, saveShipping } from "./saved-shipping";
-import { shippingDefaults } from "./shipping-defaults";
 import { ShippingFields } from "./shipping-fields";
 import { useCheckout } from "./use-checkout";
+import type { AgreedTotals } from "./use-totals";
 
 type Props = {
   user: User;
-  /** Dollars. */
-  total: number;
+  form: UseFormReturn<ShippingFormValues, unknown, ShippingForm>;
+  /** What stands on the button, in cents. */
+  totalCents: number;
+  totals: CheckoutTotals | undefined;
+  /** False while the total is asked anew. */
+  areTotalsCurrent: boolean;
+  agree: (shipping: ShippingForm) => Promise<AgreedTotals>;
+  /** The choice of delivery, where there is one. */
+  delivery: ReactNode;
   settings: PaymentSettings;
   clientSecret: string;
   /** False while the payment is brought up to date with the cart. */
   isPaymentCurrent: boolean;
   onBusy: (isBusy: boolean) => void;
-  takeConflict: (error: unknown) => boolean;
+  takeConflict: (error: unknown, seen?: CheckoutTotals) => boolean;
   beginAgain: () => void;
   onSignedOut: () => void;
 };
 
 /** Address, card, and the button that pays. */
 export function CheckoutForm(props: Props) {
-  const { user, total, settings, clientSecret, isPaymentCurrent, onBusy } = props;
-  const form = useForm<ShippingFormValues, unknown, ShippingForm>({
-    resolver: zodResolver(ShippingForm),
-    defaultValues: shippingDefaults(user, readSavedShipping(user.id)),
-  });
+  const { form, totalCents, areTotalsCurrent, settings, clientSecret, isPaymentCurrent, onBusy } =
+    props;
   const card = useRef<CardEntry>(null);
   const { submit, isProcessing, problem } = useCheckout({
     ...props,
@@ -46,10 +49,6 @@ export function CheckoutForm(props: Props) {
     onFieldErrors: (fields) => showFieldErrors(fields),
   });
 
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) => saveShipping(user.id, values));
-    return unsubscribe;
-  }, [form, user.id]);
   useEffect(() => onBusy(isProcessing), [isProcessing, onBusy]);
 
   /** What only the server finds wrong; false when no field of this form is meant. */
@@ -81,6 +80,7 @@ export function CheckoutForm(props: Props) {
         <h2 id="checkout-shipping">Shipping Address</h2>
         <ShippingFields form={form} />
       </section>
+      {props.delivery}
       <section className={styles.card} aria-labelledby="checkout-payment">
         <h2 id="checkout-payment">Payment</h2>
         <CardForm ref={card} {...settings} clientSecret={clientSecret} />
@@ -95,9 +95,9 @@ export function CheckoutForm(props: Props) {
         <Button
           type="submit"
           className={styles.pay}
-          aria-disabled={isProcessing || !isPaymentCurrent}
+          aria-disabled={isProcessing || !isPaymentCurrent || !areTotalsCurrent}
         >
-          {isProcessing ? "Processing Payment..." : `Complete Payment - ${formatDollars(total)}`}
+          {isProcessing ? "Processing Payment..." : `Complete Payment - ${formatCents(totalCents)}`}
         </Button>
         <p className={styles.promise}>
           <ShieldIcon />

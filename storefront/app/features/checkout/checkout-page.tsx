@@ -2,7 +2,9 @@ import type { User } from "@eldercare/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { rememberUser } from "~/features/account/use-current-user";
+import { subtotalCents } from "~/features/cart/cart-rules";
 import { useCart } from "~/features/cart/cart-store";
+import { payableCents } from "~/features/totals/payable-cents";
 import { CheckoutForm } from "./checkout-form";
 import styles from "./checkout-page.module.css";
 import {
@@ -12,14 +14,19 @@ import {
   LastOrderPaid,
   PaymentUnavailable,
 } from "./checkout-states";
+import { DeliveryChoice } from "./delivery-choice";
 import { OrderSummary } from "./order-summary";
 import type { PaymentSettings } from "./payment-settings";
 import { useLastOrder } from "./use-last-order";
 import { usePayment } from "./use-payment";
+import { useShippingForm } from "./use-shipping-form";
+import { useTotals } from "./use-totals";
 
 /** Checkout of somebody who is signed in, in each of its states (spec §2, §4). */
 export function CheckoutPage({ user, settings }: { user: User; settings: PaymentSettings }) {
-  const { items, subtotal } = useCart();
+  const { items } = useCart();
+  const form = useShippingForm(user);
+  const { state, wanted, choose, agree } = useTotals(user.id, items, form);
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   // The page's guard sends whoever is signed out to the sign-in page, and back afterwards.
@@ -28,6 +35,12 @@ export function CheckoutPage({ user, settings }: { user: User; settings: Payment
   const isHeld = isBusy || isLooking;
   const { payment, isCurrent, takeConflict, beginAgain } = usePayment(items, isHeld, onSignedOut);
 
+  // What was sold meanwhile is found when the address is typed, too.
+  const totalsError = isCurrent ? state.error : null;
+  useEffect(() => {
+    if (totalsError) takeConflict(totalsError);
+  }, [totalsError, takeConflict]);
+
   // The form stays while its payment is brought up to date: nobody types a card twice.
   const [clientSecret, setClientSecret] = useState("");
   const freshSecret = payment.phase === "ready" ? payment.clientSecret : "";
@@ -35,6 +48,9 @@ export function CheckoutPage({ user, settings }: { user: User; settings: Payment
     if (freshSecret) setClientSecret(freshSecret);
   }, [freshSecret]);
 
+  const { totals } = state;
+  const subtotal = subtotalCents(items);
+  const totalCents = totals ? payableCents(subtotal, totals) : subtotal;
   const changes = payment.phase === "changed" ? payment.changes : [];
   // The cart is empty for a moment between paying and the next page, too.
   if (items.length === 0 && !isBusy) {
@@ -43,12 +59,16 @@ export function CheckoutPage({ user, settings }: { user: User; settings: Payment
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <OrderSummary lines={items} />
+        <OrderSummary lines={items} {...state} error={totalsError} />
       </div>
       <div className={styles.main}>
         {paidOrderId && <LastOrderPaid orderId={paidOrderId} />}
         {payment.phase === "changed" && (
-          <CartChanged changes={changes} total={subtotal} onAgree={beginAgain} />
+          <CartChanged
+            changes={changes}
+            totalCents={payment.totalCents ?? totalCents}
+            onAgree={beginAgain}
+          />
         )}
         {payment.phase === "failed" && (
           <PaymentUnavailable sentence={payment.sentence} onRetry={beginAgain} />
@@ -57,7 +77,14 @@ export function CheckoutPage({ user, settings }: { user: User; settings: Payment
         {clientSecret && (
           <CheckoutForm
             user={user}
-            total={subtotal}
+            form={form}
+            totalCents={totalCents}
+            totals={totals}
+            areTotalsCurrent={state.isCurrent}
+            agree={agree}
+            delivery={
+              totals && <DeliveryChoice totals={totals} wanted={wanted} onChoose={choose} />
+            }
             settings={settings}
             clientSecret={freshSecret || clientSecret}
             isPaymentCurrent={isCurrent}

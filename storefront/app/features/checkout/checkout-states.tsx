@@ -1,4 +1,4 @@
-import { formatDollars } from "@eldercare/contracts";
+import { formatCents } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -73,15 +73,14 @@ export function PaymentUnavailable({
   );
 }
 
-/** Prices or stock changed: what exactly, and the new total to agree to. */
+/** Prices, stock or what comes to them changed: what exactly, and the new total to agree to. */
 export function CartChanged({
   changes,
-  total,
+  totalCents,
   onAgree,
 }: {
   changes: readonly string[];
-  /** Dollars. */
-  total: number;
+  totalCents: number;
   onAgree: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -100,7 +99,7 @@ export function CartChanged({
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <Button onClick={onAgree}>Continue with {formatDollars(total)}</Button>
+      <Button onClick={onAgree}>Continue with {formatCents(totalCents)}</Button>
     </section>
   );
 }

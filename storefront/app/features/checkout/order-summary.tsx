@@ -2,16 +2,27 @@ import { formatDollars } from "@eldercare/contracts";
 import { useState } from "react";
 import { ChevronDownIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
-import { type CartLines, countPieces, lineTotal, subtotalOf } from "~/features/cart/cart-rules";
+import { type CartLines, countPieces, lineTotal, subtotalCents } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
+import { CodeField } from "~/features/totals/code-field";
+import { payableCents } from "~/features/totals/payable-cents";
+import { TotalsList } from "~/features/totals/totals-list";
+import { breakdownOf, plainBreakdown, totalsRows } from "~/features/totals/totals-rows";
 import styles from "./order-summary.module.css";
+import { TotalsUnavailable } from "./totals-unavailable";
+import type { CheckoutTotalsState } from "./use-totals";
 
 const WIDE = "(min-width: 60rem)";
 
+type Props = CheckoutTotalsState & { lines: CartLines };
+
 /** What is bought and what it costs (spec §2 Checkout). On a narrow screen it can be folded. */
-export function OrderSummary({ lines }: { lines: CartLines }) {
+export function OrderSummary({ lines, totals, isCurrent, error, retry, codes, hasAddress }: Props) {
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches || lines.length <= 2);
-  const total = formatDollars(subtotalOf(lines));
+  const subtotal = subtotalCents(lines);
+  const breakdown = totals
+    ? { ...breakdownOf(totals), subtotal, total: payableCents(subtotal, totals) }
+    : plainBreakdown(subtotal);
   const count = countPieces(lines);
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
@@ -47,21 +58,21 @@ export function OrderSummary({ lines }: { lines: CartLines }) {
           ))}
         </ul>
       </details>
-      <dl className={styles.totals}>
-        <div>
-          <dt>Subtotal</dt>
-          <dd>{total}</dd>
-        </div>
-        <div>
-          <dt>Shipping</dt>
-          <dd>Free</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Total</dt>
-          <dd>{total}</dd>
-        </div>
-      </dl>
-      <p className={styles.tax}>In Canadian dollars, taxes included.</p>
+      <div className={styles.totals} data-current={isCurrent} aria-busy={!isCurrent}>
+        <TotalsList rows={totalsRows(breakdown)} />
+      </div>
+      {error && <TotalsUnavailable error={error} onRetry={retry} />}
+      <p className={styles.tax}>{taxSentence(breakdown.pricesIncludeTax, hasAddress)}</p>
+      {totals && (totals.acceptsCodes || codes.length > 0) && (
+        <CodeField codes={codes} totals={totals.codes} />
+      )}
     </section>
   );
+}
+
+function taxSentence(pricesIncludeTax: boolean, hasAddress: boolean): string {
+  if (pricesIncludeTax) return "In Canadian dollars, taxes included.";
+  return hasAddress
+    ? "In Canadian dollars."
+    : "In Canadian dollars. Taxes are added once you have chosen your province.";
 }

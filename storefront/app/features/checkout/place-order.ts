@@ -5,15 +5,21 @@ import {
   type User,
 } from "@eldercare/contracts";
 import { shopApi } from "~/api/shop-api";
-import { type CartLines, subtotalOf } from "~/features/cart/cart-rules";
+import type { CartLines } from "~/features/cart/cart-rules";
+import type { AgreedTotals } from "./use-totals";
+
+type Placed = {
+  user: User;
+  lines: CartLines;
+  shipping: ShippingForm;
+  agreed: AgreedTotals;
+  clientSecret: string;
+};
 
 /** Places the order that the payment is for; the same payment and cart give the same order. */
-export async function placeOrder(
-  user: User,
-  lines: CartLines,
-  shipping: ShippingForm,
-  clientSecret: string,
-): Promise<string> {
+export async function placeOrder(placed: Placed): Promise<string> {
+  const { user, lines, shipping, agreed, clientSecret } = placed;
+  const { totalCents, deliveryOptionId, codes } = agreed;
   const { id } = await shopApi.call("orders.place", {
     body: {
       userId: user.id,
@@ -24,10 +30,12 @@ export async function placeOrder(
         qty: quantity,
         unitPriceCAD: centsFromDollars(price),
       })),
-      amountCAD: centsFromDollars(subtotalOf(lines)),
+      amountCAD: totalCents,
       currency: "CAD",
       shipping,
       paymentIntentId: paymentIntentIdOf(clientSecret),
+      ...(deliveryOptionId !== undefined && { deliveryOptionId }),
+      ...(codes.length > 0 && { codes: [...codes] }),
     },
   });
   return id;

@@ -1,4 +1,5 @@
 import { cartActions } from "~/features/cart/cart-store";
+import { keepCodes } from "~/features/totals/code-store";
 
 /**
  * The order that this browser placed last and what it holds, until it is paid. A bank's page may
@@ -23,7 +24,7 @@ export function placedOrderId(): string | null {
   return readPlacedOrder()?.orderId ?? null;
 }
 
-/** Takes what was bought with this order out of the cart, once. True when there was something to do. */
+/** Takes what was bought with this order out of the cart, and its codes, once. True when there was something to do. */
 export function settlePlacedOrder(orderId: string): boolean {
   const placed = readPlacedOrder();
   if (placed?.orderId !== orderId) return false;
@@ -31,6 +32,7 @@ export function settlePlacedOrder(orderId: string): boolean {
     const line = cartActions.currentLines().find(({ id }) => id === bought.id);
     if (line) cartActions.setQuantity(line.id, line.quantity - bought.quantity);
   }
+  keepCodes([]);
   try {
     window.localStorage.removeItem(KEY);
   } catch {

@@ -2,32 +2,49 @@ import type { ShippingFormValues } from "@eldercare/contracts";
 import { EMPTY_SHIPPING } from "./shipping-defaults";
 
 /**
- * The address as far as it is typed, kept in this tab until the order is placed: a reload, or the
+ * The address as far as it is typed and the way of delivery, kept in this tab until the order is placed: a reload, or the
  * way over the sign-in page, costs nobody a word. Never a card.
  */
 const KEY = "eldercare-checkout";
 
 /** What this user typed here before; somebody else's is not shown. */
 export function readSavedShipping(userId: string): Partial<ShippingFormValues> {
+  const values: unknown = Reflect.get(readKept(userId), "values");
+  if (typeof values !== "object" || values === null) return {};
+  return Object.fromEntries(
+    Object.keys(EMPTY_SHIPPING)
+      .map((name) => [name, Reflect.get(values, name)])
+      .filter(([, value]) => typeof value === "string"),
+  );
+}
+
+/** The way of delivery that this user chose here before. */
+export function readSavedDelivery(userId: string): string | undefined {
+  const chosen: unknown = Reflect.get(readKept(userId), "deliveryOptionId");
+  return typeof chosen === "string" ? chosen : undefined;
+}
+
+export function saveShipping(userId: string, values: Partial<ShippingFormValues>): void {
+  keep({ ...readKept(userId), userId, values });
+}
+
+export function saveDelivery(userId: string, deliveryOptionId: string): void {
+  keep({ ...readKept(userId), userId, deliveryOptionId });
+}
+
+function readKept(userId: string): object {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? "null");
     if (typeof kept !== "object" || kept === null) return {};
-    if (Reflect.get(kept, "userId") !== userId) return {};
-    const values: unknown = Reflect.get(kept, "values");
-    if (typeof values !== "object" || values === null) return {};
-    return Object.fromEntries(
-      Object.keys(EMPTY_SHIPPING)
-        .map((name) => [name, Reflect.get(values, name)])
-        .filter(([, value]) => typeof value === "string"),
-    );
+    return Reflect.get(kept, "userId") === userId ? kept : {};
   } catch {
     return {};
   }
 }
 
-export function saveShipping(userId: string, values: Partial<ShippingFormValues>): void {
+function keep(kept: object): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ userId, values }));
+    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // Without storage the form is only kept while the page is.
   }

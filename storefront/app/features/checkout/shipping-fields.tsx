@@ -5,15 +5,17 @@ import {
   type ShippingForm,
   type ShippingFormValues,
 } from "@eldercare/contracts";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { SelectField, TextField } from "~/features/account/form-field";
 import styles from "./checkout-form.module.css";
+import { postalProvinceQuestion } from "./postal-province";
 
 type Props = { form: UseFormReturn<ShippingFormValues, unknown, ShippingForm> };
 
 /** Where the order goes (spec §5 Shipping form). */
 export function ShippingFields({ form }: Props) {
   const { register, setValue, getValues, formState } = form;
+  const [postal, region] = useWatch({ control: form.control, name: ["postal", "region"] });
   const error = (name: keyof ShippingFormValues) => formState.errors[name]?.message;
 
   /** Any spelling is fine; the proper one shows that it was understood. */
@@ -89,6 +91,9 @@ export function ShippingFields({ form }: Props) {
           {...register("postal", { onBlur: spellPostalCode })}
         />
       </div>
+      <p role="status" className={styles.question}>
+        {postalProvinceQuestion(postal ?? "", region ?? "")}
+      </p>
     </>
   );
 }

@@ -48,6 +48,8 @@ const PaymentForm = forwardRef<CardEntry>(function PaymentForm(_props, ref) {
     },
     async confirm(clientSecret, returnUrl) {
       if (!stripe || !elements) return { status: "refused", message: NOT_READY };
+      // The order may have changed the amount, which wallets show.
+      await elements.fetchUpdates();
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,
         clientSecret,

@@ -1,4 +1,10 @@
-import { NO_OPEN_PAYMENT, type ShippingForm, type User } from "@eldercare/contracts";
+import {
+  type CheckoutTotals,
+  formatCents,
+  NO_OPEN_PAYMENT,
+  type ShippingForm,
+  type User,
+} from "@eldercare/contracts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "~/api/api-error";
@@ -10,6 +16,7 @@ import { confirmationPath } from "./confirmation-path";
 import { placeOrder } from "./place-order";
 import { rememberPlacedOrder, settlePlacedOrder } from "./placed-order";
 import { forgetShipping } from "./saved-shipping";
+import type { AgreedTotals } from "./use-totals";
 
 /** What stands beside the button after a refusal; `fields` go to their fields instead. */
 export type CheckoutProblem = { title: string; sentence: string };
@@ -18,7 +25,11 @@ interface CheckoutParts {
   user: User;
   clientSecret: string;
   card: RefObject<CardEntry>;
-  takeConflict: (error: unknown) => boolean;
+  /** What the page shows of the totals, and what stands on the button, in cents. */
+  totals: CheckoutTotals | undefined;
+  totalCents: number;
+  agree: (shipping: ShippingForm) => Promise<AgreedTotals>;
+  takeConflict: (error: unknown, seen?: CheckoutTotals) => boolean;
   beginAgain: () => void;
   onSignedOut: () => void;
   onFieldErrors: (fields: ApiError["fields"]) => boolean;
@@ -30,6 +41,10 @@ const NOT_READY: CheckoutProblem = {
   title: "One moment, please",
   sentence: "The card form is not ready yet. Please try again in a moment.",
 };
+const changedTotal = (cents: number): CheckoutProblem => ({
+  title: "Your total has changed",
+  sentence: `It is ${formatCents(cents)} now. Please check it, then press the button again. Nothing was charged.`,
+});
 const STALE_PAYMENT: CheckoutProblem = {
   title: "Please try once more",
   sentence: "Your payment had waited too long, so we began a new one. Nothing was charged.",
@@ -58,8 +73,20 @@ export function useCheckout(parts: CheckoutParts) {
     return () => window.removeEventListener("pageshow", awake);
   }, []);
 
-  async function pay(shipping: ShippingForm): Promise<"leaving" | "done" | "refused"> {
-    const orderId = await placeOrder(user, cartActions.currentLines(), shipping, clientSecret);
+  /** Pressed while the total was asked anew, the figure on the button may be no more. */
+  async function payAsShown(shipping: ShippingForm): Promise<"leaving" | "done" | "refused"> {
+    const agreed = await parts.agree(shipping);
+    if (agreed.totalCents === parts.totalCents) return pay(shipping, agreed);
+    setProblem(changedTotal(agreed.totalCents));
+    return "refused";
+  }
+
+  async function pay(
+    shipping: ShippingForm,
+    agreed: AgreedTotals,
+  ): Promise<"leaving" | "done" | "refused"> {
+    const lines = cartActions.currentLines();
+    const orderId = await placeOrder({ user, lines, shipping, agreed, clientSecret });
     rememberPlacedOrder(orderId);
     const path = confirmationPath(orderId);
     const outcome = await card.current?.confirm(clientSecret, `${window.location.origin}${path}`);
@@ -78,7 +105,7 @@ export function useCheckout(parts: CheckoutParts) {
   }
 
   function explain(error: unknown): void {
-    if (parts.takeConflict(error)) return;
+    if (parts.takeConflict(error, parts.totals)) return;
     const refusal = error instanceof ApiError ? error : null;
     if (refusal?.status === SIGNED_OUT) {
       parts.onSignedOut();
@@ -105,7 +132,8 @@ export function useCheckout(parts: CheckoutParts) {
     let isLeaving = false;
     try {
       if (!card.current) setProblem(NOT_READY);
-      else if (await card.current.check(true)) isLeaving = (await pay(shipping)) === "leaving";
+      else if (await card.current.check(true))
+        isLeaving = (await payAsShown(shipping)) === "leaving";
     } catch (error) {
       explain(error);
     } finally {

@@ -4,6 +4,7 @@ import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
 import { PHONE_LINK, SHOP } from "~/content/shop";
+import { breakdownOfOrder, totalsRows } from "~/features/totals/totals-rows";
 import styles from "./order-confirmation.module.css";
 import type { OrderView } from "./order-view";
 import { WhatHappensNext } from "./what-happens-next";
@@ -82,7 +83,6 @@ export function OrderSheet({
 }
 
 function Items({ order }: { order: Order }) {
-  const subtotal = order.items.reduce((sum, item) => sum + item.unitPriceCAD * item.qty, 0);
   return (
     <table className={styles.items}>
       <thead>
@@ -105,24 +105,14 @@ function Items({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            Subtotal
-          </th>
-          <td>{formatCents(subtotal)}</td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={2}>
-            Shipping
-          </th>
-          <td>Free</td>
-        </tr>
-        <tr className={styles.total}>
-          <th scope="row" colSpan={2}>
-            Total
-          </th>
-          <td>{formatCents(order.amountCAD)}</td>
-        </tr>
+        {totalsRows(breakdownOfOrder(order.totals)).map(({ label, amount, isTotal }) => (
+          <tr key={label} className={isTotal ? styles.total : undefined}>
+            <th scope="row" colSpan={2}>
+              {label}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   );

@@ -1,8 +1,9 @@
-import type { CheckoutTotals, CheckoutTotalsBody } from "@eldercare/contracts";
+import type { CheckoutTotalsAnswer, CheckoutTotalsBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { CodeUser } from "../../../orders/code-user";
 import { findStoreContext } from "../../store/store-context";
+import { acceptsCodes } from "./accepts-codes";
 import { composeCart } from "./compose-cart";
 import { NOT_OFFERED, refuseShortage } from "./find-conflict";
 import { priceLines } from "./price-lines";
@@ -15,13 +16,16 @@ export async function readCheckoutTotals(
   container: MedusaContainer,
   user: CodeUser,
   { items, ...choices }: CheckoutTotalsBody,
-): Promise<CheckoutTotals> {
+): Promise<CheckoutTotalsAnswer> {
   const store = await findStoreContext(container);
   const lines = await priceLines(container, store, items);
   refuseShortage(lines);
-  const cart = await composeCart(container, store, lines, { ...choices, user });
+  const [cart, takesCodes] = await Promise.all([
+    composeCart(container, store, lines, { ...choices, user }),
+    acceptsCodes(container),
+  ]);
   if (!cart.isDeliveryOffered) {
     throw Refusal.ofField("invalid", "deliveryOptionId", NOT_OFFERED);
   }
-  return cart.totals;
+  return { ...cart.totals, acceptsCodes: takesCodes };
 }

@@ -76,6 +76,7 @@ export async function composeCart(
         amount,
         estimate,
       })),
+      ...(offer && { deliveryOptionId: offer.id }),
       pricesIncludeTax: goods.every(({ includesTax }) => includesTax),
       codes: discounts.codes,
     },
@@ -87,7 +88,7 @@ export async function composeCart(
 
 /** What an order keeps of the totals that its buyer agreed to; codes as Medusa writes them. */
 export function agreedTotals({ totals, goods, delivery }: ComposedCart): OrderTotals {
-  const { deliveryOptions: _, codes: __, ...agreed } = totals;
+  const { deliveryOptions: _, deliveryOptionId: __, codes: ___, ...agreed } = totals;
   const codes = new Map<string, number>();
   for (const { code, cents } of [...goods, ...(delivery ? [delivery] : [])].flatMap(
     ({ shares }) => shares,

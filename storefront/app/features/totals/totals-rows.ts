@@ -1,0 +1,65 @@
+import {
+  type CheckoutTotals,
+  FREE_DELIVERY_NAME,
+  formatCents,
+  type OrderTotals,
+} from "@eldercare/contracts";
+
+/** What a breakdown is made of; the totals of a cart and those of an order both are. Cents. */
+export type Breakdown = Pick<
+  CheckoutTotals,
+  "subtotal" | "delivery" | "taxes" | "total" | "pricesIncludeTax" | "codes"
+> & {
+  /** The name of the way of delivery; "" where nothing is to be chosen. */
+  deliveryName: string;
+};
+
+export type TotalsRow = { label: string; amount: string; isTotal?: boolean };
+
+/** Nothing but goods and free delivery: what it comes to is said in the words of spec §2. */
+export function isPlain({ delivery, deliveryName, taxes, codes }: Breakdown): boolean {
+  const isReduced = codes.some(({ amount }) => amount > 0);
+  return delivery === 0 && deliveryName === "" && taxes.length === 0 && !isReduced;
+}
+
+/** The rows of a summary, in order: what is added stands above the total, what it includes below. */
+export function totalsRows(breakdown: Breakdown): TotalsRow[] {
+  const { subtotal, delivery, deliveryName, taxes, total, pricesIncludeTax, codes } = breakdown;
+  const free = (cents: number) => (cents === 0 ? "Free" : formatCents(cents));
+  const subtotalRow = { label: "Subtotal", amount: formatCents(subtotal) };
+  const totalRow = { label: "Total", amount: formatCents(total), isTotal: true };
+  if (isPlain(breakdown)) return [subtotalRow, { label: "Shipping", amount: "Free" }, totalRow];
+  const taxRows = taxes.map(({ name, rate, amount }) => ({
+    label: pricesIncludeTax ? `${name} (${rate}%), included` : `${name} (${rate}%)`,
+    amount: formatCents(amount),
+  }));
+  return [
+    subtotalRow,
+    ...codes
+      .filter(({ amount }) => amount > 0)
+      .map(({ code, amount }) => ({ label: `Discount (${code})`, amount: formatCents(-amount) })),
+    { label: deliveryName ? `Delivery (${deliveryName})` : "Delivery", amount: free(delivery) },
+    ...(pricesIncludeTax ? [] : taxRows),
+    totalRow,
+    ...(pricesIncludeTax ? taxRows : []),
+  ];
+}
+
+/** What is known before the shop has answered: the goods. */
+export function plainBreakdown(subtotal: number): Breakdown {
+  const free = { delivery: 0, deliveryName: "", taxes: [], pricesIncludeTax: true, codes: [] };
+  return { subtotal, total: subtotal, ...free };
+}
+
+/** The breakdown of a cart; the delivery has a name where there is a choice. */
+export function breakdownOf(totals: CheckoutTotals): Breakdown {
+  const { deliveryOptions, deliveryOptionId } = totals;
+  const chosen = deliveryOptions.find(({ id }) => id === deliveryOptionId);
+  return { ...totals, deliveryName: deliveryOptions.length > 1 ? (chosen?.name ?? "") : "" };
+}
+
+/** The breakdown of an order; the shop's own free delivery goes without saying. */
+export function breakdownOfOrder(totals: OrderTotals): Breakdown {
+  const { deliveryName } = totals;
+  return { ...totals, deliveryName: deliveryName === FREE_DELIVERY_NAME ? "" : deliveryName };
+}
