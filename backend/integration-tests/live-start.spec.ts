@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
+import { setAdminPassword } from "./support/medusa-session";
 import { newAddress, signInAs, whoAmI } from "./support/shopper";
 import { aSignedInAdmin } from "./support/signed-in-admin";
 import { Visitor } from "./support/visitor";
@@ -11,10 +12,28 @@ const ROOT = join(__dirname, "../..");
 const { adminEmail, adminPassword } = shopUnderTest();
 const secret = () => randomBytes(32).toString("base64url");
 
-/** Runs a program of the shop beside the one under test, on its database, to its end. */
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+const LIVE = {
+  NODE_ENV: "production",
+  SHOP_MODE: "live",
+  ADMIN_EMAIL: "owner@shop.example",
+  ADMIN_PASSWORD: "a-good-password-of-the-owner",
+  JWT_SECRET: secret(),
+  COOKIE_SECRET: secret(),
+  STOREFRONT_SECRET: secret(),
+  MFA_ENCRYPTION_KEY: secret(),
+  // Shops under test hash cheaply, which no live shop may.
+  PASSWORD_HASH_LOG_N: "",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  DISABLE_MEDUSA_ADMIN: "true",
+};
+
+/** Medusa as a live shop, beside the one under test and on its database, until it ends. */
+function startLive(): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, ["backend/.medusa/server/src/server.js"], {
+      cwd: ROOT,
+      env: { ...process.env, ...LIVE },
+    });
     const said: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (data: Buffer) => said.push(data.toString()));
@@ -23,34 +42,6 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; ou
     child.once("close", (code) => resolve({ code: code ?? 1, output: said.join("") }));
   });
 }
-
-const startLive = () =>
-  run(["backend/.medusa/server/src/server.js"], {
-    NODE_ENV: "production",
-    SHOP_MODE: "live",
-    ADMIN_EMAIL: "owner@shop.example",
-    ADMIN_PASSWORD: "a-good-password-of-the-owner",
-    JWT_SECRET: secret(),
-    COOKIE_SECRET: secret(),
-    STOREFRONT_SECRET: secret(),
-    MFA_ENCRYPTION_KEY: secret(),
-    // Shops under test hash cheaply, which no live shop may.
-    PASSWORD_HASH_LOG_N: "",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    DISABLE_MEDUSA_ADMIN: "true",
-  });
-
-const setPassword = (email: string, password: string) =>
-  run(
-    [
-      "node_modules/@medusajs/cli/cli.js",
-      "exec",
-      "./backend/.medusa/server/src/scripts/admin-password.js",
-      "--",
-      email,
-    ],
-    { NEW_PASSWORD: password, LOG_LEVEL: "error" },
-  );
 
 describe("a live shop", () => {
   it("does not open while the demo's login works, and says what mends it", async () => {
@@ -85,8 +76,11 @@ describe("npm run admin-password", () => {
 
   it("gives a colleague a new password and signs her out everywhere", async () => {
     expect(await whoAmI(visitor)).toBe(200);
-    const { code, output } = await setPassword(email.toUpperCase(), "the-second-password-of-hers");
-    expect([code, output]).toEqual([0, expect.stringContaining("signed out everywhere")]);
+    const { exitCode, output } = await setAdminPassword(
+      email.toUpperCase(),
+      "the-second-password-of-hers",
+    );
+    expect([exitCode, output]).toEqual([0, expect.stringContaining("signed out everywhere")]);
     expect(output).not.toContain("second-password");
     expect(await whoAmI(visitor)).toBe(401);
     const again = { body: { email, password: old } };
@@ -96,7 +90,10 @@ describe("npm run admin-password", () => {
   });
 
   it("refuses somebody unknown", async () => {
-    const { code, output } = await setPassword("nobody@example.ca", "a-password-that-is-long");
-    expect([code, output]).toEqual([2, expect.stringContaining("Nobody of the staff")]);
+    const { exitCode, output } = await setAdminPassword(
+      "nobody@example.ca",
+      "a-password-that-is-long",
+    );
+    expect([exitCode, output]).toEqual([2, expect.stringContaining("Nobody of the staff")]);
   });
 });

@@ -14,7 +14,7 @@ import { aImage } from "./support/staff";
 const ROOT = join(__dirname, "../..");
 const RUN_MS = 240_000;
 /** Several batches: the run is cut off between the first and the last. */
-const PRODUCTS = 1500;
+const PRODUCTS = 1000;
 const mark = `cut${Date.now().toString(36)}`;
 
 let folder: string;

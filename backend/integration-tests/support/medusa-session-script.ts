@@ -20,9 +20,9 @@ export default async function medusaSession({ container }: ExecArgs): Promise<vo
   // One stream: whatever a run says is there before its end is.
   process.stderr.write = process.stdout.write.bind(process.stdout);
   for await (const line of createInterface({ input: process.stdin })) {
-    const { kind, name, args, folder }: SessionRequest = JSON.parse(line);
+    const { kind, name, args, env }: SessionRequest = JSON.parse(line);
     process.exitCode = 0;
-    if (folder) process.env.INIT_CWD = folder;
+    Object.assign(process.env, env);
     try {
       if (kind === "products") await makeProduct(container, load, args);
       else if (kind === "availability") await printAvailability(container, name, args);

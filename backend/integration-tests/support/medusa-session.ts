@@ -9,8 +9,8 @@ export interface SessionRequest {
   kind: "script" | "job" | "products" | "availability";
   name: string;
   args: string[];
-  /** The folder where a person types the command. */
-  folder: string | undefined;
+  /** What a person has set where the command is typed, the folder (INIT_CWD) among it. */
+  env: Record<string, string | undefined>;
 }
 
 interface Ending {
@@ -63,8 +63,14 @@ function runNow(request: SessionRequest): Promise<Ending> {
 }
 
 /** One after the other. */
-function run(kind: SessionRequest["kind"], name: string, args: string[]): Promise<Ending> {
-  const request = { kind, name, args, folder: process.env.INIT_CWD };
+function run(
+  kind: SessionRequest["kind"],
+  name: string,
+  args: string[],
+  env: SessionRequest["env"] = {},
+): Promise<Ending> {
+  const { INIT_CWD } = process.env;
+  const request = { kind, name, args, env: { INIT_CWD, ...env } };
   const next = last.then(() => runNow(request));
   last = next.catch(() => undefined);
   return next;
@@ -80,6 +86,11 @@ export async function runSeed(...args: string[]): Promise<SeedRun> {
 export async function exportTo(path: string, ...args: string[]): Promise<void> {
   const { exitCode, output } = await run("script", "export", [...args, "--out", path]);
   if (exitCode !== 0) throw new Error(`The export ended with ${exitCode}:\n${output}`);
+}
+
+/** `NEW_PASSWORD=… npm run admin-password -- <email>`. */
+export function setAdminPassword(email: string, password: string): Promise<Ending> {
+  return run("script", "admin-password", [email], { NEW_PASSWORD: password });
 }
 
 /** Makes a product by Medusa's own workflow, in a category. */
