@@ -60,6 +60,21 @@ describe("lists that are kept", () => {
     expect((await new Visitor().ask("products.listAll", { query: query() })).status).toBe(401);
   });
 
+  it("are sent compressed to those who take them so, as the same text", async () => {
+    const visitor = new Visitor();
+    const [brotli, gzip, plain] = await Promise.all(
+      ["gzip, br", "gzip", "identity"].map((accepted) =>
+        visitor.ask("products.list", { query: query(), headers: { "accept-encoding": accepted } }),
+      ),
+    );
+    const encodings = [brotli, gzip, plain].map((got) => got?.headers.get("content-encoding"));
+    expect(encodings).toEqual(["br", "gzip", null]);
+    expect(plain?.headers.get("vary")).toMatch(/accept-encoding/i);
+    expect(brotli?.body).toEqual(plain?.body);
+    expect(gzip?.body).toEqual(plain?.body);
+    expect(brotli?.headers.get("etag")).toBe(plain?.headers.get("etag"));
+  });
+
   it("are answered 304 to whoever has them, and are for the asker's browser to keep", async () => {
     const visitor = new Visitor();
     const { headers } = await visitor.ask("products.list", { query: query() });

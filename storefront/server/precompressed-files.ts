@@ -1,21 +1,9 @@
 import { readdirSync } from "node:fs";
 import { extname } from "node:path";
+import { chooseEncoding, type Encoding } from "@eldercare/server";
 import type { RequestHandler } from "express";
 
-const SUFFIX_OF_ENCODING = { br: ".br", gzip: ".gz" } as const;
-type Encoding = keyof typeof SUFFIX_OF_ENCODING;
-const ENCODINGS = Object.keys(SUFFIX_OF_ENCODING) as Encoding[];
-
-/** Which of the encodings a client takes, best first; none when it takes only plain files. */
-export function chooseEncoding(accepted: string | undefined): Encoding | null {
-  const offers = (accepted ?? "").split(",").map((offer) => offer.trim().toLowerCase());
-  const takes = (encoding: string) =>
-    offers.some((offer) => {
-      const [name, weight = ""] = offer.split(/\s*;\s*/);
-      return name === encoding && !/^q=0(\.0*)?$/.test(weight);
-    });
-  return ENCODINGS.find(takes) ?? null;
-}
+const SUFFIX_OF_ENCODING: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 /**
  * Sends the compressed twin that the build wrote beside a file, where there is one; goes before

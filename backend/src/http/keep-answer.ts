@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type AnswerOf, callOf, type JsonCallName } from "@eldercare/contracts/calls";
 import { CHANGES_TRUST_MS } from "@eldercare/contracts/change-notices";
-import { AnswerMemory, type Made } from "@eldercare/server";
+import { AnswerMemory, CompressedBody, type Made } from "@eldercare/server";
 import type { Request, Response } from "express";
 import { shopChanges } from "../shop-changes/shop-changes";
 
@@ -9,9 +9,9 @@ const MEGABYTE = 1024 * 1024;
 /** Changes end answers; this ends those of which nobody told. */
 const LIFE_MS = 60_000;
 
-/** The JSON of an answer as it is sent, and the name of exactly this text. */
+/** The JSON of an answer as it is sent, compressed once for all, and the name of exactly this text. */
 interface KeptAnswer {
-  body: Buffer;
+  body: CompressedBody;
   etag: string;
 }
 
@@ -38,7 +38,7 @@ export async function keepAnswer<Name extends JsonCallName>(
   const answer = isReload(request)
     ? (await makeAnswer()).answer
     : await memory.obtain(addressOf(name, input), makeAnswer);
-  send(name, answer, response);
+  await send(name, answer, { request, response });
 }
 
 /** How to answer a call with what is kept for its input; nothing where it has to be made. */
@@ -46,26 +46,39 @@ export function keptAnswer(
   name: JsonCallName,
   { request, response }: Asked,
   input: unknown,
-): (() => void) | undefined {
+): (() => Promise<void>) | undefined {
   const answer = isReload(request) ? undefined : memory.find(addressOf(name, input));
-  return answer && (() => send(name, answer, response));
+  return answer && (() => send(name, answer, { request, response }));
 }
 
 const addressOf = (name: JsonCallName, input: unknown): string =>
   `${name} ${JSON.stringify(input)}`;
 
-function send(name: JsonCallName, { body, etag }: KeptAnswer, response: Response): void {
+/**
+ * Sends an answer in the best encoding that the asker takes; what is made for one reload alone is not
+ * worth compressing, so that the storefront's own questions get it plain.
+ */
+async function send(
+  name: JsonCallName,
+  { body, etag }: KeptAnswer,
+  { request, response }: Asked,
+): Promise<void> {
+  const accepted = isReload(request) ? undefined : request.headers["accept-encoding"];
+  const sent = await body.accepted(accepted);
   response.status(callOf(name).status ?? 200);
+  response.vary("Accept-Encoding");
   response.set({ "Content-Type": "application/json; charset=utf-8", ETag: etag });
+  if (sent.encoding) response.set("Content-Encoding", sent.encoding);
   // Express answers 304 where the asker has this very text, and HEAD without it.
-  response.send(body);
+  response.send(sent.body);
 }
 
 const isReload = ({ headers }: Asked["request"]): boolean =>
   /\bno-(?:cache|store)\b/i.test(headers["cache-control"] ?? "");
 
 function madeOf(answer: unknown): Made<KeptAnswer> {
-  const body = Buffer.from(JSON.stringify(answer));
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  return { answer: { body, etag }, lifeMs: LIFE_MS, bytes: body.length };
+  const json = Buffer.from(JSON.stringify(answer));
+  const etag = `W/"${createHash("sha256").update(json).digest("base64url").slice(0, 27)}"`;
+  const body = new CompressedBody(json);
+  return { answer: { body, etag }, lifeMs: LIFE_MS, bytes: body.bytes };
 }

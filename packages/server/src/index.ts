@@ -1,4 +1,6 @@
 export { AnswerMemory, type ChangeFollower, type Made } from "./answer-memory.js";
+export { chooseEncoding, ENCODINGS, type Encoding } from "./choose-encoding.js";
+export { CompressedBody } from "./compressed-body.js";
 export { type Listening, listen } from "./listen.js";
 export { loggedPath } from "./logged-path.js";
 export { FOREIGN_WRITE_REFUSED, isOwnWrite } from "./own-write.js";

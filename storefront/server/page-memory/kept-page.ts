@@ -1,31 +1,17 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Made } from "@eldercare/server";
+import { CompressedBody, type Made } from "@eldercare/server";
 import type { Request, Response as ServerResponse } from "express";
-import { chooseEncoding } from "../precompressed-files.ts";
 
 /** Changes end pages; this ends those of which nobody told, such as the year in the footer. */
 const LIFE_MS = 60_000;
 /** What is not there now may be there soon, and anybody can make up addresses. */
 const MISSING_LIFE_MS = 5000;
-/** The compressed bodies are made when first asked for; they are smaller than this together. */
-const WEIGHT_WITH_COMPRESSED = 1.5;
-/** Nearly as small as the best, in a fraction of the time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-};
 
 /** A rendered page as it is sent, compressed once for all who take it so. */
 export class KeptPage {
-  readonly #compressed = new Map<keyof typeof compress, Promise<Buffer>>();
-
   constructor(
     private readonly status: number,
     private readonly headers: Record<string, string | string[]>,
-    private readonly body: Buffer,
+    private readonly body: CompressedBody,
   ) {}
 
   /** Answers a GET or HEAD with it; 304 to whoever has it already. */
@@ -38,25 +24,16 @@ export class KeptPage {
       response.status(304).end();
       return;
     }
-    const encoding = chooseEncoding(request.get("accept-encoding"));
-    const body = encoding ? await this.#encoded(encoding) : this.body;
+    const { encoding, body } = await this.body.accepted(request.get("accept-encoding"));
     if (encoding) response.setHeader("Content-Encoding", encoding);
     response.setHeader("Content-Length", body.length);
     response.end(request.method === "HEAD" ? undefined : body);
-  }
-
-  #encoded(encoding: keyof typeof compress): Promise<Buffer> {
-    const known = this.#compressed.get(encoding);
-    if (known) return known;
-    const made = compress[encoding](this.body);
-    this.#compressed.set(encoding, made);
-    return made;
   }
 }
 
 /** A rendered answer, and whether it may be kept for everybody. */
 export async function keptPageOf(answer: Response): Promise<Made<KeptPage>> {
-  const body = Buffer.from(await answer.arrayBuffer());
+  const body = new CompressedBody(Buffer.from(await answer.arrayBuffer()));
   const headers: Record<string, string | string[]> = {
     ...Object.fromEntries(answer.headers),
     vary: [answer.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "),
@@ -66,7 +43,7 @@ export async function keptPageOf(answer: Response): Promise<Made<KeptPage>> {
   return {
     answer: new KeptPage(answer.status, headers, body),
     lifeMs: lifeOf(answer),
-    bytes: body.length * WEIGHT_WITH_COMPRESSED,
+    bytes: body.bytes,
   };
 }
 

@@ -55,6 +55,6 @@ async function answerList(
       ).catch(reject);
     });
   }
-  answer();
+  await answer();
   return true;
 }

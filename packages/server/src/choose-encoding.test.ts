@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseEncoding } from "./precompressed-files.ts";
+import { chooseEncoding } from "./choose-encoding.js";
 
 describe("chooseEncoding", () => {
   it("prefers brotli, which is smaller", () => {

@@ -1,0 +1,18 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { CompressedBody } from "./compressed-body.js";
+
+const TEXT = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ name: `Cane ${at}` })));
+
+it("is compressed once for all who take it so, and plain for others", async () => {
+  const kept = new CompressedBody(Buffer.from(TEXT));
+  const [brotli, again, gzip, plain] = await Promise.all(
+    ["gzip, br", "br", "gzip", undefined].map((accepted) => kept.accepted(accepted)),
+  );
+  expect(brotliDecompressSync(brotli?.body ?? "").toString()).toBe(TEXT);
+  expect(again?.body).toBe(brotli?.body);
+  expect(gunzipSync(gzip?.body ?? "").toString()).toBe(TEXT);
+  expect(plain).toEqual({ encoding: null, body: kept.plain });
+  const packed = (brotli?.body.length ?? 0) + (gzip?.body.length ?? 0);
+  expect(kept.plain.length + packed).toBeLessThanOrEqual(kept.bytes);
+});
