@@ -4,6 +4,7 @@ import {
   OrderCreatedResponse,
   type OrderTotals,
 } from "@eldercare/contracts";
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   beginPayment,
@@ -18,10 +19,12 @@ import {
   withdrawOrders,
 } from "./support/checkout";
 import { eventually } from "./support/eventually";
+import { mailWith } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
-import { aSignedInShopper, type Shopper } from "./support/shopper";
+import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
 import { StoreSetup } from "./support/store-setup";
 import { TestCatalog } from "./support/test-catalogue";
+import { Visitor } from "./support/visitor";
 
 /** A store that staff set up in Medusa: taxes on top of prices, two deliveries to Ontario, codes. */
 
@@ -53,13 +56,15 @@ afterAll(async () => {
 
 interface Choice {
   region: string;
+  /** Where mails go. */
+  email?: string;
   deliveryOptionId?: string;
   codes?: string[];
 }
 
 /** What the checkout page does: it shows the totals, and orders at them. */
-async function orderTo({ region, ...choices }: Choice, shopper = ada) {
-  const shipping = { ...orderRequest([lamp]).shipping, region };
+async function orderTo({ region, email, ...choices }: Choice, shopper = ada) {
+  const shipping = { ...orderRequest([lamp]).shipping, region, ...(email && { email }) };
   const { body } = await shopper.visitor.ask("checkout.totals", {
     body: { items: [{ productId: lamp.product.id, qty: lamp.qty }], shipping, ...choices },
   });
@@ -165,6 +170,56 @@ describe("an order with delivery, taxes and a code", () => {
       message: "This way of delivery is not offered for this address. Please choose another.",
       totals: { taxes: [{ name: "GST", rate: 5 }], delivery: 0 },
     });
+  });
+});
+
+/** What the accountant gets, row by row. */
+async function booksOf(numbers: readonly number[]) {
+  const { body, status } = await new Visitor().ask("orders.export", {
+    headers: { authorization: `Bearer ${catalog.admin.token}` },
+  });
+  expect(status).toBe(200);
+  const rows: Record<string, string>[] = parse(String(body), { columns: true, bom: true });
+  return rows.filter(({ Order: number }) => numbers.includes(Number(number)));
+}
+const centsOf = (amount: string | undefined) => Math.round(Number(amount || 0) * 100);
+
+describe("a part that staff pay back in Medusa Admin", () => {
+  it("holds its share of everything, in the order, in a mail and in the books", async () => {
+    const email = newAddress("buyer");
+    const { orderId, order } = await buy({ region: "qc", codes: [ten], email });
+    const { order: made } = await catalog.admin.get<{
+      order: { payment_collections: { payments: { id: string }[] }[] };
+    }>(`/orders/${orderId}?fields=*payment_collections.payments`);
+    const [payment] = made.payment_collections.flatMap(({ payments }) => payments);
+    await catalog.admin.post(`/payments/${payment?.id}/refund`, { amount: 20 });
+    const mail = await mailWith(email, `Part of your order ${order.number} was refunded`);
+    expect(mail.text).toContain("We have paid $20.00 back to you");
+    // 53.97 with 2.70 GST and 5.38 QST is 62.05.
+    expect(mail.text).toContain("Of this are taxes: GST (5%) $0.87, QST (9.975%) $1.73.");
+    const after = await readOrder(ada.visitor, orderId);
+    expect(after.status).toBe("paid");
+    expect(after.refunds).toMatchObject([
+      { amount: 2000, discount: 193, taxTotal: 260, subtotal: 2000 + 193 - 260 },
+    ]);
+
+    expect(await setStatus(catalog.admin, orderId, "refunded")).toMatchObject({ status: 200 });
+    const books = await booksOf([order.number]);
+    expect(books.map(({ Entry, Total }) => [Entry, Total])).toEqual([
+      ["Sale", "62.05"],
+      ["Refund", "-20.00"],
+      ["Refund", "-42.05"],
+    ]);
+    for (const row of books) {
+      const taxes = centsOf(row["GST (5%)"]) + centsOf(row["QST (9.975%)"]);
+      expect(taxes).toBe(centsOf(row.Taxes));
+      expect(centsOf(row.Subtotal) - centsOf(row.Discount) + centsOf(row.Delivery) + taxes).toBe(
+        centsOf(row.Total),
+      );
+    }
+    for (const column of ["Subtotal", "Discount", "GST (5%)", "QST (9.975%)", "Total"]) {
+      expect(books.reduce((sum, row) => sum + centsOf(row[column]), 0)).toBe(0);
+    }
   });
 });
 

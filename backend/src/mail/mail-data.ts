@@ -1,4 +1,4 @@
-import type { OrderShipping } from "@eldercare/contracts";
+import type { OrderShipping, OrderTotals } from "@eldercare/contracts";
 
 /** An order as its mails show it; amounts in cents. */
 export type OrderMailData = {
@@ -9,9 +9,14 @@ export type OrderMailData = {
   placedAt: string;
   items: { name: string; qty: number; unitPriceCAD: number }[];
   amountCAD: number;
+  totals: OrderTotals;
   shipping: OrderShipping;
   /** What goes back to the buyer; 0 when nothing had been paid. */
   paidBackCents: number;
+  /** What of it are taxes; mails that were queued before that was kept have none. */
+  paidBackTaxes?: OrderTotals["taxes"];
+  /** More of the order is still paid for. */
+  isPart?: boolean;
 };
 
 /** What each mail needs to know, by the name of its template. */

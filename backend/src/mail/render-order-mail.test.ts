@@ -1,3 +1,4 @@
+import { goodsAlone } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import type { OrderMailData } from "./mail-data";
 import { renderMail } from "./render-mail";
@@ -13,6 +14,7 @@ const order: OrderMailData = {
     { name: "Bath mat <b>", qty: 1, unitPriceCAD: 120_000 },
   ],
   amountCAD: 123_998,
+  totals: goodsAlone(123_998),
   shipping: {
     name: "Ada Roy",
     email: "ada@example.ca",
@@ -55,6 +57,33 @@ describe("every mail of an order", () => {
       expect(text).toContain(address);
     },
   );
+});
+
+describe("the lines of an order's mail", () => {
+  it("end with delivery, code, and each tax with its rate and the shop's number for it", async () => {
+    const totals = {
+      ...goodsAlone(123_998),
+      ...{ discount: 5000, delivery: 1249, deliveryName: "Express", pricesIncludeTax: false },
+      codes: [{ code: "TEN", amount: 5000 }],
+      taxes: [{ name: "HST", rate: 13, amount: 15_632, registration: "123456789 RT0001" }],
+    };
+    const { text } = await renderMail("order-paid", { ...order, totals, amountCAD: 135_879 }, SHOP);
+    for (const part of [
+      "Subtotal: $1,239.98",
+      "Discount (TEN): −$50.00",
+      "Shipping (Express): $12.49",
+      "HST (13%), no. 123456789 RT0001: $156.32",
+      "Total: $1,358.79 CAD",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it("are as they were in a mail that was queued before totals were kept", async () => {
+    const { totals: _, ...queued } = order;
+    const { text } = await renderMail("order-paid", queued as OrderMailData, SHOP);
+    expect(text).toContain("Shipping: Free");
+  });
 });
 
 describe("the mails of orders that end early", () => {

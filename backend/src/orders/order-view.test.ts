@@ -15,6 +15,7 @@ const row: ShopOrderRow = {
   amount_cents: 3998,
   totals: null,
   codes_counted: false,
+  refunds: [],
   items: [
     { productId: "prod_1", variantId: "variant_1", name: "Cane", qty: 2, unitPriceCAD: 1999 },
   ],

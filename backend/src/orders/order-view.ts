@@ -1,11 +1,7 @@
-import {
-  CURRENCY,
-  goodsAlone,
-  type Order,
-  type OrderHistoryEntry,
-  type OrderTotals,
-} from "@eldercare/contracts";
+import { CURRENCY, type Order, type OrderHistoryEntry } from "@eldercare/contracts";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
+import { totalsOf } from "./order-totals";
+import { refundsOf } from "./refunds";
 
 /** Staff read who changed what; shoppers read that it was "staff", themselves or the shop. */
 export type OrderReader = "staff" | "buyer";
@@ -25,6 +21,7 @@ export function orderFromRow(
     createdAt: row.created_at.toISOString(),
     amountCAD: row.amount_cents,
     totals: totalsOf(row),
+    ...(row.refunds.length > 0 ? { refunds: refundsOf(row) } : {}),
     currency: CURRENCY,
     stripeId: row.stripe_id,
     items: row.items.map(({ productId, name, qty, unitPriceCAD }) => ({
@@ -48,9 +45,4 @@ function historyEntry(change: ShopOrderChangeRow, reader: OrderReader): OrderHis
     by: reader === "staff" || isKnownToAll ? change.by : "staff",
     note: change.note,
   };
-}
-
-/** What was agreed to; an order of before that was kept had goods alone. */
-export function totalsOf(row: Pick<ShopOrderRow, "totals" | "amount_cents">): OrderTotals {
-  return row.totals ?? goodsAlone(row.amount_cents);
 }

@@ -29,5 +29,6 @@ export * from "./shipping.js";
 export * from "./shop.js";
 export * from "./slug.js";
 export * from "./tax-classes.js";
+export * from "./total-rows.js";
 export * from "./totals.js";
 export * from "./users.js";

@@ -4,9 +4,9 @@ import { MAX_LIST_LIMIT } from "./constants.js";
 import { OrderProductId, OrderQuantity, orderLines } from "./order-lines.js";
 import { OrderStatus } from "./order-status.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
-import { queryInteger, queryText } from "./query-values.js";
+import { queryDay, queryInteger, queryText } from "./query-values.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
-import { CheckoutChoices, OrderTotals } from "./totals.js";
+import { CheckoutChoices, OrderRefund, OrderTotals } from "./totals.js";
 
 /** Orders: what the checkout sends, what is read, what staff change (spec §3, §7). Cents throughout. */
 
@@ -87,6 +87,8 @@ export const Order = z.object({
   /** What the buyer pays or paid, in cents; refunds do not change it. */
   amountCAD: z.int().nonnegative(),
   totals: OrderTotals,
+  /** Oldest first; left out where nothing was paid back. */
+  refunds: z.array(OrderRefund).optional(),
   currency: z.string(),
   /** The payment's id at the card provider. */
   stripeId: z.string().nullable(),
@@ -121,6 +123,13 @@ export const OrderListResponse = z.object({
   total: z.int().nonnegative(),
 });
 export type OrderListResponse = z.infer<typeof OrderListResponse>;
+
+/**
+ * GET /api/orders/export (staff only): sales and refunds of these days of the shop's time zone, both
+ * included, as CSV.
+ */
+export const OrderBooksQuery = z.object({ from: queryDay("from"), to: queryDay("to") }).partial();
+export type OrderBooksQuery = z.output<typeof OrderBooksQuery>;
 
 /** PUT /api/orders/{id}/status. */
 export const OrderStatusBody = z.object({ status: OrderStatus });

@@ -34,3 +34,14 @@ export const queryText = (name: string, max: number) =>
     .trim()
     .max(max, `${name} must have at most ${max} characters.`)
     .refine((value) => !value.includes("\u0000"), `${name} holds a character that cannot be read.`);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the shop's time zone. */
+export const queryDay = (name: string) =>
+  z
+    .string()
+    .refine(
+      (value) => DAY.test(value) && !Number.isNaN(Date.parse(value)),
+      `${name} must be a day, like 2026-11-22.`,
+    );

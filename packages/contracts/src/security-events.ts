@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_LIST_LIMIT } from "./constants.js";
-import { queryInteger, queryText } from "./query-values.js";
+import { queryDay, queryInteger, queryText } from "./query-values.js";
 
 /** The trail of security events: who did what, when, from where (decision 035). */
 
@@ -103,15 +103,6 @@ export const SecurityEvent = z.object({
   count: z.int().positive(),
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const queryDay = (name: string) =>
-  z
-    .string()
-    .refine(
-      (value) => DAY.test(value) && !Number.isNaN(Date.parse(value)),
-      `${name} must be a day, like 2026-11-22.`,
-    );
 
 /**
  * GET /api/security-events (staff only), newest first. `person` is an id, part of a name or an

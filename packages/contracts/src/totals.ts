@@ -85,13 +85,14 @@ export const OrderTotals = CheckoutTotals.pick({
   subtotal: true,
   discount: true,
   delivery: true,
-  taxes: true,
   taxTotal: true,
   total: true,
   pricesIncludeTax: true,
 }).extend({
   /** "" for orders of before the shop kept it. */
   deliveryName: z.string(),
+  /** With the number under which the shop was registered for it, where staff set it. */
+  taxes: z.array(TaxTotal.extend({ registration: z.string().optional() })),
   codes: z.array(CodeTotal.pick({ code: true, amount: true })),
 });
 export type OrderTotals = z.infer<typeof OrderTotals>;
@@ -110,3 +111,13 @@ export function goodsAlone(cents: number): OrderTotals {
     codes: [],
   };
 }
+
+/** What was paid back at once, in cents, and what it holds of the order's totals. */
+export const OrderRefund = OrderTotals.pick({
+  subtotal: true,
+  discount: true,
+  delivery: true,
+  taxes: true,
+  taxTotal: true,
+}).extend({ at: z.string(), amount: Cents });
+export type OrderRefund = z.infer<typeof OrderRefund>;

@@ -1,5 +1,6 @@
-import { formatCents, type Order } from "@eldercare/contracts";
+import { formatCents, type Order, taxLabel, totalRows } from "@eldercare/contracts";
 import { Card } from "../components/card";
+import { formatMoment } from "../components/dates";
 import styles from "./order-items-card.module.css";
 
 export function OrderItemsCard({ order }: { order: Order }) {
@@ -16,10 +17,27 @@ export function OrderItemsCard({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
+      {totalRows(order.totals).map(({ label, amount }) => (
+        <p key={label} className={styles.part}>
+          <span>{label}</span>
+          <span>{amount}</span>
+        </p>
+      ))}
       <p className={styles.sum}>
         <span>Total</span>
         <span>{formatCents(order.amountCAD)}</span>
       </p>
+      {order.refunds?.map(({ at, amount, taxes }) => (
+        <p key={`${at} ${amount}`} className={styles.part}>
+          <span>
+            {[
+              `Paid back ${formatMoment(at)}`,
+              ...taxes.map((tax) => `${taxLabel(tax)} ${formatCents(tax.amount)}`),
+            ].join(", of it ")}
+          </span>
+          <span>−{formatCents(amount)}</span>
+        </p>
+      ))}
     </Card>
   );
 }

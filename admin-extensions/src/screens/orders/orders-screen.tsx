@@ -6,6 +6,7 @@ import { Screen } from "../components/screen";
 import { useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
+import { OrderBooksCard } from "./order-books-card";
 import { OrderDialog } from "./order-dialog";
 import { OrderFilters } from "./order-filters";
 import { OrderSummary } from "./order-summary";
@@ -47,6 +48,7 @@ export default function OrdersScreen() {
           onChange={list.goTo}
         />
       </Card>
+      <OrderBooksCard />
       <OrderDialog
         order={orders?.find(({ id }) => id === openId)}
         onClose={() => setOpenId(null)}

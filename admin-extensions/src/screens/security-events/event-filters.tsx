@@ -1,8 +1,7 @@
 import { SECURITY_EVENT_GROUPS } from "@eldercare/contracts";
-import { useId } from "react";
+import { DayField } from "../components/day-field";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { SearchBox } from "../components/search-box";
-import styles from "./event-filters.module.css";
 import { groupLabel } from "./group-label";
 
 /** What the list is narrowed to; "" where it is not. */
@@ -43,25 +42,5 @@ export function EventFilters({ filter, onFilter }: EventFiltersProps) {
       <DayField label="From" value={filter.from} onChange={(from) => onFilter({ from })} />
       <DayField label="To" value={filter.to} onChange={(to) => onFilter({ to })} />
     </FilterBar>
-  );
-}
-
-type DayFieldProps = { label: string; value: string; onChange: (value: string) => void };
-
-function DayField({ label, value, onChange }: DayFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.day}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        className={styles.input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
   );
 }

@@ -17,7 +17,7 @@ export const orderCancelledMail: MailViewOf<MailData["order-cancelled"]> = (orde
           : "No payment was taken for it."}
       </MailText>
       <MailText>{orderTitle(order)}</MailText>
-      <OrderLines items={order.items} amountCAD={order.amountCAD} />
+      <OrderLines {...order} />
       <MailText>If you did not expect this, please write to us. We are glad to help.</MailText>
       <MailAction href={`${shopUrl}/contact`}>Contact us</MailAction>
       <OrderStatusLink order={order} shopUrl={shopUrl} />

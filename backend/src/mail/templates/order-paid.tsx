@@ -19,7 +19,7 @@ export const orderPaidMail: MailViewOf<MailData["order-paid"]> = (order, shopUrl
         is on its way.
       </MailText>
       <MailText>{orderTitle(order)}</MailText>
-      <OrderLines items={order.items} amountCAD={order.amountCAD} />
+      <OrderLines {...order} />
       <OrderAddress {...order.shipping} />
       <OrderAction order={order} shopUrl={shopUrl} />
       <MailText>You can return what does not suit you within 30 days.</MailText>

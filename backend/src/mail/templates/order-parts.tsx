@@ -1,4 +1,12 @@
-import { formatCents, type OrderShipping, PROVINCES, SHOP_TIME_ZONE } from "@eldercare/contracts";
+import {
+  formatCents,
+  goodsAlone,
+  type OrderShipping,
+  PROVINCES,
+  SHOP_TIME_ZONE,
+  taxLabel,
+  totalRows,
+} from "@eldercare/contracts";
 import { Hr } from "@react-email/hr";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
@@ -7,8 +15,12 @@ import { MAIL_COLOURS } from "../mail-colours";
 import type { OrderMailData } from "../mail-data";
 import { MailAction } from "../mail-parts";
 
-/** What was bought, line by line, and the total; the copy that the buyer keeps. */
-export function OrderLines({ items, amountCAD }: Pick<OrderMailData, "items" | "amountCAD">) {
+/** What was bought, line by line, and its totals; the copy that the buyer keeps. Mails that were queued before totals were kept have none. */
+export function OrderLines({
+  items,
+  amountCAD,
+  totals = goodsAlone(amountCAD),
+}: Pick<OrderMailData, "items" | "amountCAD"> & Partial<Pick<OrderMailData, "totals">>) {
   return (
     <Section style={box}>
       {items.map(({ name, qty, unitPriceCAD }) => (
@@ -19,11 +31,21 @@ export function OrderLines({ items, amountCAD }: Pick<OrderMailData, "items" | "
         </Text>
       ))}
       <Hr style={rule} />
-      <Text style={line}>Subtotal: {formatCents(amountCAD)}</Text>
-      <Text style={line}>Shipping: Free</Text>
+      {totalRows(totals).map(({ label, amount }) => (
+        <Text key={label} style={line}>
+          {label}: {amount}
+        </Text>
+      ))}
       <Text style={total}>Total: {formatCents(amountCAD)} CAD, taxes included</Text>
     </Section>
   );
+}
+
+/** Which taxes are in the money that goes back, for whoever had deducted them. */
+export function TaxesPaidBack({ taxes = [] }: { taxes?: OrderMailData["paidBackTaxes"] }) {
+  if (taxes.length === 0) return null;
+  const each = taxes.map((tax) => `${taxLabel(tax)} ${formatCents(tax.amount)}`);
+  return <Text style={line}>Of this are taxes: {each.join(", ")}.</Text>;
 }
 
 /** Where the order goes, as on its label (Canada Post, "Addressing guidelines"). */

@@ -17,7 +17,7 @@ export const orderShippedMail: MailViewOf<MailData["order-shipped"]> = (order, s
       <MailText>Your parcel has left our warehouse.</MailText>
       <OrderAddress {...order.shipping} />
       <MailText>{orderTitle(order)}</MailText>
-      <OrderLines items={order.items} amountCAD={order.amountCAD} />
+      <OrderLines {...order} />
       <OrderAction order={order} shopUrl={shopUrl} />
     </MailLayout>
   ),

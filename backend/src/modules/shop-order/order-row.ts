@@ -23,6 +23,8 @@ export interface ShopOrderRow {
   totals: OrderTotals | null;
   /** Its codes count as used in Medusa. */
   codes_counted: boolean;
+  /** What went back, oldest first, in cents. */
+  refunds: { at: string; amount: number }[];
   items: AgreedItem[];
   shipping: OrderShipping;
   fingerprint: string;

@@ -82,6 +82,29 @@ export class OrderTable {
     return { orders, total: Number(counts.rows[0]?.total ?? 0) };
   }
 
+  /** Orders that were sold, or paid back, on these days; by their sale. */
+  async listSold(
+    { from, to, timeZone }: { from?: string; to?: string; timeZone: string },
+    limit: number,
+  ): Promise<(ShopOrderRow & { sold_at: Date })[]> {
+    const { rows } = await this.database.raw<{ rows: (ShopOrderRow & { sold_at: Date })[] }>(
+      `with sold as (
+         select order_id, min(created_at) as sold_at from shop_order_change
+          where to_status in ('paid', 'fulfilled') group by order_id),
+       days as (
+         select coalesce(?::date, '-infinity')::timestamp at time zone ? as begins,
+                coalesce(?::date + 1, 'infinity')::timestamp at time zone ? as ends)
+       select shop_order.*, sold.sold_at from days, sold join shop_order on id = sold.order_id
+        where (sold_at >= begins and sold_at < ends)
+           or exists (select 1 from jsonb_array_elements(refunds) refund
+                where (refund->>'at')::timestamptz >= begins
+                  and (refund->>'at')::timestamptz < ends)
+        order by sold_at, id limit ?`,
+      [from ?? null, timeZone, to ?? null, timeZone, limit] as Knex.RawBinding[],
+    );
+    return rows;
+  }
+
   /** Pending orders that a new one from the same browser replaces. */
   async listPendingOf(userId: string, browser: string): Promise<ShopOrderRow[]> {
     return this.rows(
@@ -205,6 +228,20 @@ export class OrderTable {
       [generateEntityId(undefined, "ochg"), orderId, before, to, by, note],
     );
     return true;
+  }
+
+  /** Keeps what was paid back of an order beyond what is kept already; `cents` is all that was. */
+  async keepRefund(id: string, cents: number, transaction: Knex.Transaction): Promise<void> {
+    await transaction.raw(
+      `with kept as (
+         select coalesce(sum((refund->>'amount')::int), 0)::int as cents
+           from shop_order, jsonb_array_elements(refunds) refund where id = ?)
+       update shop_order
+          set refunds = refunds || jsonb_build_array(
+                jsonb_build_object('at', ?::text, 'amount', ? - kept.cents))
+         from kept where id = ? and kept.cents < ?`,
+      [id, new Date().toISOString(), cents, id, cents],
+    );
   }
 
   /** Remembers a change of status before it is tried, so that it is finished even after a crash. */

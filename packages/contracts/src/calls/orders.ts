@@ -7,6 +7,7 @@ import {
 } from "../order-look-up.js";
 import {
   Order,
+  OrderBooksQuery,
   OrderCreatedResponse,
   OrderListQuery,
   OrderListResponse,
@@ -92,6 +93,13 @@ export const orderCalls = {
     access: "staff",
     query: OrderListQuery,
     answer: OrderListResponse,
+  },
+  "orders.export": {
+    summary: "Sales and refunds with delivery, discounts and each tax, for the accountant, as CSV.",
+    access: "staff",
+    records: ["export.downloaded"],
+    query: OrderBooksQuery,
+    answer: "csv",
   },
   "orders.setStatus": {
     summary: "Sets an order's status and does what it means, such as paying back.",

@@ -21,6 +21,7 @@ export const STAFF_ADDRESSES = {
   "images.upload": "POST /api/uploads",
   "dashboard.read": "GET /api/dashboard",
   "orders.list": "GET /api/orders",
+  "orders.export": "GET /api/orders/export",
   "orders.setStatus": "PUT /api/orders/{id}/status",
   "session.end": "GET /api/session",
   "session.stay": "POST /api/session",

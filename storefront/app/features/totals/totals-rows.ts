@@ -3,15 +3,17 @@ import {
   FREE_DELIVERY_NAME,
   formatCents,
   type OrderTotals,
+  taxLabel,
 } from "@eldercare/contracts";
 
 /** What a breakdown is made of; the totals of a cart and those of an order both are. Cents. */
 export type Breakdown = Pick<
   CheckoutTotals,
-  "subtotal" | "delivery" | "taxes" | "total" | "pricesIncludeTax" | "codes"
+  "subtotal" | "delivery" | "total" | "pricesIncludeTax" | "codes"
 > & {
   /** The name of the way of delivery; "" where nothing is to be chosen. */
   deliveryName: string;
+  taxes: OrderTotals["taxes"];
 };
 
 export type TotalsRow = { label: string; amount: string; isTotal?: boolean };
@@ -29,9 +31,9 @@ export function totalsRows(breakdown: Breakdown): TotalsRow[] {
   const subtotalRow = { label: "Subtotal", amount: formatCents(subtotal) };
   const totalRow = { label: "Total", amount: formatCents(total), isTotal: true };
   if (isPlain(breakdown)) return [subtotalRow, { label: "Shipping", amount: "Free" }, totalRow];
-  const taxRows = taxes.map(({ name, rate, amount }) => ({
-    label: pricesIncludeTax ? `${name} (${rate}%), included` : `${name} (${rate}%)`,
-    amount: formatCents(amount),
+  const taxRows = taxes.map((tax) => ({
+    label: pricesIncludeTax ? `${taxLabel(tax)}, included` : taxLabel(tax),
+    amount: formatCents(tax.amount),
   }));
   return [
     subtotalRow,

@@ -24,6 +24,8 @@ const ShopOrder = model
     totals: model.json().nullable(),
     /** Its codes count as used in Medusa. */
     codes_counted: model.boolean().default(false),
+    /** `at` and `amount` of what was paid back, in cents, oldest first. */
+    refunds: model.json().default([] as unknown as Record<string, unknown>),
     items: model.json(),
     shipping: model.json(),
     /** Of the lines and the address: the same request again is the same order. */

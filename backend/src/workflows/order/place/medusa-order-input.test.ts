@@ -50,7 +50,7 @@ function anOrder({ taxes, includesTax, offEach = 0, offDelivery = 0 }: Case): Or
       unitPriceCAD: amount / 3,
     })),
     amountCents: composed.total,
-    totals: agreedTotals(cart),
+    totals: agreedTotals(cart, { GST_HST_NUMBER: "123456789 RT0001" }),
     cart,
     shipping: {
       ...{ name: "Ada Park", email: "ada@example.ca", phone: "1", address: "1 Elm" },
@@ -101,5 +101,13 @@ describe("what an order keeps of its codes", () => {
     const { totals } = anOrder({ taxes: [], includesTax: true, offEach: 100, offDelivery: 49 });
     expect(totals.codes).toEqual([{ code: "TEN", amount: 549 }]);
     expect(totals.deliveryName).toBe("Express");
+  });
+
+  it("is each tax with the number under which the shop is registered for it", () => {
+    const { totals } = anOrder({ taxes: [GST, QST], includesTax: false });
+    expect(totals.taxes.map(({ name, registration }) => [name, registration])).toEqual([
+      ["GST", "123456789 RT0001"],
+      ["QST", undefined],
+    ]);
   });
 });

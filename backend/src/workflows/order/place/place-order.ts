@@ -172,7 +172,7 @@ async function placeChecked(
       unitPriceCAD,
     })),
     amountCents: cart.totals.total,
-    totals: agreedTotals(cart),
+    totals: agreedTotals(cart, shopSettings()),
     cart: { goods: cart.goods, delivery: cart.delivery },
     shipping: request.shipping,
     fingerprint,

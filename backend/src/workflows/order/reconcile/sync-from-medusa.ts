@@ -1,11 +1,12 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
+import { paidBackOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { closeOpenPayment } from "../pay/close-payment";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
-import { orderMail } from "../record/order-mail";
+import { orderMail, partlyRefundedMail } from "../record/order-mail";
 import { refundInMedusa } from "../record/pay-back-in-medusa";
 import { recordChange } from "../record/record-change";
 
@@ -26,7 +27,13 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
     const order = state.isCanceled ? await orders.find(orderId) : found;
     const change = order && changeOf(order, now);
     if (!change) return;
-    await recordChange(container, { orderId, from: [order.status], by: "staff", ...change });
+    await recordChange(container, {
+      orderId,
+      from: [order.status],
+      by: "staff",
+      refundedCents: now.refundedCents,
+      ...change,
+    });
   });
 }
 
@@ -58,6 +65,10 @@ function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
   if (capturedCents > 0 && refundedCents >= capturedCents) {
     const note = `${formatCents(refundedCents)} was paid back in Medusa Admin.`;
     return { to: "refunded", note, mail: orderMail("order-refunded", order, refundedCents) };
+  }
+  if (refundedCents > paidBackOf(order)) {
+    const note = `${formatCents(refundedCents)} in all was paid back in Medusa Admin.`;
+    return { to: status, note, mail: partlyRefundedMail(order, refundedCents) };
   }
   const isShipped =
     state.fulfillments.length > 0 &&

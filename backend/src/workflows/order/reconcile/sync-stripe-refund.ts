@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { readMedusaState } from "../record/medusa-state";
+import { partlyRefundedMail } from "../record/order-mail";
 import { recordChange } from "../record/record-change";
 import { applyStatus } from "../status/set-order-status";
 
@@ -35,5 +36,7 @@ export async function syncStripeRefund(
     to: order.status,
     by: "shop",
     note: `${formatCents(refunded)} in all was paid back at Stripe.`,
+    refundedCents: refunded,
+    mail: partlyRefundedMail(order, refunded),
   });
 }

@@ -2,6 +2,8 @@ import type { OrderMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { orderMailToken } from "../../../orders/order-link";
+import { totalsOf } from "../../../orders/order-totals";
+import { paidBackOf, splitRefund } from "../../../orders/refunds";
 
 type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
 
@@ -22,7 +24,21 @@ export function orderMail(
   };
 }
 
+/**
+ * The mail about a part of an order that was paid back, so that `refundedCents` went back in all; one
+ * for each part.
+ */
+export function partlyRefundedMail(
+  order: ShopOrderRow,
+  refundedCents: number,
+): QueuedMail<"order-refunded"> {
+  const mail = orderMail("order-refunded", order, refundedCents - paidBackOf(order));
+  return { ...mail, template: "order-refunded", cause: `${order.id}-${refundedCents}` };
+}
+
 function orderMailData(order: ShopOrderRow, paidBackCents: number): OrderMailData {
+  const totals = totalsOf(order);
+  const before = paidBackOf(order);
   return {
     orderId: order.id,
     statusToken: orderMailToken(order.id),
@@ -30,7 +46,10 @@ function orderMailData(order: ShopOrderRow, paidBackCents: number): OrderMailDat
     placedAt: order.created_at.toISOString(),
     items: order.items.map(({ name, qty, unitPriceCAD }) => ({ name, qty, unitPriceCAD })),
     amountCAD: order.amount_cents,
+    totals,
     shipping: order.shipping,
     paidBackCents,
+    paidBackTaxes: splitRefund(totals, before, paidBackCents).taxes,
+    isPart: before + paidBackCents < order.amount_cents,
   };
 }

@@ -14,11 +14,15 @@ import { orderEvent } from "./order-event";
 export interface Outcome {
   note: string;
   mail?: QueuedMail;
+  /** In cents: all that was paid back of the order so far, where the change paid anything back. */
+  refundedCents?: number;
 }
 
 export interface RecordedChange extends StatusChange {
   mail?: QueuedMail | readonly QueuedMail[] | undefined;
   payment?: { id: string; state: PaymentRowState } | undefined;
+  /** See {@link Outcome}. */
+  refundedCents?: number | undefined;
   /**
    * The change is what the action under way was to bring about. Any other leaves the action to be
    * finished: a payment that arrives while staff cancel must not make a crash forget the cancelling.
@@ -32,7 +36,7 @@ export interface RecordedChange extends StatusChange {
  */
 export async function recordChange(
   container: MedusaContainer,
-  { mail, payment, endsPendingChange = false, ...change }: RecordedChange,
+  { mail, payment, refundedCents = 0, endsPendingChange = false, ...change }: RecordedChange,
 ): Promise<boolean> {
   const { orders, payments } = shopOrdersOf(container);
   const order = await orders.find(change.orderId);
@@ -41,6 +45,7 @@ export async function recordChange(
     const isNew = await orders.change(change, transaction);
     if (endsPendingChange) await orders.endStatusChange(change.orderId, transaction);
     if (payment) await payments.setState(payment.id, payment.state, transaction);
+    if (isNew) await orders.keepRefund(change.orderId, refundedCents, transaction);
     for (const each of isNew ? [mail ?? []].flat() : []) {
       await queueMail(container, each, transaction);
     }

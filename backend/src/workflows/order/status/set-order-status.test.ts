@@ -61,6 +61,8 @@ function aShop(inMedusa: typeof PAID) {
   const shop = {
     reads: 0,
     changes: [] as StatusChange[],
+    /** In cents, what the shop keeps of it. */
+    paidBack: 0,
     events: [] as SecurityEventRow[],
     isPending: false,
   };
@@ -70,6 +72,9 @@ function aShop(inMedusa: typeof PAID) {
     number: 12,
     payment_id: "payses_1",
     status: "paid",
+    amount_cents: 3998,
+    totals: null,
+    refunds: [],
     items: [],
     shipping: { email: "ada@example.ca" },
     created_at: new Date(),
@@ -82,6 +87,7 @@ function aShop(inMedusa: typeof PAID) {
         beginStatusChange: async () => (shop.isPending = true),
         endStatusChange: async () => (shop.isPending = false),
         change: async (change: StatusChange) => shop.changes.push(change) > 0,
+        keepRefund: async (_id: string, cents: number) => (shop.paidBack = cents),
       },
       payments: { find: async () => ({ id: "payses_1", state: "taken" }) },
     },

@@ -51,6 +51,7 @@ const cancel: StatusEffect = async (container, order, { by, state }) => {
   // After a crash in between Medusa is done already; what went back then counts too.
   const paidBack = cents || now.refundedCents;
   return {
+    refundedCents: now.refundedCents + cents,
     note:
       paidBack > 0
         ? `Cancelled; ${formatCents(paidBack)} was paid back.`
@@ -66,10 +67,12 @@ const cancel: StatusEffect = async (container, order, { by, state }) => {
 const refund: StatusEffect = async (container, order, { by, state }) => {
   const { state: now } = await closeOpenPayment(container, order, state);
   const payBack = isShipped(now) || now.isCanceled ? refundInMedusa : cancelInMedusa;
-  const paidBack = (await payBack(container, now, by)) || now.refundedCents;
+  const cents = await payBack(container, now, by);
+  const paidBack = cents || now.refundedCents;
   if (paidBack === 0) return { note: "Nothing had been paid; the order was closed." };
   return {
     note: `${formatCents(paidBack)} was paid back.`,
+    refundedCents: now.refundedCents + cents,
     mail: orderMail("order-refunded", order, paidBack),
   };
 };

@@ -7,6 +7,7 @@ import { type PricedLine, totalOf } from "./cart-lines";
 import { composeTotals, type TotalledLine } from "./compose-totals";
 import { type DeliveryOffer, listDeliveryOffers } from "./delivery-offers";
 import { readDiscounts } from "./discounts";
+import { registrationOf, type TaxNumbers } from "./tax-numbers";
 import { readTaxRates } from "./tax-rates";
 
 /** What one code takes off one line, in whole cents. */
@@ -87,7 +88,10 @@ export async function composeCart(
 }
 
 /** What an order keeps of the totals that its buyer agreed to; codes as Medusa writes them. */
-export function agreedTotals({ totals, goods, delivery }: ComposedCart): OrderTotals {
+export function agreedTotals(
+  { totals, goods, delivery }: ComposedCart,
+  numbers: TaxNumbers,
+): OrderTotals {
   const { deliveryOptions: _, deliveryOptionId: __, codes: ___, ...agreed } = totals;
   const codes = new Map<string, number>();
   for (const { code, cents } of [...goods, ...(delivery ? [delivery] : [])].flatMap(
@@ -97,6 +101,7 @@ export function agreedTotals({ totals, goods, delivery }: ComposedCart): OrderTo
   }
   return {
     ...agreed,
+    taxes: agreed.taxes.map((tax) => ({ ...tax, ...registrationOf(tax.name, numbers) })),
     deliveryName: delivery?.offer.name ?? "",
     codes: [...codes].map(([code, amount]) => ({ code, amount })),
   };
