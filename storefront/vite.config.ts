@@ -1,16 +1,29 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { className } from "./build-plugins/class-names.ts";
 import { inlineScripts } from "./build-plugins/inline-scripts.ts";
+import { moduleSizes } from "./build-plugins/module-sizes.ts";
 import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
+import { reactRouterProduction } from "./build-plugins/react-router-production.ts";
 import { shellChunks } from "./build-plugins/shell-chunks.ts";
+import { themeWithoutTooltips } from "./build-plugins/theme-without-tooltips.ts";
 
 const APP_FOLDER = fileURLToPath(new URL("./app", import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [inlineScripts(), oneRadixCopy(), radixSubset(), reactRouter()],
+  plugins: [
+    inlineScripts(),
+    oneRadixCopy(),
+    reactRouterProduction(),
+    radixSubset(),
+    themeWithoutTooltips(),
+    moduleSizes(),
+    reactRouter(),
+  ],
   resolve: { alias: { "~": APP_FOLDER } },
+  css: { modules: { generateScopedName: className } },
   // Known from the start: found one by one, each would reload the page that a developer looks at.
   optimizeDeps: {
     include: [
@@ -30,6 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
+    // 4 % smaller than esbuild's in the form in which it is sent, React above all.
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     // Small images stay files: a data URL in the stylesheet is paid for on every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -10,9 +10,12 @@ const FRAMEWORK =
 const COMMONJS_HELPERS = "\0commonjsHelpers";
 /** One file exports all of Radix; which of its parts the shell needs only tree shaking finds out. */
 const RADIX = /\/node_modules\/(@radix-ui|radix-ui)\/.*\.m?js$/;
-/** What the shell's theme and buttons are made of, and what all of Radix's parts stand on. */
+/** What the shell's theme and buttons are made of. */
 const RADIX_BASE =
-  /\/@radix-ui\/(primitive|react-(compose-refs|context|direction|id|popper|presence|primitive|slot|tooltip|visually-hidden|use-[\w-]+))\/dist\/|\/themes\/dist\/esm\/(helpers|props|components\/(_internal\/base-button|button|flex|icon-button|slot|spinner|theme|visually-hidden)\b)|\/node_modules\/(classnames|@floating-ui)\//;
+  /\/@radix-ui\/react-(compose-refs|direction|primitive|slot|visually-hidden)\/dist\/|\/themes\/dist\/esm\/(helpers|props|components\/(_internal\/base-button|button|flex|icon-button|slot|spinner|theme|visually-hidden)\b)|\/node_modules\/classnames\//;
+/** What all of Radix's other parts stand on: dialogs, toasts, the slider. */
+const RADIX_PARTS =
+  /\/@radix-ui\/(primitive|react-(collection|context|id|presence|use-[\w-]+))\/dist\//;
 
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 /** React Router's own wrappers around route files must stay files of their own. */
@@ -37,13 +40,21 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
   return new Set([...found].filter((id) => !schemas.has(id)));
 }
 
-/** What only forms need of @eldercare/ui goes with the account's forms. */
-const FORM_PARTS = /\/packages\/ui\/src\/fields?\.tsx$/;
+/** What only forms need goes with the account's forms. */
+const FORM_PARTS =
+  /\/packages\/ui\/src\/(fields?|sign-in-fields)\.tsx?$|\/contracts\/dist\/(refusal-codes|newsletter-words)\.js$|\/node_modules\/react-hook-form\//;
+/** What sends strangers to the sign-in page belongs to pages that have no form of it. */
+const GUARD = /\/app\/features\/account\/(guard|next-path)\.ts$/;
+/** What the back office's screens are made of: each page's list of routes names the files of all. */
+const SCREEN_PARTS = /\/admin-extensions\/src\/screens\/(components|host|images|session)\//;
 const FEATURE = /\/app\/features\/([\w-]+)\//;
 
 /** Drawings of icons, one file each. */
 const ICON = /\/node_modules\/lucide\/.*\/icons\//;
 const OF_THE_CATALOG = /\/app\/features\/catalog\//;
+const OF_THE_CART = /\/app\/features\/cart\//;
+/** The cart's page and the checkout, which is fetched later, have one file of them. */
+const TOTALS = /\/app\/features\/totals\//;
 
 /** Features whose shared parts get a file of their own; those of all others go into the catalog's. */
 const OWN_CHUNKS = new Set([
@@ -85,12 +96,17 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (FRAMEWORK.test(id) || id.startsWith(COMMONJS_HELPERS)) return "framework";
     // Not with the shell: it and Radix's parts would then each wait for the other to start.
     if (RADIX_BASE.test(id)) return "radix";
+    if (RADIX_PARTS.test(id)) return "radix-parts";
+    if (FORM_PARTS.test(id)) return "account";
     // The entry stays a file of its own: whoever imports the shell must not start the page.
     if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
-    if (FORM_PARTS.test(id)) return "account";
+    if (GUARD.test(id)) return "guard";
+    if (SCREEN_PARTS.test(id)) return "screens";
     // An icon that the back office draws too would become a file, and a request, of its own.
     const users = ICON.test(id) ? (getModuleInfo(id)?.importers ?? []) : [];
     if (users.length > 1 && users.some((user) => OF_THE_CATALOG.test(user))) return "catalog";
+    if (users.length > 1 && users.some((user) => OF_THE_CART.test(user))) return "totals";
+    if (TOTALS.test(id)) return "totals";
     if (!shared.has(id)) return undefined;
     // Forms and texts are no weight for whoever only browses.
     const feature = FEATURE.exec(id)?.[1] ?? "";

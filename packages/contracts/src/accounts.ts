@@ -149,24 +149,6 @@ export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
 export const DeleteAccountBody = z.object({ password: Password });
 export type DeleteAccountBody = z.output<typeof DeleteAccountBody>;
 
-/** `code` of a refused sign-in whose e-mail address is not verified yet: the page offers a new mail. */
-export const EMAIL_NOT_VERIFIED = "email_not_verified";
-
-/** `code` of a sign-in whose password is right and which needs the code of an authenticator. */
-export const SECOND_FACTOR_NEEDED = "second_factor_needed";
-
-/** `code` of calls of staff who have yet to set up a second factor, where the shop asks for one. */
-export const SECOND_FACTOR_SETUP_NEEDED = "second_factor_setup_needed";
-
-/** `code` of a sign-in refused after too many failures; `Retry-After` tells the seconds to wait. */
-export const TOO_MANY_ATTEMPTS = "too_many_attempts";
-
-/** `code` of a reset link that is unknown, used or expired: the page offers a new one. */
-export const RESET_LINK_INVALID = "reset_link_invalid";
-
-/** `code` of a verification link that is unknown, used or expired: the page offers a new one. */
-export const VERIFICATION_LINK_INVALID = "verification_link_invalid";
-
 /** One of the signed-in person's own orders; `amountCAD` in cents. */
 export const AccountOrder = z.object({
   id: z.string(),

@@ -62,17 +62,6 @@ export const NewsletterBody = z.object({
 });
 export type NewsletterBody = z.output<typeof NewsletterBody>;
 
-/**
- * The words a subscriber agrees to. Kept with each sign-up as proof of consent, as Canada's
- * anti-spam law (CASL) asks; change the words only together with this constant.
- */
-export const NEWSLETTER_CONSENT =
-  "Yes, send me Birchwell's care guides and offers by e-mail, about once a month. I can unsubscribe at any time with the link in every mail.";
-
-/** What is said of every sign-up, whether or not the address is known. */
-export const NEWSLETTER_CHECK_MAIL =
-  "Please check your mail to confirm. If nothing comes within a few minutes, look into the spam folder.";
-
 /** POST /api/newsletter/confirm and /unsubscribe carry the token of a mail. */
 export const NewsletterTokenBody = z.object({
   token: z
@@ -82,9 +71,6 @@ export const NewsletterTokenBody = z.object({
     .regex(/^[\w.~-]*$/, "This link is not valid"),
 });
 export type NewsletterTokenBody = z.output<typeof NewsletterTokenBody>;
-
-/** `code` of a newsletter link that is unknown, used up or too old. */
-export const NEWSLETTER_LINK_INVALID = "newsletter_link_invalid";
 
 export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 export const SubscriberStatus = z.enum(SUBSCRIBER_STATUSES);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CURRENCY } from "./constants.js";
+import { OUT_OF_STOCK, PRICES_CHANGED } from "./refusal-codes.js";
 import { CartLines, CheckoutChoices, CheckoutTotals } from "./totals.js";
 
 /** POST /api/create-payment-intent and the conflicts that both steps of paying can meet. */
@@ -56,20 +57,6 @@ export const FreshLine = z.object({
   available: z.int().nonnegative(),
 });
 export type FreshLine = z.infer<typeof FreshLine>;
-
-/** `code` of a 409 whose prices or total are not those of the shop, or whose delivery is not offered. */
-export const PRICES_CHANGED = "prices_changed";
-/** `code` of a 409 with more of a product than there is; the message names the product. */
-export const OUT_OF_STOCK = "out_of_stock";
-/** `code` of a 409 when there is no open payment (any more): the page asks for a new one. */
-export const NO_OPEN_PAYMENT = "no_open_payment";
-/** `code` of a 502: the card provider does not answer; nothing was charged. */
-export const PAYMENT_UNAVAILABLE = "payment_unavailable";
-
-/** `code` of a 429 after several declined cards: no card is taken for a while. */
-export const CARDS_DECLINED = "cards_declined";
-/** `code` of a 429 when too many orders wait for their payment, or too many pieces are held by them. */
-export const TOO_MUCH_UNPAID = "too_much_unpaid";
 
 /**
  * A 409 with the cart as it would be sold now: the page shows it and lets the shopper confirm. Also

@@ -1,18 +1,13 @@
 import { z } from "zod";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { ImageInput, WebAddress } from "./images.js";
+import { POST_TOPICS } from "./post-topics.js";
 import { queryFlag, queryInteger, queryText } from "./query-values.js";
 import { slugFromName } from "./slug.js";
 import { line, requiredLine, requiredText } from "./texts.js";
 
 /** Care guides (spec §2 Blog list, §3 Blog post). */
 
-export const POST_TOPICS = [
-  "Product Guides",
-  "Safety Tips",
-  "Health & Wellness",
-  "Care Instructions",
-] as const;
 export const PostTopic = z.enum(POST_TOPICS);
 export type PostTopic = z.infer<typeof PostTopic>;
 

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from "react";
 import { redirectDocument } from "react-router";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
-import { CheckoutPage } from "~/features/checkout/checkout-page";
 import styles from "~/features/checkout/checkout-page.module.css";
 import type { PaymentSettings } from "~/features/checkout/payment-settings";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import { storefrontSettings } from "~/storefront-settings";
 import type { Route } from "./+types/checkout";
+
+const loadCheckoutPage = () => import("~/features/checkout/checkout-page");
+const CheckoutPage = lazy(loadCheckoutPage);
+// Fetched while the shop is asked who is there.
+if (!import.meta.env.SSR) void loadCheckoutPage().catch(() => undefined);
 
 export function loader(): PaymentSettings {
   const { PAYMENTS: payments, STRIPE_PUBLISHABLE_KEY: publishableKey = "" } = storefrontSettings();
@@ -29,18 +34,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
+function OneMoment() {
+  return (
+    <p role="status" className="with-scripts">
+      One moment, please...
+    </p>
+  );
+}
+
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const user = useGuard("checkout");
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>Checkout</h1>
       {user ? (
-        <CheckoutPage key={user.id} user={user} settings={loaderData} />
+        // Around what the browser alone draws: a part of the server's page must not wait by itself.
+        <Suspense fallback={<OneMoment />}>
+          <CheckoutPage key={user.id} user={user} settings={loaderData} />
+        </Suspense>
       ) : (
         <>
-          <p role="status" className="with-scripts">
-            One moment, please...
-          </p>
+          <OneMoment />
           <ScriptsNeeded what="Paying by card" />
         </>
       )}

@@ -1,17 +1,19 @@
 import {
-  EMAIL_NOT_VERIFIED,
   EmailBody,
   LoginBody,
   LoginResponse,
   MessageResponse,
-  RESET_LINK_INVALID,
   RegisterBody,
   ResetPasswordBody,
-  SECOND_FACTOR_NEEDED,
   User,
-  VERIFICATION_LINK_INVALID,
   VerifyEmailQuery,
 } from "../accounts.js";
+import {
+  EMAIL_NOT_VERIFIED,
+  RESET_LINK_INVALID,
+  SECOND_FACTOR_NEEDED,
+  VERIFICATION_LINK_INVALID,
+} from "../refusal-codes.js";
 import type { CallTable } from "./call.js";
 
 /** Making an account and signing in. */

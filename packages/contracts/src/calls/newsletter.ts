@@ -1,11 +1,11 @@
 import { MessageResponse } from "../accounts.js";
 import {
-  NEWSLETTER_LINK_INVALID,
   NewsletterBody,
   NewsletterTokenBody,
   SubscriberListQuery,
   SubscriberListResponse,
 } from "../messages.js";
+import { NEWSLETTER_LINK_INVALID } from "../refusal-codes.js";
 import type { CallTable } from "./call.js";
 
 export const newsletterCalls = {

@@ -1,4 +1,3 @@
-import { TOO_MANY_ATTEMPTS } from "../accounts.js";
 import {
   ORDER_LINK_INVALID,
   OrderLinkQuery,
@@ -15,17 +14,16 @@ import {
   OrderStatusBody,
   OrderStatusResponse,
 } from "../orders.js";
+import { CheckoutConflict, CreatePaymentIntentBody, PaymentIntentResponse } from "../payments.js";
 import {
   CARDS_DECLINED,
-  CheckoutConflict,
-  CreatePaymentIntentBody,
   NO_OPEN_PAYMENT,
   OUT_OF_STOCK,
   PAYMENT_UNAVAILABLE,
-  PaymentIntentResponse,
   PRICES_CHANGED,
+  TOO_MANY_ATTEMPTS,
   TOO_MUCH_UNPAID,
-} from "../payments.js";
+} from "../refusal-codes.js";
 import { CheckoutTotalsAnswer, CheckoutTotalsBody } from "../totals.js";
 import type { CallTable } from "./call.js";
 

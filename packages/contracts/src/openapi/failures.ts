@@ -1,5 +1,5 @@
-import { TOO_MANY_ATTEMPTS } from "../accounts.js";
 import type { Call } from "../calls/call.js";
+import { TOO_MANY_ATTEMPTS } from "../refusal-codes.js";
 
 /** One way in which a call can fail: what it means, and the `code`s its answer may carry. */
 export type Failure = { status: number; meaning: string; codes: readonly string[] };

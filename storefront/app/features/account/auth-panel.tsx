@@ -1,8 +1,8 @@
 import { Button } from "@eldercare/ui/button";
-import { Tabs } from "@radix-ui/themes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { CheckIcon } from "~/components/icons";
+import { Tabs } from "~/components/tabs";
 import { SIGN_IN_CLAIMS } from "~/content/sign-in-claims";
 import styles from "./auth-panel.module.css";
 import { LoginForm } from "./login-form";
@@ -88,7 +88,7 @@ export type AuthPanelProps = {
 export function AuthPanel({ posted, registration = null }: AuthPanelProps) {
   const [params] = useSearchParams();
   const asked = posted?.call === "accounts.register" ? "register" : readTab(params);
-  const [tab, setTab] = useState<string>(asked);
+  const [tab, setTab] = useState(asked);
   const [registered, setRegistered] = useState(registration);
   useEffect(() => setTab(asked), [asked]);
   if (useWasSignedInOnArrival()) return <Navigate to="/account" replace />;
@@ -100,39 +100,48 @@ export function AuthPanel({ posted, registration = null }: AuthPanelProps) {
         <TabForm id="login-tab" tab="login" />
         <TabForm id="register-tab" tab="register" />
         <ResendVerificationForm email={posted?.values.email ?? ""} />
-        <Tabs.Root value={tab} onValueChange={setTab} className={styles.tabs}>
-          <Tabs.List size="2" className={styles.list} aria-label="Sign in or create an account">
-            <Tabs.Trigger value="login" type="submit" form="login-tab">
-              Login
-            </Tabs.Trigger>
-            <Tabs.Trigger value="register" type="submit" form="register-tab">
-              Register
-            </Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="login" className={styles.content}>
-            <h2>Welcome Back</h2>
-            <LoginForm posted={postedTo(posted, "session.signIn")} />
-          </Tabs.Content>
-          <Tabs.Content value="register" className={styles.content}>
-            {registered === null ? (
-              <>
-                <h2>Create an Account</h2>
-                <RegisterForm
-                  onRegistered={setRegistered}
-                  posted={postedTo(posted, "accounts.register")}
-                />
-              </>
-            ) : (
-              <Registered
-                message={registered}
-                onLogin={() => {
-                  setRegistered(null);
-                  setTab("login");
-                }}
-              />
-            )}
-          </Tabs.Content>
-        </Tabs.Root>
+        <Tabs
+          label="Sign in or create an account"
+          look={styles}
+          open={tab}
+          onOpen={setTab}
+          tabs={[
+            {
+              value: "login",
+              label: "Login",
+              form: "login-tab",
+              content: (
+                <>
+                  <h2>Welcome Back</h2>
+                  <LoginForm posted={postedTo(posted, "session.signIn")} />
+                </>
+              ),
+            },
+            {
+              value: "register",
+              label: "Register",
+              form: "register-tab",
+              content:
+                registered === null ? (
+                  <>
+                    <h2>Create an Account</h2>
+                    <RegisterForm
+                      onRegistered={setRegistered}
+                      posted={postedTo(posted, "accounts.register")}
+                    />
+                  </>
+                ) : (
+                  <Registered
+                    message={registered}
+                    onLogin={() => {
+                      setRegistered(null);
+                      setTab("login");
+                    }}
+                  />
+                ),
+            },
+          ]}
+        />
       </div>
       <aside className={styles.side} aria-label="Good reasons for an account">
         <h2>{SIGN_IN_CLAIMS.title}</h2>

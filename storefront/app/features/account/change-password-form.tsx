@@ -1,4 +1,4 @@
-import { ChangePasswordBody, type User } from "@eldercare/contracts";
+import type { User } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
@@ -17,7 +17,7 @@ export function ChangePasswordForm({
   role,
   posted,
 }: Pick<User, "role"> & { posted?: PostedForm | undefined }) {
-  const { form, field } = useContractForm(ChangePasswordBody, { posted });
+  const { form, field } = useContractForm((schemas) => schemas.ChangePasswordBody, { posted });
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {

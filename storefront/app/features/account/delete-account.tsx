@@ -1,4 +1,3 @@
-import { DeleteAccountBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Dialog } from "@radix-ui/themes";
 import type { FormEvent, ReactNode } from "react";
@@ -20,7 +19,7 @@ const WHAT_GOES =
 
 /** The password once more, then everything is deleted; `keep` leads back. */
 function DeleteForm({ posted, keep }: { posted?: PostedForm | undefined; keep: ReactNode }) {
-  const { form, field } = useContractForm(DeleteAccountBody, { posted });
+  const { form, field } = useContractForm((schemas) => schemas.DeleteAccountBody, { posted });
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {

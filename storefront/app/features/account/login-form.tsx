@@ -1,4 +1,4 @@
-import { EMAIL_NOT_VERIFIED, LoginBody, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
+import { EMAIL_NOT_VERIFIED, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { SIGN_IN_FIELDS } from "@eldercare/ui/sign-in-fields";
 import { useQueryClient } from "@tanstack/react-query";
@@ -22,7 +22,7 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { form, field } = useContractForm(LoginBody, { posted });
+  const { form, field } = useContractForm((schemas) => schemas.LoginBody, { posted });
   const [isCodeAsked, setCodeAsked] = useState(posted?.problem?.code === SECOND_FACTOR_NEEDED);
   const { submit, problem, isSending } = useFormSubmit(
     form,

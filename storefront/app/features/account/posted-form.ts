@@ -1,13 +1,14 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type Resolver,
   type UseFormRegisterReturn,
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
+import type { FORM_SCHEMAS } from "./form-schemas";
 
 /** What a refused form has to say: a sentence, and a word for programs where the answer has one. */
 export type FormProblem = { sentence: string; code?: string | undefined };
@@ -46,23 +47,32 @@ export type FormStart = {
   initial?: Readonly<Record<string, string>>;
 };
 
+const loadSchemas = () => import("./form-schemas");
+const preloadSchemas = () => void loadSchemas().catch(() => undefined);
+
 /**
- * A form that is checked with a schema of the contracts, and `field`, which a field of the form is
+ * A form that is checked with a schema of the contracts, which comes with the first look into a field
+ * or is waited for by whoever sends the form before, and `field`, which a field of the form is
  * given. The form knows no values of its own but takes over what stands in its fields, so that
  * nothing typed before the scripts came is lost.
  */
 export function useContractForm<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
+  choose: (schemas: typeof FORM_SCHEMAS) => z.ZodType<Output, Input>,
   { posted, initial }: FormStart = {},
 ) {
   const [errors] = useState(() => formErrorsOf(posted));
+  const resolver: Resolver<Input, unknown, Output> = async (...given) => {
+    const { FORM_SCHEMAS, zodResolver } = await loadSchemas();
+    return zodResolver(choose(FORM_SCHEMAS))(...given);
+  };
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver,
     errors: errors as FieldErrors<Input>,
   });
   const shown = form.formState.errors;
   const field = <Name extends Path<Input>>(name: Name) => ({
     ...form.register(name),
+    onFocus: preloadSchemas,
     defaultValue: posted?.values[name] ?? initial?.[name],
     error: shown[name]?.message as string | undefined,
   });
@@ -70,6 +80,8 @@ export function useContractForm<Input extends FieldValues, Output>(
 }
 
 /** What gives a field of a form its name, its text at first and its error. */
-export type FieldOf<Name extends string> = (
-  name: Name,
-) => UseFormRegisterReturn & { defaultValue: string | undefined; error: string | undefined };
+export type FieldOf<Name extends string> = (name: Name) => UseFormRegisterReturn & {
+  onFocus: () => void;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};

@@ -1,4 +1,4 @@
-import { ProfileBody, type User } from "@eldercare/contracts";
+import type { User } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useQueryClient } from "@tanstack/react-query";
 import { shopApi } from "~/api/shop-api";
@@ -15,7 +15,7 @@ import { useFormSubmit } from "./use-form-submit";
 export function ProfileForm({ user, posted }: { user: User; posted?: PostedForm | undefined }) {
   const queryClient = useQueryClient();
   const { firstName, lastName } = user;
-  const { form, field } = useContractForm(ProfileBody, {
+  const { form, field } = useContractForm((schemas) => schemas.ProfileBody, {
     posted,
     initial: { firstName, lastName },
   });

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, RegisterBody } from "@eldercare/contracts";
+import { MIN_PASSWORD_LENGTH } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
@@ -21,7 +21,7 @@ export function RegisterForm({
   onRegistered: (message: string) => void;
   posted?: PostedForm | undefined;
 }) {
-  const { form, field } = useContractForm(RegisterBody, { posted });
+  const { form, field } = useContractForm((schemas) => schemas.RegisterBody, { posted });
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {

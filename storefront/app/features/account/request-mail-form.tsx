@@ -1,4 +1,3 @@
-import { EmailBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
 import { shopApi } from "~/api/shop-api";
@@ -25,7 +24,7 @@ type RequestMailFormProps = {
 export function RequestMailForm({ call, button, answer = null, ...start }: RequestMailFormProps) {
   const [sent, setSent] = useState(answer);
   const posted = postedTo(start.posted, call);
-  const { form, field } = useContractForm(EmailBody, { posted });
+  const { form, field } = useContractForm((schemas) => schemas.EmailBody, { posted });
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {

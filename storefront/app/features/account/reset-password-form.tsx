@@ -1,4 +1,4 @@
-import { RESET_LINK_INVALID, ResetPasswordBody } from "@eldercare/contracts";
+import { RESET_LINK_INVALID } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -38,7 +38,10 @@ export function ResetPasswordForm({
 }) {
   const queryClient = useQueryClient();
   const [done, setDone] = useState<string | null>(null);
-  const { form, field } = useContractForm(ResetPasswordBody, { posted, initial: { token } });
+  const { form, field } = useContractForm((schemas) => schemas.ResetPasswordBody, {
+    posted,
+    initial: { token },
+  });
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {

@@ -2,13 +2,12 @@ import {
   formatDollars,
   PRICE_FILTER_MAX_DOLLARS,
   PRICE_FILTER_MIN_DOLLARS,
-  PRICE_FILTER_STEP_DOLLARS,
 } from "@eldercare/contracts";
-import { Slider } from "@radix-ui/themes";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useEarlyEntry } from "~/components/use-early-entry";
 import styles from "./filter-panel.module.css";
 import { applyMaxEntry, applyMinEntry, isSameRange, type PriceRange } from "./price-filter";
+import { PriceSliderSlot } from "./price-slider-slot";
 
 /** Long enough to finish a number, short enough not to wait for. */
 const TYPING_PAUSE_MS = 700;
@@ -116,7 +115,6 @@ export function PriceRangeFilter({ range, onChange }: PriceRangeFilterProps) {
   function onApply(changed: PriceRange) {
     if (!isSameRange(changed, range)) onChange(changed);
   }
-  const rangeOf = ([low = min, high = max]: number[]): PriceRange => ({ min: low, max: high });
 
   return (
     <fieldset className={styles.group}>
@@ -124,16 +122,7 @@ export function PriceRangeFilter({ range, onChange }: PriceRangeFilterProps) {
       <p className={styles.rangeText}>
         {wholeDollars(draft.min)} to {wholeDollars(draft.max)}
       </p>
-      <Slider
-        className={styles.slider}
-        min={PRICE_FILTER_MIN_DOLLARS}
-        max={PRICE_FILTER_MAX_DOLLARS}
-        step={PRICE_FILTER_STEP_DOLLARS}
-        value={[draft.min, draft.max]}
-        onValueChange={(values) => setDraft(rangeOf(values))}
-        onValueCommit={(values) => onApply(rangeOf(values))}
-        size="3"
-      />
+      <PriceSliderSlot range={draft} onMove={setDraft} onChange={onApply} />
       <div className={styles.priceBoxes}>
         <PriceBox
           label="Minimum"

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@eldercare/contracts";
-import { Tabs } from "@radix-ui/themes";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
+import { Tabs } from "~/components/tabs";
 import { Paragraphs } from "./description-paragraphs";
 import { FrenchTexts } from "./french-texts";
 import styles from "./product-tabs.module.css";
@@ -58,25 +58,33 @@ function TabForm({ tab }: { tab: (typeof TABS)[number] }) {
 export function ProductTabs({ product }: { product: TextsOfProduct }) {
   const [params] = useSearchParams();
   const first = TABS.find((tab) => tab === params.get("tab")) ?? TABS[0];
+  const [open, setOpen] = useState(first);
   return (
-    <Tabs.Root defaultValue={first} className={styles.tabs}>
+    <>
       {TABS.map((tab) => (
         <TabForm key={tab} tab={tab} />
       ))}
-      <Tabs.List size="2" className={styles.list} aria-label="About this product">
-        <Tabs.Trigger value="description" type="submit" form="description-tab">
-          Description
-        </Tabs.Trigger>
-        <Tabs.Trigger value="specifications" type="submit" form="specifications-tab">
-          Specifications
-        </Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="description" forceMount className={styles.content}>
-        <Description description={product.description} french={product.french} />
-      </Tabs.Content>
-      <Tabs.Content value="specifications" forceMount className={styles.content}>
-        <Specifications specs={product.specs} />
-      </Tabs.Content>
-    </Tabs.Root>
+      <Tabs
+        label="About this product"
+        look={styles}
+        open={open}
+        onOpen={setOpen}
+        keepsClosed
+        tabs={[
+          {
+            value: "description",
+            label: "Description",
+            form: "description-tab",
+            content: <Description description={product.description} french={product.french} />,
+          },
+          {
+            value: "specifications",
+            label: "Specifications",
+            form: "specifications-tab",
+            content: <Specifications specs={product.specs} />,
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -23,7 +23,13 @@ import { useShippingForm } from "./use-shipping-form";
 import { useTotals } from "./use-totals";
 
 /** Checkout of somebody who is signed in, in each of its states (spec §2, §4). */
-export function CheckoutPage({ user, settings }: { user: User; settings: PaymentSettings }) {
+export default function CheckoutPage({
+  user,
+  settings,
+}: {
+  user: User;
+  settings: PaymentSettings;
+}) {
   const { items } = useCart();
   const form = useShippingForm(user);
   const { state, wanted, choose, agree } = useTotals(user.id, items, form);

@@ -1,4 +1,3 @@
-import { ContactBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
 import { shopApi } from "~/api/shop-api";
@@ -22,7 +21,7 @@ export type ContactFormProps = {
 /** A message to the shop. Without scripts it is posted to its own page. */
 export function ContactForm({ posted, isSent = false }: ContactFormProps) {
   const [answer, setAnswer] = useState(isSent ? CONTACT_SENT : null);
-  const { form, field } = useContractForm(ContactBody, { posted });
+  const { form, field } = useContractForm((schemas) => schemas.ContactBody, { posted });
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {

@@ -1,4 +1,4 @@
-import { NEWSLETTER_CHECK_MAIL, NEWSLETTER_CONSENT, NewsletterBody } from "@eldercare/contracts";
+import { NEWSLETTER_CHECK_MAIL, NEWSLETTER_CONSENT } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
@@ -26,7 +26,7 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
   const { pathname } = useLocation();
   const consentId = useId();
   const [answer, setAnswer] = useState(isSent ? NEWSLETTER_CHECK_MAIL : null);
-  const { form, field } = useContractForm(NewsletterBody, {
+  const { form, field } = useContractForm((schemas) => schemas.NewsletterBody, {
     posted,
     initial: { source: pathname },
   });

@@ -1,4 +1,3 @@
-import { OrderLookUpBody } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useNavigate } from "react-router";
 import { shopApi } from "~/api/shop-api";
@@ -23,7 +22,7 @@ export function LookUpForm({
   linkProblem: Problem | null;
 }) {
   const navigate = useNavigate();
-  const { form, field } = useContractForm(OrderLookUpBody, { posted });
+  const { form, field } = useContractForm((schemas) => schemas.OrderLookUpBody, { posted });
   const { submit, problem, isSending } = useFormSubmit(
     form,
     async (body) => {

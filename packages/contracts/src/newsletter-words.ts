@@ -1,0 +1,10 @@
+/**
+ * The words a subscriber agrees to. Kept with each sign-up as proof of consent, as Canada's
+ * anti-spam law (CASL) asks; change the words only together with this constant.
+ */
+export const NEWSLETTER_CONSENT =
+  "Yes, send me Birchwell's care guides and offers by e-mail, about once a month. I can unsubscribe at any time with the link in every mail.";
+
+/** What is said of every sign-up, whether or not the address is known. */
+export const NEWSLETTER_CHECK_MAIL =
+  "Please check your mail to confirm. If nothing comes within a few minutes, look into the spam folder.";
