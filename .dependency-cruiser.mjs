@@ -156,7 +156,7 @@ const FEATURES = {
     ["catalog", "information", "newsletter"],
     "Posts show products and end with the sign-up.",
   ],
-  home: [["catalog"], "Shows tiles of products."],
+  home: [["catalog", "cart"], "Shows tiles of products, and from when delivery is free."],
   information: [["catalog"], "Breadcrumbs as on the catalog's pages."],
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
   "order-confirmation": [["checkout", "totals"], "Ends what the checkout began."],

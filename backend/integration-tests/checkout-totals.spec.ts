@@ -3,6 +3,7 @@ import {
   CheckoutTotalsAnswer,
   type CheckoutTotalsParams,
   ErrorResponse,
+  FREE_DELIVERY_NAME,
   TAX_CLASS_LABEL,
   TAX_CLASSES,
 } from "@eldercare/contracts";
@@ -231,5 +232,55 @@ describe("with discount codes", () => {
         problem: "We do not know this code. Please check how it is written.",
       },
     ]);
+  });
+});
+
+describe("free delivery that pages promise", () => {
+  const promised = async () => (await callApi("delivery.read")).body;
+  const undo: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const each of undo.reverse()) await each();
+  });
+
+  it("is always, from the cart value that staff set in Medusa, or never", async () => {
+    const { admin } = catalog;
+    expect(await promised()).toEqual({ fromCents: 0 });
+    type Option = {
+      id: string;
+      name: string;
+      service_zone_id: string;
+      shipping_profile_id: string;
+    };
+    const { shipping_options } = await admin.get<{ shipping_options: Option[] }>(
+      "/shipping-options?fields=id,name,service_zone_id,shipping_profile_id",
+    );
+    const free = shipping_options.find(({ name }) => name === FREE_DELIVERY_NAME);
+    const setPrice = (amount: number) =>
+      admin.post(`/shipping-options/${free?.id}`, { prices: [{ currency_code: "cad", amount }] });
+    await setPrice(9.95);
+    undo.push(() => setPrice(0));
+    await expect.poll(promised).toEqual({ fromCents: null });
+    const { shipping_option } = await admin.post<{ shipping_option: { id: string } }>(
+      "/shipping-options",
+      {
+        ...{ name: "Parcel", service_zone_id: free?.service_zone_id },
+        shipping_profile_id: free?.shipping_profile_id,
+        ...{ provider_id: "manual_manual", price_type: "flat" },
+        type: { label: "Parcel", description: "", code: `${catalog.mark}-parcel` },
+        prices: [
+          { currency_code: "cad", amount: 9.95 },
+          {
+            ...{ currency_code: "cad", amount: 0 },
+            rules: [{ attribute: "item_total", operator: "gte", value: 149.5 }],
+          },
+        ],
+        rules: [
+          { attribute: "enabled_in_store", operator: "eq", value: "true" },
+          { attribute: "is_return", operator: "eq", value: "false" },
+        ],
+      },
+    );
+    undo.push(() => admin.delete(`/shipping-options/${shipping_option.id}`));
+    await expect.poll(promised).toEqual({ fromCents: 14_950 });
   });
 });

@@ -8,4 +8,7 @@ export const SHOP_CHANGE_TABLES = [
   "product_product_category_categoryimage_category_image",
   "carousel_slide",
   "post",
+  "shipping_option",
+  "price",
+  "price_rule",
 ] as const;

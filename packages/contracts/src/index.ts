@@ -5,6 +5,7 @@ export * from "./cart.js";
 export * from "./categories.js";
 export * from "./constants.js";
 export * from "./dashboard.js";
+export * from "./delivery.js";
 export * from "./errors.js";
 export * from "./health.js";
 export * from "./images.js";

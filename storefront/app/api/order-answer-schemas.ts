@@ -1,5 +1,6 @@
 import {
   CheckoutTotalsAnswer,
+  FreeDelivery,
   Order,
   OrderCreatedResponse,
   OrderLookUp,
@@ -11,6 +12,7 @@ import type { CallName } from "@eldercare/contracts/calls";
 /** What calls of the checkout answer. */
 export const ORDER_ANSWERS = {
   "checkout.totals": CheckoutTotalsAnswer,
+  "delivery.read": FreeDelivery,
   "payments.begin": PaymentIntentResponse,
   "orders.place": OrderCreatedResponse,
   "orders.read": Order,

@@ -1,23 +1,18 @@
-import { FREE_SHIPPING_HOME_DOLLARS, formatDollars, RETURN_DAYS } from "@eldercare/contracts";
+import { RETURN_DAYS } from "@eldercare/contracts";
 
 export type Promo = { mark: "delivery" | "returns" | "approved"; title: string; text: string };
 
-const deliveryDollars = formatDollars(FREE_SHIPPING_HOME_DOLLARS).replace(/\.00$/, "");
-
 /**
- * The home page's promo blocks (spec §2 Home).
+ * The home page's promo blocks (spec §2 Home). `freeFrom` is the amount from which on delivery is free,
+ * as it is written; null where it never is.
  *
  * Note for the owner: Health Canada licenses devices and establishments and says that a licence
  * "does not mean we approve"; it treats advertising a product as "approved by Health Canada" as
  * misleading (GUI-0064, Food and Drugs Act). The title below is the wording that was ordered. A
  * wording without that risk is "Devices licensed for sale in Canada".
  */
-export const PROMOS: readonly Promo[] = [
-  {
-    mark: "delivery",
-    title: "Free delivery",
-    text: `On orders over CAD ${deliveryDollars}, to every province and territory.`,
-  },
+export const promosOf = (freeFrom: string | null): readonly Promo[] => [
+  ...(freeFrom === null ? [] : [freeDelivery(freeFrom)]),
   {
     mark: "returns",
     title: `${RETURN_DAYS}-day return policy`,
@@ -29,3 +24,8 @@ export const PROMOS: readonly Promo[] = [
     text: "Ask us for the licence number of any medical device we sell.",
   },
 ];
+
+function freeDelivery(amount: string): Promo {
+  const text = `On orders over CAD ${amount}, to every province and territory.`;
+  return { mark: "delivery", title: "Free delivery", text };
+}

@@ -1,9 +1,24 @@
 import { Outlet } from "react-router";
+import { ApiError } from "~/api/api-error";
+import { shopApi } from "~/api/shop-api";
 import { NavigationProgress } from "~/components/navigation-progress";
 import { CartPanelSlot } from "~/features/cart/cart-panel-slot";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import styles from "./shop-layout.module.css";
+
+/** What all pages promise of delivery; without an answer, what is specified (spec §9). */
+export async function loader() {
+  try {
+    return await shopApi.call("delivery.read");
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+/** One visit, one promise: not asked again on the way from page to page. */
+export const shouldRevalidate = () => false;
 
 /** The frame of every public page: skip link, header, page, footer, cart panel. */
 export default function ShopLayout() {

@@ -1,3 +1,4 @@
+import { FreeDelivery } from "../delivery.js";
 import {
   ORDER_LINK_INVALID,
   OrderLinkQuery,
@@ -37,6 +38,13 @@ export const orderCalls = {
     answer: CheckoutTotalsAnswer,
     otherAnswers: { 409: CheckoutConflict },
     errors: { 409: [OUT_OF_STOCK] },
+  },
+  "delivery.read": {
+    summary: "From which cart value on delivery all over Canada is free.",
+    access: "anyone",
+    limits: ["readIp"],
+    cache: "revalidate",
+    answer: FreeDelivery,
   },
   "payments.begin": {
     summary: "Begins a payment of the cart's total; nothing is charged yet.",

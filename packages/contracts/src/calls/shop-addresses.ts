@@ -27,6 +27,7 @@ export const SHOP_ADDRESSES = {
   "account.changePassword": "PUT /api/account/password",
   "account.orders": "GET /api/account/orders",
   "account.export": "GET /api/account/export",
+  "delivery.read": "GET /api/delivery",
   "checkout.totals": "POST /api/checkout/totals",
   "payments.begin": "POST /api/create-payment-intent",
   "orders.place": "POST /api/orders",

@@ -46,9 +46,7 @@ export function CartContents({ items, stock, notices, hasFailed, onRemoved }: Ca
   }
   return (
     <>
-      <div className={styles.shipping}>
-        <FreeShippingBar subtotal={subtotalOf(items)} />
-      </div>
+      <FreeShippingBar subtotal={subtotalOf(items)} />
       <Notices notices={notices} hasFailed={hasFailed} />
       <ul className={styles.lines}>
         {items.map((line) => (

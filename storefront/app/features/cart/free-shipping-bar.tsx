@@ -1,11 +1,15 @@
+import { FREE_SHIPPING_CART_DOLLARS } from "@eldercare/contracts";
 import { freeShippingProgress } from "./free-shipping";
 import styles from "./free-shipping-bar.module.css";
+import { useFreeShippingDollars } from "./use-free-shipping-dollars";
 
-/** How far the cart is from free shipping, in words and as a bar. */
+/** How far the cart is from free shipping, in words and as a bar; nothing where there is none. */
 export function FreeShippingBar({ subtotal }: { subtotal: number }) {
-  const { text, percent, qualifies } = freeShippingProgress(subtotal);
+  const threshold = useFreeShippingDollars(FREE_SHIPPING_CART_DOLLARS);
+  if (threshold === null) return null;
+  const { text, percent, qualifies } = freeShippingProgress(subtotal, threshold);
   return (
-    <div>
+    <div className={styles.bar}>
       <p className={styles.text} data-qualifies={qualifies || undefined}>
         {text}
       </p>

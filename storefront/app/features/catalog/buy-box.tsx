@@ -1,9 +1,4 @@
-import {
-  FREE_SHIPPING_PRODUCT_DOLLARS,
-  formatDollars,
-  type Product,
-  RETURN_DAYS,
-} from "@eldercare/contracts";
+import { FREE_SHIPPING_PRODUCT_DOLLARS, type Product, RETURN_DAYS } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
@@ -11,14 +6,14 @@ import { toast } from "~/components/toast";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
 import { cartActions } from "~/features/cart/cart-store";
+import { wholeDollars } from "~/features/cart/free-shipping";
 import { addition } from "~/features/cart/quantity-entry";
+import { useFreeShippingDollars } from "~/features/cart/use-free-shipping-dollars";
 import styles from "./buy-box.module.css";
 import { BuyNow } from "./buy-now";
 import { ProductPrice } from "./product-price";
 import { QuantityStepper } from "./quantity-stepper";
 import { useProductForm } from "./use-product-form";
-
-const FREE_SHIPPING = formatDollars(FREE_SHIPPING_PRODUCT_DOLLARS).replace(/\.00$/, "");
 
 const TRUST = [
   { label: "Certified Safe", Image: ShieldIcon },
@@ -42,6 +37,7 @@ export function BuyBox({ product }: { product: Product }) {
   const [wanted, setWanted] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, name, stock } = product;
+  const freeFrom = useFreeShippingDollars(FREE_SHIPPING_PRODUCT_DOLLARS);
 
   function onAdd() {
     const inCart = cartActions.currentLines().find((line) => line.id === id)?.quantity ?? 0;
@@ -57,7 +53,9 @@ export function BuyBox({ product }: { product: Product }) {
     <div className={styles.box}>
       <div>
         <ProductPrice product={product} size="page" />
-        <p className={styles.shipping}>Free shipping on orders over {FREE_SHIPPING}</p>
+        {freeFrom !== null && (
+          <p className={styles.shipping}>Free shipping on orders over {wholeDollars(freeFrom)}</p>
+        )}
       </div>
       <StockLine stock={stock} />
       <form {...form} className={styles.form}>

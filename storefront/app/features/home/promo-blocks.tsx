@@ -1,28 +1,34 @@
+import { FREE_SHIPPING_HOME_DOLLARS } from "@eldercare/contracts";
 import { ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
-import { PROMOS } from "~/content/promos";
+import { promosOf } from "~/content/promos";
+import { wholeDollars } from "~/features/cart/free-shipping";
+import { useFreeShippingDollars } from "~/features/cart/use-free-shipping-dollars";
 import styles from "./promo-blocks.module.css";
 
 const IMAGES = { delivery: TruckIcon, returns: ReturnIcon, approved: ShieldIcon } as const;
 
 /** Delivery, returns, approval: three promises. */
 export function PromoBlocks() {
+  const freeFrom = useFreeShippingDollars(FREE_SHIPPING_HOME_DOLLARS);
   return (
     <section className="page-width" aria-label="Our promises">
       <ul className={styles.blocks}>
-        {PROMOS.map(({ mark, title, text }) => {
-          const Image = IMAGES[mark];
-          return (
-            <li key={mark} className={styles.block}>
-              <span className={styles.image}>
-                <Image width={30} height={30} />
-              </span>
-              <div>
-                <h2 className={styles.title}>{title}</h2>
-                <p>{text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {promosOf(freeFrom === null ? null : wholeDollars(freeFrom)).map(
+          ({ mark, title, text }) => {
+            const Image = IMAGES[mark];
+            return (
+              <li key={mark} className={styles.block}>
+                <span className={styles.image}>
+                  <Image width={30} height={30} />
+                </span>
+                <div>
+                  <h2 className={styles.title}>{title}</h2>
+                  <p>{text}</p>
+                </div>
+              </li>
+            );
+          },
+        )}
       </ul>
     </section>
   );

@@ -1,9 +1,13 @@
-import { centsFromDollars, dollarsFromCents } from "@eldercare/contracts";
+import { centsFromDollars, dollarsFromCents, type FreeDelivery } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
 import { TAX_COUNTRY } from "../../../taxes/sales-taxes";
 import type { StoreContext } from "../../store/store-context";
+import { type DeliveryPrice, freeDeliveryOf } from "./free-delivery";
 import { medusaPlace, type Place } from "./place";
+
+/** The type of Medusa's fulfillment sets whose parcels people fetch. */
+const PICK_UP = "pickup";
 
 /** A way of delivery that staff offer for an address, as one of Medusa's shipping options. */
 export interface DeliveryOffer {
@@ -34,39 +38,93 @@ interface Row {
  */
 export async function listDeliveryOffers(
   container: MedusaContainer,
-  { regionId, stockLocationIds }: StoreContext,
+  store: StoreContext,
   place: Place | undefined,
   goodsCents: number,
 ): Promise<DeliveryOffer[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data: locations } = await query.graph({
-    entity: "stock_location",
-    fields: ["fulfillment_sets.id"],
-    filters: { id: stockLocationIds },
-  });
-  const offered = await container.resolve(Modules.FULFILLMENT).listShippingOptionsForContext(
-    {
-      context: { is_return: "false", enabled_in_store: "true" },
-      address: place ? medusaPlace(place) : { country_code: TAX_COUNTRY },
-      fulfillment_set_id: locations.flatMap(({ fulfillment_sets }) =>
-        (fulfillment_sets ?? []).flatMap((set: { id: string } | null) => set?.id ?? []),
-      ),
-    },
-    { relations: ["rules"] },
-  );
+  const sets = await readFulfillmentSets(container, store);
   const { data } = await query.graph({
     entity: "shipping_option",
     fields: ["id", "name", "shipping_option_type_id", "type.description", "calculated_price.*"],
-    filters: { id: offered.map(({ id }) => id) },
+    filters: { id: await listOfferedIds(container, sets, place) },
     context: {
       calculated_price: QueryContext({
         currency_code: "cad",
-        region_id: regionId,
+        region_id: store.regionId,
         item_total: dollarsFromCents(goodsCents),
       }),
     },
   });
   return (data as unknown as Row[]).flatMap(fromMedusa).sort(byPrice);
+}
+
+interface FulfillmentSet {
+  id: string;
+  type: string;
+}
+
+/** What the shop's stock locations deliver by, pick-up among it. */
+async function readFulfillmentSets(
+  container: MedusaContainer,
+  { stockLocationIds }: StoreContext,
+): Promise<FulfillmentSet[]> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "stock_location",
+    fields: ["fulfillment_sets.id", "fulfillment_sets.type"],
+    filters: { id: stockLocationIds },
+  });
+  return data.flatMap(({ fulfillment_sets }) =>
+    (fulfillment_sets ?? []).flatMap((set: FulfillmentSet | null) => set ?? []),
+  );
+}
+
+/** Ids of the shipping options of these sets for a place, or for all of Canada. */
+async function listOfferedIds(
+  container: MedusaContainer,
+  sets: readonly FulfillmentSet[],
+  place?: Place,
+): Promise<string[]> {
+  const offered = await container.resolve(Modules.FULFILLMENT).listShippingOptionsForContext(
+    {
+      context: { is_return: "false", enabled_in_store: "true" },
+      address: place ? medusaPlace(place) : { country_code: TAX_COUNTRY },
+      fulfillment_set_id: sets.map(({ id }) => id),
+    },
+    { relations: ["rules"] },
+  );
+  return offered.map(({ id }) => id);
+}
+
+interface PricedRow {
+  prices: {
+    amount: number;
+    currency_code: string;
+    price_rules?: DeliveryPrice["rules"];
+  }[];
+}
+
+/** When delivery all over Canada is free; to fetch it oneself counts as no delivery. */
+export async function readFreeDelivery(
+  container: MedusaContainer,
+  store: StoreContext,
+): Promise<FreeDelivery> {
+  const sets = (await readFulfillmentSets(container, store)).filter(({ type }) => type !== PICK_UP);
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "shipping_option",
+    fields: ["prices.amount", "prices.currency_code", "prices.price_rules.*"],
+    filters: { id: await listOfferedIds(container, sets) },
+  });
+  return freeDeliveryOf(
+    (data as unknown as PricedRow[])
+      .flatMap(({ prices }) => prices)
+      .filter(({ currency_code }) => currency_code === "cad")
+      .map(({ amount, price_rules: rules = [] }) => ({
+        amount: Number(amount),
+        // The shop has one region.
+        rules: rules.filter(({ attribute }) => attribute !== "region_id"),
+      })),
+  );
 }
 
 function fromMedusa({ id, name, type, calculated_price: price, ...row }: Row): DeliveryOffer[] {
