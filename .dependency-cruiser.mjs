@@ -160,7 +160,7 @@ const FEATURES = {
   information: [["catalog"], "Breadcrumbs as on the catalog's pages."],
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
   "order-confirmation": [["checkout", "totals"], "Ends what the checkout began."],
-  "order-status": [["account"], "A form, and what it finds; nobody has to be signed in."],
+  "order-status": [["account", "totals"], "A form, and what it finds; nobody has to be signed in."],
 };
 
 /**

@@ -28,6 +28,12 @@ const NOT_THE_STOREFRONT: [number, string] = [401, "This is for the shop's own p
 /** What the door says to whom; null lets them in. */
 const DOORS: Record<Access, Record<Person, [status: number, message: string] | null>> = {
   anyone: { visitor: null, customer: null, unverified: null, staff: null },
+  buyer: {
+    visitor: [401, SIGNED_OUT],
+    customer: null,
+    unverified: [401, SIGNED_OUT],
+    staff: null,
+  },
   customer: {
     visitor: [401, SIGNED_OUT],
     customer: null,

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { customersOf } from "../medusa/people";
+import { guestIdOf } from "../orders/guest-id";
 import type { Account } from "./account";
 import { findAccountByEmail } from "./find-account";
 
@@ -24,6 +25,6 @@ export async function findPerson(container: MedusaContainer, email: string): Pro
 }
 
 /** Ids under which orders and payments may name the person. */
-export function idsOf({ account, customerIds }: Person): string[] {
-  return [...new Set([...(account ? [account.user.id] : []), ...customerIds])];
+export function idsOf({ email, account, customerIds }: Person): string[] {
+  return [...new Set([...(account ? [account.user.id] : []), ...customerIds, guestIdOf(email)])];
 }

@@ -5,6 +5,8 @@ export type OrderMailData = {
   orderId: string;
   /** Of the link that shows the order to whoever has it. */
   statusToken: string;
+  /** Placed without an account, which could open it. */
+  isGuest: boolean;
   number: number;
   placedAt: string;
   items: { name: string; qty: number; unitPriceCAD: number }[];

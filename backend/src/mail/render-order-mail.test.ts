@@ -6,6 +6,7 @@ import { renderMail } from "./render-mail";
 const SHOP = "https://shop.example.ca";
 const order: OrderMailData = {
   orderId: "order_01",
+  isGuest: false,
   statusToken: "order_01.1800000000.seal",
   number: 12,
   placedAt: "2026-11-21T15:00:00.000Z",

@@ -56,3 +56,15 @@ export async function unlinkOrders(transaction: Knex, customerIds: readonly stri
     await transaction.raw(statement, idsOf(customerIds));
   }
 }
+
+/** Medusa's orders name this customer from now on. */
+export async function giveOrdersTo(
+  transaction: Knex,
+  ids: readonly string[],
+  customerId: string,
+): Promise<void> {
+  await transaction.raw(
+    `update "order" o set customer_id = :customerId, updated_at = now() where o.id = any(:ids)`,
+    { ...idsOf(ids), customerId },
+  );
+}

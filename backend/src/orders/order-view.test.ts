@@ -1,6 +1,7 @@
 import { goodsAlone, Order } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
+import { guestIdOf } from "./guest-id";
 import { orderFromRow } from "./order-view";
 
 const at = new Date("2026-11-21T15:00:00.000Z");
@@ -37,6 +38,7 @@ const row: ShopOrderRow = {
   pending_status_by: null,
   pending_status_at: null,
   stripe_id: "pi_1",
+  browser: "fingerprint of a browser",
 };
 const change = (by: string): ShopOrderChangeRow => ({
   order_id: "order_1",
@@ -60,7 +62,17 @@ describe("an order of the contract", () => {
     expect(order.items).toEqual([
       { productId: "prod_1", name: "Cane", qty: 2, unitPriceHKD: 1999, unitPriceCAD: 1999 },
     ]);
-    expect(JSON.stringify(order)).not.toMatch(/secret|variant_1|payses_1/);
+    expect(JSON.stringify(order)).not.toMatch(/secret|fingerprint|variant_1|payses_1/);
+  });
+
+  it("is a guest's when an address alone placed it, and names no account then", () => {
+    const whose = (userId: string) => {
+      const { isGuest, userId: account } = orderFromRow({ ...row, user_id: userId }, [], "staff");
+      return { isGuest, account };
+    };
+    expect(whose(guestIdOf("ada@example.ca"))).toEqual({ isGuest: true, account: null });
+    expect(whose("cus_1")).toEqual({ isGuest: false, account: "cus_1" });
+    expect(whose("")).toEqual({ isGuest: false, account: null });
   });
 
   it("tells staff who changed it, and its buyer only that staff did", () => {

@@ -1,5 +1,6 @@
 import { CURRENCY, type Order, type OrderHistoryEntry } from "@eldercare/contracts";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
+import { isGuestId } from "./guest-id";
 import { totalsOf } from "./order-totals";
 import { refundsOf } from "./refunds";
 
@@ -16,7 +17,8 @@ export function orderFromRow(
     id: row.id,
     number: row.number ?? 0,
     email: row.email,
-    userId: row.user_id || null,
+    userId: isGuestId(row.user_id) ? null : row.user_id || null,
+    isGuest: isGuestId(row.user_id),
     status: row.status,
     createdAt: row.created_at.toISOString(),
     amountCAD: row.amount_cents,

@@ -23,6 +23,7 @@ const CATEGORY: Readonly<Record<SecurityEventGroup, string>> = {
   message: "database",
   import: "database",
   opening: "configuration",
+  settings: "configuration",
   medusa: "configuration",
   trail: "configuration",
 };

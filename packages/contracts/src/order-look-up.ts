@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
 import { Order } from "./orders.js";
-import { OrderTotals } from "./totals.js";
 
 /** How an order stands, for whoever has its number and address or the link of its mails (spec §2 Order status). */
 
@@ -53,12 +52,15 @@ export const OrderLookUp = z.object({
     status: true,
     createdAt: true,
     amountCAD: true,
+    totals: true,
     items: true,
     paymentState: true,
-  }).extend({ totals: OrderTotals.omit({ codes: true }) }),
+  }),
   destination: z.object({ city: z.string(), region: z.string() }),
   /** When it came to which status, the oldest first. */
   steps: z.array(Order.shape.history.element.pick({ at: true, to: true })),
   parcels: z.array(OrderParcel),
+  /** Whoever asks is signed in with the verified address of this guest order, and may add it to the account. */
+  isClaimable: z.boolean(),
 });
 export type OrderLookUp = z.infer<typeof OrderLookUp>;

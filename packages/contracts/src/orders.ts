@@ -82,6 +82,8 @@ export const Order = z.object({
   number: z.int().positive(),
   email: z.string(),
   userId: z.string().nullable(),
+  /** Placed with an e-mail address alone, and not claimed by an account. */
+  isGuest: z.boolean(),
   status: OrderStatus,
   createdAt: z.string(),
   /** What the buyer pays or paid, in cents; refunds do not change it. */

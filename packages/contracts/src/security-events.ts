@@ -46,6 +46,7 @@ export const SECURITY_EVENT_KINDS = [
   "import.applied",
   "import.undone",
   "opening.confirmed",
+  "settings.changed",
   "medusa.changed",
   "trail.trimmed",
 ] as const;

@@ -33,4 +33,5 @@ export const ANSWERS = {
   "account.remove": MessageResponse,
   "account.changePassword": MessageResponse,
   "account.orders": AccountOrderListResponse,
+  "account.claimOrders": AccountOrderListResponse,
 } satisfies Partial<AnswerSchemas<CallName>>;

@@ -1,6 +1,8 @@
 import {
+  CheckoutSettings,
   CheckoutTotalsAnswer,
   FreeDelivery,
+  GuestResponse,
   Order,
   OrderCreatedResponse,
   OrderLookUp,
@@ -13,6 +15,8 @@ import type { CallName } from "@eldercare/contracts/calls";
 export const ORDER_ANSWERS = {
   "checkout.totals": CheckoutTotalsAnswer,
   "delivery.read": FreeDelivery,
+  "checkoutSettings.read": CheckoutSettings,
+  "guests.begin": GuestResponse,
   "payments.begin": PaymentIntentResponse,
   "orders.place": OrderCreatedResponse,
   "orders.read": Order,

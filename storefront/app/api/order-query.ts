@@ -8,7 +8,8 @@ const LATER_MS = 6000;
 const SOON_TRIES = 20;
 const MOST_TRIES = 100;
 
-const HIDDEN = [400, 403, 404];
+/** 401: the time of a guest is over; the page of whoever is signed in has its own guard. */
+const HIDDEN = [400, 401, 403, 404];
 
 /**
  * An order as its buyer sees it; `null` for one that does not exist or is somebody else's. The one

@@ -1,21 +1,32 @@
 import { lazy, Suspense } from "react";
 import { redirectDocument } from "react-router";
+import { shopApi } from "~/api/shop-api";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
+import { useCurrentUser } from "~/features/account/use-current-user";
 import styles from "~/features/checkout/checkout-page.module.css";
+import { useGuest } from "~/features/checkout/guest";
+import { GuestLine } from "~/features/checkout/guest-line";
 import type { PaymentSettings } from "~/features/checkout/payment-settings";
+import type { Shopper } from "~/features/checkout/shopper";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import { storefrontSettings } from "~/storefront-settings";
 import type { Route } from "./+types/checkout";
 
 const loadCheckoutPage = () => import("~/features/checkout/checkout-page");
 const CheckoutPage = lazy(loadCheckoutPage);
+const WhoBuys = lazy(() => import("~/features/checkout/who-buys"));
 // Fetched while the shop is asked who is there.
 if (!import.meta.env.SSR) void loadCheckoutPage().catch(() => undefined);
 
-export function loader(): PaymentSettings {
+type Loaded = PaymentSettings & { guestCheckout: boolean };
+
+export async function loader(): Promise<Loaded> {
   const { PAYMENTS: payments, STRIPE_PUBLISHABLE_KEY: publishableKey = "" } = storefrontSettings();
-  return { payments, publishableKey };
+  // Without an answer everybody signs in, as a shop does that takes no guests.
+  const off = { guestCheckout: false };
+  const { guestCheckout } = await shopApi.call("checkoutSettings.read").catch(() => off);
+  return { payments, publishableKey, guestCheckout };
 }
 
 /** Stripe's scripts are allowed on this page alone, so it must be a document of its own. */
@@ -43,21 +54,56 @@ function OneMoment() {
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const user = useGuard("checkout");
+  const { guestCheckout, ...settings } = loaderData;
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>Checkout</h1>
-      {user ? (
-        // Around what the browser alone draws: a part of the server's page must not wait by itself.
-        <Suspense fallback={<OneMoment />}>
-          <CheckoutPage key={user.id} user={user} settings={loaderData} />
-        </Suspense>
-      ) : (
-        <>
-          <OneMoment />
-          <ScriptsNeeded what="Paying by card" />
-        </>
-      )}
+      {guestCheckout ? <OpenCheckout settings={settings} /> : <OwnCheckout settings={settings} />}
     </div>
+  );
+}
+
+/** For people who are signed in; everybody else is led to the sign-in. */
+function OwnCheckout({ settings }: { settings: PaymentSettings }) {
+  const user = useGuard("checkout");
+  return user ? <Buying user={user} settings={settings} /> : <Waiting />;
+}
+
+/** Where the store lets guests: signed in, or with an e-mail address alone. */
+function OpenCheckout({ settings }: { settings: PaymentSettings }) {
+  const user = useCurrentUser();
+  const guest = useGuest();
+  if (user) return <Buying user={user} settings={settings} />;
+  if (user === undefined) return <Waiting />;
+  if (!guest) {
+    return (
+      <Suspense fallback={<OneMoment />}>
+        <WhoBuys />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <GuestLine email={guest.email} />
+      <Buying user={guest} settings={settings} />
+    </>
+  );
+}
+
+/** Around what the browser alone draws: a part of the server's page must not wait by itself. */
+function Buying({ user, settings }: { user: Shopper; settings: PaymentSettings }) {
+  return (
+    <Suspense fallback={<OneMoment />}>
+      <CheckoutPage key={user.email} user={user} settings={settings} />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <OneMoment />
+      <ScriptsNeeded what="Paying by card" />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
+import { useCurrentUser } from "~/features/account/use-current-user";
+import { useGuest } from "~/features/checkout/guest";
 import styles from "~/features/order-confirmation/order-confirmation.module.css";
 import { OrderConfirmationPage } from "~/features/order-confirmation/order-confirmation-page";
 import { OrderMissing } from "~/features/order-confirmation/order-missing";
@@ -21,10 +23,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
+/** The order of the address, for its account or for the guest who placed it in this browser. */
 function OrderOfAddress({ isDemo }: { isDemo: boolean }) {
-  const [params] = useSearchParams();
+  const user = useCurrentUser();
+  const guest = useGuest();
+  const isGuest = user === null && guest !== null;
+  return isGuest ? <Order isDemo={isDemo} /> : <OwnOrder isDemo={isDemo} />;
+}
+
+/** For people who are signed in; everybody else is led to the sign-in. */
+function OwnOrder({ isDemo }: { isDemo: boolean }) {
   const user = useGuard("order");
-  const orderId = params.get("orderId") ?? "";
   if (!user) {
     return (
       <div className={styles.waiting}>
@@ -36,6 +45,12 @@ function OrderOfAddress({ isDemo }: { isDemo: boolean }) {
       </div>
     );
   }
+  return <Order isDemo={isDemo} />;
+}
+
+function Order({ isDemo }: { isDemo: boolean }) {
+  const [params] = useSearchParams();
+  const orderId = params.get("orderId") ?? "";
   if (!orderId) return <OrderMissing />;
   return <OrderConfirmationPage key={orderId} orderId={orderId} isDemo={isDemo} />;
 }

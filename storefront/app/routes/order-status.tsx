@@ -1,3 +1,4 @@
+import { ORDERS_ADDED } from "~/features/account/account-messages";
 import { AccountPage } from "~/features/account/account-page";
 import { postForm } from "~/features/account/posted-form.server";
 import { loadOrderStatus } from "~/features/order-status/load-order-status.server";
@@ -10,7 +11,10 @@ import type { Route } from "./+types/order-status";
 
 /** The form sent without scripts; with scripts the browser calls the API itself. */
 export const action = ({ request }: Route.ActionArgs) =>
-  postForm(request, { "orders.lookUp": ({ token }) => ({ path: orderStatusPath(token) }) });
+  postForm(request, {
+    "orders.lookUp": ({ token }) => ({ path: orderStatusPath(token) }),
+    "account.claimOrders": () => ({ path: "/account", notice: ORDERS_ADDED }),
+  });
 
 export const loader = ({ request }: Route.LoaderArgs) => loadOrderStatus(request);
 

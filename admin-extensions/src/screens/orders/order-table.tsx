@@ -34,6 +34,7 @@ function CustomerCell({ order }: { order: Order }) {
     <div className={styles.stack}>
       <span>{order.email}</span>
       {order.userId && <span className={styles.detail}>{shortId(order.userId)}</span>}
+      {order.isGuest && <span className={styles.detail}>Guest</span>}
     </div>
   );
 }

@@ -56,6 +56,8 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "import.undone": (event) => `took the import of ${thing(event)} back`,
   "opening.confirmed": (event) =>
     `${event.after?.isConfirmed ? "said" : "no longer says"} that this is ready to open: ${thing(event)}`,
+  "settings.changed": (event) =>
+    `turned ${thing(event)} ${event.after?.guestCheckout ? "on" : "off"}`,
   "medusa.changed": (event) =>
     `changed ${event.subject?.kind ?? "something"} ${thing(event)} in Medusa Admin`,
   "trail.trimmed": ({ after }) => `removed ${text(after?.removed)} events older than a year`,

@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<SecurityEventGroup, string>> = {
   message: "Messages",
   import: "Imports",
   opening: "Before opening",
+  settings: "Settings",
   medusa: "Other changes in Medusa Admin",
   trail: "The trail itself",
 };

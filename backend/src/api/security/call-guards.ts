@@ -11,6 +11,7 @@ import { readLargeJson } from "../../http/read-large-json";
 import { receiveImages } from "../../http/receive-images";
 import { receiveImport } from "../api/imports/receive-import";
 import { requireStorefront } from "./from-storefront";
+import { requireBuyer } from "./guest";
 import { limitReads } from "./limit-reads";
 import { noStore } from "./no-store";
 import { routePathOf } from "./route-path";
@@ -19,6 +20,7 @@ import { requireAdmin, requireSignedIn } from "./signed-in";
 /** What stands before a call, by who may make it. Stripe's signature is over the body: its route looks. */
 const DOORS: Readonly<Record<Access, readonly MiddlewareFunction[]>> = {
   anyone: [],
+  buyer: [requireBuyer],
   customer: [requireSignedIn],
   staff: [requireAdmin],
   stripe: [],

@@ -71,8 +71,11 @@ export const ORDER_REASON =
 
 type OfMail = { order: OrderMailData; shopUrl: string };
 
-/** Leads to the order in its account, and below to what everybody may see who has the mail. */
+/** Leads to the order in its account, and below to what everybody may see who has the mail; guests only have that. */
 export function OrderAction({ order, shopUrl }: OfMail) {
+  if (order.isGuest) {
+    return <MailAction href={statusAddress(order, shopUrl)}>See your order</MailAction>;
+  }
   return (
     <>
       <MailAction href={`${shopUrl}/order-confirmation?orderId=${order.orderId}`}>

@@ -55,6 +55,8 @@ export const LIMITS = {
   /** Orders that are placed, tries included: one for each press of the button. */
   orderUser: { points: 40, seconds: HOUR },
   orderIp: { points: 200, seconds: HOUR },
+  /** Addresses that guests give at the checkout. */
+  guestIp: { points: 60, seconds: HOUR },
   /** Failed looks at an order by number and address: of one address from one IP, from one IP, and of one address from everywhere. */
   orderStatusVisitor: { points: 10, seconds: 15 * MINUTE },
   orderStatusIp: { points: 60, seconds: 15 * MINUTE },

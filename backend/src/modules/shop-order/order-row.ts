@@ -37,6 +37,8 @@ export interface ShopOrderRow {
   pending_status_at: Date | null;
   /** Stripe's id of the payment; joined. */
   stripe_id: string | null;
+  /** Fingerprint of the browser that began the payment; joined. */
+  browser: string | null;
 }
 
 /** A row of `shop_order_change`. */

@@ -4,7 +4,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import type { NewShopOrder, ShopOrderChangeRow, ShopOrderRow, StatusChange } from "./order-row";
 import { lockUnpaid, readUnpaid, type Unpaid } from "./unpaid-orders";
 
-const COLUMNS = `shop_order.*, shop_payment.stripe_id`;
+const COLUMNS = `shop_order.*, shop_payment.stripe_id, shop_payment.browser`;
 const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = shop_order.payment_id`;
 
 /** What stands in place of a person whom the shop no longer knows. */
@@ -324,6 +324,23 @@ export class OrderTable {
         userIds,
       ] as unknown as Knex.RawBinding[]);
     }
+  }
+
+  /**
+   * Orders of a guest, and what was begun for them, belong to an account from now on; those that wait
+   * for their payment stay with the browser that is about to pay. Answers the orders' ids.
+   */
+  async claim(guestId: string, userId: string, transaction: Knex.Transaction): Promise<string[]> {
+    const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
+      `update shop_order set user_id = ?, updated_at = now()
+        where user_id = ? and is_placed and status <> 'pending' returning id`,
+      [userId, guestId],
+    );
+    await transaction.raw(
+      `update shop_payment set user_id = ? where user_id = ? and state <> 'open'`,
+      [userId, guestId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   private async rows(sql: string, values: unknown[]): Promise<ShopOrderRow[]> {

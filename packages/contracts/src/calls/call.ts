@@ -4,11 +4,12 @@ import type { CallName } from "./addresses.js";
 import type { LimitName } from "./limits.js";
 
 /**
- * Who may call: anyone; whoever is signed in (`customer`, staff included); staff; Stripe, by its
+ * Who may call: anyone; whoever is signed in (`customer`, staff included); the same and guests of the
+ * checkout in their own browser (`buyer`); staff; Stripe, by its
  * signature; or the storefront's server, by its secret. Everybody else is answered 401, and customers
  * 403 where only staff may.
  */
-export type Access = "anyone" | "customer" | "staff" | "stripe" | "storefront";
+export type Access = "anyone" | "buyer" | "customer" | "staff" | "stripe" | "storefront";
 
 /**
  * What a request's body is. `json` holds at most 100 kB, `json-with-images` images as data URLs;

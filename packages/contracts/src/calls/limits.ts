@@ -28,6 +28,7 @@ export type LimitName =
   | "paymentIp"
   | "orderUser"
   | "orderIp"
+  | "guestIp"
   | "orderStatusVisitor"
   | "orderStatusIp"
   | "orderStatusAddress"

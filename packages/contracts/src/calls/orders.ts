@@ -1,4 +1,5 @@
 import { FreeDelivery } from "../delivery.js";
+import { GuestBody, GuestResponse } from "../guests.js";
 import {
   ORDER_LINK_INVALID,
   OrderLinkQuery,
@@ -46,9 +47,17 @@ export const orderCalls = {
     cache: "revalidate",
     answer: FreeDelivery,
   },
+  "guests.begin": {
+    summary: "Pays as a guest from now on in this browser, where the store lets guests.",
+    access: "anyone",
+    limits: ["guestIp"],
+    body: GuestBody,
+    answer: GuestResponse,
+    errors: { 403: [] },
+  },
   "payments.begin": {
     summary: "Begins a payment of the cart's total; nothing is charged yet.",
-    access: "customer",
+    access: "buyer",
     limits: ["paymentUser", "paymentIp"],
     body: CreatePaymentIntentBody,
     answer: PaymentIntentResponse,
@@ -61,7 +70,7 @@ export const orderCalls = {
   },
   "orders.place": {
     summary: "Places an order: unpaid, its stock reserved; the page then confirms the card.",
-    access: "customer",
+    access: "buyer",
     limits: ["orderUser", "orderIp"],
     body: OrderRequest,
     answer: OrderCreatedResponse,
@@ -74,7 +83,7 @@ export const orderCalls = {
   },
   "orders.read": {
     summary: "One order, for its buyer and for staff; for everybody else there is none.",
-    access: "customer",
+    access: "buyer",
     answer: Order,
     errors: { 404: [] },
   },

@@ -44,6 +44,12 @@ export const ownAccountCalls = {
     access: "customer",
     answer: AccountOrderListResponse,
   },
+  "account.claimOrders": {
+    summary: "Adds the orders that were placed as a guest with one's own verified address.",
+    access: "customer",
+    answer: AccountOrderListResponse,
+    errors: { 403: [] },
+  },
   "account.export": {
     summary: "Everything the shop keeps about oneself, as a file.",
     access: "customer",

@@ -39,6 +39,7 @@ export const STAFF_ADDRESSES = {
   "securityEvents.export": "GET /api/security-events/export",
   "openingChecks.list": "GET /api/opening-checks",
   "openingChecks.confirm": "PUT /api/opening-checks/{name}",
+  "checkoutSettings.change": "PUT /api/checkout-settings",
   "imports.list": "GET /api/imports",
   "imports.begin": "POST /api/imports",
   "imports.read": "GET /api/imports/{id}",

@@ -4,6 +4,7 @@ import { backOfficeCalls } from "./back-office.js";
 import type { Call } from "./call.js";
 import { carouselCalls } from "./carousel.js";
 import { categoryCalls } from "./categories.js";
+import { checkoutSettingCalls } from "./checkout-settings.js";
 import { contactMessageCalls } from "./contact-messages.js";
 import { importCalls } from "./imports.js";
 import { newsletterCalls } from "./newsletter.js";
@@ -36,6 +37,7 @@ export const CALLS = {
   ...importCalls,
   ...securityEventCalls,
   ...openingCheckCalls,
+  ...checkoutSettingCalls,
   ...backOfficeCalls,
   ...serviceCalls,
 } as const satisfies Record<CallName, Call>;

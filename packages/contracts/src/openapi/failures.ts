@@ -20,7 +20,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 /** How a call can fail, by status: what its entry says, and what follows from the rest of it. */
 export function failuresOf(call: Call): Failure[] {
   const hasBody = Boolean(call.body || call.bodyKind);
-  const isGuarded = ["customer", "staff", "storefront"].includes(call.access);
+  const isGuarded = ["customer", "buyer", "staff", "storefront"].includes(call.access);
   const implied: [isSo: boolean, status: number, codes?: readonly string[]][] = [
     [hasBody || Boolean(call.query || call.params), 400],
     [isGuarded, 401],

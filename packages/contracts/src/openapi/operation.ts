@@ -13,6 +13,7 @@ import { requestBodyOf } from "./request-body.js";
 export const ACCESS_TEXTS: Readonly<Record<Access, string>> = {
   anyone: "Anyone",
   customer: "Whoever is signed in",
+  buyer: "Whoever is signed in, and guests of the checkout in their own browser",
   staff: "Staff",
   stripe: "Stripe, by its signature",
   storefront: "The storefront's server, by its secret",
@@ -76,7 +77,8 @@ function descriptionOf(name: CallName): string {
 
 /** Either of the schemes will do; none for what anyone may call. */
 function securityOf({ access }: Call): JsonSchema[] {
-  if (access === "customer" || access === "staff") return [{ session: [] }, { token: [] }];
+  if (access === "customer" || access === "buyer" || access === "staff")
+    return [{ session: [] }, { token: [] }];
   return [];
 }
 

@@ -63,7 +63,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: "account",
         question: "Do I need an account?",
         answer: [
-          "You can look around and fill a cart without one. To pay you need to sign in. We send an e-mail to confirm your address when you register, and you can sign in once you have opened the link in it.",
+          "You can look around and fill a cart without one. To pay you need to sign in, unless the checkout offers to go on as a guest with your e-mail address alone. We send an e-mail to confirm your address when you register, and you can sign in once you have opened the link in it.",
         ],
         links: [{ label: "Sign in or register", to: "/auth" }],
       },

@@ -86,6 +86,7 @@ export const PRIVACY_PAGE: InformationPage = {
             "Discount codes: those that you typed, kept on your device as long as the cart, or until your order is paid.",
             "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
             "Known device: remembers for 180 days that you signed in here, so that nobody who guesses passwords elsewhere can lock you out.",
+            "Guest: if you pay without an account, it keeps your order open for a day in the browser that placed it.",
             "Stripe sets its own cookies on the checkout page to prevent fraud.",
           ],
         },

@@ -28,6 +28,11 @@ export const PROFILE_SAVED: Notice = {
   description: "Your name is updated.",
 };
 
+export const ORDERS_ADDED: Notice = {
+  title: "Orders Added",
+  description: "What you ordered as a guest is in your account now.",
+};
+
 export const accountDeleted = (message: string): Notice => ({
   title: "Account Deleted",
   description: message,

@@ -30,6 +30,7 @@ type FormCall =
   | "account.change"
   | "account.changePassword"
   | "account.remove"
+  | "account.claimOrders"
   | "orders.lookUp";
 
 type Values = Record<string, string>;

@@ -3,7 +3,6 @@ import {
   formatCents,
   type ShippingForm,
   type ShippingFormValues,
-  type User,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -14,11 +13,12 @@ import { CardForm } from "./card-form";
 import styles from "./checkout-form.module.css";
 import type { PaymentSettings } from "./payment-settings";
 import { ShippingFields } from "./shipping-fields";
+import type { Shopper } from "./shopper";
 import { useCheckout } from "./use-checkout";
 import type { AgreedTotals } from "./use-totals";
 
 type Props = {
-  user: User;
+  user: Shopper;
   form: UseFormReturn<ShippingFormValues, unknown, ShippingForm>;
   /** What stands on the button, in cents. */
   totalCents: number;

@@ -1,4 +1,3 @@
-import type { User } from "@eldercare/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { rememberUser } from "~/features/account/use-current-user";
@@ -15,19 +14,21 @@ import {
   PaymentUnavailable,
 } from "./checkout-states";
 import { DeliveryChoice } from "./delivery-choice";
+import { forgetGuest } from "./guest";
 import { OrderSummary } from "./order-summary";
 import type { PaymentSettings } from "./payment-settings";
+import type { Shopper } from "./shopper";
 import { useLastOrder } from "./use-last-order";
 import { usePayment } from "./use-payment";
 import { useShippingForm } from "./use-shipping-form";
 import { useTotals } from "./use-totals";
 
-/** Checkout of somebody who is signed in, in each of its states (spec §2, §4). */
+/** Checkout of somebody who is signed in, or of a guest, in each of its states (spec §2, §4). */
 export default function CheckoutPage({
   user,
   settings,
 }: {
-  user: User;
+  user: Shopper;
   settings: PaymentSettings;
 }) {
   const { items } = useCart();
@@ -35,8 +36,12 @@ export default function CheckoutPage({
   const { state, wanted, choose, agree } = useTotals(user.id, items, form);
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  // The page's guard sends whoever is signed out to the sign-in page, and back afterwards.
-  const onSignedOut = useCallback(() => rememberUser(queryClient, null), [queryClient]);
+  // Nor is anybody a guest here any more. The page sends whoever is signed out to the sign-in page
+  // and back, or asks who buys.
+  const onSignedOut = useCallback(() => {
+    forgetGuest();
+    rememberUser(queryClient, null);
+  }, [queryClient]);
   const { isLooking, paidOrderId } = useLastOrder();
   const isHeld = isBusy || isLooking;
   const { payment, isCurrent, takeConflict, beginAgain } = usePayment(items, isHeld, onSignedOut);

@@ -1,15 +1,11 @@
-import {
-  centsFromDollars,
-  paymentIntentIdOf,
-  type ShippingForm,
-  type User,
-} from "@eldercare/contracts";
+import { centsFromDollars, paymentIntentIdOf, type ShippingForm } from "@eldercare/contracts";
 import { shopApi } from "~/api/shop-api";
 import type { CartLines } from "~/features/cart/cart-rules";
+import type { Shopper } from "./shopper";
 import type { AgreedTotals } from "./use-totals";
 
 type Placed = {
-  user: User;
+  user: Shopper;
   lines: CartLines;
   shipping: ShippingForm;
   agreed: AgreedTotals;

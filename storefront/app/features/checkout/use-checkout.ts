@@ -3,7 +3,6 @@ import {
   formatCents,
   NO_OPEN_PAYMENT,
   type ShippingForm,
-  type User,
 } from "@eldercare/contracts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -16,13 +15,14 @@ import { confirmationPath } from "./confirmation-path";
 import { placeOrder } from "./place-order";
 import { rememberPlacedOrder, settlePlacedOrder } from "./placed-order";
 import { forgetShipping } from "./saved-shipping";
+import type { Shopper } from "./shopper";
 import type { AgreedTotals } from "./use-totals";
 
 /** What stands beside the button after a refusal; `fields` go to their fields instead. */
 export type CheckoutProblem = { title: string; sentence: string };
 
 interface CheckoutParts {
-  user: User;
+  user: Shopper;
   clientSecret: string;
   card: RefObject<CardEntry>;
   /** What the page shows of the totals, and what stands on the button, in cents. */

@@ -65,12 +65,22 @@ export function OrderSheet({
           Print This Page
         </Button>
         <Button asChild tone="secondary">
-          <Link to="/account">See All Your Orders</Link>
+          {order.isGuest ? (
+            <Link to="/auth?tab=register">Create an Account</Link>
+          ) : (
+            <Link to="/account">See All Your Orders</Link>
+          )}
         </Button>
         <Button asChild tone="secondary">
           <Link to="/products">Continue Shopping</Link>
         </Button>
       </div>
+      {order.isGuest && (
+        <p className={`${styles.help} no-print`}>
+          You ordered as a guest. Our mails have a link that shows your order; with an account under{" "}
+          {order.email} it is added to your orders once you verify the address.
+        </p>
+      )}
       <p className={styles.help}>
         Questions? Call us at{" "}
         <a href={PHONE_LINK} className={styles.phone}>

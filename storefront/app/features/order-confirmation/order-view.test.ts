@@ -7,6 +7,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   number: 1,
   email: "ada@example.ca",
   userId: null,
+  isGuest: false,
   status: "pending",
   createdAt: "2026-11-21T12:00:00Z",
   amountCAD: 4000,

@@ -7,9 +7,11 @@ import {
   SHOP_TIME_ZONE,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PHONE_LINK, SHOP } from "~/content/shop";
+import { CALL_FIELD } from "~/features/account/posted-form";
+import { TotalsList } from "~/features/totals/totals-list";
+import { breakdownOfOrder, totalsRows } from "~/features/totals/totals-rows";
 import styles from "./order-status.module.css";
 import { orderStatusPath } from "./order-status-path";
 import { STEP_TEXT, statusView } from "./status-view";
@@ -30,6 +32,7 @@ export function OrderStatusSheet({ found }: { found: OrderLookUp }) {
         <p className={styles.title}>{view.title}</p>
         <p>{view.text}</p>
       </header>
+      {found.isClaimable && <ClaimOrder />}
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="status-items">
           <h2 id="status-items">What you ordered</h2>
@@ -56,8 +59,8 @@ export function OrderStatusSheet({ found }: { found: OrderLookUp }) {
               <Parcel key={index} parcel={parcel} />
             ))}
             <p className={styles.soft}>
-              Name and street are not shown here, because links get forwarded. They stand in your
-              account.
+              Name and street are not shown here, because links get forwarded. They stand in the
+              mail that thanks you for the order.
             </p>
           </section>
         </div>
@@ -83,6 +86,20 @@ export function OrderStatusSheet({ found }: { found: OrderLookUp }) {
   );
 }
 
+/** Posted as a document with and without scripts: the account is a page of one person, rendered anew. */
+function ClaimOrder() {
+  return (
+    <form className={styles.card} method="post" action="/order-status">
+      <p>This order was placed as a guest with the address of your account.</p>
+      <div>
+        <Button type="submit" name={CALL_FIELD} value="account.claimOrders">
+          Add to My Account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
 function Items({ order: { items, totals } }: Pick<OrderLookUp, "order">) {
   return (
     <>
@@ -99,33 +116,8 @@ function Items({ order: { items, totals } }: Pick<OrderLookUp, "order">) {
           </li>
         ))}
       </ul>
-      <dl className={styles.totals}>
-        <Amount name="Subtotal">{formatCents(totals.subtotal)}</Amount>
-        {totals.discount > 0 && <Amount name="Discount">-{formatCents(totals.discount)}</Amount>}
-        <Amount name="Shipping">
-          {totals.delivery > 0 ? formatCents(totals.delivery) : "Free"}
-        </Amount>
-        {totals.taxes.map(({ name, rate, amount }) => (
-          <Amount key={`${name} ${rate}`} name={`${name} ${rate} %`}>
-            {formatCents(amount)}
-          </Amount>
-        ))}
-        <Amount name="Total" isTotal>
-          {formatCents(totals.total)}
-        </Amount>
-      </dl>
+      <TotalsList rows={totalsRows(breakdownOfOrder(totals))} />
     </>
-  );
-}
-
-type AmountProps = { name: string; isTotal?: boolean; children: ReactNode };
-
-function Amount({ name, isTotal = false, children }: AmountProps) {
-  return (
-    <div className={isTotal ? styles.total : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

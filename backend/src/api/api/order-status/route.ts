@@ -11,6 +11,7 @@ import {
 import { constantTimeResponse } from "../../security/constant-time-response";
 import { countLookUpTry } from "../../security/look-up-tries";
 import { rateLimitCall } from "../../security/rate-limit";
+import { signInOf } from "../../security/sign-in-of";
 
 const UNKNOWN =
   "We found no order with this number and this e-mail address. Both stand in the mail that thanks you for the order.";
@@ -24,7 +25,8 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const order = await constantTimeResponse(() => findOrderOf(request.scope, asked));
   if (!order) throw new Refusal("not-found", UNKNOWN);
   await lookUpTry.succeed();
-  answerCall("orders.lookUp", response, await lookUpOrder(request.scope, order));
+  const account = (await signInOf(request))?.account;
+  answerCall("orders.lookUp", response, await lookUpOrder(request.scope, order, account));
 }
 
 /** GET /api/order-status, with the token of a link. */
@@ -33,5 +35,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   await rateLimitCall("orders.openLink", request);
   const order = await findOrderOfLink(request.scope, token);
   if (!order) throw new Refusal("invalid", NO_LINK, { code: ORDER_LINK_INVALID });
-  answerCall("orders.openLink", response, await lookUpOrder(request.scope, order));
+  const account = (await signInOf(request))?.account;
+  answerCall("orders.openLink", response, await lookUpOrder(request.scope, order, account));
 }

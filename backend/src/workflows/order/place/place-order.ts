@@ -12,6 +12,7 @@ import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import type { Buyer } from "../../../orders/buyer";
+import { isGuestId } from "../../../orders/guest-id";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { shopSettings } from "../../../settings";
 import { findStoreContext, type StoreContext } from "../../store/store-context";
@@ -66,6 +67,8 @@ async function choosePayment(container: MedusaContainer, buyer: Buyer, stripeId?
     ? await payments.findByStripeId(stripeId)
     : await payments.findLatest(buyer.userId, buyer.browser);
   if (payment?.user_id !== buyer.userId) throw over();
+  // An address that somebody gave proves nothing: a guest pays in one browser.
+  if (isGuestId(buyer.userId) && payment.browser !== buyer.browser) throw over();
   return payment;
 }
 

@@ -1,10 +1,13 @@
 import type { OrderLookUp } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Account } from "../../../accounts/account";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { REMOVED_PERSON } from "../../../modules/shop-order/order-table";
+import { guestIdOf } from "../../../orders/guest-id";
 import { orderIdInToken, orderPageToken } from "../../../orders/order-link";
 import { readParcels } from "../../../orders/read-parcels";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { mayClaim } from "../record/claim-guest-orders";
 import { reconciledOrder } from "./read-reconciled-order";
 
 /**
@@ -30,17 +33,18 @@ export async function findOrderOfLink(
   return order?.is_placed && order.email !== REMOVED_PERSON ? order : undefined;
 }
 
-/** What is shown of an order to somebody who is not signed in (spec §2 Order status). */
+/** What is shown of an order to whoever knows it, signed in as `account` or not (spec §2 Order status). */
 export async function lookUpOrder(
   container: MedusaContainer,
   row: ShopOrderRow,
+  account: Account | undefined,
 ): Promise<OrderLookUp> {
   const [order, parcels] = await Promise.all([
     reconciledOrder(container, row, "buyer"),
     readParcels(container, row.id),
   ]);
-  const { number, status, createdAt, amountCAD, items, paymentState, shipping, history } = order;
-  const { codes: _codes, ...totals } = order.totals;
+  const { number, status, createdAt, amountCAD, totals, items, paymentState, shipping, history } =
+    order;
   return {
     token: orderPageToken(row.id),
     order: {
@@ -55,5 +59,11 @@ export async function lookUpOrder(
     destination: { city: shipping.city, region: shipping.region },
     steps: history.filter(({ from, to }) => from !== to).map(({ at, to }) => ({ at, to })),
     parcels,
+    isClaimable: Boolean(
+      account &&
+        mayClaim(account) &&
+        row.user_id === guestIdOf(account.user.email) &&
+        status !== "pending",
+    ),
   };
 }

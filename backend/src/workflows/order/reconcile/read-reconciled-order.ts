@@ -2,6 +2,7 @@ import type { Order } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { OrderOwner } from "../../../orders/buyer";
 import { type OrderReader, orderFromRow } from "../../../orders/order-view";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { reconcileOrder } from "./reconcile-order";
@@ -15,12 +16,17 @@ const UNKNOWN = "There is no such order.";
 export async function readReconciledOrder(
   container: MedusaContainer,
   id: string,
-  reader: { as: OrderReader; userId: string },
+  reader: OrderOwner,
 ): Promise<Order> {
   const known = await shopOrdersOf(container).orders.find(id);
-  const isTheirs = reader.as === "staff" || known?.user_id === reader.userId;
+  const isTheirs = reader.as === "staff" || isOf(known, reader);
   if (!known?.is_placed || !isTheirs) throw new Refusal("not-found", UNKNOWN);
   return reconciledOrder(container, known, reader.as);
+}
+
+function isOf(order: ShopOrderRow | undefined, { userId, browser }: OrderOwner): boolean {
+  const isOfBrowser = browser === undefined || order?.browser === browser;
+  return order?.user_id === userId && isOfBrowser;
 }
 
 /** The order of a row, brought up to date as above; whether the reader may see it is the caller's to say. */

@@ -1,6 +1,7 @@
 import type { OrderMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { isGuestId } from "../../../orders/guest-id";
 import { orderMailToken } from "../../../orders/order-link";
 import { totalsOf } from "../../../orders/order-totals";
 import { paidBackOf, splitRefund } from "../../../orders/refunds";
@@ -42,6 +43,7 @@ function orderMailData(order: ShopOrderRow, paidBackCents: number): OrderMailDat
   return {
     orderId: order.id,
     statusToken: orderMailToken(order.id),
+    isGuest: isGuestId(order.user_id),
     number: order.number ?? 0,
     placedAt: order.created_at.toISOString(),
     items: order.items.map(({ name, qty, unitPriceCAD }) => ({ name, qty, unitPriceCAD })),

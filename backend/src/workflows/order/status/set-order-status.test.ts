@@ -71,6 +71,7 @@ function aShop(inMedusa: typeof PAID) {
     is_placed: true,
     number: 12,
     payment_id: "payses_1",
+    user_id: "cus_1",
     status: "paid",
     amount_cents: 3998,
     totals: null,

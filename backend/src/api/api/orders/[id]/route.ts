@@ -1,15 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { answerCall } from "../../../../http/answer-call";
 import { readReconciledOrder } from "../../../../workflows/order/reconcile/read-reconciled-order";
+import { orderReaderOf } from "../../../security/buyer";
 import { orderIdOf } from "../../../security/order-id";
-import { signedInAccount } from "../../../security/signed-in";
 
-/** GET /api/orders/{id}: for its buyer and for admins; for everybody else there is none. */
+/** GET /api/orders/{id}: for its buyer, a guest in the browser that placed it, and admins; for everybody else there is none. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { user } = await signedInAccount(request);
-  const order = await readReconciledOrder(request.scope, orderIdOf(request), {
-    as: user.role === "ADMIN" ? "staff" : "buyer",
-    userId: user.id,
-  });
+  const reader = await orderReaderOf(request);
+  const order = await readReconciledOrder(request.scope, orderIdOf(request), reader);
   answerCall("orders.read", response, order);
 }

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+
+const PREFIX = "guest_";
+
+/**
+ * Under which id orders and payments name a guest: the same for the same address, so that what is
+ * counted of an account is counted of the address. It opens nothing: that takes the guest's browser.
+ */
+export function guestIdOf(email: string): string {
+  return `${PREFIX}${createHash("sha256").update(email.toLowerCase()).digest("base64url")}`;
+}
+
+/** Whether an order or payment with this `user_id` is a guest's. */
+export function isGuestId(userId: string): boolean {
+  return userId.startsWith(PREFIX);
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+import { forgetShipping } from "./saved-shipping";
+import type { Shopper } from "./shopper";
+
+/**
+ * The address with which this tab buys without an account. The server's own cookie proves it; scripts
+ * cannot read that one.
+ */
+const KEY = "eldercare-guest";
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const onServer = () => null;
+
+function readAddress(): string | null {
+  try {
+    return window.sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The guest of this tab, as long as there is one. */
+export function useGuest(): Shopper | null {
+  const email = useSyncExternalStore(subscribe, readAddress, onServer);
+  return email ? { id: "guest", email, firstName: "", lastName: "" } : null;
+}
+
+export function rememberGuest(email: string): void {
+  if (readAddress() !== email) forgetShipping();
+  write(() => window.sessionStorage.setItem(KEY, email));
+}
+
+export function forgetGuest(): void {
+  write(() => window.sessionStorage.removeItem(KEY));
+}
+
+function write(change: () => void): void {
+  try {
+    change();
+  } catch {
+    // Without storage there are no guests: the sign-in is still there.
+  }
+  for (const listener of listeners) listener();
+}
