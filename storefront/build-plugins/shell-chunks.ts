@@ -54,7 +54,9 @@ const ICON = /\/node_modules\/lucide\/.*\/icons\//;
 const OF_THE_CATALOG = /\/app\/features\/catalog\//;
 const OF_THE_CART = /\/app\/features\/cart\//;
 /** The cart's page and the checkout, which is fetched later, have one file of them. */
-const TOTALS = /\/app\/features\/totals\//;
+const TOTALS = /\/app\/features\/totals\/|\/contracts\/dist\/total-rows\.js$/;
+/** Left with the checkout's route, what is fetched later would need the route as a file to import from. */
+const CHECKOUT_FRAME = /\/app\/features\/checkout\/checkout-page\.module\.css/;
 
 /** Features whose shared parts get a file of their own; those of all others go into the catalog's. */
 const OWN_CHUNKS = new Set([
@@ -98,6 +100,8 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (RADIX_BASE.test(id)) return "radix";
     if (RADIX_PARTS.test(id)) return "radix-parts";
     if (FORM_PARTS.test(id)) return "account";
+    if (TOTALS.test(id)) return "totals";
+    if (CHECKOUT_FRAME.test(id)) return "checkout";
     // The entry stays a file of its own: whoever imports the shell must not start the page.
     if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
     if (GUARD.test(id)) return "guard";
@@ -106,7 +110,6 @@ export function shellChunks(): Rollup.GetManualChunk {
     const users = ICON.test(id) ? (getModuleInfo(id)?.importers ?? []) : [];
     if (users.length > 1 && users.some((user) => OF_THE_CATALOG.test(user))) return "catalog";
     if (users.length > 1 && users.some((user) => OF_THE_CART.test(user))) return "totals";
-    if (TOTALS.test(id)) return "totals";
     if (!shared.has(id)) return undefined;
     // Forms and texts are no weight for whoever only browses.
     const feature = FEATURE.exec(id)?.[1] ?? "";

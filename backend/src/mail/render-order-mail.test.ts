@@ -64,15 +64,16 @@ describe("the lines of an order's mail", () => {
   it("end with delivery, code, and each tax with its rate and the shop's number for it", async () => {
     const totals = {
       ...goodsAlone(123_998),
-      ...{ discount: 5000, delivery: 1249, deliveryName: "Express", pricesIncludeTax: false },
+      ...{ discount: 5000, delivery: 1249, deliveryName: "Express", total: 135_879 },
+      pricesIncludeTax: false,
       codes: [{ code: "TEN", amount: 5000 }],
       taxes: [{ name: "HST", rate: 13, amount: 15_632, registration: "123456789 RT0001" }],
     };
     const { text } = await renderMail("order-paid", { ...order, totals, amountCAD: 135_879 }, SHOP);
     for (const part of [
       "Subtotal: $1,239.98",
-      "Discount (TEN): −$50.00",
-      "Shipping (Express): $12.49",
+      "Discount (TEN): -$50.00",
+      "Delivery (Express): $12.49",
       "HST (13%), no. 123456789 RT0001: $156.32",
       "Total: $1,358.79 CAD",
     ]) {

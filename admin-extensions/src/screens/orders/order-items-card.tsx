@@ -1,4 +1,4 @@
-import { formatCents, type Order, taxLabel, totalRows } from "@eldercare/contracts";
+import { formatCents, type Order, orderRows, taxLabel } from "@eldercare/contracts";
 import { Card } from "../components/card";
 import { formatMoment } from "../components/dates";
 import styles from "./order-items-card.module.css";
@@ -17,16 +17,12 @@ export function OrderItemsCard({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      {totalRows(order.totals).map(({ label, amount }) => (
-        <p key={label} className={styles.part}>
+      {orderRows(order.totals).map(({ label, amount, isTotal }) => (
+        <p key={label} className={isTotal ? styles.sum : styles.part}>
           <span>{label}</span>
           <span>{amount}</span>
         </p>
       ))}
-      <p className={styles.sum}>
-        <span>Total</span>
-        <span>{formatCents(order.amountCAD)}</span>
-      </p>
       {order.refunds?.map(({ at, amount, taxes }) => (
         <p key={`${at} ${amount}`} className={styles.part}>
           <span>

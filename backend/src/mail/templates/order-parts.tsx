@@ -2,10 +2,10 @@ import {
   formatCents,
   goodsAlone,
   type OrderShipping,
+  orderRows,
   PROVINCES,
   SHOP_TIME_ZONE,
   taxLabel,
-  totalRows,
 } from "@eldercare/contracts";
 import { Hr } from "@react-email/hr";
 import { Link } from "@react-email/link";
@@ -31,12 +31,11 @@ export function OrderLines({
         </Text>
       ))}
       <Hr style={rule} />
-      {totalRows(totals).map(({ label, amount }) => (
-        <Text key={label} style={line}>
-          {label}: {amount}
+      {orderRows(totals).map(({ label, amount, isTotal }) => (
+        <Text key={label} style={isTotal ? total : line}>
+          {label}: {isTotal ? `${amount} CAD, taxes included` : amount}
         </Text>
       ))}
-      <Text style={total}>Total: {formatCents(amountCAD)} CAD, taxes included</Text>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
-import type { CheckoutTotalsAnswer } from "@eldercare/contracts";
+import { breakdownOf, type CheckoutTotalsAnswer, isPlain, totalsRows } from "@eldercare/contracts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CodeField } from "~/features/totals/code-field";
 import { useCodes } from "~/features/totals/code-store";
 import { payableCents } from "~/features/totals/payable-cents";
 import { TotalsList } from "~/features/totals/totals-list";
 import { totalsQuery } from "~/features/totals/totals-query";
-import { breakdownOf, isPlain, totalsRows } from "~/features/totals/totals-rows";
 import { type CartLines, subtotalCents } from "./cart-rules";
 import type { ServedCart } from "./served-cart";
 

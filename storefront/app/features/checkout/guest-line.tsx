@@ -1,6 +1,6 @@
 import { Button } from "@eldercare/ui/button";
 import { forgetGuest } from "./guest";
-import styles from "./who-buys.module.css";
+import styles from "./guest-line.module.css";
 
 /** With which address a guest buys, and the way back. */
 export function GuestLine({ email }: { email: string }) {

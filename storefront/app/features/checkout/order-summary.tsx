@@ -1,4 +1,4 @@
-import { formatDollars } from "@eldercare/contracts";
+import { breakdownOf, formatDollars, plainBreakdown, totalsRows } from "@eldercare/contracts";
 import { useState } from "react";
 import { ChevronDownIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
@@ -7,7 +7,6 @@ import { cartActions } from "~/features/cart/cart-store";
 import { CodeField } from "~/features/totals/code-field";
 import { payableCents } from "~/features/totals/payable-cents";
 import { TotalsList } from "~/features/totals/totals-list";
-import { breakdownOf, plainBreakdown, totalsRows } from "~/features/totals/totals-rows";
 import styles from "./order-summary.module.css";
 import { TotalsUnavailable } from "./totals-unavailable";
 import type { CheckoutTotalsState } from "./use-totals";

@@ -1,10 +1,15 @@
-import { formatCents, type Order, PROVINCES, type ProvinceCode } from "@eldercare/contracts";
+import {
+  formatCents,
+  type Order,
+  orderRows,
+  PROVINCES,
+  type ProvinceCode,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
 import { PHONE_LINK, SHOP } from "~/content/shop";
-import { breakdownOfOrder, totalsRows } from "~/features/totals/totals-rows";
 import styles from "./order-confirmation.module.css";
 import type { OrderView } from "./order-view";
 import { WhatHappensNext } from "./what-happens-next";
@@ -115,7 +120,7 @@ function Items({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot>
-        {totalsRows(breakdownOfOrder(order.totals)).map(({ label, amount, isTotal }) => (
+        {orderRows(order.totals).map(({ label, amount, isTotal }) => (
           <tr key={label} className={isTotal ? styles.total : undefined}>
             <th scope="row" colSpan={2}>
               {label}

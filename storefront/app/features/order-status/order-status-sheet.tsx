@@ -2,6 +2,7 @@ import {
   formatCents,
   type OrderLookUp,
   type OrderParcel,
+  orderRows,
   PROVINCES,
   type ProvinceCode,
   SHOP_TIME_ZONE,
@@ -11,7 +12,6 @@ import { Link } from "react-router";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { CALL_FIELD } from "~/features/account/posted-form";
 import { TotalsList } from "~/features/totals/totals-list";
-import { breakdownOfOrder, totalsRows } from "~/features/totals/totals-rows";
 import styles from "./order-status.module.css";
 import { orderStatusPath } from "./order-status-path";
 import { STEP_TEXT, statusView } from "./status-view";
@@ -116,7 +116,7 @@ function Items({ order: { items, totals } }: Pick<OrderLookUp, "order">) {
           </li>
         ))}
       </ul>
-      <TotalsList rows={totalsRows(breakdownOfOrder(totals))} />
+      <TotalsList rows={orderRows(totals)} />
     </>
   );
 }

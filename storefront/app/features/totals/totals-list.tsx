@@ -1,5 +1,5 @@
+import type { TotalsRow } from "@eldercare/contracts";
 import styles from "./totals-list.module.css";
-import type { TotalsRow } from "./totals-rows";
 
 /** A breakdown as a list: what each part costs, and the total. */
 export function TotalsList({ rows }: { rows: readonly TotalsRow[] }) {
