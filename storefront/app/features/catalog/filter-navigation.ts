@@ -30,6 +30,13 @@ export function useFilterControls(): [ProductFilters, ChangeFilters] {
 
   // The address has caught up, or somebody went elsewhere.
   useEffect(() => setWanted((last) => (last?.since === key ? last : null)), [key]);
+  // Who goes back after the address was reached and before its page was drawn is where they were:
+  // the key is the same, and no arrival tells.
+  useEffect(() => {
+    const forget = () => setWanted(null);
+    addEventListener("popstate", forget);
+    return () => removeEventListener("popstate", forget);
+  }, []);
 
   // Two boxes may be typed in one after the other: each change is made to what the other made of it.
   const latest = useRef({ filters: shown, since: key });

@@ -32,7 +32,11 @@ function PriceBox({ label, name, value, apply, problem, onApply }: PriceBoxProps
   const [isWrong, setWrong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // Not at the first drawing: what was typed before the scripts came is in the box already.
+  const shown = useRef(value);
   useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
     setText(String(value));
     setWrong(false);
   }, [value]);
