@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE;
  * an e-mail address protect its owner from floods of mail and from guessing.
  */
 export const LIMITS = {
-  /** Reads that anyone may make: a page makes about four, so that a hundred people may browse at one IP. */
+  /** Reads that anyone may make: a page makes about five, so that a hundred people may browse at one IP. */
   readIp: { points: shopSettings().READS_PER_MINUTE, seconds: MINUTE, inMemory: true },
   /** Failed sign-ins to one account from a device that was signed in to it before (decision 027). */
   signInDevice: { points: 10, seconds: 15 * MINUTE },
