@@ -9,6 +9,7 @@ import {
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
+import { aSignedInShopper } from "./support/shopper";
 import { StoreSetup } from "./support/store-setup";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
@@ -76,6 +77,7 @@ describe("the totals of the demo store", () => {
       pricesIncludeTax: true,
       codes: [],
       acceptsCodes: false,
+      asksWrittenOrder: false,
     });
     expect(await totalsOf()).toEqual(totals);
   });
@@ -131,6 +133,25 @@ describe("with taxes turned on in Medusa and added to prices", () => {
 
   it("nobody pays any before it is known where the order goes", async () => {
     expect(await totalsOf({ items: both() })).toMatchObject({ taxes: [], total: 15_997 });
+  });
+
+  it("a device with a written order bears none, and the shop asks for it", async () => {
+    const cushion = await catalog.add({
+      title: "Cushion",
+      dollars: 50,
+      stock: 5,
+      specs: [{ name: TAX_CLASS_LABEL, value: TAX_CLASSES["zero-rated-with-prescription"] }],
+    });
+    const asked = { items: [{ productId: cushion.id, qty: 1 }], shipping: { region: "bc" } };
+    expect(await totalsOf(asked)).toMatchObject({ taxTotal: 600, asksWrittenOrder: true });
+    expect(await totalsOf({ ...asked, writtenOrder: "Dr. Singh, October 3" })).toMatchObject({
+      taxes: [],
+      total: 5000,
+      asksWrittenOrder: true,
+    });
+    const lampAlone = { shipping: { region: "bc" }, writtenOrder: "Dr. Singh, October 3" };
+    expect(await totalsOf(lampAlone)).toMatchObject({ taxTotal: 720, asksWrittenOrder: false });
+    expect((await ask({ ...asked, writtenOrder: "x" })).status).toBe(400);
   });
 
   it("prices that include them say how much, and stay", async () => {
@@ -215,6 +236,54 @@ describe("with discount codes", () => {
       codes: [{ code, amount: 600 }],
       acceptsCodes: true,
     });
+  });
+
+  it("two lamps bring a walker for nothing where staff say so", async () => {
+    const code = await store.addCode("TWOLAMPS", 100, {
+      type: "buyget",
+      method: {
+        ...{ target_type: "items", allocation: "each", max_quantity: 1 },
+        ...{ apply_to_quantity: 1, buy_rules_min_quantity: 2 },
+        buy_rules: [{ attribute: "items.product.id", operator: "in", values: [lamp.id] }],
+        target_rules: [{ attribute: "items.product.id", operator: "in", values: [walker.id] }],
+      },
+    });
+    expect(await totalsOf({ items: both(), codes: [code] })).toMatchObject({
+      subtotal: 15_997,
+      discount: 10_000,
+      total: 5997,
+    });
+    expect(await totalsOf({ codes: [code] })).toMatchObject({ discount: 0 });
+  });
+
+  it("a code for a group of customers is theirs alone", async () => {
+    const { email, visitor } = await aSignedInShopper();
+    const group = await store.addGroup("Residences", email);
+    const code = await store.addCode("RESIDENCE", 20, {
+      rules: [{ attribute: "customer.groups.id", operator: "in", values: [group] }],
+    });
+    expect(await totalsOf({ codes: [code] })).toMatchObject({ discount: 0 });
+    const { body } = await visitor.ask("checkout.totals", {
+      body: { items: [{ productId: lamp.id, qty: 3 }], codes: [code] },
+    });
+    expect(CheckoutTotalsAnswer.parse(body)).toMatchObject({ discount: 1199, total: 4798 });
+  });
+
+  it("one whose time is over, or has not come, says so", async () => {
+    const between = (starts_at: string, ends_at: string) => ({
+      campaign: {
+        ...{ name: "Season", campaign_identifier: `${catalog.mark}-${starts_at}` },
+        ...{ starts_at, ends_at },
+      },
+    });
+    const over = await store.addCode("OVER", 10, between("2024-01-01", "2024-02-01"));
+    const early = await store.addCode("EARLY", 10, between("2199-01-10", "2199-02-01"));
+    const { discount, codes: answered } = await totalsOf({ codes: [over, early] });
+    expect(discount).toBe(0);
+    expect(answered.map(({ problem }) => problem)).toEqual([
+      "This code is no longer valid.",
+      expect.stringMatching(/^This code is valid from January (9|10), 2199\.$/),
+    ]);
   });
 
   it("one that does not apply, and one that nobody knows, say so in words", async () => {

@@ -1,4 +1,8 @@
-import { OpeningCheckListResponse, type OpeningCheckName } from "@eldercare/contracts";
+import {
+  NO_TAX_NUMBERS,
+  OpeningCheckListResponse,
+  type OpeningCheckName,
+} from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
@@ -9,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await setTaxes(false);
+  await staff.visitor.ask("taxSettings.change", { body: { numbers: NO_TAX_NUMBERS } });
   await staff.leave();
 });
 
@@ -32,6 +37,13 @@ describe("before the shop opens", () => {
     expect((await check("ratings"))?.finding).toMatch(/^\d+ products show stars/);
     expect((await check("taxes"))?.isDone).toBe(false);
     await setTaxes(true);
+    expect((await check("taxes"))?.finding).toContain("no GST/HST number");
+    const numbers = { ...NO_TAX_NUMBERS, gstHst: "123456789 rt0001" };
+    const { status, body } = await staff.visitor.ask("taxSettings.change", { body: { numbers } });
+    expect([status, body]).toEqual([
+      200,
+      { numbers: { ...numbers, gstHst: "123456789 RT0001" }, areOn: true },
+    ]);
     expect((await check("taxes"))?.isDone).toBe(true);
   });
 

@@ -34,16 +34,20 @@ export class StoreSetup {
     });
   }
 
-  /** One more way of delivery, to one province; answers its id. */
-  async addDelivery(name: string, dollars: number, province: string): Promise<string> {
+  /** One more way of delivery, to one province or all of Canada; answers its id. */
+  async addDelivery(name: string, dollars: number, province?: string): Promise<string> {
     const { admin, mark } = this.catalog;
     const sets = `/fulfillment-sets/${this.ids.set}/service-zones`;
-    const zoneName = `${mark}-${province}`;
+    const zoneName = `${mark}-${province ?? "canada"}`;
     const { fulfillment_set: set } = await admin.post<{
       fulfillment_set: { service_zones: { id: string; name: string }[] };
     }>(sets, {
       name: zoneName,
-      geo_zones: [{ type: "province", country_code: "ca", province_code: `ca-${province}` }],
+      geo_zones: [
+        province
+          ? { type: "province", country_code: "ca", province_code: `ca-${province}` }
+          : { type: "country", country_code: "ca" },
+      ],
     });
     const zone = set.service_zones.find((each) => each.name === zoneName)?.id ?? "";
     this.undoing.push(() => admin.delete(`${sets}/${zone}`));
@@ -93,6 +97,23 @@ export class StoreSetup {
     );
     this.undoing.push(() => this.catalog.admin.delete(`/promotions/${made.id}`));
     return code;
+  }
+
+  /** A group of customers with one customer in it; answers its id. */
+  async addGroup(name: string, email: string): Promise<string> {
+    const { admin, mark } = this.catalog;
+    const { customer_group: group } = await admin.post<{ customer_group: { id: string } }>(
+      "/customer-groups",
+      { name: `${name} ${mark}` },
+    );
+    this.undoing.push(() => admin.delete(`/customer-groups/${group.id}`));
+    const { customers } = await admin.get<{ customers: { id: string }[] }>(
+      `/customers?${new URLSearchParams({ email, has_account: "true" })}`,
+    );
+    await admin.post(`/customer-groups/${group.id}/customers`, {
+      add: customers.map(({ id }) => id),
+    });
+    return group.id;
   }
 
   /** The last first. */

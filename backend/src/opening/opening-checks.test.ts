@@ -1,4 +1,4 @@
-import { OPENING_CHECKS } from "@eldercare/contracts";
+import { NO_TAX_NUMBERS, OPENING_CHECKS } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { type OpeningState, openingChecks } from "./opening-checks";
 
@@ -12,7 +12,7 @@ const DEMO: OpeningState = {
     MAIL_FROM: "Birchwell <hello@eldercare.example>",
   },
   demoLogins: ["admin@eldercare.example"],
-  hasTaxes: false,
+  taxes: { areOn: false, numbers: NO_TAX_NUMBERS },
   deliveryOptions: ["Free delivery"],
   ratedProducts: 72,
   confirmed: {},
@@ -28,7 +28,7 @@ const OPEN: OpeningState = {
     MAIL_FROM: "Shop <hello@shop.ca>",
   },
   demoLogins: [],
-  hasTaxes: true,
+  taxes: { areOn: true, numbers: { ...NO_TAX_NUMBERS, gstHst: "123456789 RT0001" } },
   deliveryOptions: ["Parcel", "Pick-up"],
   ratedProducts: 0,
   confirmed: { delivery: SEEN, claims: SEEN },

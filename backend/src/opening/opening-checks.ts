@@ -4,6 +4,7 @@ import {
   type OpeningCheck,
   type OpeningCheckName,
   SHOP,
+  type TaxSettings,
 } from "@eldercare/contracts";
 import type { Settings } from "@eldercare/contracts/settings";
 
@@ -15,8 +16,7 @@ export interface OpeningState {
   >;
   /** Staff who sign in with the demo's password. */
   demoLogins: readonly string[];
-  /** Whether Medusa's region adds taxes by itself. */
-  hasTaxes: boolean;
+  taxes: TaxSettings;
   /** Names of what a buyer may choose. */
   deliveryOptions: readonly string[];
   /** Products with stars that no buyer gave. */
@@ -59,10 +59,12 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
       ? found(false, `Mails come from ${MAIL_FROM}, an address that is made up.`)
       : found(true, `Mails are sent, from ${MAIL_FROM}.`);
   },
-  taxes: ({ hasTaxes }) =>
-    hasTaxes
-      ? found(true, "Taxes are worked out by province.")
-      : found(false, "No tax is worked out: totals are the prices alone."),
+  taxes: ({ taxes: { areOn, numbers } }) => {
+    if (!areOn) return found(false, "No tax is worked out: totals are the prices alone.");
+    return numbers.gstHst
+      ? found(true, "Taxes are worked out by province, and orders name your GST/HST number.")
+      : found(false, "Taxes are worked out by province, but orders name no GST/HST number.");
+  },
   delivery: ({ deliveryOptions, confirmed }) =>
     deliveryOptions.length === 0
       ? found(false, "Buyers are offered no delivery.")

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { demoLogins } from "../accounts/demo-logins";
 import { MERCHANDISING_MODULE } from "../modules/merchandising";
 import type MerchandisingModuleService from "../modules/merchandising/service";
+import { taxSettingsOf } from "../orders/tax-settings";
 import { shopSettings } from "../settings";
 import { type OpeningState, openingChecks } from "./opening-checks";
 
@@ -30,13 +31,10 @@ export async function readOpeningChecks(container: MedusaContainer): Promise<Ope
       .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
     merchandising.listAndCountProductMerchandisings({ rating: { $gt: 0 } }, { take: 1 }),
   ]);
-  const [region] = await container
-    .resolve(Modules.REGION)
-    .listRegions({ id: store?.default_region_id ?? "" }, { take: 1 });
   return openingChecks({
     settings: shopSettings(),
     demoLogins: logins,
-    hasTaxes: region?.automatic_taxes ?? false,
+    taxes: await taxSettingsOf(container, store),
     deliveryOptions: options
       .filter(({ rules }) => rules.some(isForBuyers) && !rules.some(isForReturns))
       .map(({ name }) => name),

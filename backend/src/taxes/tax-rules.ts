@@ -95,6 +95,13 @@ export function isTaxed(
   return taxed === "always" || (taxed === "without a written order" && !hasWrittenOrder);
 }
 
+/** Whether some tax on a product goes away with a written order. */
+export function asksWrittenOrder({ taxClass }: TaxedAs): boolean {
+  return Object.values(TAX_RULES[taxClass]).some(
+    ({ taxed }) => taxed === "without a written order",
+  );
+}
+
 /** The taxes by law on a product sent to a province on a day ("YYYY-MM-DD"), the federal one first. */
 export function taxesOn(
   product: TaxedAs,

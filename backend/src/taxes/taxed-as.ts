@@ -10,6 +10,9 @@ import { OWN_RULES, type TaxedAs } from "./tax-rules";
 /** Tax is charged unless a product's specifications say in the shop's own words that it is not. */
 export const TAXABLE: TaxedAs = { taxClass: "standard", provincial: {} };
 
+/** Names of the lines that say it, in lower case. */
+export const TAX_LINES = [TAX_CLASS_LABEL, PROVINCIAL_TAX_LABEL].map((name) => name.toLowerCase());
+
 const CLASSES = new Map<string, TaxClass>(
   (Object.keys(TAX_CLASSES) as TaxClass[]).map((taxClass) => [TAX_CLASSES[taxClass], taxClass]),
 );

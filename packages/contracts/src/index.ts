@@ -35,6 +35,7 @@ export * from "./shipping.js";
 export * from "./shop.js";
 export * from "./slug.js";
 export * from "./tax-classes.js";
+export * from "./tax-settings.js";
 export * from "./total-rows.js";
 export * from "./totals.js";
 export * from "./users.js";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
 import { Order } from "./orders.js";
+import { OrderTotals } from "./totals.js";
 
 /** How an order stands, for whoever has its number and address or the link of its mails (spec §2 Order status). */
 
@@ -52,10 +53,9 @@ export const OrderLookUp = z.object({
     status: true,
     createdAt: true,
     amountCAD: true,
-    totals: true,
     items: true,
     paymentState: true,
-  }),
+  }).extend({ totals: OrderTotals.omit({ writtenOrder: true }) }),
   destination: z.object({ city: z.string(), region: z.string() }),
   /** When it came to which status, the oldest first. */
   steps: z.array(Order.shape.history.element.pick({ at: true, to: true })),

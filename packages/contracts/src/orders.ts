@@ -38,7 +38,7 @@ export const OrderRequest = z.object({
   amountCAD: z.int({ error: AMOUNT }).positive(AMOUNT).max(MAX_ORDER_CENTS, AMOUNT),
   currency: OrderCurrency,
   shipping: ShippingForm,
-  ...CheckoutChoices.pick({ deliveryOptionId: true, codes: true }).shape,
+  ...CheckoutChoices.omit({ shipping: true }).shape,
   paymentIntentId: PaymentIntentId.optional(),
 });
 /** What the client sends. */

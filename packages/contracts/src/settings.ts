@@ -81,15 +81,6 @@ const Environment = z.object({
   MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
   /** Where messages of the contact form go; the address in MAIL_FROM without it. */
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
-  /** The shop's account for GST and HST at the CRA, and for QST at Revenu Québec: orders name them. */
-  GST_HST_NUMBER: z
-    .string()
-    .regex(/^\d{9} ?RT ?\d{4}$/, "must be like 123456789 RT0001")
-    .optional(),
-  QST_NUMBER: z
-    .string()
-    .regex(/^\d{10} ?TQ ?\d{4}$/, "must be like 1234567890 TQ0001")
-    .optional(),
   /** The month whose last day ends the tax year: books are kept for six years after it. */
   TAX_YEAR_ENDS: z
     .string()

@@ -14,6 +14,18 @@ export const DeliveryOptionId = z.string().regex(/^\w{1,100}$/, DELIVERY_OPTION)
 /** A discount code as somebody types it. */
 export const DiscountCode = z.string({ error: CODE }).trim().min(1, CODE).max(100, CODE);
 
+const WRITTEN_ORDER = "Please say who wrote the order and when, in 3 to 300 characters.";
+
+/**
+ * Who wrote the order for a device, and when, as its buyer says: such devices are taxed without one
+ * (docs/taxes.md).
+ */
+export const WrittenOrder = z
+  .string({ error: WRITTEN_ORDER })
+  .trim()
+  .min(3, WRITTEN_ORDER)
+  .max(300, WRITTEN_ORDER);
+
 export const CartLines = orderLines(z.object({ productId: OrderProductId, qty: OrderQuantity }));
 
 /** What besides its lines decides what a cart comes to. Without `shipping` no taxes are known yet. */
@@ -24,6 +36,7 @@ export const CheckoutChoices = z.object({
     .array(DiscountCode)
     .max(MAX_CODES, `An order takes at most ${MAX_CODES} codes.`)
     .optional(),
+  writtenOrder: WrittenOrder.optional(),
 });
 export type CheckoutChoices = z.output<typeof CheckoutChoices>;
 
@@ -77,6 +90,8 @@ export type CheckoutTotals = z.infer<typeof CheckoutTotals>;
 export const CheckoutTotalsAnswer = CheckoutTotals.extend({
   /** Whether a promotion of the store asks for a code: only then pages have a field for one. */
   acceptsCodes: z.boolean(),
+  /** Whether something in the cart bears less tax with a written order. */
+  asksWrittenOrder: z.boolean(),
 });
 export type CheckoutTotalsAnswer = z.infer<typeof CheckoutTotalsAnswer>;
 
@@ -94,6 +109,8 @@ export const OrderTotals = CheckoutTotals.pick({
   /** With the number under which the shop was registered for it, where staff set it. */
   taxes: z.array(TaxTotal.extend({ registration: z.string().optional() })),
   codes: z.array(CodeTotal.pick({ code: true, amount: true })),
+  /** What the buyer said of it, where it took taxes away. */
+  writtenOrder: WrittenOrder.optional(),
 });
 export type OrderTotals = z.infer<typeof OrderTotals>;
 

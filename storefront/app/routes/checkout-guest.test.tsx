@@ -14,6 +14,7 @@ const CENTS = { subtotal: 4999, discount: 0, delivery: 0, taxTotal: 0, total: 49
 const TOTALS: AnswerOf<"checkout.totals"> = {
   ...CENTS,
   ...{ taxes: [], pricesIncludeTax: true, codes: [], acceptsCodes: false },
+  asksWrittenOrder: false,
   deliveryOptionId: "so_free",
   deliveryOptions: [{ id: "so_free", name: "Free delivery", amount: 0, estimate: "" }],
 };

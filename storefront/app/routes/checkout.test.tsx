@@ -27,6 +27,7 @@ type Totals = AnswerOf<"checkout.totals">;
 const theTotals = (changes: Partial<Totals> = {}): Totals => ({
   ...{ subtotal: 9998, discount: 0, delivery: 0, taxes: [], taxTotal: 0, total: 9998 },
   ...{ pricesIncludeTax: true, codes: [], acceptsCodes: false, deliveryOptionId: "so_free" },
+  asksWrittenOrder: false,
   deliveryOptions: [{ id: "so_free", name: "Free delivery", amount: 0, estimate: "" }],
   ...changes,
 });
@@ -310,6 +311,33 @@ describe("the total", () => {
     showCheckout();
     const express = await screen.findByRole<HTMLInputElement>("radio", { name: /^Express/ });
     expect(express.checked).toBe(true);
+  });
+
+  it("bears less tax with a written order, which the order and a reload remember", async () => {
+    const note = "Dr. Singh, October 3";
+    serve("checkout.totals", ({ body }) => {
+      const hasOrder = (body as { writtenOrder?: string }).writtenOrder === note;
+      return hasOrder
+        ? theTotals({ asksWrittenOrder: true })
+        : { ...WITH_HST, asksWrittenOrder: true };
+    });
+    const placed = serve("orders.place", refusal(502, { message: "Away." }));
+    const user = showCheckout();
+    const field = await screen.findByLabelText(/^Who wrote the order/);
+    await user.type(field, "Dr");
+    await user.tab();
+    await screen.findByText(/^Please say who wrote the order and when/);
+    expect((await payButton()).textContent).toBe("Complete Payment - $112.98");
+    await user.type(field, `${note.slice(2)}`);
+    await fillAddress(user);
+    await fillCard(user);
+    await user.click(await screen.findByRole("button", { name: "Complete Payment - $99.98" }));
+    await screen.findByText("Failed to process payment");
+    expect(placed[0]?.body).toMatchObject({ amountCAD: 9998, writtenOrder: note });
+    cleanup();
+    showCheckout();
+    const kept = await screen.findByLabelText<HTMLInputElement>(/^Who wrote the order/);
+    expect(kept.value).toBe(note);
   });
 
   it("falls back to a delivery that is offered for the address, and says so", async () => {

@@ -33,7 +33,8 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
   taxes: {
     title: "Taxes",
     advice:
-      "In Medusa Admin, open Settings, Regions, Canada, and switch automatic taxes on. Have your accountant look at the rates in Settings, Tax Regions.",
+      "In Medusa Admin, open Settings, Regions, Canada, and switch automatic taxes on. Have your accountant look at the rates in Settings, Tax Regions. Your registration numbers go into Settings here, under Sales Taxes.",
+    link: { label: "Settings", screen: "/admin/settings" },
   },
   delivery: {
     title: "Delivery",

@@ -34,6 +34,11 @@ export function OrderItemsCard({ order }: { order: Order }) {
           <span>−{formatCents(amount)}</span>
         </p>
       ))}
+      {order.totals.writtenOrder && (
+        <p className={styles.note}>
+          <strong>Written order, as the buyer says:</strong> {order.totals.writtenOrder}
+        </p>
+      )}
     </Card>
   );
 }

@@ -5,19 +5,21 @@ import { SecuritySettingsCard } from "./security-settings-card";
 import styles from "./settings-screen.module.css";
 import { StoreSettingsCard } from "./store-settings-card";
 import { SystemInformation } from "./system-information";
+import { TaxSettingsCard } from "./tax-settings-card";
 
-/** Settings of the back office; but for who may pay they are kept nowhere (spec §2 Admin settings, §3). */
+/** Settings of the back office; but for checkout and taxes they are kept nowhere (spec §2 Admin settings, §3). */
 export default function SettingsScreen() {
   return (
     <Screen
       title="Settings"
-      subtitle="Manage store, e-mail and security settings. Only Checkout is stored here: what else the shop runs with is set on its server."
+      subtitle="Manage store, e-mail and security settings. Only Checkout and Sales Taxes are stored here: what else the shop runs with is set on its server."
     >
       <div className={styles.cards}>
         <StoreSettingsCard />
         <EmailSettingsCard />
         <SecuritySettingsCard />
         <CheckoutSettingsCard />
+        <TaxSettingsCard />
         <SystemInformation />
       </div>
     </Screen>

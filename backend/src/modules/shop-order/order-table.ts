@@ -299,7 +299,7 @@ export class OrderTable {
       [
         `update shop_order
             set email = ?, user_id = '', payment_id = null, placed_from = null, fingerprint = '',
-                next_check_at = null, updated_at = now(),
+                next_check_at = null, updated_at = now(), totals = totals - 'writtenOrder',
                 shipping = jsonb_build_object('name', ?::text, 'email', '', 'phone', '',
                   'address', '', 'city', '', 'region', shipping->'region', 'postal', '')
           where id = any(?)`,

@@ -28,6 +28,13 @@ describe("the rates of Medusa that a product bears", () => {
     expect(names([rate("PST", "ca-bc"), GST], "zero-rated", { bc: "taxed" })).toEqual(["PST"]);
   });
 
+  it("are none with a written order for devices that ask for one, and all without", () => {
+    const rates = [rate("PST", "ca-bc"), GST];
+    const product = { taxClass: "zero-rated-with-prescription", provincial: {} } as const;
+    expect(bornRates(rates, product, true)).toEqual([]);
+    expect(bornRates(rates, product, false)).toHaveLength(2);
+  });
+
   it("are those that staff made for it, whatever its class", () => {
     expect(names([rate("Eco fee", "ca-bc", false), GST], "zero-rated")).toEqual(["Eco fee"]);
   });

@@ -16,11 +16,14 @@ export interface RegionalRate {
 export function bornRates<Rate extends RegionalRate>(
   rates: readonly Rate[],
   product: TaxedAs = TAXABLE,
+  hasWrittenOrder = false,
 ): Rate[] {
   return [...rates]
     .sort((one, other) => Number(!!provinceCode(one)) - Number(!!provinceCode(other)))
     .filter(
-      (rate) => !rate.is_default || isTaxed(product, rulesOf(provinceOf(provinceCode(rate)))),
+      (rate) =>
+        !rate.is_default ||
+        isTaxed(product, rulesOf(provinceOf(provinceCode(rate))), hasWrittenOrder),
     );
 }
 

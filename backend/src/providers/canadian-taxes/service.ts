@@ -1,4 +1,3 @@
-import { PROVINCIAL_TAX_LABEL, TAX_CLASS_LABEL } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type {
   ITaxProvider,
@@ -10,10 +9,9 @@ import type {
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readSpecLines } from "../../medusa/product-specs";
-import { taxedAs } from "../../taxes/taxed-as";
+import { TAX_LINES, taxedAs } from "../../taxes/taxed-as";
+import type { WrittenOrderContext } from "../../taxes/written-order-context";
 import { bornRates, ratesOfDelivery } from "./born-rates";
-
-const LINES = [TAX_CLASS_LABEL, PROVINCIAL_TAX_LABEL].map((name) => name.toLowerCase());
 
 /**
  * Medusa's own rates of the address, as staff see and change them in Medusa Admin, less those that a
@@ -35,14 +33,14 @@ class CanadianTaxesService implements ITaxProvider {
   async getTaxLines(
     itemLines: ItemTaxCalculationLine[],
     shippingLines: ShippingTaxCalculationLine[],
+    { has_written_order: hasWrittenOrder }: WrittenOrderContext,
   ): Promise<(ItemTaxLineDTO | ShippingTaxLineDTO)[]> {
     const ids = [...new Set(itemLines.map(({ line_item }) => line_item.product_id))];
-    const specs = ids.length > 0 ? await readSpecLines(this.#database, ids, LINES) : new Map();
+    const specs = ids.length > 0 ? await readSpecLines(this.#database, ids, TAX_LINES) : new Map();
     const goods = itemLines.flatMap(({ line_item, rates }) =>
-      bornRates(rates, taxedAs(specs.get(line_item.product_id) ?? [])).map((rate) => ({
-        rate,
-        line_item_id: line_item.id,
-      })),
+      bornRates(rates, taxedAs(specs.get(line_item.product_id) ?? []), hasWrittenOrder).map(
+        (rate) => ({ rate, line_item_id: line_item.id }),
+      ),
     );
     const borne = itemLines.length > 0 ? goods.map(({ rate }) => rate) : undefined;
     return [

@@ -1,7 +1,9 @@
+import type { TaxNumbers } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { SalesContext } from "../../catalog/products/sales-context";
 import { readStorePlace } from "../../medusa/store-place";
+import { taxNumbersOf } from "../../orders/tax-numbers";
 
 /** Where the shop sells, and the ids of what else the set-up created and everything builds on. */
 export interface StoreContext extends SalesContext {
@@ -11,6 +13,7 @@ export interface StoreContext extends SalesContext {
   shippingProfileId: string;
   shippingOptionId: string;
   salePriceListId: string;
+  taxNumbers: TaxNumbers;
 }
 
 /** Keys of the store's metadata that remember what has no place of its own in Medusa's store. */
@@ -36,10 +39,14 @@ export async function findStoreContext(container: MedusaContainer): Promise<Stor
       "The store is not set up yet: start the server once, or run the seed.",
     );
   }
-  return { ...ids, stockLocationIds: store?.stock_location_ids ?? [] };
+  return {
+    ...ids,
+    stockLocationIds: store?.stock_location_ids ?? [],
+    taxNumbers: taxNumbersOf(store ?? {}),
+  };
 }
 
-type StoreIds = Omit<StoreContext, "stockLocationIds">;
+type StoreIds = Omit<StoreContext, "stockLocationIds" | "taxNumbers">;
 
 function isComplete(ids: Record<keyof StoreIds, unknown>): ids is StoreIds & typeof ids {
   return Object.values(ids).every((id) => typeof id === "string" && id !== "");

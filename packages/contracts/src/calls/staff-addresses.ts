@@ -40,6 +40,8 @@ export const STAFF_ADDRESSES = {
   "openingChecks.list": "GET /api/opening-checks",
   "openingChecks.confirm": "PUT /api/opening-checks/{name}",
   "checkoutSettings.change": "PUT /api/checkout-settings",
+  "taxSettings.read": "GET /api/tax-settings",
+  "taxSettings.change": "PUT /api/tax-settings",
   "imports.list": "GET /api/imports",
   "imports.begin": "POST /api/imports",
   "imports.read": "GET /api/imports/{id}",

@@ -16,6 +16,7 @@ import { postCalls } from "./posts.js";
 import { productCalls } from "./products.js";
 import { securityEventCalls } from "./security-events.js";
 import { serviceCalls } from "./service.js";
+import { taxSettingCalls } from "./tax-settings.js";
 import { userCalls } from "./users.js";
 
 /**
@@ -38,6 +39,7 @@ export const CALLS = {
   ...securityEventCalls,
   ...openingCheckCalls,
   ...checkoutSettingCalls,
+  ...taxSettingCalls,
   ...backOfficeCalls,
   ...serviceCalls,
 } as const satisfies Record<CallName, Call>;

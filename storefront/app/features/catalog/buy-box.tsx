@@ -33,7 +33,7 @@ function StockLine({ stock }: { stock: number }) {
 }
 
 /** Price, stock, quantity and the two ways to buy (spec §2 Product detail). */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, taxFree }: { product: Product; taxFree: string | null }) {
   const [wanted, setWanted] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, name, stock } = product;
@@ -55,6 +55,12 @@ export function BuyBox({ product }: { product: Product }) {
         <ProductPrice product={product} size="page" />
         {freeFrom !== null && (
           <p className={styles.shipping}>Free shipping on orders over {wholeDollars(freeFrom)}</p>
+        )}
+        {taxFree && (
+          <p className={styles.taxFree}>
+            <CheckIcon />
+            {taxFree}
+          </p>
         )}
       </div>
       <StockLine stock={stock} />

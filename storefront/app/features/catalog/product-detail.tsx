@@ -9,6 +9,7 @@ import { ProductGallery } from "./product-gallery";
 import { ProductRating } from "./product-rating";
 import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
+import { taxFreeReason } from "./tax-free";
 
 export type ProductDetailProps = { product: DetailedProduct; category: Category | undefined };
 
@@ -26,7 +27,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
           <ProductRating rating={product.rating} reviewCount={product.reviewCount} />
           {summary && <p className={styles.summary}>{summary}</p>}
           <p className={styles.sku}>SKU: {product.sku}</p>
-          <BuyBox key={product.id} product={product} />
+          <BuyBox key={product.id} product={product} taxFree={taxFreeReason(product.specs)} />
         </div>
       </article>
       <ProductTabs key={product.id} product={product} />

@@ -26,8 +26,8 @@ type Props = {
   /** False while the total is asked anew. */
   areTotalsCurrent: boolean;
   agree: (shipping: ShippingForm) => Promise<AgreedTotals>;
-  /** The choice of delivery, where there is one. */
-  delivery: ReactNode;
+  /** Of delivery, and of a written order, where they are asked for. */
+  choices: ReactNode;
   settings: PaymentSettings;
   clientSecret: string;
   /** False while the payment is brought up to date with the cart. */
@@ -80,7 +80,7 @@ export function CheckoutForm(props: Props) {
         <h2 id="checkout-shipping">Shipping Address</h2>
         <ShippingFields form={form} />
       </section>
-      {props.delivery}
+      {props.choices}
       <section className={styles.card} aria-labelledby="checkout-payment">
         <h2 id="checkout-payment">Payment</h2>
         <CardForm ref={card} {...settings} clientSecret={clientSecret} />

@@ -22,6 +22,7 @@ import { useLastOrder } from "./use-last-order";
 import { usePayment } from "./use-payment";
 import { useShippingForm } from "./use-shipping-form";
 import { useTotals } from "./use-totals";
+import { WrittenOrderField } from "./written-order";
 
 /** Checkout of somebody who is signed in, or of a guest, in each of its states (spec §2, §4). */
 export default function CheckoutPage({
@@ -33,7 +34,11 @@ export default function CheckoutPage({
 }) {
   const { items } = useCart();
   const form = useShippingForm(user);
-  const { state, wanted, choose, agree } = useTotals(user.id, items, form);
+  const { state, wanted, choose, writtenOrder, sayWrittenOrder, agree } = useTotals(
+    user.id,
+    items,
+    form,
+  );
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   // Nor is anybody a guest here any more. The page sends whoever is signed out to the sign-in page
@@ -93,8 +98,15 @@ export default function CheckoutPage({
             totals={totals}
             areTotalsCurrent={state.isCurrent}
             agree={agree}
-            delivery={
-              totals && <DeliveryChoice totals={totals} wanted={wanted} onChoose={choose} />
+            choices={
+              totals && (
+                <>
+                  <DeliveryChoice totals={totals} wanted={wanted} onChoose={choose} />
+                  {totals.asksWrittenOrder && (
+                    <WrittenOrderField words={writtenOrder} onSay={sayWrittenOrder} />
+                  )}
+                </>
+              )
             }
             settings={settings}
             clientSecret={freshSecret || clientSecret}

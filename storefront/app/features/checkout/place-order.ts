@@ -15,7 +15,7 @@ type Placed = {
 /** Places the order that the payment is for; the same payment and cart give the same order. */
 export async function placeOrder(placed: Placed): Promise<string> {
   const { user, lines, shipping, agreed, clientSecret } = placed;
-  const { totalCents, deliveryOptionId, codes } = agreed;
+  const { totalCents, deliveryOptionId, codes, writtenOrder } = agreed;
   const { id } = await shopApi.call("orders.place", {
     body: {
       userId: user.id,
@@ -32,6 +32,7 @@ export async function placeOrder(placed: Placed): Promise<string> {
       paymentIntentId: paymentIntentIdOf(clientSecret),
       ...(deliveryOptionId !== undefined && { deliveryOptionId }),
       ...(codes.length > 0 && { codes: [...codes] }),
+      ...(writtenOrder !== undefined && { writtenOrder }),
     },
   });
   return id;

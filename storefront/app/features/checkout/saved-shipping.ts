@@ -2,8 +2,8 @@ import type { ShippingFormValues } from "@eldercare/contracts";
 import { EMPTY_SHIPPING } from "./shipping-defaults";
 
 /**
- * The address as far as it is typed and the way of delivery, kept in this tab until the order is placed: a reload, or the
- * way over the sign-in page, costs nobody a word. Never a card.
+ * The address as far as it is typed, and what was chosen or said besides, kept in this tab until the
+ * order is placed: a reload, or the way over the sign-in page, costs nobody a word. Never a card.
  */
 const KEY = "eldercare-checkout";
 
@@ -18,9 +18,12 @@ export function readSavedShipping(userId: string): Partial<ShippingFormValues> {
   );
 }
 
-/** The way of delivery that this user chose here before. */
-export function readSavedDelivery(userId: string): string | undefined {
-  const chosen: unknown = Reflect.get(readKept(userId), "deliveryOptionId");
+/** Answers besides the address. */
+type Choice = "deliveryOptionId" | "writtenOrder";
+
+/** What this user chose or said here before. */
+export function readSavedChoice(userId: string, choice: Choice): string | undefined {
+  const chosen: unknown = Reflect.get(readKept(userId), choice);
   return typeof chosen === "string" ? chosen : undefined;
 }
 
@@ -28,8 +31,8 @@ export function saveShipping(userId: string, values: Partial<ShippingFormValues>
   keep({ ...readKept(userId), userId, values });
 }
 
-export function saveDelivery(userId: string, deliveryOptionId: string): void {
-  keep({ ...readKept(userId), userId, deliveryOptionId });
+export function saveChoice(userId: string, choice: Choice, value: string): void {
+  keep({ ...readKept(userId), userId, [choice]: value });
 }
 
 function readKept(userId: string): object {

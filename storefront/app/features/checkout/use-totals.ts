@@ -12,13 +12,15 @@ import { type CartLines, subtotalCents } from "~/features/cart/cart-rules";
 import { useCodes } from "~/features/totals/code-store";
 import { payableCents } from "~/features/totals/payable-cents";
 import { totalsQuery } from "~/features/totals/totals-query";
-import { readSavedDelivery, saveDelivery } from "./saved-shipping";
+import { readSavedChoice, saveChoice } from "./saved-shipping";
 
 /** What paying agrees to: a figure in cents, and what it was computed for. */
 export interface AgreedTotals {
   totalCents: number;
   deliveryOptionId: string | undefined;
   codes: readonly string[];
+  /** What was said of a written order, where it is asked for. */
+  writtenOrder: string | undefined;
 }
 
 /** How the cart's totals stand. */
@@ -42,7 +44,8 @@ type Form = UseFormReturn<ShippingFormValues, unknown, ShippingForm>;
  */
 export function useTotals(userId: string, lines: CartLines, form: Form) {
   const [region, postal] = useWatch({ control: form.control, name: ["region", "postal"] });
-  const [wanted, setWanted] = useState(() => readSavedDelivery(userId));
+  const [wanted, setWanted] = useState(() => readSavedChoice(userId, "deliveryOptionId"));
+  const [writtenOrder, setWrittenOrder] = useState(() => readSavedChoice(userId, "writtenOrder"));
   const codes = useCodes();
   const queryClient = useQueryClient();
   const shipping = region
@@ -52,6 +55,7 @@ export function useTotals(userId: string, lines: CartLines, form: Form) {
     totalsQuery(lines, {
       ...(to && { shipping: to }),
       ...(wanted !== undefined && { deliveryOptionId: wanted }),
+      ...(writtenOrder && { writtenOrder }),
       codes,
     });
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -64,11 +68,15 @@ export function useTotals(userId: string, lines: CartLines, form: Form) {
     const query = queryFor({ region: to.region, postal: to.postal });
     // The answer on the page, or the one that is on its way.
     const totals = await queryClient.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
-    return agreedTotals(lines, totals, codes);
+    return agreedTotals(lines, totals, { codes, writtenOrder });
   }
   function choose(deliveryOptionId: string) {
-    saveDelivery(userId, deliveryOptionId);
+    saveChoice(userId, "deliveryOptionId", deliveryOptionId);
     setWanted(deliveryOptionId);
+  }
+  function sayWrittenOrder(words: string) {
+    saveChoice(userId, "writtenOrder", words);
+    setWrittenOrder(words);
   }
   const state: CheckoutTotalsState = {
     totals: data,
@@ -78,14 +86,14 @@ export function useTotals(userId: string, lines: CartLines, form: Form) {
     hasAddress: shipping !== undefined,
     retry: () => void refetch(),
   };
-  return { state, wanted, choose, agree };
+  return { state, wanted, choose, writtenOrder, sayWrittenOrder, agree };
 }
 
 /** The codes are those that apply; the delivery is named where there is a choice. */
 function agreedTotals(
   lines: CartLines,
   totals: CheckoutTotalsAnswer,
-  codes: readonly string[],
+  { codes, writtenOrder }: { codes: readonly string[]; writtenOrder: string | undefined },
 ): AgreedTotals {
   const applies = (code: string) =>
     totals.codes.some((each) => each.code === code && !each.problem);
@@ -93,5 +101,6 @@ function agreedTotals(
     totalCents: payableCents(subtotalCents(lines), totals),
     deliveryOptionId: totals.deliveryOptions.length > 1 ? totals.deliveryOptionId : undefined,
     codes: codes.filter(applies),
+    writtenOrder: (totals.asksWrittenOrder && writtenOrder) || undefined,
   };
 }

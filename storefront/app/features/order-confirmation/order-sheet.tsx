@@ -58,6 +58,9 @@ export function OrderSheet({
             </p>
           </div>
           <Items order={order} />
+          {order.totals.writtenOrder && (
+            <p className={styles.soft}>Written order: {order.totals.writtenOrder}</p>
+          )}
         </section>
         <div className={styles.side}>
           <ShippingAddress order={order} />

@@ -6,7 +6,10 @@ import { shopApi } from "~/api/shop-api";
 type CartLines = readonly CartItem[];
 
 /** What totals depend on besides the cart. */
-export type TotalsQuestion = Pick<CheckoutTotalsParams, "shipping" | "deliveryOptionId"> & {
+export type TotalsQuestion = Pick<
+  CheckoutTotalsParams,
+  "shipping" | "deliveryOptionId" | "writtenOrder"
+> & {
   codes?: readonly string[];
 };
 

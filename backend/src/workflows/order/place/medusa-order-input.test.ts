@@ -1,3 +1,4 @@
+import { NO_TAX_NUMBERS } from "@eldercare/contracts";
 import { decorateCartTotals } from "@medusajs/framework/utils";
 import { describe, expect, it } from "vitest";
 import { agreedTotals, type ComposedCart, type ComposedLine } from "../total/compose-cart";
@@ -33,7 +34,14 @@ function anOrder({ taxes, includesTax, offEach = 0, offDelivery = 0 }: Case): Or
   const delivery = { offer: { ...offer, typeId: undefined }, ...line(1249, offDelivery) };
   const composed = composeTotals(goods, delivery);
   const totals = { ...composed, deliveryOptions: [], pricesIncludeTax: includesTax, codes: [] };
-  const cart: ComposedCart = { totals, goods, delivery, isDeliveryOffered: true };
+  const cart: ComposedCart = {
+    totals,
+    goods,
+    delivery,
+    isDeliveryOffered: true,
+    asksWrittenOrder: false,
+    writtenOrder: undefined,
+  };
   return {
     id: "order_1",
     store: {} as OrderToPlace["store"],
@@ -50,7 +58,11 @@ function anOrder({ taxes, includesTax, offEach = 0, offDelivery = 0 }: Case): Or
       unitPriceCAD: amount / 3,
     })),
     amountCents: composed.total,
-    totals: agreedTotals(cart, { GST_HST_NUMBER: "123456789 RT0001" }),
+    totals: agreedTotals(
+      cart,
+      { taxNumbers: { ...NO_TAX_NUMBERS, gstHst: "123456789 RT0001" } },
+      "on",
+    ),
     cart,
     shipping: {
       ...{ name: "Ada Park", email: "ada@example.ca", phone: "1", address: "1 Elm" },

@@ -175,7 +175,7 @@ async function placeChecked(
       unitPriceCAD,
     })),
     amountCents: cart.totals.total,
-    totals: agreedTotals(cart, shopSettings()),
+    totals: agreedTotals(cart, store, request.shipping.region),
     cart: { goods: cart.goods, delivery: cart.delivery },
     shipping: request.shipping,
     fingerprint,
@@ -216,8 +216,11 @@ function refuseSale(
   if (amountCAD < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
 }
 
-function choicesOf(buyer: Buyer, { shipping, deliveryOptionId, codes }: OrderRequest) {
-  return { user: buyer.codeUser, shipping, deliveryOptionId, codes };
+function choicesOf(
+  buyer: Buyer,
+  { shipping, deliveryOptionId, codes, writtenOrder }: OrderRequest,
+) {
+  return { user: buyer.codeUser, shipping, deliveryOptionId, codes, writtenOrder };
 }
 
 function isStanding({ status }: ShopOrderRow): boolean {
@@ -225,15 +228,11 @@ function isStanding({ status }: ShopOrderRow): boolean {
 }
 
 /** The same lines to the same address, at the same terms, are the same order. */
-function fingerprintOf({
-  items,
-  amountCAD,
-  shipping,
-  deliveryOptionId,
-  codes,
-}: OrderRequest): string {
+function fingerprintOf({ items, amountCAD, shipping, ...choices }: OrderRequest): string {
+  const { deliveryOptionId, codes, writtenOrder } = choices;
+  const terms = [deliveryOptionId, codes, ...(writtenOrder === undefined ? [] : [writtenOrder])];
   return createHash("sha256")
-    .update(JSON.stringify([mergeLines(items), amountCAD, shipping, deliveryOptionId, codes]))
+    .update(JSON.stringify([mergeLines(items), amountCAD, shipping, ...terms]))
     .digest("base64url");
 }
 

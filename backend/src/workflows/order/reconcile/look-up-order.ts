@@ -45,6 +45,7 @@ export async function lookUpOrder(
   ]);
   const { number, status, createdAt, amountCAD, totals, items, paymentState, shipping, history } =
     order;
+  const { writtenOrder: _, ...publicTotals } = totals;
   return {
     token: orderPageToken(row.id),
     order: {
@@ -52,7 +53,7 @@ export async function lookUpOrder(
       status,
       createdAt,
       amountCAD,
-      totals,
+      totals: publicTotals,
       items,
       ...(paymentState && { paymentState }),
     },

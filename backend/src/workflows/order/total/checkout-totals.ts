@@ -27,5 +27,5 @@ export async function readCheckoutTotals(
   if (!cart.isDeliveryOffered) {
     throw Refusal.ofField("invalid", "deliveryOptionId", NOT_OFFERED);
   }
-  return { ...cart.totals, acceptsCodes: takesCodes };
+  return { ...cart.totals, acceptsCodes: takesCodes, asksWrittenOrder: cart.asksWrittenOrder };
 }

@@ -1,13 +1,18 @@
-import type { CheckoutChoices, CheckoutTotals, OrderTotals } from "@eldercare/contracts";
+import type {
+  CheckoutChoices,
+  CheckoutTotals,
+  OrderTotals,
+  ProvinceCode,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CodeUser } from "../../../orders/code-user";
+import { registrationOf } from "../../../orders/tax-numbers";
 import type { StoreContext } from "../../store/store-context";
 import { type CartGood, readCartGoods } from "./cart-goods";
 import { type PricedLine, totalOf } from "./cart-lines";
 import { composeTotals, type TotalledLine } from "./compose-totals";
 import { type DeliveryOffer, listDeliveryOffers } from "./delivery-offers";
 import { readDiscounts } from "./discounts";
-import { registrationOf, type TaxNumbers } from "./tax-numbers";
 import { readTaxRates } from "./tax-rates";
 
 /** What one code takes off one line, in whole cents. */
@@ -28,6 +33,10 @@ export interface ComposedCart {
   delivery: (ComposedLine & { offer: DeliveryOffer }) | undefined;
   /** False where another delivery had to take the place of the one that was asked for. */
   isDeliveryOffered: boolean;
+  /** Whether something in it bears less tax with a written order. */
+  asksWrittenOrder: boolean;
+  /** What was said of it, where it is asked for. */
+  writtenOrder: string | undefined;
 }
 
 /**
@@ -38,7 +47,13 @@ export async function composeCart(
   container: MedusaContainer,
   store: StoreContext,
   lines: readonly PricedLine[],
-  { user, shipping, deliveryOptionId, codes = [] }: CheckoutChoices & { user: CodeUser },
+  {
+    user,
+    shipping,
+    deliveryOptionId,
+    codes = [],
+    writtenOrder,
+  }: CheckoutChoices & { user: CodeUser },
 ): Promise<ComposedCart> {
   const [goods, offers] = await Promise.all([
     readCartGoods(container, store, lines),
@@ -46,7 +61,11 @@ export async function composeCart(
   ]);
   const asked = offers.find(({ id }) => id === deliveryOptionId);
   const offer = asked ?? ownOffer(offers, store);
-  const taxes = await readTaxRates(container, store, shipping, { goods, delivery: offer });
+  const taxes = await readTaxRates(container, store, shipping, {
+    goods,
+    delivery: offer,
+    hasWrittenOrder: writtenOrder !== undefined,
+  });
   const discounts = await readDiscounts(container, store, codes, {
     goods,
     delivery: offer,
@@ -84,13 +103,16 @@ export async function composeCart(
     goods: composedGoods,
     delivery,
     isDeliveryOffered: asked !== undefined || deliveryOptionId === undefined,
+    asksWrittenOrder: taxes.asksWrittenOrder,
+    writtenOrder: taxes.asksWrittenOrder ? writtenOrder : undefined,
   };
 }
 
 /** What an order keeps of the totals that its buyer agreed to; codes as Medusa writes them. */
 export function agreedTotals(
-  { totals, goods, delivery }: ComposedCart,
-  numbers: TaxNumbers,
+  { totals, goods, delivery, writtenOrder }: ComposedCart,
+  { taxNumbers }: Pick<StoreContext, "taxNumbers">,
+  province: ProvinceCode,
 ): OrderTotals {
   const { deliveryOptions: _, deliveryOptionId: __, codes: ___, ...agreed } = totals;
   const codes = new Map<string, number>();
@@ -101,9 +123,13 @@ export function agreedTotals(
   }
   return {
     ...agreed,
-    taxes: agreed.taxes.map((tax) => ({ ...tax, ...registrationOf(tax.name, numbers) })),
+    taxes: agreed.taxes.map((tax) => ({
+      ...tax,
+      ...registrationOf(tax.name, province, taxNumbers),
+    })),
     deliveryName: delivery?.offer.name ?? "",
     codes: [...codes].map(([code, amount]) => ({ code, amount })),
+    ...(writtenOrder !== undefined && { writtenOrder }),
   };
 }
 

@@ -1,6 +1,10 @@
 import { dollarsFromCents } from "@eldercare/contracts";
-import type { MedusaContainer, TaxCalculationContext } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { readSpecLines } from "../../../medusa/product-specs";
+import { asksWrittenOrder } from "../../../taxes/tax-rules";
+import { TAX_LINES, taxedAs } from "../../../taxes/taxed-as";
+import type { WrittenOrderContext } from "../../../taxes/written-order-context";
 import type { StoreContext } from "../../store/store-context";
 import type { CartGood } from "./cart-goods";
 import type { TaxRate } from "./compose-totals";
@@ -11,9 +15,17 @@ import { medusaPlace, type Place } from "./place";
 export interface CartTaxes {
   goods: ReadonlyMap<string, readonly TaxRate[]>;
   delivery: readonly TaxRate[];
+  /** Whether one of the goods bears less with a written order. */
+  asksWrittenOrder: boolean;
 }
 
-const NO_TAXES: CartTaxes = { goods: new Map(), delivery: [] };
+const NO_TAXES: CartTaxes = { goods: new Map(), delivery: [], asksWrittenOrder: false };
+
+interface Taxed {
+  goods: readonly CartGood[];
+  delivery: DeliveryOffer | undefined;
+  hasWrittenOrder: boolean;
+}
 
 /**
  * Medusa's own tax lines of a cart, computed by the provider of its tax region. None while staff
@@ -23,14 +35,18 @@ export async function readTaxRates(
   container: MedusaContainer,
   { regionId }: StoreContext,
   place: Place | undefined,
-  { goods, delivery }: { goods: readonly CartGood[]; delivery: DeliveryOffer | undefined },
+  { goods, delivery, hasWrittenOrder }: Taxed,
 ): Promise<CartTaxes> {
   if (!place) return NO_TAXES;
   const region = await container
     .resolve(Modules.REGION)
     .retrieveRegion(regionId, { select: ["id", "automatic_taxes"] });
   if (!region.automatic_taxes) return NO_TAXES;
-  const context: TaxCalculationContext = { address: medusaPlace(place), is_return: false };
+  const context: WrittenOrderContext = {
+    address: medusaPlace(place),
+    is_return: false,
+    has_written_order: hasWrittenOrder,
+  };
   const lines = await container.resolve(Modules.TAX).getTaxLines(
     [
       ...goods.map(({ productId, product, qty, unitPriceCAD }) => ({
@@ -62,5 +78,11 @@ export async function readTaxRates(
       byGood.set(line.line_item_id, [...(byGood.get(line.line_item_id) ?? []), tax]);
     } else taxes.push(tax);
   }
-  return { goods: byGood, delivery: taxes };
+  const specs = await readSpecLines(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    goods.map(({ productId }) => productId),
+    TAX_LINES,
+  );
+  const asks = [...specs.values()].some((of) => asksWrittenOrder(taxedAs(of)));
+  return { goods: byGood, delivery: taxes, asksWrittenOrder: asks };
 }

@@ -1,0 +1,31 @@
+import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { recordSecurityEvent } from "../../security-events/record-security-event";
+import { rememberInStore } from "./remember-in-store";
+
+/** Something that staff set for the whole store, kept in the metadata of Medusa's store. */
+interface StoreSetting<Value> {
+  name: string;
+  label: string;
+  readFrom: (store: Pick<StoreDTO, "metadata">) => Value;
+  metadataOf: (value: Value) => Record<string, unknown>;
+}
+
+/** Sets it, and records who it was when that changes something. */
+export async function changeStoreSetting<Value extends object>(
+  container: MedusaContainer,
+  { name, label, readFrom, metadataOf }: StoreSetting<Value>,
+  after: Value,
+): Promise<void> {
+  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  if (!store) throw new Error("The store is not set up yet.");
+  const before = readFrom(store);
+  if (JSON.stringify(metadataOf(before)) === JSON.stringify(metadataOf(after))) return;
+  await rememberInStore(container, store.id, metadataOf(after));
+  await recordSecurityEvent(container, {
+    kind: "settings.changed",
+    subject: { kind: "settings", id: name, label },
+    before,
+    after,
+  });
+}
