@@ -20,11 +20,11 @@ interface Store {
   variants: Map<string, string>;
 }
 
-/** Medusa's own way from a cart to a paid order, as its storefronts go. */
-export async function medusaCartFlow(world: World): Promise<Flow> {
+/** Medusa's own way from a cart to a paid order, as its storefronts go; `url` is a Medusa that has /store. */
+export async function medusaCartFlow(world: World, url: string): Promise<Flow> {
   const store = await openStore(world);
   const send = async <T>(path: string, body: object): Promise<T> => {
-    const response = await fetch(`${world.medusaUrl}/store${path}`, {
+    const response = await fetch(`${url}/store${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-publishable-api-key": store.key },
       body: JSON.stringify(body),

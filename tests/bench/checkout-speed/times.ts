@@ -1,6 +1,9 @@
 /** Buys once; `turn` counts the purchases. Throws unless it ends in a paid order. */
 export type Flow = (turn: number) => Promise<void>;
 
+/** Does one part of a purchase, and may watch it. */
+export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
 /** Milliseconds of each of `count` purchases, `atOnce` at a time, and of all together. */
 export async function timesOf(
   flow: Flow,
@@ -20,4 +23,10 @@ export async function timesOf(
   const from = performance.now();
   await Promise.all(Array.from({ length: atOnce }, work));
   return { times, tookMs: performance.now() - from };
+}
+
+/** The value that so great a share of them lies below; 0.5 is the median. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

@@ -8,10 +8,11 @@ import { addressOf } from "@eldercare/contracts/calls";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const PROGRAM = join(ROOT, "backend/.medusa/server/src/server.js");
-const PRELOAD = join(import.meta.dirname, "kill-after-statements.cjs");
+/** Loaded into Medusa so that it can be killed at a statement. */
+export const KILL_AFTER_STATEMENTS = join(import.meta.dirname, "kill-after-statements.cjs");
 const READY_MS = 180_000;
 
-/** Medusa in the hands of a benchmark that kills it. */
+/** Medusa in the hands of a benchmark that kills it, or looks into it by what it loads (`preload`). */
 export class MedusaProcess {
   private child: ChildProcess | undefined;
   private isWanted = true;
@@ -22,8 +23,13 @@ export class MedusaProcess {
   constructor(
     private readonly url: string,
     private readonly dataDir: string,
+    private readonly preload: string,
   ) {
     this.killFile = join(dataDir, "kill-after");
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
   }
 
   /** Takes the place of the Medusa that the launcher started. */
@@ -67,7 +73,7 @@ export class MedusaProcess {
 
   private async startOnce(): Promise<void> {
     const log = openSync(join(this.dataDir, "logs/medusa-bench.log"), "a");
-    const child = spawn(process.execPath, ["--require", PRELOAD, PROGRAM], {
+    const child = spawn(process.execPath, ["--require", this.preload, PROGRAM], {
       cwd: join(ROOT, ".medusa/server"),
       env: { ...process.env, KILL_AFTER_FILE: this.killFile },
       stdio: ["ignore", log, log],

@@ -3,7 +3,7 @@ import { ProductListResponse } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { type SimulatorControl, simulatorControl } from "@eldercare/stripe-simulator";
 import { Pool } from "pg";
-import { MedusaProcess } from "./medusa-process.ts";
+import { KILL_AFTER_STATEMENTS, MedusaProcess } from "./medusa-process.ts";
 import { ShopClient, staffClient } from "./shop-client.ts";
 
 export interface BenchProduct {
@@ -35,14 +35,17 @@ const PRODUCTS = 12;
 const SCARCE = 3;
 const PLENTY = 100_000;
 
-/** Shoppers with accounts, and products of which some will sell out. */
-export async function createWorld(payments: number): Promise<World> {
+/** Shoppers with accounts, and products of which some will sell out. Medusa loads `preload`. */
+export async function createWorld(
+  payments: number,
+  preload = KILL_AFTER_STATEMENTS,
+): Promise<World> {
   const medusaUrl = process.env.MEDUSA_URL ?? "";
   const simulatorUrl = `http://127.0.0.1:${process.env.STRIPE_SIMULATOR_PORT}`;
   const database = new Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
   // The database outlives nothing here; the run notices by itself when it is gone.
   database.on("error", () => undefined);
-  const medusa = new MedusaProcess(medusaUrl, process.env.DATA_DIR ?? "");
+  const medusa = new MedusaProcess(medusaUrl, process.env.DATA_DIR ?? "", preload);
   await medusa.takeOver();
   const products = await prepareProducts(medusaUrl, database, Math.ceil(payments / 50));
   const count = Math.max(SHOPPERS, Math.ceil(payments / PAYMENTS_OF_A_SHOPPER));
