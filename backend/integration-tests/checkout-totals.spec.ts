@@ -4,6 +4,7 @@ import {
   type CheckoutTotalsParams,
   ErrorResponse,
   FREE_DELIVERY_NAME,
+  OVERSIZE_LINE,
   TAX_CLASS_LABEL,
   TAX_CLASSES,
 } from "@eldercare/contracts";
@@ -168,7 +169,7 @@ describe("with a second way of delivery, for one province", () => {
   let express: string;
 
   beforeAll(async () => {
-    express = await store.addDelivery("Express", 12.5, "on");
+    express = await store.addDelivery("Express", 12.5, { province: "on" });
   });
 
   it("both are offered there, and the chosen one is charged", async () => {
@@ -208,6 +209,43 @@ describe("with a second way of delivery, for one province", () => {
     expect([status, ErrorResponse.parse(body).message]).toEqual([
       400,
       "This way of delivery is not offered for this address. Please choose another.",
+    ]);
+  });
+});
+
+describe("what no common parcel takes", () => {
+  const offersFor = async (...items: { productId: string; qty: number }[]) =>
+    (await totalsOf({ items, shipping: { region: "mb" } })).deliveryOptions.map(({ name }) => name);
+
+  it("goes by the profile named Oversize, with all else in the cart, where the store has one", async () => {
+    const bed = await catalog.add({
+      title: "Bed",
+      dollars: 900,
+      stock: 5,
+      specs: [OVERSIZE_LINE],
+    });
+    const [lamps, beds] = [
+      { productId: lamp.id, qty: 1 },
+      { productId: bed.id, qty: 1 },
+    ];
+    expect(await offersFor(lamps, beds)).toEqual(["Free delivery"]);
+    const profile = await store.addProfile("Oversize");
+    const { status, body } = await ask({ items: [lamps, beds], shipping: { region: "mb" } });
+    expect([status, CheckoutTotalsAnswer.parse(body).deliveryOptions]).toEqual([200, []]);
+    await store.addDelivery("Freight", 99, { profile });
+    expect(await offersFor(lamps, beds)).toEqual(["Freight"]);
+    expect(await offersFor(beds)).toEqual(["Freight"]);
+    expect(await offersFor(lamps)).toEqual(["Free delivery"]);
+  });
+
+  it("is told by its weight where a way of delivery has a rule on it", async () => {
+    await catalog.admin.post(`/products/${lamp.id}`, { weight: 900 });
+    const rules = [{ attribute: "weight", operator: "gt", value: "2000" }];
+    await store.addDelivery("Two people carry it", 40, { rules });
+    expect(await offersFor({ productId: lamp.id, qty: 2 })).toEqual(["Free delivery"]);
+    expect(await offersFor({ productId: lamp.id, qty: 3 })).toEqual([
+      "Free delivery",
+      "Two people carry it",
     ]);
   });
 });

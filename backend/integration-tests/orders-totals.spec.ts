@@ -41,7 +41,7 @@ beforeAll(async () => {
   ada = await aSignedInShopper();
   const product = await catalog.add({ title: "Lamp", dollars: 19.99, stock: 500 });
   lamp = { product, cents: 1999, qty: 3 };
-  express = await store.addDelivery("Express", 12.49, "on");
+  express = await store.addDelivery("Express", 12.49, { province: "on" });
   ten = await store.addCode("TEN", 10);
   await store.setTaxes(true);
   await store.setIncluded(false);

@@ -1,6 +1,13 @@
 import { queryShop } from "./shop-database";
 import type { TestCatalog } from "./test-catalogue";
 
+/** Where a way of delivery leads, and what for. */
+interface Delivery {
+  province?: string;
+  profile?: string;
+  rules?: { attribute: string; operator: string; value: string }[];
+}
+
 /** What staff set up in Medusa Admin for taxes, delivery and codes; {@link undo} takes it back. */
 export class StoreSetup {
   private readonly undoing: (() => Promise<unknown>)[] = [];
@@ -34,11 +41,26 @@ export class StoreSetup {
     });
   }
 
+  /** A shipping profile beside the default one; answers its id. */
+  async addProfile(name: string): Promise<string> {
+    const { admin, mark } = this.catalog;
+    const { shipping_profile } = await admin.post<{ shipping_profile: { id: string } }>(
+      "/shipping-profiles",
+      { name, type: `${name}-${mark}` },
+    );
+    this.undoing.push(() => admin.delete(`/shipping-profiles/${shipping_profile.id}`));
+    return shipping_profile.id;
+  }
+
   /** One more way of delivery, to one province or all of Canada; answers its id. */
-  async addDelivery(name: string, dollars: number, province?: string): Promise<string> {
+  async addDelivery(
+    name: string,
+    dollars: number,
+    { province, profile = this.ids.profile, rules = [] }: Delivery = {},
+  ): Promise<string> {
     const { admin, mark } = this.catalog;
     const sets = `/fulfillment-sets/${this.ids.set}/service-zones`;
-    const zoneName = `${mark}-${province ?? "canada"}`;
+    const zoneName = `${mark}-${name}`;
     const { fulfillment_set: set } = await admin.post<{
       fulfillment_set: { service_zones: { id: string; name: string }[] };
     }>(sets, {
@@ -56,7 +78,7 @@ export class StoreSetup {
       {
         name,
         service_zone_id: zone,
-        shipping_profile_id: this.ids.profile,
+        shipping_profile_id: profile,
         provider_id: "manual_manual",
         price_type: "flat",
         type: { label: name, description: "1 to 2 business days", code: zoneName },
@@ -64,6 +86,7 @@ export class StoreSetup {
         rules: [
           { attribute: "enabled_in_store", operator: "eq", value: "true" },
           { attribute: "is_return", operator: "eq", value: "false" },
+          ...rules,
         ],
       },
     );

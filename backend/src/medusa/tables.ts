@@ -224,7 +224,7 @@ export const MEDUSA_TABLES = {
     stock_location_id: LINK_ID,
     deleted_at: TIME,
   },
-  shipping_profile: { id: TEXT, type: TEXT, deleted_at: TIME },
+  shipping_profile: { id: TEXT, name: TEXT, type: TEXT, deleted_at: TIME },
   stock_location: { id: TEXT, deleted_at: TIME },
   store: {
     id: TEXT,

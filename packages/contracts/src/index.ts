@@ -20,6 +20,7 @@ export * from "./order-lines.js";
 export * from "./order-look-up.js";
 export * from "./order-status.js";
 export * from "./orders.js";
+export * from "./oversize.js";
 export * from "./page-buttons.js";
 export * from "./payments.js";
 export * from "./people.js";

@@ -1,3 +1,4 @@
+import { NOT_DELIVERED } from "@eldercare/contracts";
 import type { AnswerOf } from "@eldercare/contracts/calls";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -360,6 +361,18 @@ describe("the total", () => {
       "The delivery that you chose is not offered for this address. It is Free delivery now.",
     );
     expect((await payButton()).textContent).toBe("Complete Payment - $99.98");
+  });
+
+  it("says so where nothing can be delivered to the address", async () => {
+    const nowhere = theTotals({ deliveryOptions: [], deliveryOptionId: undefined });
+    serve("checkout.totals", ({ body }) =>
+      (body as { shipping?: object }).shipping ? nowhere : theTotals(),
+    );
+    const user = showCheckout();
+    await payButton();
+    expect(screen.queryByText(NOT_DELIVERED)).toBeNull();
+    await user.selectOptions(screen.getByLabelText("Province"), "Nunavut");
+    await screen.findByText(NOT_DELIVERED);
   });
 
   it("takes codes where the store has some, says what each does, and orders with those that apply", async () => {

@@ -1,4 +1,5 @@
 import {
+  OVERSIZE_LINE,
   PROVINCIAL_TAX,
   PROVINCIAL_TAX_LABEL,
   TAX_CLASS_LABEL,
@@ -103,9 +104,9 @@ export const SPEC_COLUMNS = [
   {
     key: "oversize",
     heading: "Oversize",
-    label: "Delivery",
+    label: OVERSIZE_LINE.name,
     choices: [
-      { text: "Oversize: delivered by freight", cells: YES },
+      { text: OVERSIZE_LINE.value, cells: YES },
       { text: NO_LINE, cells: NO },
     ],
     problem: { reason: "It is neither yes nor no.", fix: "Write yes or no." },

@@ -101,7 +101,12 @@ export default function CheckoutPage({
             choices={
               totals && (
                 <>
-                  <DeliveryChoice totals={totals} wanted={wanted} onChoose={choose} />
+                  <DeliveryChoice
+                    totals={totals}
+                    wanted={wanted}
+                    hasAddress={state.hasAddress}
+                    onChoose={choose}
+                  />
                   {totals.asksWrittenOrder && (
                     <WrittenOrderField words={writtenOrder} onSay={sayWrittenOrder} />
                   )}

@@ -1,4 +1,4 @@
-import { type CheckoutTotals, formatCents } from "@eldercare/contracts";
+import { type CheckoutTotals, formatCents, NOT_DELIVERED } from "@eldercare/contracts";
 import formStyles from "./checkout-form.module.css";
 import styles from "./delivery-choice.module.css";
 
@@ -6,21 +6,25 @@ type Props = {
   totals: CheckoutTotals;
   /** What the shopper chose, if anything. */
   wanted: string | undefined;
+  hasAddress: boolean;
   onChoose: (deliveryOptionId: string) => void;
 };
 
 /** The ways of delivery for this address, where there are several (spec §2 Checkout). */
-export function DeliveryChoice({ totals, wanted, onChoose }: Props) {
+export function DeliveryChoice({ totals, wanted, hasAddress, onChoose }: Props) {
   const { deliveryOptions, deliveryOptionId } = totals;
+  const isNowhere = hasAddress && deliveryOptions.length === 0;
   const counted = deliveryOptions.find(({ id }) => id === deliveryOptionId);
   const chosenId = deliveryOptions.some(({ id }) => id === wanted) ? wanted : deliveryOptionId;
   const isOther = wanted !== undefined && chosenId !== wanted;
-  if (deliveryOptions.length < 2 && !isOther) return null;
+  if (deliveryOptions.length < 2 && !isOther && !isNowhere) return null;
   return (
     <section className={formStyles.card} aria-labelledby="checkout-delivery">
       <h2 id="checkout-delivery">Delivery</h2>
       <p role="status" className={styles.changed}>
+        {isNowhere && NOT_DELIVERED}
         {isOther &&
+          !isNowhere &&
           `The delivery that you chose is not offered for this address. It is ${counted?.name ?? "another"} now.`}
       </p>
       {deliveryOptions.length > 1 && (

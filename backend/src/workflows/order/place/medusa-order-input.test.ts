@@ -31,7 +31,10 @@ function anOrder({ taxes, includesTax, offEach = 0, offDelivery = 0 }: Case): Or
     ...line(cents * 3, offEach),
   }));
   const offer = { id: "so_1", name: "Express", amount: 1249, includesTax, estimate: "" };
-  const delivery = { offer: { ...offer, typeId: undefined }, ...line(1249, offDelivery) };
+  const delivery = {
+    offer: { ...offer, typeId: undefined, profileId: "sp_1" },
+    ...line(1249, offDelivery),
+  };
   const composed = composeTotals(goods, delivery);
   const totals = { ...composed, deliveryOptions: [], pricesIncludeTax: includesTax, codes: [] };
   const cart: ComposedCart = {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import {
   MIN_ORDER_CENTS,
   NO_OPEN_PAYMENT,
+  NOT_DELIVERED,
   type OrderRequest,
   PRICES_CHANGED,
-  SHOP,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
@@ -35,7 +35,6 @@ import { withFreshStock } from "./with-fresh-stock";
 
 const NO_PAYMENT = "This payment is over. Please go back to your cart and check out again.";
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
-const NOT_DELIVERED = `We cannot deliver to this address yet. Please call us at ${SHOP.phone}: we are glad to help.`;
 const CODES_USED_UP =
   "A code of yours has just been used as often as it can be. Please check out again.";
 const REPLACED = "The buyer checked out again before paying: a newer order took its place.";

@@ -12,6 +12,8 @@ export interface CartGood {
   /** Whether the price includes taxes: the store's setting for CAD in Medusa. */
   includesTax: boolean;
   isDiscountable: boolean;
+  /** Of all its pieces, in the store's unit; 0 where staff wrote none. */
+  weight: number;
   product: MedusaProductOfRules;
 }
 
@@ -26,8 +28,10 @@ interface MedusaProductOfRules {
 
 interface Row extends MedusaProductOfRules {
   discountable: boolean;
+  weight?: string | number | null;
   variants: {
     id: string;
+    weight?: number | null;
     calculated_price?: { is_calculated_price_tax_inclusive?: boolean } | null;
   }[];
 }
@@ -39,7 +43,9 @@ const FIELDS = [
   "type_id",
   "tags.id",
   "categories.id",
+  "weight",
   "variants.id",
+  "variants.weight",
   "variants.calculated_price.*",
 ];
 
@@ -61,14 +67,15 @@ export async function readCartGoods(
   return lines.flatMap(({ productId, variantId, qty, unitPriceCAD }) => {
     const row = rows.get(productId);
     if (!row || !variantId) return [];
-    const { discountable, variants, ...product } = row;
-    const price = variants.find(({ id }) => id === variantId)?.calculated_price;
+    const { discountable, weight, variants, ...product } = row;
+    const variant = variants.find(({ id }) => id === variantId);
     return {
       productId,
       qty,
       unitPriceCAD,
-      includesTax: price?.is_calculated_price_tax_inclusive ?? false,
+      includesTax: variant?.calculated_price?.is_calculated_price_tax_inclusive ?? false,
       isDiscountable: discountable,
+      weight: qty * Number(variant?.weight ?? weight ?? 0),
       product,
     };
   });

@@ -1,10 +1,13 @@
-import type {
-  CheckoutChoices,
-  CheckoutTotals,
-  OrderTotals,
-  ProvinceCode,
+import {
+  type CheckoutChoices,
+  type CheckoutTotals,
+  type OrderTotals,
+  OVERSIZE_LINE,
+  type ProvinceCode,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readShippingProfiles } from "../../../medusa/shipping-profiles";
 import type { CodeUser } from "../../../orders/code-user";
 import { registrationOf } from "../../../orders/tax-numbers";
 import type { StoreContext } from "../../store/store-context";
@@ -14,6 +17,8 @@ import { composeTotals, type TotalledLine } from "./compose-totals";
 import { type DeliveryOffer, listDeliveryOffers } from "./delivery-offers";
 import { readDiscounts } from "./discounts";
 import { readTaxRates } from "./tax-rates";
+
+const OVERSIZE = { ...OVERSIZE_LINE, name: OVERSIZE_LINE.name.toLowerCase() };
 
 /** What one code takes off one line, in whole cents. */
 export interface CodeShare {
@@ -55,10 +60,19 @@ export async function composeCart(
     writtenOrder,
   }: CheckoutChoices & { user: CodeUser },
 ): Promise<ComposedCart> {
-  const [goods, offers] = await Promise.all([
+  const [goods, profiles] = await Promise.all([
     readCartGoods(container, store, lines),
-    listDeliveryOffers(container, store, shipping, totalOf(lines)),
+    readShippingProfiles(
+      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      lines.map(({ productId }) => productId),
+      { oversize: OVERSIZE, defaultId: store.shippingProfileId },
+    ),
   ]);
+  const offers = await listDeliveryOffers(container, store, shipping, {
+    profileIds: [...profiles.values()],
+    goodsCents: totalOf(lines),
+    weight: goods.reduce((sum, { weight }) => sum + weight, 0),
+  });
   const asked = offers.find(({ id }) => id === deliveryOptionId);
   const offer = asked ?? ownOffer(offers, store);
   const taxes = await readTaxRates(container, store, shipping, {

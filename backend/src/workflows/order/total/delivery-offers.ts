@@ -5,6 +5,7 @@ import { TAX_COUNTRY } from "../../../taxes/sales-taxes";
 import type { StoreContext } from "../../store/store-context";
 import { type DeliveryPrice, freeDeliveryOf } from "./free-delivery";
 import { medusaPlace, type Place } from "./place";
+import { offersTogether } from "./travelling-together";
 
 /** The type of Medusa's fulfillment sets whose parcels people fetch. */
 const PICK_UP = "pickup";
@@ -19,12 +20,23 @@ export interface DeliveryOffer {
   /** Staff's words about how long it takes: the description of the option's type. */
   estimate: string;
   typeId: string | undefined;
+  profileId: string;
+}
+
+/** What of a cart decides how it can be sent. */
+export interface Load {
+  /** Medusa's shipping profiles of its goods. */
+  profileIds: readonly string[];
+  goodsCents: number;
+  /** In Medusa's unit of weights, the store's own; for rules of options on `weight`. */
+  weight: number;
 }
 
 interface Row {
   id: string;
   name: string;
   shipping_option_type_id?: string;
+  shipping_profile_id: string;
   type?: { description?: string | null } | null;
   calculated_price?: {
     calculated_amount?: number | null;
@@ -33,21 +45,28 @@ interface Row {
 }
 
 /**
- * What may be chosen for goods of so many cents, the cheapest first; without a place, what is
- * offered all over Canada. Prices that a carrier computes need an address and are left out.
+ * What may be chosen for such a load, the cheapest first; without a place, what is offered all over
+ * Canada. Prices that a carrier computes need an address and are left out.
  */
 export async function listDeliveryOffers(
   container: MedusaContainer,
   store: StoreContext,
   place: Place | undefined,
-  goodsCents: number,
+  { profileIds, goodsCents, weight }: Load,
 ): Promise<DeliveryOffer[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const sets = await readFulfillmentSets(container, store);
   const { data } = await query.graph({
     entity: "shipping_option",
-    fields: ["id", "name", "shipping_option_type_id", "type.description", "calculated_price.*"],
-    filters: { id: await listOfferedIds(container, sets, place) },
+    fields: [
+      "id",
+      "name",
+      "shipping_option_type_id",
+      "shipping_profile_id",
+      "type.description",
+      "calculated_price.*",
+    ],
+    filters: { id: await listOfferedIds(container, sets, { place, weight }) },
     context: {
       calculated_price: QueryContext({
         currency_code: "cad",
@@ -56,7 +75,8 @@ export async function listDeliveryOffers(
       }),
     },
   });
-  return (data as unknown as Row[]).flatMap(fromMedusa).sort(byPrice);
+  const offers = (data as unknown as Row[]).flatMap(fromMedusa).sort(byPrice);
+  return offersTogether(offers, profileIds);
 }
 
 interface FulfillmentSet {
@@ -83,13 +103,17 @@ async function readFulfillmentSets(
 async function listOfferedIds(
   container: MedusaContainer,
   sets: readonly FulfillmentSet[],
-  place?: Place,
+  { place, weight, profileId }: { place?: Place; weight?: number; profileId?: string },
 ): Promise<string[]> {
   const offered = await container.resolve(Modules.FULFILLMENT).listShippingOptionsForContext(
     {
-      context: { is_return: "false", enabled_in_store: "true" },
+      context: {
+        ...{ is_return: "false", enabled_in_store: "true" },
+        ...(weight !== undefined && { weight: String(weight) }),
+      },
       address: place ? medusaPlace(place) : { country_code: TAX_COUNTRY },
       fulfillment_set_id: sets.map(({ id }) => id),
+      ...(profileId && { shipping_profile_id: profileId }),
     },
     { relations: ["rules"] },
   );
@@ -104,7 +128,7 @@ interface PricedRow {
   }[];
 }
 
-/** When delivery all over Canada is free; to fetch it oneself counts as no delivery. */
+/** When delivery of common goods all over Canada is free; to fetch it oneself counts as no delivery. */
 export async function readFreeDelivery(
   container: MedusaContainer,
   store: StoreContext,
@@ -113,7 +137,7 @@ export async function readFreeDelivery(
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "shipping_option",
     fields: ["prices.amount", "prices.currency_code", "prices.price_rules.*"],
-    filters: { id: await listOfferedIds(container, sets) },
+    filters: { id: await listOfferedIds(container, sets, { profileId: store.shippingProfileId }) },
   });
   return freeDeliveryOf(
     (data as unknown as PricedRow[])
@@ -137,6 +161,7 @@ function fromMedusa({ id, name, type, calculated_price: price, ...row }: Row): D
       includesTax: price.is_calculated_price_tax_inclusive ?? false,
       estimate: type?.description ?? "",
       typeId: row.shipping_option_type_id,
+      profileId: row.shipping_profile_id,
     },
   ];
 }
