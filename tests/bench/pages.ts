@@ -90,7 +90,7 @@ for (const [name, url] of Object.entries(measured)) {
   }
 }
 const memory = {
-  storefrontMegabytes: await residentMegabytes("storefront/server/main.ts"),
+  storefrontMegabytes: await residentMegabytes("storefront/build/server/index.js"),
   medusaMegabytes: await residentMegabytes("backend/.medusa/server/src/server.js"),
 };
 if ((memory.storefrontMegabytes ?? 0) > TARGET.storefrontMegabytes) missed.push("memory");

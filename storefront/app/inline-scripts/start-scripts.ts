@@ -1,3 +1,5 @@
+import { laterPictures } from "./later-pictures";
+
 /** Set by the server in place of `modulepreload` and `module` (server/scripts-last.ts). */
 const WAITING_LINKS = "link[rel=waiting-modulepreload]";
 const WAITING_SCRIPT = "script[type=waiting-module]";
@@ -11,9 +13,19 @@ const drawn = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** Resolves when the page's largest picture is there, or somebody presses something: presses need scripts. */
+const looked = () =>
+  new Promise<unknown>((resolve) => {
+    const largest = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    if (!largest || largest.complete) return resolve(null);
+    for (const event of ["load", "error"]) largest.addEventListener(event, resolve);
+    addEventListener("pointerdown", resolve, { once: true });
+    addEventListener("keydown", resolve, { once: true });
+  });
+
 /**
- * Runs in the browser at the end of the page. With the first frame the page's files are fetched, all
- * at once; then they are started one by one with a breath after each, so that a slow phone stays able
+ * Runs in the browser at the end of the page. With the first frame that has the largest picture the
+ * page's files are fetched, all at once, and pictures out of sight after them; then they are started one by one with a breath after each, so that a slow phone stays able
  * to scroll and to answer a touch. The entry, which the waiting script itself calls last, is only
  * fetched. Then the waiting script becomes a real one with the same text, which the page's
  * Content-Security-Policy knows by its hash.
@@ -22,6 +34,8 @@ export async function startScripts(): Promise<void> {
   const waiting = document.querySelector(WAITING_SCRIPT);
   if (!waiting) return;
   const text = waiting.textContent ?? "";
+  const showPictures = laterPictures();
+  await looked();
   await drawn();
   const files = new Set<string>();
   for (const link of document.querySelectorAll<HTMLLinkElement>(WAITING_LINKS)) {
@@ -38,6 +52,7 @@ export async function startScripts(): Promise<void> {
   } catch {
     void window.heldPresses?.release();
   }
+  showPictures();
   const script = document.createElement("script");
   script.type = "module";
   script.textContent = text;

@@ -62,8 +62,10 @@ export function useContractForm<Input extends FieldValues, Output>(
 ) {
   const [errors] = useState(() => formErrorsOf(posted));
   const resolver: Resolver<Input, unknown, Output> = async (...given) => {
-    const { FORM_SCHEMAS, zodResolver } = await loadSchemas();
-    return zodResolver(choose(FORM_SCHEMAS))(...given);
+    const loaded = await loadSchemas().catch(() => null);
+    // The server checks anyway, and whoever cannot reach it is told so when the form is sent.
+    if (!loaded) return { values: given[0] as unknown as Output, errors: {} };
+    return loaded.zodResolver(choose(loaded.FORM_SCHEMAS))(...given);
   };
   const form = useForm<Input, unknown, Output>({
     resolver,

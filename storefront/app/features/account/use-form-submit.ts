@@ -24,8 +24,10 @@ export function useFormSubmit<Values extends FieldValues, Output>(
     setProblem(null);
     try {
       await send(values);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+    } catch (thrown) {
+      // Such as a script that cannot be fetched: whatever it is, no form is silent.
+      const error = thrown instanceof ApiError ? thrown : ApiError.unreachable();
+      if (error !== thrown) reportError(thrown);
       const known = error.fields.filter(({ path }) => path in form.getValues());
       known.forEach(({ path, message }, index) => {
         form.setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });

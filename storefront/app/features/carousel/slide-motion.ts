@@ -1,10 +1,8 @@
 import EmblaCarousel from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
+import type { SlideSteps } from "./slide-jumps";
 
-export type SlideMotion = {
-  goTo: (place: number) => void;
-  next: () => void;
-  previous: () => void;
+export type SlideMotion = SlideSteps & {
   play: () => void;
   stop: () => void;
   destroy: () => void;
@@ -34,7 +32,7 @@ export function startSlideMotion(viewport: HTMLElement, options: SlideMotionOpti
     stopOnFocusIn: false,
     stopOnMouseEnter: false,
   });
-  // Before this the slides were scrolled, if at all, as any box is.
+  // Before this the slides were scrolled, if at all, as any box is (slide-jumps.ts).
   const startIndex = Math.round(viewport.scrollLeft / (viewport.clientWidth || 1));
   viewport.scrollLeft = 0;
   const embla = EmblaCarousel(

@@ -90,7 +90,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
   const labelOf = (place: number) => `Slide ${place + 1} of ${count}`;
   const onMove = (how: Parameters<typeof move>[0]) => {
     setMoved(true);
-    void move(how);
+    move(how);
   };
 
   return (

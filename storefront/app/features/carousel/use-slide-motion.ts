@@ -1,10 +1,9 @@
 import { CAROUSEL_INTERVAL_MS } from "@eldercare/contracts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type SlideSteps, slideJumps } from "./slide-jumps";
 import type { SlideMotion } from "./slide-motion";
 
 const loadMotion = () => import("./slide-motion");
-// Fetched while the page is made alive: an arrow may have been pressed already.
-if (!import.meta.env.SSR) void loadMotion().catch(() => undefined);
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
@@ -38,19 +37,22 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
   const [mode, setMode] = useState<Mode>(count > 1 ? "playing" : "paused");
   const [isReady, setReady] = useState(false);
   const motion = useRef<Promise<SlideMotion> | undefined>(undefined);
+  const steps = useRef<SlideSteps | undefined>(undefined);
 
   const load = useCallback(async (): Promise<SlideMotion | undefined> => {
     motion.current ??= loadMotion().then(({ startSlideMotion }) => {
       if (!viewport.current) throw new Error("The carousel is gone");
       setReady(true);
-      return startSlideMotion(viewport.current, {
+      const started = startSlideMotion(viewport.current, {
         interval: CAROUSEL_INTERVAL_MS,
         isStill: window.matchMedia(STILL).matches,
         onSelect: setSelected,
         onSwipe: () => setMode("paused"),
       });
+      steps.current = started;
+      return started;
     });
-    // Without its code (offline, page left meanwhile) the carousel stays on its slide.
+    // Without its code (offline, page left meanwhile) the slides go on to jump.
     return motion.current.catch(() => undefined);
   }, [viewport]);
 
@@ -62,6 +64,7 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
       cancel();
       void motion.current?.then((started) => started.destroy()).catch(() => undefined);
       motion.current = undefined;
+      steps.current = undefined;
     };
   }, [count, load]);
 
@@ -70,14 +73,15 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
     void load().then((started) => (mode === "playing" ? started?.play() : started?.stop()));
   }, [isReady, load, mode]);
 
-  /** Moves once the slides can: by then another press may have moved them, so steps count from there. */
+  /** Moves at once: the slides jump until what makes them glide is there, and begin to glide where they are. */
   const move = useCallback(
-    async (how: (motion: SlideMotion) => void) => {
+    (how: (steps: SlideSteps) => void) => {
       setMode("paused");
-      const started = await load();
-      if (started) how(started);
+      setReady(true);
+      if (!viewport.current) return;
+      how(steps.current ?? slideJumps(viewport.current, count, setSelected));
     },
-    [load],
+    [viewport, count],
   );
 
   return {
