@@ -62,13 +62,13 @@ describe("who may import", () => {
 
 describe("an import of products", () => {
   it("is checked, previewed, applied without its bad rows, mended, and taken back", async () => {
-    const csv = table(row(1), row(2, { price: "12,50" }), row(3, { category: "Nowhere" }));
+    const csv = table(row(1), row(2, { price: "12.5.0" }), row(3, { category: "Nowhere" }));
     const checked = await checkedImport(staff.visitor, { csv, images });
     expect(checked).toMatchObject({
       status: "ready",
       counts: { rows: 3, created: 1, updated: 0, unchanged: 0, rejected: 2 },
       errors: [
-        { row: 3, column: "Original Price", value: "12,50" },
+        { row: 3, column: "Original Price", value: "12.5.0" },
         { row: 4, column: "Category", value: "Nowhere" },
       ],
       creations: [`Rail ${mark} 1`],
@@ -91,8 +91,8 @@ describe("an import of products", () => {
       params: { id: checked.id },
     });
     expect(headers.get("content-disposition")).toContain("errors.csv");
-    expect(rejected).toContain("It has a comma for its cents. Write a point instead");
-    const mended = String(rejected).replace("12,50", "12.50").replaceAll("Nowhere", categoryName);
+    expect(rejected).toContain("It is not an amount of money. Write it in dollars");
+    const mended = String(rejected).replace("12.5.0", "12.50").replaceAll("Nowhere", categoryName);
     const second = await checkedImport(staff.visitor, { csv: mended, images });
     expect(second.errors).toEqual([]);
     expect(second.counts).toMatchObject({ created: 2, rejected: 0 });

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { imageNameFor, inspectImage, prepareImage } from "./prepare-image";
+import { decodeImage, imageNameFor, inspectImage, prepareImage } from "./prepare-image";
 
 function aImage(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#0F4A43" } });
@@ -109,4 +109,20 @@ describe("naming a picture", () => {
     expect(imageNameFor(Buffer.from(bytes))).toBe(imageNameFor(bytes));
     expect(imageNameFor(Buffer.from([...bytes, 0]))).not.toBe(imageNameFor(bytes));
   });
+});
+
+describe("a picture that ends too early", () => {
+  it.each(["jpeg", "png"] as const)(
+    "is refused before anything is stored as it is when it is stored: %s",
+    async (format) => {
+      const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+      const create = { width: 300, height: 200, channels: 3 as const, noise, background: "white" };
+      const bytes = await sharp({ create }).toFormat(format).toBuffer();
+      const half = bytes.subarray(0, bytes.length / 2);
+      await decodeImage(bytes);
+      const damaged = { reason: "damaged" };
+      await expect(prepareImage(half)).rejects.toMatchObject(damaged);
+      await expect(decodeImage(half)).rejects.toMatchObject(damaged);
+    },
+  );
 });

@@ -55,6 +55,18 @@ export async function inspectImage(bytes: Buffer): Promise<InspectedImage> {
   return { format: metadata.format as InspectedImage["format"], width, height };
 }
 
+/** Reads a image to its end, as storing it does, in small. Throws {@link ImageRejected}. */
+export async function decodeImage(bytes: Buffer): Promise<void> {
+  await openImage(bytes).resize({ width: 32 }).raw().toBuffer().catch(rejectDamaged);
+}
+
+const openImage = (bytes: Buffer) =>
+  sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 });
+
+function rejectDamaged(): never {
+  throw new ImageRejected("damaged", "The picture is damaged: it cannot be read to its end.");
+}
+
 /**
  * Checks a image and makes the WebP that is stored: upright, at most 1600 px wide, without the
  * camera's notes (place, time, owner). A moving GIF keeps its first frame; a WebP that is all of
@@ -63,7 +75,7 @@ export async function inspectImage(bytes: Buffer): Promise<InspectedImage> {
 export async function prepareImage(bytes: Buffer): Promise<Buffer> {
   const { width, height } = await inspectImage(bytes);
   const isSmall = width <= STORED_MAX_WIDTH_PX && height <= STORED_MAX_HEIGHT_PX;
-  const image = sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 });
+  const image = openImage(bytes);
   try {
     if (isSmall && isPlainWebp(bytes)) {
       await image.raw().toBuffer();
@@ -80,6 +92,6 @@ export async function prepareImage(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: WEBP_QUALITY, smartSubsample: true })
       .toBuffer();
   } catch {
-    throw new ImageRejected("damaged", "The picture is damaged: it cannot be read to its end.");
+    rejectDamaged();
   }
 }

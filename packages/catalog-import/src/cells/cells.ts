@@ -1,9 +1,14 @@
 import { slugFromName } from "@eldercare/contracts";
 import { CellProblem, cell } from "./cell.js";
+import { hasHtml } from "./html-text.js";
 
 const MAX_CENTS = 100_000_000;
-/** 1299, 1299.5, 1299.50, 1,299.50, each with or without a dollar sign. */
-const DOLLARS = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+/** A dollar sign or the currency's name, before or after the amount. */
+const CURRENCY = /^(?:CA\s?\$|C\$|\$\s?CA|CAD|\$)\s?|\s?(?:CA\s?\$|C\$|\$\s?CA|CAD|\$)$/gi;
+/** 1299, 1299.5, 1,299.50, 1 299.00: groups of three digits, and a point before the cents. */
+const WITH_POINT = /^(\d{1,3}(?:[,\s'’]\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+/** 12,50, 1 299,50, 1.299,50: as French and German spreadsheets write it. */
+const WITH_COMMA = /^(\d{1,3}(?:[.\s'’]\d{3})+|\d+),(\d{1,2})$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_FILE = /^[^/\\|<>:"?*]+\.(?:jpe?g|png|webp|gif)$/i;
 /** A image on the web, or one that the shop has already. */
@@ -15,6 +20,9 @@ export const lineCell = (maxLength: number) =>
     if (/[\r\n]/.test(text)) {
       return new CellProblem("It has a line break in it.", "Write it on one line.");
     }
+    if (hasHtml(text)) {
+      return new CellProblem("It has HTML tags in it.", "Write it as plain text.");
+    }
     return withinLength(text, maxLength);
   });
 
@@ -24,10 +32,11 @@ export const textCell = (maxLength: number) =>
 
 /** Integer cents from dollars as a spreadsheet shows them. */
 export const moneyCell = cell((text) => {
-  const match = DOLLARS.exec(text);
-  if (!match) return moneyProblem(text);
+  const amount = text.replace(CURRENCY, "");
+  const match = WITH_POINT.exec(amount) ?? WITH_COMMA.exec(amount);
+  if (!match) return moneyProblem(amount);
   const [, dollars = "", decimals = ""] = match;
-  const cents = Number(dollars.replaceAll(",", "")) * 100 + Number(decimals.padEnd(2, "0"));
+  const cents = Number(dollars.replace(/\D/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
   if (cents >= MAX_CENTS) {
     return new CellProblem("It is a million dollars or more.", "Check for missing points.");
   }
@@ -41,13 +50,7 @@ function moneyProblem(text: string): CellProblem {
       "Write the price in dollars, like 129.95.",
     );
   }
-  if (/^\$?\s?\d+,\d{1,2}$/.test(text)) {
-    return new CellProblem(
-      "It has a comma for its cents.",
-      `Write a point instead, like ${text.replace(",", ".").replace(/^\$\s?/, "")}.`,
-    );
-  }
-  if (/\.\d{3,}$/.test(text)) {
+  if (/^\d+[.,]\d{3,}$/.test(text)) {
     return new CellProblem(
       "It has parts of a cent.",
       "Write dollars with at most two decimals, like 129.95.",

@@ -51,6 +51,9 @@ export function productCells(
   // One of the two says it all; both would contradict each other as soon as somebody edits one.
   const isExplained = explains(originalCents, saleCents, discountPercentage);
   const said = splitSpecs(fields.specs);
+  const images = [
+    ...new Map(fields.images.toReversed().map((image) => [image.url, image])).values(),
+  ].toReversed();
   const cells: Record<(typeof EXPORTED_PRODUCT_KEYS)[number], string> = {
     sku: fields.sku,
     name: fields.name,
@@ -67,8 +70,8 @@ export function productCells(
     status: fields.status,
     rating: String(fields.rating),
     reviewCount: String(fields.reviewCount),
-    files: imageNames(fields.images),
-    alts: listText(fields.images.map(({ alt }) => alt)),
+    files: imageNames(images),
+    alts: listText(images.map(({ alt }) => alt)),
     ...said.cells,
   };
   const byName = new Map(said.others.map(({ name, value }) => [name.toLowerCase(), value]));

@@ -130,7 +130,7 @@ async function exportedRows(products: readonly ProductFields[]) {
   expect(map.warnings).toEqual([]);
   const read: ReturnType<typeof plannable>[] = [];
   for await (const row of table.rows()) {
-    read.push(plannable(readRow(table, map, ProductRow, { ...row, lists: {} })));
+    read.push(plannable(readRow(table, map, ProductRow, { ...row, lists: {}, notes: [] })));
   }
   return read;
 }

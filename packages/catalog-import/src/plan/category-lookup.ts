@@ -58,7 +58,7 @@ export class CategoryLookup {
 
   /** Whether a category that is not there may be made of what is written. */
   mayCreate(written: string): boolean {
-    if (!this.createsMissing || this.#isAmbiguous(written)) return false;
+    if (!this.createsMissing || this.#isAmbiguous(written) || namesSeveral(written)) return false;
     const names = namesOf(written);
     return (
       names.length > 0 && names.every((name) => slugFromName(name) && name.length <= LONGEST_NAME)
@@ -92,6 +92,10 @@ export class CategoryLookup {
     if (this.#isAmbiguous(written)) {
       const reason = "Several categories are called so.";
       return { reason, fix: `Write its path, like "Mobility Aids > ${written}", or its slug.` };
+    }
+    if (namesSeveral(written)) {
+      const reason = "It names several categories; a product of a file lies in one.";
+      return { reason, fix: `Keep one of them, or write a path with ${STEP} between its names.` };
     }
     return { reason: "There is no such category.", fix: this.#fixFor(written) };
   }
@@ -143,6 +147,9 @@ export class CategoryLookup {
     return names.join(` ${STEP} `);
   }
 }
+
+/** Other shops put a bar between categories. */
+const namesSeveral = (written: string) => written.includes("|");
 
 function namesOf(written: string): string[] {
   return written.split(STEP).map((name) => name.trim());

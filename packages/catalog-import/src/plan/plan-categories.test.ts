@@ -24,7 +24,7 @@ const plan = (row: CategoryRow, options = {}) =>
 
 describe("planning categories", () => {
   it("creates one that is not there, with a slug from its name", () => {
-    expect(plan({ name: "Bedroom & Comfort", image: undefined }).create[0]?.target).toEqual({
+    expect(plan({ name: "Bedroom & Comfort", images: undefined }).create[0]?.target).toEqual({
       name: "Bedroom & Comfort",
       slug: "bedroom-comfort",
       description: "",
@@ -34,30 +34,30 @@ describe("planning categories", () => {
   });
 
   it("changes nothing when the row says what is there already, or less", () => {
-    const image = { file: "w.webp", alt: "A chair" };
-    expect(plan({ slug: "wheelchairs", image }).unchanged).toEqual(["Wheelchairs"]);
-    expect(plan({ name: "WHEELCHAIRS", slug: "wheelchairs", image }).update).toHaveLength(1);
-    expect(plan({ slug: "wheelchairs", image: undefined }).unchanged).toEqual(["Wheelchairs"]);
+    const images = [{ file: "w.webp", alt: "A chair" }];
+    expect(plan({ slug: "wheelchairs", images }).unchanged).toEqual(["Wheelchairs"]);
+    expect(plan({ name: "WHEELCHAIRS", slug: "wheelchairs", images }).update).toHaveLength(1);
+    expect(plan({ slug: "wheelchairs", images: undefined }).unchanged).toEqual(["Wheelchairs"]);
   });
 
   it("sees another picture and another description", () => {
     const [update] = plan({
       name: "Wheelchairs",
       description: "All chairs.",
-      image: { file: "new.webp", alt: "" },
+      images: [{ file: "new.webp", alt: "" }],
     }).update;
     expect(update?.changes.map(({ field }) => field)).toEqual(["description", "image"]);
   });
 
   it("wants a name for a new one", () => {
-    expect(plan({ slug: "whelchairs", image: undefined }).errors[0]).toMatchObject({
+    expect(plan({ slug: "whelchairs", images: undefined }).errors[0]).toMatchObject({
       column: "Name",
       reason: 'There is no category "whelchairs" yet, and a new one needs a name.',
     });
   });
 
   it("skips one that is there when only new ones are wanted", () => {
-    const row = { name: "wheelchairs", description: "Other.", image: undefined };
+    const row = { name: "wheelchairs", description: "Other.", images: undefined };
     expect(plan(row, { onlyNew: true })).toMatchObject({ skipped: ["Wheelchairs"], update: [] });
   });
 });

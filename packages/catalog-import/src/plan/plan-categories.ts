@@ -5,8 +5,8 @@ import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
 import { CategoryLookup, type NamedCategory } from "./category-lookup.js";
 import { changesBetween } from "./changes-between.js";
-import { addressOf } from "./image-addresses.js";
 import type { Plan, PlanOptions } from "./plan.js";
+import { imageTextsProblem, plannedImages } from "./planned-images.js";
 
 export type CategoryPlan = Plan<CurrentCategory, CategoryFields>;
 
@@ -38,6 +38,7 @@ export function planCategories(
     const problems = [
       ...(row.name || found ? [] : [missingName(file, row)]),
       ...parentProblem(file, row, parents, found),
+      ...imageTextsProblem(row, found?.fields.image ? [found.fields.image] : [], file),
     ];
     if (problems.length > 0) {
       errors.push(...problems);
@@ -79,9 +80,11 @@ function merged(
     slug: row.slug ?? current?.slug ?? slugFromName(name),
     description: row.description ?? (clears("description") ? "" : (current?.description ?? "")),
     // An image stays: the home page shows one for every category.
-    image: row.image
-      ? { url: addressOf(addresses, row.image.file), alt: row.image.alt }
-      : (current?.image ?? null),
+    image:
+      plannedImages(row, current?.image ? [current.image] : [], {
+        addresses,
+        cleared: new Set(clears("alts") ? ["alts"] : []),
+      })[0] ?? null,
     parentSlug:
       row.parent === undefined
         ? clears("parent")

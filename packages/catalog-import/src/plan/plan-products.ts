@@ -6,9 +6,9 @@ import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
 import type { CategoryLookup } from "./category-lookup.js";
 import { changesBetween } from "./changes-between.js";
-import { addressOf } from "./image-addresses.js";
 import { licenceWarnings } from "./licence-warnings.js";
 import type { Plan, PlanOptions } from "./plan.js";
+import { imageTextsProblem, plannedImages } from "./planned-images.js";
 import { discountOf } from "./sale-price.js";
 
 export type ProductPlan = Plan<CurrentProduct, ProductFields>;
@@ -56,6 +56,7 @@ export function planProducts(
     const problems = [
       ...categoryProblem(row, options),
       ...priceProblem(row, now, options.file),
+      ...imageTextsProblem(row, now?.fields.images ?? [], options.file),
       ...(now ? [] : newProductProblems(row, options)),
     ];
     if (problems.length > 0) {
@@ -71,7 +72,10 @@ export function planProducts(
       continue;
     }
     taken.set(target.slug, row.row);
-    warnings.push(...licenceWarnings(options.file, row.row, target));
+    warnings.push(
+      ...(row.notes ?? []).map((note) => `${options.file}, row ${row.row}: ${note}`),
+      ...licenceWarnings(options.file, row.row, target),
+    );
     if (!now) {
       create.push({ row: row.row, name: target.name, target });
       continue;
@@ -206,10 +210,8 @@ class Merge {
   }
 
   #images(): ProductFields["images"] {
-    const { images } = this.row;
     const { addresses } = this.options;
-    if (images) return images.map(({ file, alt }) => ({ url: addressOf(addresses, file), alt }));
-    return this.#blank.has("files") ? [] : (this.#now?.images ?? []);
+    return plannedImages(this.row, this.#now?.images ?? [], { addresses, cleared: this.#blank });
   }
 
   /** What is there in its order, with the file's values; then what is new, in the order of its columns. */
@@ -291,12 +293,14 @@ function missingFields(
   row: ReadRow<ProductRow>,
   { file, withoutImages = false }: ProductPlanOptions,
 ): RowError[] {
+  // Nobody sees a draft: what it lacks is filled in later.
+  const isDraft = row.status !== undefined && row.status !== "published";
   const needed = [
     ["Name", row.name],
     ["Category", row.category],
-    ["Description", row.description],
+    ["Description", isDraft || row.description],
     ["Original Price", row.originalCents],
-    ["Images", withoutImages || row.images?.[0]],
+    ["Images", isDraft || withoutImages || row.images?.[0]],
   ] as const;
   const called = row.name ?? row.sku ?? row.slug;
   return needed

@@ -25,8 +25,8 @@ const plan = (row: SlideRow, options = {}) =>
 
 describe("planning slides", () => {
   it("gives a new slide the specified button, puts it on show, in the file's order", () => {
-    const image = { file: "s.webp", alt: "Spring" };
-    expect(plan({ title: "Spring", image }).create[0]?.target).toEqual({
+    const images = [{ file: "s.webp", alt: "Spring" }];
+    expect(plan({ title: "Spring", images }).create[0]?.target).toEqual({
       title: "Spring",
       description: "",
       image: { url: "/static/s.webp", alt: "Spring" },
@@ -38,19 +38,19 @@ describe("planning slides", () => {
   });
 
   it("recognises a slide by its title and leaves alone what is blank", () => {
-    expect(plan({ title: "Winter", image: undefined }).unchanged).toEqual(["Winter"]);
-    expect(plan({ title: "Winter", active: false, image: undefined }).update[0]?.changes).toEqual([
+    expect(plan({ title: "Winter", images: undefined }).unchanged).toEqual(["Winter"]);
+    expect(plan({ title: "Winter", active: false, images: undefined }).update[0]?.changes).toEqual([
       { field: "active", from: true, to: false },
     ]);
   });
 
   it("skips a slide that is there when only new ones are wanted", () => {
-    const row = { title: "winter", active: false, image: undefined };
+    const row = { title: "winter", active: false, images: undefined };
     expect(plan(row, { onlyNew: true })).toMatchObject({ skipped: ["winter"], update: [] });
   });
 
   it("wants a picture for a new one", () => {
-    expect(plan({ title: "Summer", image: undefined }).errors[0]).toMatchObject({
+    expect(plan({ title: "Summer", images: undefined }).errors[0]).toMatchObject({
       column: "Image",
       reason: 'The slide "Summer" is new, and a new slide needs a picture.',
     });

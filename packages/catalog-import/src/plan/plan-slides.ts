@@ -5,8 +5,8 @@ import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
 import type { SlideRow } from "../rows/slide-row.js";
 import { changesBetween } from "./changes-between.js";
-import { addressOf } from "./image-addresses.js";
 import type { Plan, PlanOptions } from "./plan.js";
+import { imageTextsProblem, plannedImages } from "./planned-images.js";
 
 export type SlidePlan = Plan<CurrentSlide, SlideFields>;
 
@@ -29,11 +29,17 @@ export function planSlides(
       skipped.push(row.title);
       continue;
     }
-    const image = row.image
-      ? { url: addressOf(addresses, row.image.file), alt: row.image.alt }
-      : found?.fields.image;
+    const now = found ? [found.fields.image] : [];
+    const clearsText = clearBlanks && (row.blank?.includes("alts") ?? false);
+    const cleared = new Set(clearsText ? ["alts"] : []);
+    const [image] = plannedImages(row, now, { addresses, cleared });
     if (!image) {
       errors.push(missingImage(file, row));
+      continue;
+    }
+    const textsProblem = imageTextsProblem(row, now, file);
+    if (textsProblem.length > 0) {
+      errors.push(...textsProblem);
       continue;
     }
     const target = merged(row, found?.fields, image, index + 1, clearBlanks);

@@ -28,7 +28,7 @@ export const CategoryRow = z
   .partial()
   .transform(({ files, alts, ...row }, context) => ({
     ...row,
-    image: rowImages(files, alts, context)?.[0],
+    ...rowImages(files, alts, context),
   }))
   .refine((row) => row.slug ?? row.name, {
     error: "It has neither slug nor name.",

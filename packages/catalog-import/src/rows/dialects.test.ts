@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fileInMemory } from "../table/byte-source.js";
 import { PRODUCT_FILE } from "./open-product-file.js";
@@ -83,10 +84,7 @@ describe("product exports of other shops", () => {
       {
         row: 2,
         ...same,
-        images: [
-          { file: "a.jpg", alt: "" },
-          { file: "b.jpg", alt: "" },
-        ],
+        images: [{ file: "a.jpg" }, { file: "b.jpg" }],
       },
       { row: 3, name: "Shower Stool", sku: "ST-1", originalCents: 2500, onHand: 3 },
     ]);
@@ -124,6 +122,90 @@ describe("product exports of other shops", () => {
   });
 });
 
+describe("what a row of another shop's file holds", () => {
+  it("is told when it is a variant without a SKU", async () => {
+    const { rows, errors } = await read([
+      "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Image Position",
+      "cane,Cane,A cane.,Size,S,C-S,20,https://cdn.example/a.jpg,1",
+      "cane,,,,L,,22,,",
+      "cane,,,,,,,https://cdn.example/b.jpg,2",
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.images).toHaveLength(2);
+    expect(errors).toMatchObject([{ row: 3, column: "Variant SKU", value: "" }]);
+  });
+
+  it("is loaded or named, whatever it is", async () => {
+    const cell = fc.constantFrom("", "", "S", "L");
+    const row = fc.record({
+      handle: fc.constantFrom("a", "b"),
+      option: cell,
+      sku: cell,
+      image: cell,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), async (given) => {
+        const lines = given.map(
+          ({ handle, option, sku, image }, index) =>
+            `${handle},T,${option},${sku && `${sku}${index}`},9,${image && `https://x.example/${index}.jpg`}`,
+        );
+        const { rows, errors } = await read([
+          "Handle,Title,Option1 Value,Variant SKU,Variant Price,Image Src",
+          ...lines,
+        ]);
+        const named = new Set(errors.map((error) => error.row));
+        const loaded = JSON.stringify(rows);
+        let first = 2;
+        for (const [index, { handle, sku, image }] of given.entries()) {
+          if (handle !== given[index - 1]?.handle) first = index + 2;
+          // Pictures of a product that is refused go with it.
+          if (named.has(index + 2) || named.has(first)) continue;
+          if (sku) expect(loaded).toContain(`"${sku}${index}"`);
+          if (image) expect(loaded).toContain(`https://x.example/${index}.jpg`);
+        }
+      }),
+    );
+  });
+
+  it("has no sale where the price to compare with is the lower one", async () => {
+    const { rows, errors } = await read([
+      "Handle,Title,Variant SKU,Variant Price,Variant Compare At Price,Image Src",
+      "cane,Cane,C-1,25.00,20.00,",
+    ]);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([{ originalCents: 2500, saleCents: null }]);
+  });
+});
+
+describe("a row of our own format", () => {
+  it("is refused where a formula failed, a name has HTML, or a price is nothing", async () => {
+    const { errors } = await read([
+      "SKU,Name,Original Price",
+      "A-1,#REF!,#N/A",
+      "A-2,<b>Cane</b>,20",
+      "A-3,Cane,0.00",
+    ]);
+    expect(errors.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+      [2, "Name", "It is the error of a formula, not a value."],
+      [2, "Original Price", "It is the error of a formula, not a value."],
+      [3, "Name", "It has HTML tags in it."],
+      [4, "Original Price", "A price of 0.00 gives the product away."],
+    ]);
+  });
+
+  it("has the text of a description that is HTML, and says so", async () => {
+    const { rows } = await read([
+      "SKU,Description",
+      `A-1,"${BODY}"`,
+      "A-2,For doors < 80 cm and > 60 cm.",
+    ]);
+    expect(rows).toMatchObject([
+      { description: rail.description, notes: ['"Description" was HTML; its text was taken.'] },
+      { description: "For doors < 80 cm and > 60 cm." },
+    ]);
+  });
+});
+
 describe("prices of French-Canadian spreadsheets", () => {
   it("have a comma for their point where semicolons stand between cells", async () => {
     const { rows, errors } = await read([
@@ -134,9 +216,17 @@ describe("prices of French-Canadian spreadsheets", () => {
     expect(rows).toMatchObject([{ originalCents: 129_950, saleCents: 109_900, rating: 4.5 }]);
   });
 
-  it("are refused elsewhere: nobody could say what 1,299 means", async () => {
-    const { errors } = await read(["SKU,Original Price", 'A-1,"12,50"']);
-    expect(errors).toMatchObject([{ reason: "It has a comma for its cents." }]);
+  it("are understood in any file: two digits after a comma are cents, three are thousands", async () => {
+    const { rows, errors } = await read([
+      "SKU,Original Price,Sale Price",
+      'A-1,"1,299","12,50 $"',
+      "A-2,CA$1 299.00,1 099.5 CAD",
+    ]);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      { originalCents: 129_900, saleCents: 1250 },
+      { originalCents: 129_900, saleCents: 109_950 },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { convert } from "html-to-text";
+import { hasHtml, textOfHtml } from "../cells/html-text.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
 import { categoryFacet } from "./category-facet.js";
@@ -8,6 +8,8 @@ import type { RowError } from "./row-error.js";
 export interface FoldedRow extends TableRow {
   /** What is not in the key's cell as it stands: cells of several columns or rows, joined by `|`. */
   lists: Readonly<Record<string, string | undefined>>;
+  /** What was done to its cells that somebody should know, as sentences. */
+  notes: readonly string[];
 }
 
 export interface FoldProblem {
@@ -28,7 +30,7 @@ export async function* foldRows(
   map: ColumnMap,
 ): AsyncGenerator<FoldedRow | FoldProblem> {
   if (map.dialect === "own") {
-    for await (const row of rows) yield { ...row, lists: {} };
+    for await (const row of rows) yield asText(row, map);
     return;
   }
   const index = (key: string) => map.columns.find((column) => column.key === key)?.index ?? -1;
@@ -49,11 +51,16 @@ export async function* foldRows(
       continue;
     }
     images.add(row);
-    const sku = row.cells[at.sku] ?? "";
-    if (sku !== "" && sku !== first.cells[at.sku])
-      yield secondVariant(file, row, first, at.sku, map);
+    if (saysMore(row, first, images)) yield secondVariant(file, row, first, at.sku, map);
   }
   if (first && images) yield folded(first, images, map);
+}
+
+/** Whether a further row of a product holds anything but its pictures and what its first row has. */
+function saysMore({ cells }: TableRow, first: TableRow, { indexes }: Images): boolean {
+  return cells.some(
+    (text, index) => text !== "" && text !== first.cells[index] && !indexes.has(index),
+  );
 }
 
 export function isFoldProblem(folded: FoldedRow | FoldProblem): folded is FoldProblem {
@@ -64,7 +71,17 @@ export function isFoldProblem(folded: FoldedRow | FoldProblem): folded is FoldPr
 class Images {
   readonly #alts = new Map<string, string>();
 
-  constructor(private readonly map: ColumnMap) {}
+  /** Of the cells that are about pictures alone. */
+  readonly indexes: ReadonlySet<number>;
+
+  constructor(private readonly map: ColumnMap) {
+    this.indexes = new Set([
+      ...map.columns
+        .filter(({ key }) => key === "files" || key === "alts")
+        .map(({ index }) => index),
+      ...map.imagePositions,
+    ]);
+  }
 
   add({ cells }: TableRow): void {
     const alt = this.map.columns.find(({ key }) => key === "alts");
@@ -91,30 +108,26 @@ class Images {
 }
 
 function folded(row: TableRow, images: Images, map: ColumnMap): FoldedRow {
-  const html = map.columns.filter(({ key }) => HTML_KEYS.includes(key)).map(({ index }) => index);
-  const cells = row.cells.map((text, index) => (html.includes(index) ? plainText(text) : text));
+  const { cells } = asText(row, map);
   const category = map.columns.find(({ key }) => key === "category")?.index ?? -1;
   const facets = map.dialect === "vendure" && cells[category];
   const lists = facets ? { category: categoryFacet(facets) } : {};
-  return { row: row.row, cells, lists: { ...images.lists(), ...lists } };
+  return { row: row.row, cells, lists: { ...images.lists(), ...lists }, notes: [] };
 }
 
 const HTML_KEYS = ["description", "descriptionFr"];
 
-/** Descriptions of other shops are HTML; ours are text with a blank line between paragraphs. */
-function plainText(text: string): string {
-  if (!/<[a-z/!]/i.test(text)) return text;
-  return convert(text, {
-    wordwrap: false,
-    selectors: [
-      { selector: "a", options: { ignoreHref: true } },
-      { selector: "img", format: "skip" },
-      ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
-        selector,
-        options: { uppercase: false },
-      })),
-    ],
-  }).trim();
+/** A row whose descriptions are text: other shops' are HTML, and so are some that people copy. */
+function asText(row: TableRow, map: ColumnMap): FoldedRow {
+  const notes: string[] = [];
+  const cells = [...row.cells];
+  for (const { key, heading, index } of map.columns) {
+    const text = cells[index] ?? "";
+    if (!HTML_KEYS.includes(key) || !hasHtml(text)) continue;
+    cells[index] = textOfHtml(text);
+    if (map.dialect === "own") notes.push(`"${heading}" was HTML; its text was taken.`);
+  }
+  return { row: row.row, cells, lists: {}, notes };
 }
 
 function secondVariant(

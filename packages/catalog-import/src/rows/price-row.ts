@@ -15,19 +15,37 @@ interface RowPrices {
 
 /**
  * What a row's prices mean. "Price" alone is the price before any discount; beside an original
- * (compare-at) price it is what a buyer pays. `blank` names the columns whose cells are empty.
+ * (compare-at) price it is what a buyer pays. `blank` names the columns whose cells are empty;
+ * `isForeign` says that the file is another shop's.
  */
 export function rowPrices(
   { originalCents, saleCents, priceCents }: WrittenPrices,
-  blank: readonly string[],
+  { blank, isForeign }: { blank: readonly string[]; isForeign: boolean },
   context: z.RefinementCtx,
 ): RowPrices {
   // Shopify's exports write 0.00 where there is no price to compare with.
   const comparedWith = priceCents !== undefined && originalCents === 0 ? undefined : originalCents;
   const hasCompareColumn = originalCents !== undefined || blank.includes("originalCents");
   const original = comparedWith ?? priceCents;
+  const free = [
+    ["originalCents", originalCents === 0 && comparedWith === 0],
+    ["priceCents", priceCents === 0],
+    ["saleCents", saleCents === 0],
+  ] as const;
+  for (const [key] of free.filter(([, isFree]) => isFree)) {
+    context.addIssue({
+      code: "custom",
+      path: [key],
+      message: "A price of 0.00 gives the product away.",
+      params: { fix: "Write what it costs, or leave the cell blank." },
+    });
+  }
   if (original === undefined) return saleCents === undefined ? {} : { saleCents };
-  if (comparedWith !== undefined && priceCents !== undefined && priceCents > comparedWith) {
+  const isBelow =
+    comparedWith !== undefined && priceCents !== undefined && priceCents > comparedWith;
+  // Shopify shows no sale where the price to compare with is the lower one.
+  if (isBelow && isForeign) return { originalCents: priceCents, saleCents: null };
+  if (isBelow) {
     context.addIssue({
       code: "custom",
       path: ["priceCents"],

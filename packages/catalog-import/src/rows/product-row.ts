@@ -153,6 +153,7 @@ export const ProductRow = z
     specs: z.array(Spec),
     ...specCells,
     blank: z.array(z.string()),
+    isForeign: z.boolean(),
   })
   .partial()
   .transform(
@@ -171,18 +172,19 @@ export const ProductRow = z
         returnPolicy,
         oversize,
         blank = [],
+        isForeign = false,
         ...row
       },
       context,
     ) => ({
       ...row,
-      ...rowPrices({ originalCents, saleCents, priceCents }, blank, context),
+      ...rowPrices({ originalCents, saleCents, priceCents }, { blank, isForeign }, context),
       ...rowSpecs(
         specs,
         { taxClass, provincialTax, deviceClass, licenceNumber, returnPolicy, oversize },
         context,
       ),
-      images: rowImages(files, alts, context),
+      ...rowImages(files, alts, context),
     }),
   )
   .refine((row) => row.sku ?? row.slug ?? row.name, {

@@ -9,6 +9,8 @@ export type ReadRow<T> = T & {
   row: number;
   /** What its blank cells would hold; specifications as `spec:<Label>`. */
   blank?: readonly string[];
+  /** What was done to its cells, as sentences. */
+  notes?: readonly string[];
 };
 
 /** PostgreSQL's text has every character but this one. */
@@ -42,10 +44,33 @@ export function readRow<Schema extends z.ZodType<object>>(
     const reason = "It has a character that cannot be stored (a zero byte).";
     return [{ file: table.file, row, column: "", value: "", reason, fix: "Write the row anew." }];
   }
+  const failed = failedCells(table.file, map, folded);
+  if (failed.length > 0) return failed;
   const blank = blankKeys(cells, map);
-  const parsed = schema.safeParse({ ...valuesOf(folded, map, table.delimiter), blank });
-  if (parsed.success) return Object.assign(parsed.data, { row, blank });
+  const parsed = schema.safeParse({
+    ...valuesOf(folded, map, table.delimiter),
+    blank,
+    isForeign: map.dialect !== "own",
+  });
+  if (parsed.success)
+    return Object.assign(parsed.data, {
+      row,
+      blank,
+      ...(folded.notes.length > 0 && { notes: folded.notes }),
+    });
   return parsed.error.issues.map((issue) => rowError(table.file, map, folded, issue));
+}
+
+/** What spreadsheets show, and save, where a formula could not be worked out. */
+const FORMULA_ERROR = /^#(?:REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC|GETTING_DATA)[!?]?$/i;
+
+function failedCells(file: string, map: ColumnMap, { row, cells }: FoldedRow): RowError[] {
+  return [...map.columns, ...map.specs].flatMap(({ heading: column, index }) => {
+    const value = cells[index] ?? "";
+    if (!FORMULA_ERROR.test(value)) return [];
+    const reason = "It is the error of a formula, not a value.";
+    return { file, row, column, value, reason, fix: "Correct it in the spreadsheet." };
+  });
 }
 
 export function isReadRow<T extends object>(read: ReadRow<T> | RowError[]): read is ReadRow<T> {

@@ -47,7 +47,7 @@ export const SlideRow = z
       });
       return z.NEVER;
     }
-    return { ...row, title, image: rowImages(files, alts, context)?.[0] };
+    return { ...row, title, ...rowImages(files, alts, context) };
   });
 export type SlideRow = z.output<typeof SlideRow>;
 

@@ -53,6 +53,31 @@ describe("reading a CSV file", () => {
     expect((await table(utf16)).rows[0]?.cells).toEqual(["Étoile", "5 €"]);
   });
 
+  it("reads UTF-16 in either order, with a mark or without", async () => {
+    const text = "Name\tText\r\nÉtoile\t5\r\n";
+    const little = Buffer.from(text, "utf16le");
+    const big = Buffer.from(little).swap16();
+    for (const bytes of [little, big, Buffer.concat([Buffer.from([0xfe, 0xff]), big])]) {
+      expect((await table(bytes)).rows[0]?.cells).toEqual(["Étoile", "5"]);
+    }
+  });
+
+  it("ends a row at any line end, also where one file has several", async () => {
+    expect((await table("Name,Stock\r\nA,1\nB,2\rC,3")).rows.map(({ cells }) => cells)).toEqual([
+      ["A", "1"],
+      ["B", "2"],
+      ["C", "3"],
+    ]);
+  });
+
+  it.each([
+    ["an Excel workbook", [0x50, 0x4b, 3, 4, 0], "it is an Excel workbook or a zip file"],
+    ["an old one", [0xd0, 0xcf, 0x11, 0xe0, 0], "it is an old Excel workbook"],
+    ["a picture", [0xff, 0xd8, 0xff, 0xe0], "it is a picture"],
+  ])("says that %s is no table", async (_what, bytes, why) => {
+    await expect(table(Uint8Array.from(bytes))).rejects.toThrow(why);
+  });
+
   it.each([
     ["", "it is empty"],
     ["\n\n", "it is empty"],

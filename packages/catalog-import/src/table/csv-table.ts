@@ -4,6 +4,7 @@ import type { SourceFile } from "./byte-source.js";
 import { detectDelimiter } from "./delimiter.js";
 import { FileUnusable } from "./file-unusable.js";
 import { withoutGuard } from "./formula-guard.js";
+import { refuseOtherFiles } from "./refuse-other-files.js";
 import type { Table, TableRow } from "./table.js";
 import { decodeText, detectEncoding } from "./text-encoding.js";
 
@@ -13,7 +14,9 @@ const START_LENGTH = 200_000;
 const MAX_RECORD_CHARACTERS = 1_000_000;
 
 /** Opens a CSV file of any common spelling; its rows are read as they are needed. Throws {@link FileUnusable}. */
-export async function readCsvTable({ name: file, bytes }: SourceFile): Promise<Table> {
+export async function readCsvTable(source: SourceFile): Promise<Table> {
+  await refuseOtherFiles(source);
+  const { name: file, bytes } = source;
   const encoding = await detectEncoding(bytes);
   const { delimiter, skip } = detectDelimiter(await startOf(decodeText(bytes, encoding)));
   const records = () =>
@@ -42,6 +45,8 @@ async function* parseRecords(
 ): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter,
+    // Files that several programs wrote have several: the first would join rows that end otherwise.
+    record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     skip_empty_lines: false,
     max_record_size: MAX_RECORD_CHARACTERS,

@@ -31,6 +31,8 @@ export interface ColumnMap<Key extends string = string> {
   /** Columns headed `spec:<Label>`, in the file's order. */
   specs: readonly { label: string; heading: string; index: number }[];
   dialect: Dialect;
+  /** Cells that number the pictures of other shops' products. */
+  imagePositions: readonly number[];
   /** Columns that are not used, as sentences. */
   warnings: readonly string[];
 }
@@ -98,6 +100,9 @@ export function mapColumns<Key extends string>(
     columns,
     specs,
     dialect,
+    imagePositions: unknown
+      .filter(({ heading }) => isCalled(heading, "Image Position"))
+      .map(({ index }) => index),
     warnings:
       dialect === "own"
         ? leftOut.map(({ heading }) => unknownColumn(heading, known))

@@ -1,18 +1,20 @@
 import type { ByteSource } from "./byte-source.js";
 
 /** How a file's characters are kept; what spreadsheets write. */
-export type TextEncoding = "utf-8" | "utf-16le" | "windows-1252";
+export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 /**
- * Finds out how a file's characters are kept: by its byte order mark, else UTF-8 if all of it is
- * that, else Windows-1252, which Excel's plain "CSV" is in Western Europe and Canada.
+ * Finds out how a file's characters are kept: by its byte order mark, or the zero bytes that UTF-16
+ * has beside plain letters, else UTF-8 if all of it is that, else Windows-1252, which Excel's plain
+ * "CSV" is in Western Europe and Canada.
  */
 export async function detectEncoding(source: ByteSource): Promise<TextEncoding> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isStart = true;
   try {
     for await (const bytes of source()) {
-      if (isStart && bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+      const wide = isStart && utf16Of(bytes);
+      if (wide) return wide;
       isStart = false;
       decoder.decode(bytes, { stream: true });
     }
@@ -24,6 +26,21 @@ export async function detectEncoding(source: ByteSource): Promise<TextEncoding> 
     }
     throw error;
   }
+}
+
+function utf16Of(start: Uint8Array): TextEncoding | undefined {
+  const [first, second] = start;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  const zeros = (from: 0 | 1) => {
+    let count = 0;
+    for (let at = from; at < Math.min(start.length, 200); at += 2) if (start[at] === 0) count += 1;
+    return count;
+  };
+  const [high, low] = [zeros(0), zeros(1)];
+  // Column names are plain letters: nearly each has a zero beside it.
+  if (low > 0 && high === 0) return "utf-16le";
+  return high > 0 && low === 0 ? "utf-16be" : undefined;
 }
 
 const WRONG_BYTES = "ERR_ENCODING_INVALID_ENCODED_DATA";

@@ -39,12 +39,12 @@ export async function checkImages<Row extends object>(
  * As {@link checkImages} for rows with one image at most; of a row that `isSpared` it is left out,
  * neither looked at nor stored.
  */
-export function checkRowImage<Row extends { image?: RowImage | undefined }>(
+export function checkRowImage<Row extends { images?: RowImage[] | undefined }>(
   file: string,
   rows: readonly ReadRow<Row>[],
   isSpared: (row: ReadRow<Row>) => boolean,
   folder: ImageFolder,
 ): Promise<CheckedImages<Row>> {
-  const looked = rows.map((row) => (isSpared(row) ? { ...row, image: undefined } : row));
-  return checkImages(file, "Image", looked, ({ image }) => (image ? [image] : []), folder);
+  const looked = rows.map((row) => (isSpared(row) ? { ...row, images: undefined } : row));
+  return checkImages(file, "Image", looked, ({ images = [] }) => images, folder);
 }

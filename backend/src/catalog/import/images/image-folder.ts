@@ -4,7 +4,7 @@ import { type ImageAddresses, nearestName } from "@eldercare/catalog-import";
 import { IMAGE_MAX_BYTES } from "@eldercare/contracts";
 import { imageAddress } from "../../../media/image-address";
 import { ImageRejected } from "../../../media/image-rejected";
-import { imageNameFor, inspectImage } from "../../../media/prepare-image";
+import { decodeImage, imageNameFor, inspectImage } from "../../../media/prepare-image";
 import { type ImageLoader, ImageNotLoaded } from "./load-image";
 
 /** A image that may be stored, or is stored already. */
@@ -65,7 +65,7 @@ export class ImageFolder {
   async #lookAtFile(file: string): Promise<Image | ImageProblem> {
     const path = join(this.path, basename(file));
     try {
-      return await inspected(file, path);
+      return await this.#inspected(file, path);
     } catch (error) {
       return rejected(file, error) ?? this.#missing(file, error);
     }
@@ -76,13 +76,22 @@ export class ImageFolder {
     if (!this.sources.loader)
       return { reason: "Pictures on the web are not fetched.", fix: notHere };
     try {
-      return await inspected(file, await this.sources.loader.load(file));
+      return await this.#inspected(file, await this.sources.loader.load(file));
     } catch (error) {
       const problem = rejected(file, error);
       if (problem) return problem;
       if (!(error instanceof ImageNotLoaded)) throw error;
       return { reason: `${error.message.replace(/\.?$/, ".")}`, fix: notHere };
     }
+  }
+
+  /** What is stored already was read to its end then. */
+  async #inspected(file: string, path: string): Promise<Image> {
+    const bytes = await readAtMost(path, IMAGE_MAX_BYTES + 1);
+    await inspectImage(bytes);
+    const address = imageAddress(imageNameFor(bytes));
+    if (!(await this.sources.isStored?.(address))) await decodeImage(bytes);
+    return { file, path, address };
   }
 
   async #missing(file: string, error: unknown): Promise<ImageProblem> {
@@ -105,12 +114,6 @@ export function addressesOf(images: readonly Image[]): ImageAddresses {
 
 export function isImage(found: Image | ImageProblem): found is Image {
   return "address" in found;
-}
-
-async function inspected(file: string, path: string): Promise<Image> {
-  const bytes = await readAtMost(path, IMAGE_MAX_BYTES + 1);
-  await inspectImage(bytes);
-  return { file, path, address: imageAddress(imageNameFor(bytes)) };
 }
 
 function rejected(file: string, error: unknown): ImageProblem | undefined {

@@ -1,0 +1,40 @@
+import type { CatalogImage } from "../fields/image.js";
+import { ONE_TEXT_EACH, type RowImages, textCount } from "../rows/image-row.js";
+import type { RowError } from "../rows/row-error.js";
+import { addressOf, type ImageAddresses } from "./image-addresses.js";
+
+/**
+ * The images that a row leaves something with, which has `now`. Texts that the row does not say stay;
+ * `cleared` names the columns ("files", "alts") whose blank cells empty them. One image under two
+ * names is one image.
+ */
+export function plannedImages(
+  { images, imageTexts }: RowImages,
+  now: readonly CatalogImage[],
+  { addresses, cleared }: { addresses: ImageAddresses; cleared: ReadonlySet<string> },
+): readonly CatalogImage[] {
+  const textOf = (url: string) =>
+    cleared.has("alts") ? "" : (now.find((image) => image.url === url)?.alt ?? "");
+  if (images) {
+    const byAddress = new Map<string, CatalogImage>();
+    for (const { file, alt } of images) {
+      const url = addressOf(addresses, file);
+      if (!byAddress.has(url)) byAddress.set(url, { url, alt: alt ?? textOf(url) });
+    }
+    return [...byAddress.values()];
+  }
+  if (cleared.has("files")) return [];
+  return now.map(({ url }, index) => ({ url, alt: imageTexts?.[index] ?? textOf(url) }));
+}
+
+/** Texts without pictures are for those that are there already: one for each. */
+export function imageTextsProblem(
+  { row, imageTexts }: RowImages & { row: number },
+  now: readonly CatalogImage[],
+  file: string,
+): RowError[] {
+  if (!imageTexts || imageTexts.length === now.length) return [];
+  const value = imageTexts.join("|");
+  const reason = textCount(imageTexts.length, now.length);
+  return [{ file, row, column: "Image Alt", value, reason, fix: ONE_TEXT_EACH }];
+}
