@@ -1,9 +1,13 @@
 import { join, resolve } from "node:path";
 import { passwordHashCost, readSettings, sessionCookieName } from "@eldercare/contracts/settings";
+import { logger } from "@medusajs/framework/logger";
 import { defineConfig } from "@medusajs/framework/utils";
 
 // Medusa reads this switch itself; the shop reports nothing to anybody.
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
+
+// Of a script (`medusa exec`) standard output is the data that it writes: a program reads it.
+if (process.argv.includes("exec")) logToStandardError();
 
 const settings = readSettings(process.env);
 const isHttps = settings.SHOP_URL.startsWith("https:");
@@ -185,3 +189,18 @@ export default defineConfig({
     },
   ],
 });
+
+/** Medusa's logger writes to standard output, whatever the level, and has no setting for it. */
+function logToStandardError() {
+  const { loggerInstance_: winston } = logger as unknown as {
+    loggerInstance_: {
+      levels: Record<string, number>;
+      transports: { stderrLevels?: Record<string, boolean> }[];
+    };
+  };
+  for (const transport of winston.transports) {
+    transport.stderrLevels = Object.fromEntries(
+      Object.keys(winston.levels).map((level) => [level, true]),
+    );
+  }
+}

@@ -117,12 +117,12 @@ describe("npm run seed -- products", () => {
     async () => {
       const before = await listProducts({ search: mark });
       // As the whole command, for the exit code that a shell sees.
-      const args = await fileWith({ price: "12,50", stock: "1" });
+      const args = await fileWith({ price: "12.5.0", stock: "1" });
       const { exitCode, report } = await runSeedCommand(...args);
       expect(exitCode).toBe(1);
       expect(report.written).toBe(false);
       expect(report.errors).toMatchObject([
-        { file: "products.csv", row: 2, column: "Original Price", value: "12,50" },
+        { file: "products.csv", row: 2, column: "Original Price", value: "12.5.0" },
       ]);
       expect(await listProducts({ search: mark })).toEqual(before);
     },

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { reportIn, type SeedRun } from "./seed-report";
+import type { SeedRun } from "./seed-report";
 
 const ROOT = join(__dirname, "../../..");
 const SEED = "./backend/.medusa/server/src/scripts/seed.js";
@@ -14,13 +14,15 @@ export async function runSeedCommand(...args: string[]): Promise<SeedRun> {
     execFile(
       process.execPath,
       ["node_modules/@medusajs/cli/cli.js", "exec", SEED, "--", ...args, "--json"],
-      { cwd: ROOT, env: { ...process.env, LOG_LEVEL: "error" } },
+      { cwd: ROOT, env: { ...process.env, LOG_LEVEL: "warn" } },
       (error, stdout, stderr) =>
         resolve({ exitCode: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
     );
   });
   const output = `${stdout}\n${stderr}`;
-  return { exitCode, report: reportIn(output), output };
+  // Words go to standard error: a program reads the rest as it is.
+  if (!stdout.startsWith("{")) throw new Error(`The seed printed no report:\n${output}`);
+  return { exitCode, report: JSON.parse(stdout), output };
 }
 
 interface Ending {

@@ -5,7 +5,11 @@ import { writeCsv } from "@eldercare/catalog-import";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { catalogRows, translationRows } from "../catalog/export/catalog-rows";
 import { copyImages } from "../catalog/export/copy-images";
-import { type ExportOptions, parseExportOptions } from "../catalog/export/export-options";
+import {
+  EXPORT_USAGE,
+  type ExportOptions,
+  parseExportOptions,
+} from "../catalog/export/export-options";
 import { postFiles } from "../catalog/export/post-files";
 import { UsageError } from "../catalog/import/command/parse-command";
 import { CATALOG_FILES } from "../catalog/import/import-options";
@@ -24,7 +28,9 @@ const UNUSABLE = 2;
 export default async function exportCatalog({ container, args }: ExecArgs): Promise<void> {
   setOrigin(container, COMMAND_LINE);
   try {
-    await write(container, parseExportOptions(givenArguments("export", args)));
+    const given = givenArguments("export", args);
+    if (given.includes("--help") || given.includes("-h")) process.stdout.write(`${EXPORT_USAGE}\n`);
+    else await write(container, parseExportOptions(given));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.exitCode = UNUSABLE;

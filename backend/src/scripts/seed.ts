@@ -3,7 +3,7 @@ import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { RowsRefused } from "../catalog/import/apply/rows-refused";
 import { askToRemove } from "../catalog/import/command/ask-to-remove";
-import { parseImportCommand, UsageError } from "../catalog/import/command/parse-command";
+import { parseImportCommand, USAGE, UsageError } from "../catalog/import/command/parse-command";
 import { TextProgress } from "../catalog/import/command/text-progress";
 import type { CatalogImportOptions } from "../catalog/import/import-options";
 import { historyText } from "../catalog/import/journal/history-text";
@@ -28,7 +28,8 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
   setOrigin(container, COMMAND_LINE);
   try {
     const command = parseImportCommand(givenArguments("seed", args));
-    if (command.task === "load") await load(container, command.options);
+    if (command.task === "help") process.stdout.write(`${USAGE}\n`);
+    else if (command.task === "load") await load(container, command.options);
     else if (command.task === "undo") await undo(container, command.json);
     else await showHistory(container, command.json);
   } catch (error) {

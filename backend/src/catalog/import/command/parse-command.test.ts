@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseImportOptions, UsageError } from "./parse-command";
+import { parseImportCommand, parseImportOptions, UsageError } from "./parse-command";
 
 describe("the seed command's arguments", () => {
   it("load everything with all", () => {
@@ -32,6 +32,12 @@ describe("the seed command's arguments", () => {
 
   it("leave a load out of the history, so that undo does not take it back", () => {
     expect(parseImportOptions(["all", "--no-history"])).toMatchObject({ noHistory: true });
+  });
+
+  it("may ask for help, beside anything else", () => {
+    for (const asked of [["--help"], ["-h"], ["products", "--help"]]) {
+      expect(parseImportCommand(asked)).toEqual({ task: "help" });
+    }
   });
 
   it("make only what is new, or remove what the file does not name", () => {

@@ -6,7 +6,8 @@ import type { CatalogImportOptions } from "../import-options";
 /** What `npm run seed --` may be asked for. */
 export type ImportCommand =
   | { task: "load"; options: CatalogImportOptions }
-  | { task: "undo" | "history"; json: boolean };
+  | { task: "undo" | "history"; json: boolean }
+  | { task: "help" };
 
 export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|all [options]
 
@@ -51,6 +52,7 @@ export function notUnderstood(error: unknown, usage: string): UsageError {
 export function parseImportCommand(args: readonly string[]): ImportCommand {
   const { values, positionals } = parsed(args);
   const [what] = positionals;
+  if (values.help) return { task: "help" };
   if (what === "undo" || what === "history") return { task: what, json: values.json ?? false };
   return { task: "load", options: parseImportOptions(args) };
 }
@@ -147,6 +149,7 @@ function parsed(args: readonly string[]) {
         json: { type: "boolean" },
         "skip-pictures": { type: "boolean" },
         "no-history": { type: "boolean" },
+        help: { type: "boolean", short: "h" },
       },
     });
   } catch (error) {
