@@ -144,7 +144,10 @@ const APP = {
 
 /** Features that show a piece of another one; all others stand alone. */
 const FEATURES = {
-  account: [[], "Forms and sign-in: the ground that other forms stand on."],
+  account: [
+    ["cart"],
+    "Forms and sign-in, the ground that other forms stand on; it brings the cart along.",
+  ],
   "admin-shell": [["account"], "Signs staff out."],
   carousel: [[], "Slides of the home page."],
   cart: [["totals"], "Lines in the cookie, and what they come to."],

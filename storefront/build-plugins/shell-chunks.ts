@@ -55,6 +55,8 @@ const OF_THE_CATALOG = /\/app\/features\/catalog\//;
 const OF_THE_CART = /\/app\/features\/cart\//;
 /** The cart's page and the checkout, which is fetched later, have one file of them. */
 const TOTALS = /\/app\/features\/totals\/|\/contracts\/dist\/total-rows\.js$/;
+/** What the cart's page and panel share with what any page fetches later, when somebody is signed in. */
+const OF_EVERY_CART = /\/app\/features\/cart\/(cart-product|todays-products)\.ts$/;
 /** Left with the checkout's route, what is fetched later would need the route as a file to import from. */
 const CHECKOUT_FRAME = /\/app\/features\/checkout\/checkout-page\.module\.css/;
 
@@ -104,6 +106,8 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (CHECKOUT_FRAME.test(id)) return "checkout";
     // The entry stays a file of its own: whoever imports the shell must not start the page.
     if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
+    // A file of a few lines would be a request of its own.
+    if (OF_EVERY_CART.test(id)) return "shell";
     if (GUARD.test(id)) return "guard";
     if (SCREEN_PARTS.test(id)) return "screens";
     // An icon that the back office draws too would become a file, and a request, of its own.

@@ -42,6 +42,7 @@ export async function exportPerson(
     account: person.account?.user ?? null,
     addresses: await ownAddresses(container, person),
     orders: await exportOrdersOf(container, { userIds: idsOf(person), email: person.email }),
+    cart: await ownCart(container, person),
     payments: await ownPayments(container, person),
     messages: await ownMessages(container, person),
     newsletter: await ownSignUps(container, person),
@@ -61,6 +62,16 @@ async function ownAddresses(container: MedusaContainer, { customerIds }: Person)
 function addressFields(address: CustomerAddressDTO): Record<string, string> {
   return Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => (address[field] ? [[field, String(address[field])]] : [])),
+  );
+}
+
+async function ownCart(container: MedusaContainer, { customerIds }: Person) {
+  if (customerIds.length === 0) return [];
+  const carts = await container
+    .resolve(Modules.CART)
+    .listCarts({ customer_id: customerIds }, { relations: ["items"], take: null });
+  return carts.flatMap(({ items = [] }) =>
+    items.map(({ title, quantity }) => ({ name: title, qty: Number(quantity) })),
   );
 }
 

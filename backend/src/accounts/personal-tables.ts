@@ -65,11 +65,8 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
   fulfillment_address: { kept: BOOKS, exported: IN_ORDERS },
   payment: { kept: `what Stripe says of the card; ${BOOKS}`, exported: "payments" },
   payment_session: { kept: `what Stripe says of the card; ${BOOKS}`, exported: "payments" },
-  cart: {
-    erased: "removed; the shop's own cart is in the browser",
-    exported: { not: "none is made" },
-  },
-  cart_address: { erased: "removed with the cart", exported: { not: "none is made" } },
+  cart: { erased: "removed with its lines; the browser keeps its own", exported: "cart" },
+  cart_address: { erased: "removed with the cart", exported: { not: "carts have none" } },
 
   // Who of the staff did what
   user: { notOfCustomers: "staff" },

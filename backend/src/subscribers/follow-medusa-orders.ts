@@ -6,15 +6,21 @@ import {
   OrderWorkflowEvents,
   PaymentEvents,
 } from "@medusajs/framework/utils";
+import { takeBoughtFromCart } from "../workflows/cart/change-account-cart";
 import { syncFromMedusa } from "../workflows/order/reconcile/sync-from-medusa";
 
-/** What staff do to an order in Medusa Admin shows in the shop's status too. */
+/**
+ * What staff do to an order in Medusa Admin shows in the shop's status too; what was paid leaves its
+ * buyer's cart.
+ */
 export default async function followMedusaOrders({
   event,
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const orderId = await orderOf(container, event.name, event.data.id);
-  if (orderId) await syncFromMedusa(container, orderId);
+  if (!orderId) return;
+  await syncFromMedusa(container, orderId);
+  if (event.name === PaymentEvents.CAPTURED) await takeBoughtFromCart(container, orderId);
 }
 
 export const config: SubscriberConfig = {

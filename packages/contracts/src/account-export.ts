@@ -11,6 +11,8 @@ export const AccountExport = z.object({
   addresses: z.array(z.record(z.string(), z.string())),
   /** Whole orders, with where they went. */
   orders: z.array(Order),
+  /** What is in the account's cart. */
+  cart: z.array(z.object({ name: z.string(), qty: z.int() })),
   /** Payments that were begun, in cents, with their ids at the card provider. */
   payments: z.array(
     z.object({

@@ -65,6 +65,12 @@ describe("a call that succeeds", () => {
   });
 });
 
+it("lets a call go on when its page is left, where that is asked for", async () => {
+  const fetched = answerWith(Response.json({ items: [] }));
+  await api.call("cart.keep", { body: { items: [] }, keepalive: true });
+  expect(fetched.mock.calls[0]?.[1]?.keepalive).toBe(true);
+});
+
 describe("a call that fails", () => {
   it("throws status, colon and answer text, and keeps the sentence for people", async () => {
     const text = '{"message":"Product not found"}';

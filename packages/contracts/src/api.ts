@@ -56,6 +56,7 @@ type PlainInput = {
   query?: QueryValues | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  keepalive?: true | undefined;
 };
 
 /** The types that the table infers for one name are too deep to follow for a name that is open. */
@@ -73,12 +74,13 @@ export function createApi<Name extends CallName, Answered extends Name & JsonCal
   };
   /** The table says which schema belongs to the name, so its answer is that name's. */
   async function answerOf<Answer>(name: Answered, input: object | undefined): Promise<Answer> {
-    const { body, signal } = plain(input);
+    const { body, signal, keepalive } = plain(input);
     const response = await answerTo(transport, {
       method: methodOf(addresses[name]),
       address: addressOf(name, input),
       body,
       signal,
+      keepalive,
     });
     if (!response.ok) throw await ApiError.fromResponse(response);
     const schema = await answerSchema(name);

@@ -1,3 +1,4 @@
+export * from "./account-cart.js";
 export * from "./account-export.js";
 export * from "./accounts.js";
 export * from "./carousel.js";

@@ -105,10 +105,10 @@ export const RETENTION = {
     source: ONLY_AS_LONG_AS_NEEDED,
   },
   carts: {
-    what: "carts and drafts of Medusa's own, with the address typed in",
+    what: "carts of accounts, and other carts of Medusa's",
     keep: { days: 30 },
     since: "their last change",
-    why: "The shop's cart lies in the browser; these are left over from calls of Medusa's.",
+    why: "So that a signed-in customer finds the cart on the next device; what is older is not waited for (decision 057).",
     source: ONLY_AS_LONG_AS_NEEDED,
   },
   stripeEvents: {

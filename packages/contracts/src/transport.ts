@@ -6,6 +6,8 @@ export type ApiRequest = {
   /** A form as it is, anything else to be sent as JSON; undefined for none. */
   body: unknown;
   signal: AbortSignal | undefined;
+  /** It goes on when the page is left; for `fetch` alone. */
+  keepalive?: true | undefined;
 };
 
 /** Carries one request and brings whatever is answered; throws when no answer comes. */
@@ -15,9 +17,19 @@ export type Transport = (request: ApiRequest) => Promise<Response>;
 export const fetchTransport: Transport = ({ address, ...request }) =>
   fetch(address, { credentials: "include", ...requestInit(request) });
 
-function requestInit({ method, body, signal }: Omit<ApiRequest, "address">): RequestInit {
+function requestInit({
+  method,
+  body,
+  signal,
+  keepalive,
+}: Omit<ApiRequest, "address">): RequestInit {
   const headers = { Accept: "application/json" };
-  const init = { method, headers, ...(signal ? { signal } : {}) };
+  const init = {
+    method,
+    headers,
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  };
   if (body === undefined) return init;
   if (body instanceof FormData) return { ...init, body };
   return {

@@ -1,4 +1,5 @@
 import {
+  AccountCartResponse,
   AccountOrderListResponse,
   CarouselListResponse,
   CategoryListResponse,
@@ -34,4 +35,6 @@ export const ANSWERS = {
   "account.changePassword": MessageResponse,
   "account.orders": AccountOrderListResponse,
   "account.claimOrders": AccountOrderListResponse,
+  "cart.keep": AccountCartResponse,
+  "cart.merge": AccountCartResponse,
 } satisfies Partial<AnswerSchemas<CallName>>;

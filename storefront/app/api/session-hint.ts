@@ -14,6 +14,9 @@ const SECONDS = CUSTOMER_SESSION_DAYS * 24 * 60 * 60;
 export const sessionHint = (isSignedIn: boolean): ShopCookie =>
   isSignedIn ? { name: NAME, value: "yes", maxAge: SECONDS } : { name: NAME, value: "", maxAge: 0 };
 
-export const isProbablySignedIn = (): boolean => cookieValue(document.cookie, NAME) !== null;
+/** Whether a `document.cookie` or `Cookie` text has the hint. */
+export const isHintedIn = (cookies: string): boolean => cookieValue(cookies, NAME) !== null;
+
+export const isProbablySignedIn = (): boolean => isHintedIn(document.cookie);
 
 export const keepSessionHint = (isSignedIn: boolean): void => keepCookie(sessionHint(isSignedIn));

@@ -23,6 +23,7 @@ const press = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {
   serve("session.read", SIGNED_OUT);
+  serve("cart.merge", { items: [] });
 });
 
 describe("signing in", () => {

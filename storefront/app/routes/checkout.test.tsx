@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartActions } from "~/features/cart/cart-store";
 import { keepCodes } from "~/features/totals/code-store";
-import { refusal, serve } from "../../../tests/components/served-calls";
+import { refusal, type SentRequest, serve } from "../../../tests/components/served-calls";
 import { showPage } from "../../testing/show-page";
 import CheckoutRoute from "./checkout";
 
@@ -40,8 +40,13 @@ const WITH_HST = theTotals({
 const showCheckout = () => showPage({ Page: CheckoutRoute, path: "/checkout", loaderData: DEMO });
 const payButton = () => screen.findByRole("button", { name: /^Complete Payment/ });
 
+/** The account's cart is this browser's. */
+const asItIs = ({ body }: SentRequest) => body as AnswerOf<"cart.keep">;
+
 beforeEach(() => {
   serve("session.read", ADA);
+  serve("cart.merge", asItIs);
+  serve("cart.keep", asItIs);
   serve("checkout.totals", theTotals());
   keepCodes([]);
   cartActions.clear();

@@ -4,7 +4,7 @@ import type { TokenContext } from "../../sealed-token";
 import { shopSettings } from "../../settings";
 
 /** Cookies that hold sealed tokens; scripts cannot read them. */
-type SealedCookie = "device" | "guest";
+type SealedCookie = "device" | "guest" | "cart";
 
 /** With what tokens of this shop are made and read now. */
 export function tokenContext(request: MedusaRequest): TokenContext {

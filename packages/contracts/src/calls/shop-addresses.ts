@@ -28,6 +28,8 @@ export const SHOP_ADDRESSES = {
   "account.orders": "GET /api/account/orders",
   "account.claimOrders": "POST /api/account/orders",
   "account.export": "GET /api/account/export",
+  "cart.keep": "PUT /api/cart",
+  "cart.merge": "POST /api/cart",
   "delivery.read": "GET /api/delivery",
   "checkout.totals": "POST /api/checkout/totals",
   "checkoutSettings.read": "GET /api/checkout-settings",

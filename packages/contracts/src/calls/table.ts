@@ -3,6 +3,7 @@ import type { CallName } from "./addresses.js";
 import { backOfficeCalls } from "./back-office.js";
 import type { Call } from "./call.js";
 import { carouselCalls } from "./carousel.js";
+import { cartCalls } from "./cart.js";
 import { categoryCalls } from "./categories.js";
 import { checkoutSettingCalls } from "./checkout-settings.js";
 import { contactMessageCalls } from "./contact-messages.js";
@@ -32,6 +33,7 @@ export const CALLS = {
   ...newsletterCalls,
   ...accountCalls,
   ...ownAccountCalls,
+  ...cartCalls,
   ...userCalls,
   ...peopleCalls,
   ...orderCalls,

@@ -66,6 +66,8 @@ export type AddressInput<Name extends CallName> = ([keyof ParamsInputOf<Name>] e
 export type CallInput<Name extends CallName> = AddressInput<Name> &
   ([BodyInputOf<Name>] extends [never] ? { body?: undefined } : { body: BodyInputOf<Name> }) & {
     signal?: AbortSignal | undefined;
+    /** The call goes on when the page that makes it is left. */
+    keepalive?: true;
   };
 
 /** An argument that may be left out when nothing in it must be given. */

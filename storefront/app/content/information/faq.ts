@@ -1,4 +1,5 @@
 import { CART_COOKIE_DAYS, RETURN_DAYS } from "@eldercare/contracts";
+import { periodInWords, RETENTION } from "@eldercare/contracts/retention";
 import type { NavigationLink } from "../navigation.ts";
 import { SHOP } from "../shop.ts";
 
@@ -92,7 +93,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: "cart",
         question: "How long does my cart last?",
         answer: [
-          `${CART_COOKIE_DAYS} days on the same device and browser. It is kept in a cookie on your device, so it does not move from your phone to your computer.`,
+          `${CART_COOKIE_DAYS} days on the same device and browser. It is kept in a cookie on your device, so it does not move from your phone to your computer by itself. Sign in on both, and it does: your account keeps it for ${periodInWords(RETENTION.carts.keep)}.`,
         ],
       },
       {

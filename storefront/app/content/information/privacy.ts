@@ -1,4 +1,4 @@
-import { CART_COOKIE_DAYS } from "@eldercare/contracts";
+import { ACCOUNT_CART_COOKIE_DAYS, CART_COOKIE_DAYS } from "@eldercare/contracts";
 import { periodInWords, RETENTION, type RetentionName } from "@eldercare/contracts/retention";
 import { SHOP } from "../shop.ts";
 import type { InformationPage } from "./information-page.ts";
@@ -35,6 +35,11 @@ export const PRIVACY_PAGE: InformationPage = {
               "Orders: items, amounts, name, phone, address, e-mail",
               "To deliver, to help with returns, to keep our books",
               `${capital(kept("orders"))} after the end of the tax year, as the Canada Revenue Agency requires of businesses; ${kept("unpaidOrders")} when an order was cancelled and never paid. Then we remove who it was for and keep what was sold.`,
+            ],
+            [
+              "Your cart, while you are signed in",
+              "So that you find it on your other devices",
+              `${capital(kept("carts"))} after its last change, or until it is empty`,
             ],
             [
               "Messages you send us",
@@ -86,6 +91,7 @@ export const PRIVACY_PAGE: InformationPage = {
             "Discount codes: those that you typed, kept on your device as long as the cart, or until your order is paid.",
             "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
             "Known device: remembers for 180 days that you signed in here, so that nobody who guesses passwords elsewhere can lock you out.",
+            `Your account's cart: if you are signed in, what your account last heard of this device's cart, for ${ACCOUNT_CART_COOKIE_DAYS} days, so that changes on several devices come together. Pages of other sites and scripts cannot read it.`,
             "Guest: if you pay without an account, it keeps your order open for a day in the browser that placed it.",
             "Stripe sets its own cookies on the checkout page to prevent fraud.",
           ],

@@ -3,6 +3,7 @@ import { ApiError } from "~/api/api-error";
 import { loadNotice } from "~/api/notice.server";
 import { sessionHint } from "~/api/session-hint";
 import { apiForVisitor } from "~/api/visitor-api.server";
+import { mergeAtSignIn } from "~/features/cart/account-cart.server";
 import { REGISTERED, registered, signedIn } from "./account-messages";
 import { readNextPath } from "./next-path";
 import { postForm } from "./posted-form.server";
@@ -33,12 +34,12 @@ export async function loadAuthPage(request: Request) {
 export function postAuthForm(request: Request) {
   const { searchParams } = new URL(request.url);
   return postForm(request, {
-    "session.signIn"({ message }, values) {
+    async "session.signIn"({ message }, values, api) {
       const next = readNextPath(searchParams);
       return {
         path: next === "/" && values[WITHOUT_SCRIPTS] ? "/account" : next,
         notice: signedIn(message),
-        cookies: [sessionHint(true)],
+        cookies: [sessionHint(true), ...(await mergeAtSignIn(request, api))],
       };
     },
     "accounts.register": ({ message }) => ({

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
+import { cartActions } from "~/features/cart/cart-store";
 import styles from "./account-form.module.css";
 import { signedIn } from "./account-messages";
 import { PasswordField, TextField } from "./form-field";
@@ -29,6 +30,7 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
     async (body) => {
       const { user, message } = await shopApi.call("session.signIn", { body });
       rememberUser(queryClient, user);
+      await cartActions.mergeWithAccount();
       toast(signedIn(message));
       await navigate(readNextPath(params), { replace: true });
     },

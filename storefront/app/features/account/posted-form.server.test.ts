@@ -6,11 +6,13 @@ import { postAuthForm } from "./auth-page.server";
 const medusa = vi.hoisted(() => ({
   asked: [] as { headers: Record<string, string>; body: unknown }[],
   answer: () => new Response("{}"),
+  /** Those of the first calls, where they are not all the same. */
+  answers: [] as Response[],
 }));
 vi.mock("~/api/medusa-transport", () => ({
   medusaTransportWith: (headers: Record<string, string>) => async (request: ApiRequest) => {
     medusa.asked.push({ headers, body: request.body });
-    return medusa.answer();
+    return medusa.answers.shift() ?? medusa.answer();
   },
 }));
 
@@ -21,18 +23,22 @@ const ADA = {
 };
 const SIGN_IN = { call: "session.signIn", email: " Ada@example.ca", password: "maple-syrup" };
 
-function post(fields: Record<string, string>, path = "/auth") {
+const CANE = { id: "prod_cane", name: "Cane", price: 20, image: "", quantity: 2 };
+
+function post(fields: Record<string, string>, path = "/auth", cart: object[] = []) {
   const request = new Request(`https://shop.example${path}`, {
     method: "POST",
     body: new URLSearchParams(fields),
-    headers: { Cookie: "birchwell.sid=old; eldercare-cart=[]; eldercare-notice=x" },
+    headers: {
+      Cookie: `birchwell.sid=old; eldercare-cart=${encodeURIComponent(JSON.stringify(cart))}; eldercare-notice=x`,
+    },
   });
   return postAuthForm(request);
 }
 
 /** Where a form that was taken leads, with its cookies. */
-async function led(fields: Record<string, string>, path?: string) {
-  const answer = await post(fields, path);
+async function led(fields: Record<string, string>, path?: string, cart?: object[]) {
+  const answer = await post(fields, path, cart);
   if (!(answer instanceof Response)) throw new Error("The form was refused.");
   return {
     status: answer.status,
@@ -50,6 +56,7 @@ async function refused(fields: Record<string, string>) {
 
 beforeEach(() => {
   medusa.asked.length = 0;
+  medusa.answers = [];
   medusa.answer = () =>
     Response.json(
       { user: ADA, message: "Welcome back, Ada!" },
@@ -60,12 +67,10 @@ beforeEach(() => {
 describe("a sign-in by a form", () => {
   it("makes the call as its visitor, without the cookies that are the pages' own", async () => {
     await led(SIGN_IN);
-    expect(medusa.asked).toEqual([
-      {
-        headers: { cookie: "birchwell.sid=old", "x-forwarded-proto": "https" },
-        body: { email: "ada@example.ca", password: "maple-syrup" },
-      },
-    ]);
+    expect(medusa.asked[0]).toEqual({
+      headers: { cookie: "birchwell.sid=old", "x-forwarded-proto": "https" },
+      body: { email: "ada@example.ca", password: "maple-syrup" },
+    });
   });
 
   it("hands the session's cookie on, says what came of it, and leads on", async () => {
@@ -75,6 +80,18 @@ describe("a sign-in by a form", () => {
     expect(cookies.find((cookie) => cookie.startsWith("eldercare-notice="))).toContain(
       encodeURIComponent("Welcome back, Ada!"),
     );
+  });
+
+  it("brings the account's cart along, as whoever has just signed in", async () => {
+    const items = [{ productId: "prod_cane", qty: 3 }];
+    medusa.answers = [medusa.answer(), Response.json({ items }), Response.json({ items })];
+    const { cookies } = await led(SIGN_IN, "/auth", [CANE]);
+    expect(medusa.asked.slice(1).map(({ headers, body }) => [headers.cookie, body])).toEqual([
+      ["birchwell.sid=new", { items: [{ productId: "prod_cane", qty: 2 }] }],
+      ["birchwell.sid=new", { items }],
+    ]);
+    const cart = cookies.find((cookie) => cookie.startsWith("eldercare-cart="));
+    expect(decodeURIComponent(cart ?? "")).toContain(JSON.stringify({ ...CANE, quantity: 3 }));
   });
 
   it("leads home, and to the account where no scripts would say so there", async () => {

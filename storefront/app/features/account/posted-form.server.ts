@@ -6,7 +6,7 @@ import { formOfRequest } from "~/api/form-of-request.server";
 import { type Notice, noticeCookie } from "~/api/notice-cookie";
 import { retryAfterOf } from "~/api/query-client";
 import { setCookieText } from "~/api/set-cookie.server";
-import { apiForVisitor } from "~/api/visitor-api.server";
+import { apiForVisitor, type VisitorApi } from "~/api/visitor-api.server";
 import { CALL_FIELD, type PostedForm } from "./posted-form";
 
 /** Longer texts are cut when they are shown again; the contract refuses them anyway. */
@@ -39,7 +39,10 @@ type Values = Record<string, string>;
 export type Done = { path: string; notice?: Notice; cookies?: readonly ShopCookie[] };
 
 /** What each form of a page does when it was taken. */
-type Forms = { [Name in FormCall]?: (answer: AnswerOf<Name>, values: Values) => Done };
+type Forms = { [Name in FormCall]?: Taken<AnswerOf<Name>> };
+
+/** `api` makes more calls as the visitor, with the cookies of the answer. */
+type Taken<Answer> = (answer: Answer, values: Values, api: VisitorApi) => Done | Promise<Done>;
 
 function textsOf(form: FormData): Values {
   const texts = [...form].flatMap(([name, value]) =>
@@ -104,7 +107,7 @@ export async function postForm(request: Request, forms: Forms) {
   if (!input) return refuse({ errors: errorsOf(issues), problem: null }, { status: 400 });
   try {
     const answer = await api.call(call, input as never);
-    const done = (forms[call] as (answer: unknown, values: Values) => Done)(answer, values);
+    const done = await (forms[call] as Taken<unknown>)(answer, values, api);
     const headers = headersOf(request, api.setCookies, done);
     return redirect(done.path, { status: 303, headers });
   } catch (error) {

@@ -9,6 +9,7 @@ import { apiForVisitor } from "~/api/visitor-api.server";
 import { codeCookie, codesOfCookies } from "~/features/totals/code-cookie";
 import { addCode, removeCode } from "~/features/totals/code-list";
 import { totalsBody } from "~/features/totals/totals-query";
+import { tellAccount } from "./account-cart.server";
 import type { CartLines } from "./cart-rules";
 import { addByForm, changeByForm, type PostedCart } from "./posted-cart";
 import { refreshLines } from "./refresh-lines";
@@ -60,7 +61,8 @@ export async function changeCart(request: Request): Promise<Response> {
   if (!form.success) return redirect("/cart", 303);
   if ("code" in form.data) return changeCodes(request, form.data);
   const { lines, path, notice } = await outcomeOf(sentLines(request), form.data);
-  return leadOn(request, path, cartSetCookies(request, lines), notice);
+  const told = await tellAccount(request, lines);
+  return leadOn(request, path, [...cartSetCookies(request, lines), ...told], notice);
 }
 
 function changeCodes(request: Request, { intent, code }: CodeForm): Response {

@@ -1,5 +1,6 @@
 import type { CartItem } from "@eldercare/contracts";
 import { useMemo, useSyncExternalStore } from "react";
+import { isProbablySignedIn } from "~/api/session-hint";
 import { readCartCookies, writeCartCookies } from "./cart-cookie";
 import {
   addToLines,
@@ -56,15 +57,26 @@ function start(): void {
   window.addEventListener("pageshow", (event) => event.persisted && readAgain());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") readAgain();
+    else withAccount((account) => account.tellAccountNow());
   });
+  withAccount((account) => account.mergeOncePerVisit(browserCart));
 }
 
 function keep(items: CartLines, change: Partial<CartState> = {}): void {
   start();
+  const before = state.items;
   writeCartCookies(items);
   show({ ...change, items });
   otherTabs?.postMessage("changed");
+  withAccount((account) => account.tellAccountSoon(before, items));
 }
+
+/** What follows the cart into the account: only where somebody is signed in (decision 057). */
+function withAccount(run: (account: typeof import("./account-cart")) => unknown): void {
+  if (isProbablySignedIn()) void import("./account-cart").then(run, () => undefined);
+}
+
+const browserCart = { currentLines: () => state.items, keep };
 
 const rememberStock = ({ id, stock }: CartProduct) =>
   stock === undefined ? {} : { stock: { ...state.stock, [id]: stock } };
@@ -100,6 +112,12 @@ export const cartActions = {
   /** Takes over what the cart's page came with: the lines are in the cookies already. */
   adopt({ stock, notices }: Pick<ServedCart, "stock" | "notices">): void {
     show({ stock, notices });
+  },
+  /** Brings along what the account that has just signed in has in its cart; fails in silence. */
+  async mergeWithAccount(): Promise<void> {
+    start();
+    const account = await import("./account-cart").catch(() => null);
+    await account?.mergeWithAccount(browserCart);
   },
   /** The lines as they are this moment, for work that outlives a render. */
   currentLines(): CartLines {

@@ -1,0 +1,79 @@
+import { ApiError } from "~/api/api-error";
+import { keepSessionHint } from "~/api/session-hint";
+import { shopCalls } from "~/api/shop-calls";
+import { accountLinesOf } from "./account-lines";
+import type { CartLines } from "./cart-rules";
+import { linesWithAccount, missingIds } from "./lines-with-account";
+import { fetchTodaysProducts } from "./todays-products";
+
+/**
+ * The cart of the account that is signed in (decision 057), which follows this browser's; fetched
+ * where somebody is signed in, and by nobody else. Nothing here may keep the cart from working: what
+ * fails, fails in silence, and the next change brings along what was missed.
+ */
+
+/** This browser's cart, for work that outlives a render. */
+type BrowserCart = { currentLines: () => CartLines; keep: (lines: CartLines) => void };
+
+/** Taps on plus and minus are told together. */
+const TELL_AFTER_MS = 500;
+/** Whoever signs in waits no longer than this. */
+const MERGE_WITHIN_MS = 3000;
+/** Kept in the tab for as long as its visit. */
+const MERGED = "eldercare-cart-merged";
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let untold: CartLines = [];
+
+const piecesOf = (lines: CartLines) => JSON.stringify(accountLinesOf(lines));
+
+/** Tells the account soon what the cart has become, if it holds something else than before. */
+export function tellAccountSoon(before: CartLines, lines: CartLines): void {
+  // Prices and names are the shop's to know.
+  if (piecesOf(before) === piecesOf(lines)) return;
+  untold = lines;
+  clearTimeout(timer);
+  timer = setTimeout(tellAccountNow, TELL_AFTER_MS);
+}
+
+/** Tells what waits to be told, if anything does; a page that is left sends it all the same. */
+export function tellAccountNow(): void {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timer = undefined;
+  // Not by `shopApi`, which would fetch what makes the call first.
+  shopCalls
+    .call("cart.keep", { body: { items: accountLinesOf(untold) }, keepalive: true })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) keepSessionHint(false);
+    });
+}
+
+/** Makes this browser's cart and the account's one. */
+export async function mergeWithAccount({ currentLines, keep }: BrowserCart): Promise<void> {
+  const sent = currentLines();
+  const signal = AbortSignal.timeout(MERGE_WITHIN_MS);
+  try {
+    const body = { items: accountLinesOf(sent) };
+    const merged = await shopCalls.call("cart.merge", { body, signal });
+    const missing = missingIds(sent, merged);
+    const products = missing.length > 0 ? await fetchTodaysProducts(missing, signal) : [];
+    const before = currentLines();
+    const lines = linesWithAccount(before, { sent, merged, products });
+    if (piecesOf(lines) !== piecesOf(before)) keep(lines);
+    window.sessionStorage.setItem(MERGED, "yes");
+  } catch {
+    // The cart works without the account's.
+  }
+}
+
+/** The same for whoever comes back signed in: another device may have changed the account's cart. */
+export async function mergeOncePerVisit(cart: BrowserCart): Promise<void> {
+  try {
+    if (window.sessionStorage.getItem(MERGED) !== null) return;
+  } catch {
+    // Without storage there are no visits: only a sign-in merges.
+    return;
+  }
+  await mergeWithAccount(cart);
+}

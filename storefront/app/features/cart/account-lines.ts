@@ -1,0 +1,6 @@
+import type { AccountCartBody } from "@eldercare/contracts";
+import type { CartLines } from "./cart-rules";
+
+/** The lines as the calls of the account's cart take them. */
+export const accountLinesOf = (lines: CartLines): AccountCartBody["items"] =>
+  lines.map(({ id, quantity }) => ({ productId: id, qty: quantity }));
