@@ -111,6 +111,9 @@ it("is nothing once it is empty, and of staff there is none", async () => {
   await keep(tablet, { [cane]: 1, [lamp]: 1 });
   expect(await keep(tablet, {})).toEqual({});
   expect(await storedLines()).toEqual([]);
+  expect(await queryShop("select id from cart_line_item where product_id = $1", [cane])).toEqual(
+    [],
+  );
   const staff = await Staff.signIn();
   expect(await merge(staff.visitor, { [cane]: 1 })).toEqual({ [cane]: 1 });
   await staff.leave();

@@ -29,8 +29,9 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
     form,
     async (body) => {
       const { user, message } = await shopApi.call("session.signIn", { body });
-      rememberUser(queryClient, user);
+      // Before anything says that it worked: whoever goes elsewhere then must not be led back here.
       await cartActions.mergeWithAccount();
+      rememberUser(queryClient, user);
       toast(signedIn(message));
       await navigate(readNextPath(params), { replace: true });
     },

@@ -61,6 +61,8 @@ export async function mergeWithAccount({ currentLines, keep }: BrowserCart): Pro
     const before = currentLines();
     const lines = linesWithAccount(before, { sent, merged, products });
     if (piecesOf(lines) !== piecesOf(before)) keep(lines);
+    // From here on what came from the account counts as known to this browser.
+    tellAccountSoon(before, lines);
     window.sessionStorage.setItem(MERGED, "yes");
   } catch {
     // The cart works without the account's.
