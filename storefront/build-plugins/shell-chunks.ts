@@ -52,6 +52,9 @@ const FEATURE = /\/app\/features\/([\w-]+)\//;
 /** Drawings of icons, one file each. */
 const ICON = /\/node_modules\/lucide\/.*\/icons\//;
 const OF_THE_CATALOG = /\/app\/features\/catalog\//;
+/** 1.5 kB of styles that a list brings along: no product that is chosen there waits for them. */
+const PRODUCT_STYLES =
+  /\/app\/features\/catalog\/(breadcrumb|buy-box|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products)\.module\.css/;
 const OF_THE_CART = /\/app\/features\/cart\//;
 /** The cart's page and the checkout, which is fetched later, have one file of them. */
 const TOTALS = /\/app\/features\/totals\/|\/contracts\/dist\/total-rows\.js$/;
@@ -104,6 +107,7 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (FORM_PARTS.test(id)) return "account";
     if (TOTALS.test(id)) return "totals";
     if (CHECKOUT_FRAME.test(id)) return "checkout";
+    if (PRODUCT_STYLES.test(id)) return "catalog";
     // The entry stays a file of its own: whoever imports the shell must not start the page.
     if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
     // A file of a few lines would be a request of its own.

@@ -31,6 +31,13 @@ describe("the product list", () => {
     expect(total).toBeGreaterThan(shown);
   });
 
+  it("fetches a product's page before one is chosen", async () => {
+    const page = await newPage();
+    const productPage = page.waitForResponse(/\/assets\/product-[\w-]{8}\.js$/);
+    await openPage(page, "/products");
+    expect((await productPage).ok()).toBe(true);
+  });
+
   it("keeps its state in the address, one step of the back button per change", async () => {
     const page = await newPage();
     await openPage(page, "/products");

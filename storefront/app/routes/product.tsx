@@ -1,5 +1,11 @@
 import type { ProductDetail as DetailedProduct, ProductListResponse } from "@eldercare/contracts";
-import { HydrationBoundary, type QueryClient, useQuery } from "@tanstack/react-query";
+import {
+  HydrationBoundary,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useEffect } from "react";
 import { data } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { categoryListQuery, productQuery } from "~/api/catalog-queries";
@@ -18,7 +24,7 @@ import type { Route } from "./+types/product";
 /** Every list that was asked for, whatever its filters. */
 const LISTS = ["products", "list"];
 
-/** A product that was just seen in a list shows without a wait; what lists leave out follows. */
+/** A product that was just seen in a list shows without a wait; what lists leave out follows (`KnownProduct`). */
 function takeFromLists(client: QueryClient, slug: string): void {
   const query = productQuery(slug);
   if (client.getQueryData(query.queryKey)) return;
@@ -28,13 +34,13 @@ function takeFromLists(client: QueryClient, slug: string): void {
     .find((candidate) => candidate.slug === slug);
   if (!product) return;
   client.setQueryData(query.queryKey, { ...product, imageAlts: [], french: null });
-  void client.prefetchQuery({ ...query, staleTime: 0 });
+  void client.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: "none" });
 }
 
-/** The product itself must be there; what stands around it may fail. */
+/** The product itself must be there, as far as a list knows it; what stands around it may fail. */
 async function fill(client: QueryClient, slug: string) {
   const [product] = await Promise.all([
-    client.fetchQuery(productQuery(slug)),
+    client.ensureQueryData(productQuery(slug)),
     client.prefetchQuery(categoryListQuery()),
   ]);
   return product;
@@ -94,6 +100,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 };
 
 function KnownProduct({ product }: { product: DetailedProduct }) {
+  const client = useQueryClient();
+  // After the first frame: what makes calls would else be started before the product shows.
+  useEffect(() => {
+    void client.prefetchQuery(productQuery(product.slug));
+  }, [client, product.slug]);
   const { data: categories } = useQuery(categoryListQuery());
   const category = categories?.find(({ id }) => id === product.categoryId);
   return <ProductDetail product={product} category={category} />;

@@ -49,7 +49,12 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
       </div>
       <div className={`${frame.words} ${styles.words}`}>
         <h3 className={frame.name}>
-          <Link to={`/product/${slug}`} className={frame.link}>
+          {/* All products have the same page: the first card fetches its files once this one is alive. */}
+          <Link
+            to={`/product/${slug}`}
+            className={frame.link}
+            prefetch={priority ? "render" : "none"}
+          >
             {name}
           </Link>
         </h3>

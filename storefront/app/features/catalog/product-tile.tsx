@@ -26,7 +26,7 @@ export function ProductTile({ product, children }: ProductTileProps) {
       </div>
       <div className={`${frame.words} ${styles.words}`}>
         <h3 className={frame.name}>
-          <Link to={`/product/${product.slug}`} className={frame.link}>
+          <Link to={`/product/${product.slug}`} className={frame.link} prefetch="intent">
             {product.name}
           </Link>
         </h3>
