@@ -37,6 +37,8 @@ export async function startScripts(): Promise<void> {
   const showPictures = laterPictures();
   await looked();
   await drawn();
+  // What is drawn reaches the screen with the next frame.
+  await drawn();
   const files = new Set<string>();
   for (const link of document.querySelectorAll<HTMLLinkElement>(WAITING_LINKS)) {
     link.rel = "modulepreload";
