@@ -27,8 +27,8 @@ function headersOf(request: Request, cookies: Map<string, string>): Record<strin
 
 /**
  * Calls as the visitor whose request this is, signed in or not: only for actions, and for pages of
- * one person. `setCookies` collects the `Set-Cookie` texts of the answers, for the visitor's browser; later
- * calls bring them along, as that browser would.
+ * one person. `setCookies` collects the `Set-Cookie` texts of the answers, for the visitor's browser;
+ * later calls bring them along, as that browser would.
  */
 export function apiForVisitor(request: Request) {
   const setCookies: string[] = [];

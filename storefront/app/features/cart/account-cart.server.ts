@@ -2,7 +2,7 @@ import { ApiError } from "~/api/api-error";
 import type { ShopCookie } from "~/api/cookie";
 import { isHintedIn } from "~/api/session-hint";
 import { apiForVisitor, type VisitorApi } from "~/api/visitor-api.server";
-import { accountLinesOf } from "./account-lines";
+import { ACCOUNT_WITHIN_MS, accountLinesOf } from "./account-lines";
 import { cartCookieChanges, cartCookiesOf } from "./cart-cookie";
 import type { CartLines } from "./cart-rules";
 import { linesWithAccount, missingIds } from "./lines-with-account";
@@ -18,7 +18,8 @@ import { fetchTodaysProducts } from "./todays-products";
 export async function tellAccount(request: Request, lines: CartLines): Promise<string[]> {
   if (!isHintedIn(cookiesOf(request))) return [];
   const api = apiForVisitor(request);
-  await ifItWorks(() => api.call("cart.keep", { body: { items: accountLinesOf(lines) } }));
+  const body = { items: accountLinesOf(lines) };
+  await ifItWorks((signal) => api.call("cart.keep", { body, signal }));
   return api.setCookies;
 }
 
@@ -28,14 +29,15 @@ export async function tellAccount(request: Request, lines: CartLines): Promise<s
  */
 export async function mergeAtSignIn(request: Request, api: VisitorApi): Promise<ShopCookie[]> {
   const sent = sentLines(request);
-  const lines = await ifItWorks(async () => {
-    const merged = await api.call("cart.merge", { body: { items: accountLinesOf(sent) } });
+  const lines = await ifItWorks(async (signal) => {
+    const body = { items: accountLinesOf(sent) };
+    const merged = await api.call("cart.merge", { body, signal });
     const missing = missingIds(sent, merged);
-    const products = missing.length > 0 ? await fetchTodaysProducts(missing) : [];
+    const products = missing.length > 0 ? await fetchTodaysProducts(missing, signal) : [];
     const all = linesWithAccount(sent, { sent, merged, products });
     if (JSON.stringify(all) === JSON.stringify(sent)) return undefined;
     // From here on what comes from the account counts as known to this browser.
-    await api.call("cart.keep", { body: { items: accountLinesOf(all) } });
+    await api.call("cart.keep", { body: { items: accountLinesOf(all) }, signal });
     return all;
   });
   if (!lines) return [];
@@ -47,12 +49,15 @@ export async function mergeAtSignIn(request: Request, api: VisitorApi): Promise<
 
 const cookiesOf = (request: Request) => request.headers.get("Cookie") ?? "";
 
-/** The cart works without the account's. */
-async function ifItWorks<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+/** The cart works without the account's, and is not held up by it. */
+async function ifItWorks<Answer>(
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const signal = AbortSignal.timeout(ACCOUNT_WITHIN_MS);
   try {
-    return await call();
+    return await call(signal);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof ApiError || signal.aborted)) throw error;
     return undefined;
   }
 }

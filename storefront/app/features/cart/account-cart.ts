@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/api-error";
 import { keepSessionHint } from "~/api/session-hint";
 import { shopCalls } from "~/api/shop-calls";
-import { accountLinesOf } from "./account-lines";
+import { ACCOUNT_WITHIN_MS, accountLinesOf } from "./account-lines";
 import type { CartLines } from "./cart-rules";
 import { linesWithAccount, missingIds } from "./lines-with-account";
 import { fetchTodaysProducts } from "./todays-products";
@@ -17,8 +17,6 @@ type BrowserCart = { currentLines: () => CartLines; keep: (lines: CartLines) => 
 
 /** Taps on plus and minus are told together. */
 const TELL_AFTER_MS = 500;
-/** Whoever signs in waits no longer than this. */
-const MERGE_WITHIN_MS = 3000;
 /** Kept in the tab for as long as its visit. */
 const MERGED = "eldercare-cart-merged";
 
@@ -52,7 +50,7 @@ export function tellAccountNow(): void {
 /** Makes this browser's cart and the account's one. */
 export async function mergeWithAccount({ currentLines, keep }: BrowserCart): Promise<void> {
   const sent = currentLines();
-  const signal = AbortSignal.timeout(MERGE_WITHIN_MS);
+  const signal = AbortSignal.timeout(ACCOUNT_WITHIN_MS);
   try {
     const body = { items: accountLinesOf(sent) };
     const merged = await shopCalls.call("cart.merge", { body, signal });
