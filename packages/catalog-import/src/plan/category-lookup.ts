@@ -106,7 +106,7 @@ export class CategoryLookup {
     if (meant) return `Did you mean "${meant}"?`;
     return names.length === 0
       ? "Load categories.csv first, or run the seed with all."
-      : `The categories are ${names.join(", ")}; --create-missing makes new ones.`;
+      : `The categories are ${names.join(", ")}. Write one of them, or have missing ones made.`;
   }
 
   #isAmbiguous(written: string): boolean {

@@ -56,9 +56,26 @@ describe("the report", () => {
   });
 
   it("says with --partial that the good rows are in", () => {
-    const text = reportText(aReport({ errors: [anError] }));
-    expect(text).toContain("0 created, 0 updated, 82 unchanged, 1 with errors\n");
+    const [entity] = aReport().entities;
+    const entities = entity ? [{ ...entity, created: 2 }] : [];
+    const text = reportText(aReport({ entities, errors: [anError] }));
+    expect(text).toContain("2 created, 0 updated, 82 unchanged, 1 with errors\n");
     expect(text).toContain("The good rows were written in 1.3 s.");
+  });
+
+  it("does not say that good rows were written where none said anything new", () => {
+    const text = reportText(aReport({ errors: [anError] }));
+    expect(text).not.toContain("The good rows were written");
+    expect(text).toContain("Nothing was written: no good row says anything new.");
+  });
+
+  it("counts what a dry run does not show by what the file does, not by the names that were kept", () => {
+    const [entity] = aReport().entities;
+    const creations = Array.from({ length: 1000 }, (_, index) => `Rail ${index}`);
+    const entities = entity ? [{ ...entity, created: 20_000, creations }] : [];
+    expect(reportText(aReport({ dryRun: true, written: false, entities }))).toContain(
+      "  new: Rail 99\n  … and 19900 more\n",
+    );
   });
 
   it("counts what was removed", () => {

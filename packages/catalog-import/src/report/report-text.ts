@@ -51,17 +51,34 @@ function badRows(
   return bad;
 }
 
-/** Removals first: they are what a person must not overlook. */
-function dryRunLines({ creations, changes, removals }: EntityReport): string[] {
-  const lines = [
-    ...removals.map((name) => `  to remove: ${name}`),
-    ...creations.map((name) => `  new: ${name}`),
-    ...changes.flatMap(({ name, changes: fields }) =>
+/**
+ * Removals first: they are what a person must not overlook. Names of very many things are not kept,
+ * so that what is not shown is counted by what the file does.
+ */
+function dryRunLines({
+  creations,
+  changes,
+  removals,
+  created,
+  updated,
+  removed,
+}: EntityReport): string[] {
+  const things = [
+    ...removals.map((name) => [`  to remove: ${name}`]),
+    ...creations.map((name) => [`  new: ${name}`]),
+    ...changes.map(({ name, changes: fields }) =>
       fields.map((change) => `  ${name}: ${changeText(change)}`),
     ),
   ];
-  const more = lines.length - SHOWN_CHANGES;
-  return more > 0 ? [...lines.slice(0, SHOWN_CHANGES), `  … and ${more} more`] : lines;
+  const lines: string[] = [];
+  let shown = 0;
+  for (const thing of things) {
+    if (lines.length + thing.length > SHOWN_CHANGES && shown > 0) break;
+    lines.push(...thing);
+    shown += 1;
+  }
+  const more = created + updated + removed - shown;
+  return more > 0 ? [...lines, `  … and ${more} more`] : lines;
 }
 
 function errorLines({ errors }: CatalogImportReport): string[] {
@@ -76,7 +93,14 @@ function errorLines({ errors }: CatalogImportReport): string[] {
   ];
 }
 
-function closingLine({ dryRun, prunes, written, errors, seconds }: CatalogImportReport): string {
+function closingLine({
+  dryRun,
+  prunes,
+  written,
+  errors,
+  entities,
+  seconds,
+}: CatalogImportReport): string {
   if (dryRun) return "Dry run: nothing was written.";
   if (!written && errors.length === 0) return "Nothing was written: you did not say yes.";
   if (!written) {
@@ -84,6 +108,12 @@ function closingLine({ dryRun, prunes, written, errors, seconds }: CatalogImport
     return `Nothing was written. Correct the cells above and run again${partial}.`;
   }
   const time = `in ${seconds.toFixed(1)} s`;
+  const isChanged = entities.some(
+    ({ created, updated, removed }) => created + updated + removed > 0,
+  );
+  if (errors.length > 0 && !isChanged) {
+    return "Nothing was written: no good row says anything new. Correct the cells above and run again.";
+  }
   return errors.length > 0
     ? `The good rows were written ${time}. Correct the cells above and run again: what is in already stays as it is.`
     : `Done ${time}.`;

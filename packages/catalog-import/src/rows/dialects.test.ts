@@ -104,6 +104,11 @@ describe("product exports of other shops", () => {
     expect(errors).toMatchObject([{ row: 3, column: "sku", value: "C-L" }]);
   });
 
+  it("are not taken for Vendure's by one column that other shops have too", async () => {
+    const { warnings } = await read(["sku,name,track_inventory", "A-1,Cane,true"]);
+    expect(warnings.join()).not.toContain("Vendure");
+  });
+
   it("may not hide a second variant", async () => {
     const { rows, errors } = await read([
       "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price",
@@ -165,6 +170,16 @@ describe("what a row of another shop's file holds", () => {
         }
       }),
     );
+  });
+
+  it("has the category that stands in the first of its columns that is not blank", async () => {
+    const { rows } = await read([
+      "Handle,Title,Product Category,Type,Custom Product Type,Option1 Name,Variant SKU,Variant Price",
+      "a,Cane,Health > Mobility,Canes,,Title,C-1,25",
+      "b,Stick,Health > Mobility,,Sticks,Title,C-2,25",
+      "c,Rail,Health > Mobility,,,Title,C-3,25",
+    ]);
+    expect(rows.map(({ category }) => category)).toEqual(["Canes", "Sticks", "Health > Mobility"]);
   });
 
   it("has no sale where the price to compare with is the lower one", async () => {

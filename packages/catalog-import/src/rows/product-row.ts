@@ -40,8 +40,10 @@ export const PRODUCT_COLUMNS = [
   {
     key: "category",
     heading: "Category",
+    takesFirstFilled: true,
     foreign: [
       "Type",
+      "Custom product type",
       "Product category",
       "Product Category 1",
       "Product Category 1 Name",

@@ -92,8 +92,10 @@ function valuesOf(
 ): Record<string, unknown> {
   const filled = <T extends { index: number }>(columns: readonly T[]) =>
     columns.filter(({ index }) => (cells[index] ?? "") !== "");
+  // Of several cells for one key the last entry stays: the one of the lowest rank.
+  const byRank = filled(map.columns).sort((one, other) => (other.rank ?? 0) - (one.rank ?? 0));
   const values: Record<string, unknown> = Object.fromEntries(
-    filled(map.columns).map(({ key, index, isDecimal }) => {
+    byRank.map(({ key, index, isDecimal }) => {
       const text = cells[index] ?? "";
       return [key, isDecimal && delimiter === ";" ? withPoint(text) : text];
     }),

@@ -62,6 +62,22 @@ describe("reading a CSV file", () => {
     }
   });
 
+  it("takes blanks before and after quotation marks, as Vendure's files have them", async () => {
+    const { header, rows } = await table(
+      '"Name" , "Text", Stock\n"A, B" ,  "one\n two" , 3\n,,\nC\t,,',
+    );
+    expect(header).toEqual(["Name", "Text", "Stock"]);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["A, B", "one\n two", "3"],
+      ["C", "", ""],
+    ]);
+    const tabs = await table('Name\tText\tStock\n"A" \t\t3\n\t\t4\n');
+    expect(tabs.rows.map(({ cells }) => cells)).toEqual([
+      ["A", "", "3"],
+      ["", "", "4"],
+    ]);
+  });
+
   it("ends a row at any line end, also where one file has several", async () => {
     expect((await table("Name,Stock\r\nA,1\nB,2\rC,3")).rows.map(({ cells }) => cells)).toEqual([
       ["A", "1"],

@@ -48,6 +48,8 @@ async function* parseRecords(
     // Files that several programs wrote have several: the first would join rows that end otherwise.
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
+    // Vendure's own files have blanks between a comma and a quotation mark.
+    trim: true,
     skip_empty_lines: false,
     max_record_size: MAX_RECORD_CHARACTERS,
   });

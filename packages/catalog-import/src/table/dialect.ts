@@ -30,8 +30,10 @@ export const DIALECT_NAMES: Readonly<Record<Exclude<Dialect, "own">, string>> = 
 /** Recognises other shops' files by their column names. */
 export function dialectOf(header: readonly string[]): Dialect {
   const names = new Set(header.map((heading) => plainName(heading)));
-  const has = (marks: readonly string[]) => marks.some((mark) => names.has(plainName(mark)));
-  if (has(MARKS.medusa)) return "medusa";
-  if (has(MARKS.vendure)) return "vendure";
-  return has(MARKS.shopify) ? "shopify" : "own";
+  const count = (marks: readonly string[]) =>
+    marks.filter((mark) => names.has(plainName(mark))).length;
+  if (count(MARKS.medusa) > 0) return "medusa";
+  // Spree's files have a "track_inventory" too.
+  if (count(MARKS.vendure) > 1) return "vendure";
+  return count(MARKS.shopify) > 0 ? "shopify" : "own";
 }

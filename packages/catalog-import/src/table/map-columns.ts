@@ -13,6 +13,8 @@ export interface Column<Key extends string = string> {
   aliases?: readonly string[];
   /** What other shops' exports call it, the best first; `#` stands for any number. */
   foreign?: readonly string[];
+  /** Where another shop's file has several of them, each row's best cell that is not blank counts. */
+  takesFirstFilled?: boolean;
   /** Numbers: French spreadsheets, which put semicolons between cells, write a comma for the point. */
   isDecimal?: boolean;
 }
@@ -22,6 +24,8 @@ export interface MappedColumn<Key extends string = string> {
   heading: string;
   index: number;
   isDecimal?: boolean;
+  /** Of several columns for one key: the lower one counts, where its cell is not blank. */
+  rank?: number;
 }
 
 /** Which cell of a row holds what. */
@@ -129,6 +133,7 @@ function foreignColumns<Key extends string>(
   const taken = new Set<number>();
   return known.flatMap((column) => {
     if (seen.has(column.key)) return [];
+    const ranked: MappedColumn<Key>[] = [];
     for (const name of [...(column.foreign ?? []), ...(column.aliases ?? [])]) {
       const found = headings.filter(
         ({ heading, index }) =>
@@ -138,9 +143,11 @@ function foreignColumns<Key extends string>(
       );
       if (found.length === 0) continue;
       for (const { index } of found) taken.add(index);
-      return found.map(({ heading, index }) => mapped(column, heading, index));
+      const columns = found.map(({ heading, index }) => mapped(column, heading, index));
+      if (!column.takesFirstFilled) return columns;
+      ranked.push(...columns.map((each, place) => ({ ...each, rank: ranked.length + place })));
     }
-    return [];
+    return ranked;
   });
 }
 
