@@ -3,6 +3,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getVariantAvailability } from "@medusajs/framework/utils";
+import {
+  captureOrders,
+  makeOrders,
+  type OrderModules,
+  readBothWays,
+  removeOrders,
+} from "./medusa-made-orders";
 import { makeByWorkflow } from "./medusa-made-products";
 import type { SessionRequest } from "./medusa-session";
 
@@ -25,6 +32,7 @@ export default async function medusaSession({ container }: ExecArgs): Promise<vo
     Object.assign(process.env, env);
     try {
       if (kind === "products") await makeProduct(container, load, args);
+      else if (kind === "orders") await workOnOrders(container, load, { name, args });
       else if (kind === "availability") await printAvailability(container, name, args);
       else {
         const run: Run = load(join(BACKEND, kind === "job" ? "jobs" : "scripts", name)).default;
@@ -65,4 +73,30 @@ async function makeProduct(
     place: await findStoreContext(container),
     categoryIds: { [product.categorySlug]: categoryId },
   });
+}
+
+async function workOnOrders(
+  container: ExecArgs["container"],
+  load: NodeJS.Require,
+  { name, args }: Pick<SessionRequest, "name" | "args">,
+): Promise<void> {
+  const { findStoreContext }: Store = load(join(BACKEND, "workflows/store/store-context"));
+  const medusa = (file: string) => load(join(BACKEND, "medusa", file));
+  const modules: OrderModules = {
+    carts: medusa("cart-products"),
+    records: medusa("order-records"),
+    stock: medusa("stock-reservations"),
+    link: medusa("order-payment-link"),
+    begin: medusa("new-payment"),
+    capture: medusa("payment-capture"),
+    deliveries: medusa("offered-deliveries"),
+    prices: medusa("plain-prices"),
+  };
+  const store = await findStoreContext(container);
+  const [given = ""] = args;
+  if (name === "capture") return captureOrders(container, modules, JSON.parse(given));
+  if (name === "remove") return removeOrders(container, JSON.parse(given));
+  const about = { store, productIds: args };
+  const work = name === "read" ? readBothWays : makeOrders;
+  console.log(JSON.stringify(await work(container, modules, about)));
 }

@@ -4,9 +4,12 @@ import { createInterface } from "node:readline";
 import type { ProductFields } from "@eldercare/catalog-import";
 import { reportIn, type SeedRun } from "./seed-report";
 
-/** A script of `backend/src/scripts`, a job of `backend/src/jobs`, products that Medusa makes, or what it counts as available. */
+/**
+ * A script of `backend/src/scripts`, a job of `backend/src/jobs`, products that Medusa makes, what it
+ * counts as available, or orders that are made both by it and by the shop.
+ */
 export interface SessionRequest {
-  kind: "script" | "job" | "products" | "availability";
+  kind: "script" | "job" | "products" | "availability" | "orders";
   name: string;
   args: string[];
   /** What a person has set where the command is typed, the folder (INIT_CWD) among it. */
@@ -107,6 +110,16 @@ export async function availabilityByMedusa(
   const { exitCode, output } = await run("availability", channel, [...variantIds]);
   if (exitCode !== 0) throw new Error(`Medusa counted nothing:\n${output}`);
   return JSON.parse(output);
+}
+
+/** Does something with orders both by Medusa's modules and by the shop's statements; answers JSON. */
+export async function withOrdersOfBoth(
+  what: "make" | "capture" | "read" | "remove",
+  args: readonly string[],
+): Promise<string> {
+  const { exitCode, output } = await run("orders", what, [...args]);
+  if (exitCode !== 0) throw new Error(`Orders (${what}):\n${output}`);
+  return output.split("\n").findLast((line) => line.startsWith("{")) ?? "{}";
 }
 
 /** Runs a scheduled job now. */

@@ -6,6 +6,8 @@ import {
   OrderWorkflowEvents,
   PaymentEvents,
 } from "@medusajs/framework/utils";
+import { orderOfPayment } from "../medusa/order-payment-link";
+import { shopOrdersOf } from "../orders/shop-orders";
 import { takeBoughtFromCart } from "../workflows/cart/change-account-cart";
 import { syncFromMedusa } from "../workflows/order/reconcile/sync-from-medusa";
 
@@ -19,8 +21,10 @@ export default async function followMedusaOrders({
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const orderId = await orderOf(container, event.name, event.data.id);
   if (!orderId) return;
-  await syncFromMedusa(container, orderId);
-  if (event.name === PaymentEvents.CAPTURED) await takeBoughtFromCart(container, orderId);
+  const isCapture = event.name === PaymentEvents.CAPTURED;
+  // A capture makes nothing of an order that is paid: of the shop's own ones Medusa need not be asked.
+  if (!isCapture || !(await isPaid(container, orderId))) await syncFromMedusa(container, orderId);
+  if (isCapture) await takeBoughtFromCart(container, orderId);
 }
 
 export const config: SubscriberConfig = {
@@ -48,10 +52,9 @@ async function orderOf(
     });
     return data[0]?.order?.id;
   }
-  const { data } = await query.graph({
-    entity: "payment",
-    fields: ["payment_collection.order.id"],
-    filters: { id },
-  });
-  return data[0]?.payment_collection?.order?.id;
+  return orderOfPayment(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id);
+}
+
+async function isPaid(container: MedusaContainer, orderId: string): Promise<boolean> {
+  return (await shopOrdersOf(container).orders.find(orderId))?.status === "paid";
 }

@@ -5,7 +5,7 @@ import type { ShopClient } from "./shop-client.ts";
 import type { World } from "./world.ts";
 
 /** Statements that each part of an order's life sends to the database, and some more. */
-const STATEMENTS = { placing: 130, paying: 90, refunding: 130 };
+const STATEMENTS = { placing: 60, paying: 50, refunding: 130 };
 
 /**
  * Kills Medusa after every `stride`-th statement of placing, paying and refunding an order, and

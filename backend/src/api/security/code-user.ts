@@ -1,7 +1,8 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Account } from "../../accounts/account";
+import { groupsOfCustomer } from "../../medusa/customer-groups";
 import { type CodeUser, NOBODY } from "../../orders/code-user";
 import { guestIdOf } from "../../orders/guest-id";
 import { type Guest, guestOf } from "./guest";
@@ -25,8 +26,6 @@ export async function codeUserOfAccount(
   { actorType, user: { id, email } }: Account,
 ): Promise<CodeUser> {
   if (actorType !== "customer") return { id, email, groupIds: [] };
-  const [customer] = await container
-    .resolve(Modules.CUSTOMER)
-    .listCustomers({ id }, { relations: ["groups"], take: 1 });
-  return { id, email, groupIds: (customer?.groups ?? []).map((group) => group.id) };
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return { id, email, groupIds: await groupsOfCustomer(database, id) };
 }

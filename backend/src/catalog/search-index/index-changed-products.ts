@@ -3,7 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { indexProducts } from "./index-products";
 import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
 
-const BATCH = 100;
+/** So many at most are indexed at once. */
+export const INDEX_BATCH = 100;
 
 /**
  * Indexes products that the queue names, oldest change first; answers how many it took. The queue
@@ -15,7 +16,7 @@ export async function indexChangedProducts(container: MedusaContainer): Promise<
     .select("product_id")
     .groupBy("product_id")
     .orderByRaw("min(id)")
-    .limit(BATCH);
+    .limit(INDEX_BATCH);
   await indexProducts(
     container,
     rows.map(({ product_id }) => product_id),

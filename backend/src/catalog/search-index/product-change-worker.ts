@@ -1,14 +1,20 @@
+import { setTimeout as rest } from "node:timers/promises";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../errors/message-of";
 import { NotificationListener } from "../../shop-changes/notification-listener";
-import { indexChangedProducts } from "./index-changed-products";
+import { INDEX_BATCH, indexChangedProducts } from "./index-changed-products";
 import { noteSaleWindows } from "./note-sale-windows";
 import { PRODUCT_CHANGE_CHANNEL } from "./product-change-triggers";
 
 /** How often the worker looks without being called: sale windows, and calls that were lost. */
 const LOOK_EVERY_MS = 10_000;
 const RETRY_MS = 1000;
+/**
+ * After a few products the worker rests: each order notes what it sold, and of orders one after the
+ * other a reading each would cost as much as the orders.
+ */
+const REST_MS = 200;
 
 /**
  * Keeps the search index fresh: PostgreSQL calls the worker when a change commits, and it indexes
@@ -54,12 +60,21 @@ export class ProductChangeWorker {
       this.#isCalled = false;
       try {
         await noteSaleWindows(this.container);
-        while (!this.#isStopped && (await indexChangedProducts(this.container)) > 0);
+        await this.#indexAll();
       } catch (error) {
         this.#logger.error(`Changed products could not be indexed: ${messageOf(error)}`);
         await this.#pause(RETRY_MS);
       }
       if (!this.#isCalled) await this.#pause(LOOK_EVERY_MS);
+    }
+  }
+
+  /** Until nothing is noted any more. */
+  async #indexAll(): Promise<void> {
+    while (!this.#isStopped) {
+      const taken = await indexChangedProducts(this.container);
+      if (taken === 0) return;
+      if (taken < INDEX_BATCH) await rest(REST_MS);
     }
   }
 

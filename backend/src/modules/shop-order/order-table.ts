@@ -192,8 +192,11 @@ export class OrderTable {
   }
 
   /** The order is complete, in Medusa too: people see it from now on. */
-  async complete(id: string, number: number, firstCheckSeconds: number): Promise<void> {
-    await this.database.raw(
+  async complete(
+    { id, number, firstCheckSeconds }: { id: string; number: number; firstCheckSeconds: number },
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    await transaction.raw(
       `with placed as (
          update shop_order
             set is_placed = true, number = ?, next_check_at = now() + make_interval(secs => ?)

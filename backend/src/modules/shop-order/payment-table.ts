@@ -20,8 +20,11 @@ export type PaymentRowState = "open" | "paid" | "taken" | "closed" | "returned";
 export class PaymentTable {
   constructor(private readonly database: Knex) {}
 
-  async create(payment: Omit<ShopPaymentRow, "state" | "created_at">): Promise<void> {
-    await this.database.raw(
+  async create(
+    payment: Omit<ShopPaymentRow, "state" | "created_at">,
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    await transaction.raw(
       `insert into shop_payment
         (id, stripe_id, payment_collection_id, user_id, browser, begun_from, has_lines, amount_cents)
        values (?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,8 +1,9 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules, PaymentEvents } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
+import { plainCapture } from "../../../medusa/payment-capture";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
@@ -12,6 +13,8 @@ import { orderMail } from "../record/order-mail";
 import { cancelInMedusa, refundInMedusa } from "../record/pay-back-in-medusa";
 import { recordChange } from "../record/record-change";
 import { refundUnrecordedPayment } from "./refund-at-stripe";
+
+const ARRIVED = "The card payment arrived.";
 
 /**
  * What follows from money that Stripe has: the order is paid. Run again, it changes nothing; run
@@ -32,7 +35,8 @@ export async function applyCapturedPayment(
     return;
   }
   if (!isWholeAmount(order, intent)) return refuseAmount(container, { order, payment, intent });
-  await capture(container, payment);
+  if (order.status === "pending") return becomePaid(container, order, payment);
+  await captureByMedusa(container, payment);
   if (order.status === "cancelled" || order.status === "refunded") {
     const state = await readMedusaState(container, order.id);
     const cents = state ? await refundInMedusa(container, state, "shop") : 0;
@@ -49,13 +53,38 @@ export async function applyCapturedPayment(
   const shipped = order.status === "fulfilled" ? await ship(container, order) : undefined;
   await recordChange(container, {
     orderId: order.id,
-    from: ["pending", "paid", "fulfilled"],
-    to: order.status === "pending" ? "paid" : order.status,
+    from: [order.status],
+    to: order.status,
     by: "shop",
-    note: ["The card payment arrived.", ...(shipped ? [shipped.note] : [])].join(" "),
+    note: [ARRIVED, ...(shipped ? [shipped.note] : [])].join(" "),
     mail: [orderMail("order-paid", order), ...(shipped?.mail ? [shipped.mail] : [])],
     payment: { id: payment.id, state: "taken" },
   });
+}
+
+/** What nearly every order goes through: Medusa's capture and the shop's status in one transaction. */
+async function becomePaid(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  payment: ShopPaymentRow,
+): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const capture = await plainCapture(container, database, payment.id);
+  if (!capture) await captureByMedusa(container, payment);
+  await recordChange(container, {
+    orderId: order.id,
+    from: ["pending"],
+    to: "paid",
+    by: "shop",
+    note: ARRIVED,
+    mail: orderMail("order-paid", order),
+    payment: { id: payment.id, state: "taken" },
+    writeMedusa: capture?.write,
+  });
+  if (!capture) return;
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: PaymentEvents.CAPTURED, data: { id: capture.paymentId } });
 }
 
 /** Staff sent the parcel before the payment was known: only now may its stock leave the warehouse. */
@@ -65,7 +94,7 @@ async function ship(container: MedusaContainer, order: ShopOrderRow) {
 }
 
 /** Medusa's own record: the payment, its capture, and the order's transaction. */
-async function capture(container: MedusaContainer, { id }: ShopPaymentRow): Promise<void> {
+async function captureByMedusa(container: MedusaContainer, { id }: ShopPaymentRow): Promise<void> {
   const payment = await container.resolve(Modules.PAYMENT).authorizePaymentSession(id, {});
   if (!payment) throw new Error(`Medusa has no payment of ${id} although it was paid.`);
   await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } });

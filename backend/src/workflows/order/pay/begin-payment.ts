@@ -2,6 +2,7 @@ import { dollarsFromCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
+import { beginAtProvider } from "../../../medusa/new-payment";
 import type { Buyer } from "../../../orders/buyer";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
@@ -22,35 +23,32 @@ export async function beginPayment(
   buyer: Buyer,
   { cents, hasLines }: PaymentToBegin,
 ): Promise<string> {
-  const payments = container.resolve(Modules.PAYMENT);
-  const amount = dollarsFromCents(cents);
-  const collection = await payments.createPaymentCollections({ currency_code: "cad", amount });
-  const session = await payments
-    .createPaymentSession(collection.id, {
-      provider_id: STRIPE_PROVIDER_ID,
-      currency_code: "cad",
-      amount,
-      data: {},
-    })
-    .catch(async (error: unknown) => {
-      await payments.deletePaymentCollections(collection.id);
-      throw unanswered(container, error);
-    });
-  const { id: stripeId, client_secret: clientSecret } = session.data ?? {};
+  const begun = await beginAtProvider(container.resolve(Modules.PAYMENT), {
+    providerId: STRIPE_PROVIDER_ID,
+    amount: dollarsFromCents(cents),
+  }).catch((error: unknown) => {
+    throw unanswered(container, error);
+  });
+  const { id: stripeId, client_secret: clientSecret } = begun.data;
   if (typeof stripeId !== "string" || typeof clientSecret !== "string") {
-    // After a failure on Stripe's side Medusa keeps a session without a payment intent.
-    await payments.deletePaymentCollections(collection.id);
     throw unanswered(container, new Error("Stripe gave no payment intent."));
   }
-  await shopOrdersOf(container).payments.create({
-    id: session.id,
-    stripe_id: stripeId,
-    payment_collection_id: collection.id,
-    user_id: buyer.userId,
-    browser: buyer.browser,
-    begun_from: buyer.address,
-    has_lines: hasLines,
-    amount_cents: cents,
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await database.transaction(async (transaction) => {
+    await begun.write(transaction);
+    await shopOrdersOf(container).payments.create(
+      {
+        id: begun.sessionId,
+        stripe_id: stripeId,
+        payment_collection_id: begun.collectionId,
+        user_id: buyer.userId,
+        browser: buyer.browser,
+        begun_from: buyer.address,
+        has_lines: hasLines,
+        amount_cents: cents,
+      },
+      transaction,
+    );
   });
   return clientSecret;
 }

@@ -75,8 +75,7 @@ function anOrder({ taxes, includesTax, offEach = 0, offDelivery = 0 }: Case): Or
   };
 }
 
-const inputOf = (order: OrderToPlace) =>
-  medusaOrderInput(order, [], { id: "cus_1", email: "ada@example.ca" });
+const inputOf = (order: OrderToPlace) => medusaOrderInput(order, new Map(), "cus_1");
 
 describe("Medusa's order", () => {
   it.each<[string, Case]>([

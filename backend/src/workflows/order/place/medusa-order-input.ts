@@ -1,5 +1,7 @@
 import { dollarsFromCents, type OrderShipping, type OrderTotals } from "@eldercare/contracts";
 import { decorateCartTotals, MathBN } from "@medusajs/framework/utils";
+import type { CartProduct } from "../../../medusa/cart-products";
+import type { MedusaOrder } from "../../../medusa/order-records";
 import type { AgreedItem } from "../../../modules/shop-order/order-row";
 import type { StoreContext } from "../../store/store-context";
 import type { ComposedCart, ComposedLine } from "../total/compose-cart";
@@ -21,45 +23,26 @@ export interface OrderToPlace {
   fingerprint: string;
 }
 
-/** What Medusa keeps of a variant in the line of an order. */
-export interface OrderedVariant {
-  id: string;
-  title?: string | null;
-  sku?: string | null;
-  barcode?: string | null;
-  product?: {
-    id: string;
-    title: string;
-    subtitle?: string | null;
-    description?: string | null;
-    thumbnail?: string | null;
-    handle: string;
-    discountable?: boolean;
-    type?: { id: string; value: string } | null;
-    collection?: { title: string } | null;
-  } | null;
-}
-
 /** Below this, in dollars, amounts differ by what binary fractions lose. */
 const NOTHING = 1e-9;
 /** Names what makes Medusa's exact total one of whole cents, beside the codes. */
 const ROUNDING = "Rounding";
 
 /**
- * The order as Medusa's Order Module takes it; the one place where an order's cents become Medusa's
+ * The order as Medusa has it (`insertOrder`); the one place where an order's cents become Medusa's
  * dollars. Delivery, taxes and discounts are those that were agreed to: nothing is computed anew.
  */
 export function medusaOrderInput(
   { store, cart, ...order }: OrderToPlace,
-  variants: readonly OrderedVariant[],
-  customer: { id: string | undefined; email: string },
-) {
+  products: ReadonlyMap<string, CartProduct>,
+  customerId: string | undefined,
+): MedusaOrder {
   const address = medusaAddress(order.shipping);
   const items = order.items.map((item) => {
     const line = cart.goods.find(({ productId }) => productId === item.productId);
     if (!line) throw new Error(`The cart of order ${order.id} has no ${item.productId}.`);
     return {
-      ...snapshotOf(variants.find(({ id }) => id === item.variantId)),
+      ...snapshotOf(products.get(item.productId)),
       title: item.name,
       product_id: item.productId,
       variant_id: item.variantId,
@@ -74,8 +57,8 @@ export function medusaOrderInput(
     region_id: store.regionId,
     sales_channel_id: store.salesChannelId,
     currency_code: "cad",
-    email: customer.email,
-    ...(customer.id ? { customer_id: customer.id } : {}),
+    email: order.email,
+    ...(customerId ? { customer_id: customerId } : {}),
     status: "pending" as const,
     items,
     shipping_address: address,
@@ -93,28 +76,27 @@ function methodOf(
   return {
     name: delivery.offer.name,
     shipping_option_id: delivery.offer.id,
-    data: {},
     ...priced,
     adjustments: [...priced.adjustments, ...roundingOf(items, delivery, cents)],
   };
 }
 
-function snapshotOf(variant: OrderedVariant | undefined) {
-  const product = variant?.product;
+function snapshotOf(product: CartProduct | undefined) {
+  const variant = product?.variant;
   return {
     subtitle: variant?.title ?? undefined,
     thumbnail: product?.thumbnail ?? undefined,
     product_title: product?.title,
     product_subtitle: product?.subtitle ?? undefined,
     product_description: product?.description ?? undefined,
-    product_type: product?.type?.value,
-    product_type_id: product?.type?.id,
-    product_collection: product?.collection?.title,
+    product_type: product?.type_value ?? undefined,
+    product_type_id: (product?.type_value && product.type_id) ?? undefined,
+    product_collection: product?.collection_title ?? undefined,
     product_handle: product?.handle,
     variant_sku: variant?.sku ?? undefined,
     variant_barcode: variant?.barcode ?? undefined,
     variant_title: variant?.title ?? undefined,
-    is_discountable: product?.discountable,
+    is_discountable: product?.discountable ?? true,
   };
 }
 

@@ -29,9 +29,9 @@ import { refuseChange, refuseShortage } from "../total/find-conflict";
 import { priceLines } from "../total/price-lines";
 import { beginShopOrder } from "./begin-shop-order";
 import { holdMinutes } from "./hold-minutes";
-import { placeShopOrderWorkflow } from "./place-shop-order";
+import { placeShopOrder } from "./place-shop-order";
 import { replaceOrder, rollbackIncompleteOrder } from "./take-back-order";
-import { withFreshStock } from "./with-fresh-stock";
+import { type StockedLine, withFreshStock } from "./with-fresh-stock";
 
 const NO_PAYMENT = "This payment is over. Please go back to your cart and check out again.";
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
@@ -97,7 +97,7 @@ interface Placing {
 interface CheckedOrder extends Placing {
   fingerprint: string;
   store: StoreContext;
-  lines: readonly PricedLine[];
+  lines: readonly StockedLine[];
   cart: ComposedCart;
 }
 
@@ -185,7 +185,7 @@ async function placeChecked(
   try {
     const row = { ...order, user_id: order.userId };
     if (await countCodes(container, row)) {
-      await placeShopOrderWorkflow(container).run({ input: order });
+      await placeShopOrder(container, order, lines);
       return id;
     }
   } catch (error) {

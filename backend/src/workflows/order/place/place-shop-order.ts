@@ -1,124 +1,98 @@
-import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import {
-  createStep,
   createWorkflow,
-  StepResponse,
-  transform,
+  type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import {
-  confirmVariantInventoryWorkflow,
-  createOrdersStep,
-  createRemoteLinkStep,
-  emitEventStep,
-  findOrCreateCustomerStep,
-  reserveInventoryStep,
-  useQueryGraphStep,
-} from "@medusajs/medusa/core-flows";
+import { findOrCreateCustomerStep } from "@medusajs/medusa/core-flows";
+import { messageOf } from "../../../errors/message-of";
+import { linkOrderToPayment } from "../../../medusa/order-payment-link";
+import { insertOrder } from "../../../medusa/order-records";
+import { reservationsOf, reserveStock, underItemLocks } from "../../../medusa/stock-reservations";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { medusaOrderInput, type OrderedVariant, type OrderToPlace } from "./medusa-order-input";
+import { medusaOrderInput, type OrderToPlace } from "./medusa-order-input";
+import type { StockedLine } from "./with-fresh-stock";
 
 /** A late event is waited for so long before the shop asks Stripe itself. */
 const FIRST_LOOK_SECONDS = 120;
 
-/** What Medusa keeps of a variant in an order's line, and needs to know to reserve its stock. */
-const VARIANT_FIELDS = [
-  "id",
-  "title",
-  "sku",
-  "barcode",
-  "product.id",
-  "product.title",
-  "product.subtitle",
-  "product.description",
-  "product.thumbnail",
-  "product.handle",
-  "product.discountable",
-  "product.type.id",
-  "product.type.value",
-  "product.collection.title",
-  "manage_inventory",
-  "allow_backorder",
-  "inventory_items.variant_id",
-  "inventory_items.inventory_item_id",
-  "inventory_items.required_quantity",
-  "inventory_items.inventory.location_levels.stocked_quantity",
-  "inventory_items.inventory.location_levels.reserved_quantity",
-  "inventory_items.inventory.location_levels.raw_stocked_quantity",
-  "inventory_items.inventory.location_levels.raw_reserved_quantity",
-  "inventory_items.inventory.location_levels.location_id",
-  "inventory_items.inventory.location_levels.stock_locations.id",
-  "inventory_items.inventory.location_levels.stock_locations.sales_channels.id",
-];
-
-/** From here on the order exists: for its buyer, for staff, and for payments that arrive. */
-const completeShopOrderStep = createStep(
-  "complete-shop-order",
-  async ({ id, number }: { id: string; number: number }, { container }) => {
-    await shopOrdersOf(container).orders.complete(id, number, FIRST_LOOK_SECONDS);
-    return new StepResponse(id);
-  },
-);
-
 /**
  * Makes an order whose lines were checked and that `begin-shop-order.ts` noted: Medusa's order, the
- * reservation of its stock, the link to its payment and the shop's own record, all or nothing. The
- * card is charged afterwards. Medusa's own `createOrderWorkflow` would compute taxes and automatic
- * promotions anew; this takes what was agreed to, as Medusa's completion of a cart does.
+ * reservation of its stock, the link to its payment and the shop's own record, in one transaction.
+ * The card is charged afterwards. Medusa's own `createOrderWorkflow` would compute taxes and
+ * automatic promotions anew; this writes what was agreed to. From here on the order exists: for its
+ * buyer, for staff, and for payments that arrive.
  */
-export const placeShopOrderWorkflow = createWorkflow("place-shop-order", (input: OrderToPlace) => {
-  const customer = findOrCreateCustomerStep(
-    transform({ input }, (data) => ({
-      ...(data.input.customerId ? { customerId: data.input.customerId } : {}),
-      email: data.input.email,
-    })),
+export async function placeShopOrder(
+  container: MedusaContainer,
+  order: OrderToPlace,
+  lines: readonly StockedLine[],
+): Promise<void> {
+  const { id, store } = order;
+  const customerId = order.customerId ?? (await customerOfAddress(container, order.email));
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const products = new Map(
+    lines.flatMap(({ productId, good }) => (good ? [[productId, good.product]] : [])),
   );
-  const variants = useQueryGraphStep({
-    entity: "variants",
-    fields: VARIANT_FIELDS,
-    filters: {
-      id: transform({ input }, (data) => data.input.items.map(({ variantId }) => variantId)),
+  const takenBy = (lineIds: readonly string[]) =>
+    lines.flatMap((line, index) => takenByLine(line, lineIds[index] ?? "", store.stockLocationIds));
+  const itemIds = takenBy([]).map(({ itemId }) => itemId);
+  await underItemLocks(container, itemIds, () =>
+    database.transaction(async (transaction) => {
+      const input = medusaOrderInput(order, products, customerId);
+      const { displayId, lineIds } = await insertOrder(transaction, input);
+      await reserveStock(transaction, takenBy(lineIds));
+      await linkOrderToPayment(transaction, {
+        orderId: id,
+        collectionId: order.paymentCollectionId,
+      });
+      await shopOrdersOf(container).orders.complete(
+        { id, number: displayId, firstCheckSeconds: FIRST_LOOK_SECONDS },
+        transaction,
+      );
+    }),
+  );
+  // The order stands, whether or not those who listen can be told.
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
+    .catch((error: unknown) => {
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.warn(`Nobody was told that order ${id} was placed: ${messageOf(error)}`);
+    });
+}
+
+/** What a line reserves. */
+function takenByLine(
+  { good, qty, stock }: StockedLine,
+  lineId: string,
+  locationIds: readonly string[],
+) {
+  const variant = good?.product.variant;
+  if (!variant) return [];
+  return reservationsOf(
+    {
+      lineId,
+      qty,
+      stock: stock ?? variant.stock,
+      managesInventory: variant.manage_inventory,
+      allowsBackorder: variant.allow_backorder,
     },
-  });
-  const orders = createOrdersStep(
-    transform({ input, customer, variants }, (data) => [
-      medusaOrderInput(data.input, data.variants.data as unknown as OrderedVariant[], {
-        id: data.customer.customer?.id,
-        email: data.input.email,
-      }),
-    ]),
+    locationIds,
   );
-  const order = transform({ orders }, (data) => ({
-    number: Number(data.orders[0]?.display_id),
-    items: data.orders[0]?.items ?? [],
-  }));
-  const confirmed = confirmVariantInventoryWorkflow.runAsStep({
-    input: transform({ input, order, variants }, (data) => ({
-      sales_channel_id: data.input.store.salesChannelId,
-      variants: data.variants.data,
-      items: data.order.items.map(({ id, variant_id, quantity }) => ({
-        id,
-        variant_id,
-        quantity,
-      })),
-    })),
-  });
-  // Never beside other steps: a failure here must find everything before it done (medusa#16825).
-  reserveInventoryStep(confirmed);
-  createRemoteLinkStep(
-    transform({ input }, (data) => [
-      {
-        [Modules.ORDER]: { order_id: data.input.id },
-        [Modules.PAYMENT]: { payment_collection_id: data.input.paymentCollectionId },
-      },
-    ]),
-  );
-  completeShopOrderStep(
-    transform({ input, order }, (data) => ({ id: data.input.id, number: data.order.number })),
-  );
-  emitEventStep({
-    eventName: OrderWorkflowEvents.PLACED,
-    data: transform({ input }, (data) => ({ id: data.input.id })),
-  });
-  return new WorkflowResponse({ id: input.id });
-});
+}
+
+/** Medusa's customer of somebody without an account: one by that address, or a new one. */
+const customerOfAddressWorkflow = createWorkflow(
+  "customer-of-address",
+  (input: WorkflowData<{ email: string }>) => new WorkflowResponse(findOrCreateCustomerStep(input)),
+);
+
+async function customerOfAddress(
+  container: MedusaContainer,
+  email: string,
+): Promise<string | undefined> {
+  const { result } = await customerOfAddressWorkflow(container).run({ input: { email } });
+  return result.customer?.id;
+}

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type QueuedMail, queueMail } from "../../../mail/queue-mail";
@@ -23,6 +24,8 @@ export interface RecordedChange extends StatusChange {
   payment?: { id: string; state: PaymentRowState } | undefined;
   /** See {@link Outcome}. */
   refundedCents?: number | undefined;
+  /** Medusa's side of the change, written in the same transaction whether or not the status changes. */
+  writeMedusa?: ((transaction: Knex.Transaction) => Promise<void>) | undefined;
   /**
    * The change is what the action under way was to bring about. Any other leaves the action to be
    * finished: a payment that arrives while staff cancel must not make a crash forget the cancelling.
@@ -36,16 +39,26 @@ export interface RecordedChange extends StatusChange {
  */
 export async function recordChange(
   container: MedusaContainer,
-  { mail, payment, refundedCents = 0, endsPendingChange = false, ...change }: RecordedChange,
+  {
+    mail,
+    payment,
+    refundedCents = 0,
+    writeMedusa,
+    endsPendingChange = false,
+    ...change
+  }: RecordedChange,
 ): Promise<boolean> {
   const { orders, payments } = shopOrdersOf(container);
   const order = await orders.find(change.orderId);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const hasChanged: boolean = await database.transaction(async (transaction) => {
     const isNew = await orders.change(change, transaction);
+    await writeMedusa?.(transaction);
     if (endsPendingChange) await orders.endStatusChange(change.orderId, transaction);
     if (payment) await payments.setState(payment.id, payment.state, transaction);
-    if (isNew) await orders.keepRefund(change.orderId, refundedCents, transaction);
+    if (isNew && refundedCents > 0) {
+      await orders.keepRefund(change.orderId, refundedCents, transaction);
+    }
     for (const each of isNew ? [mail ?? []].flat() : []) {
       await queueMail(container, each, transaction);
     }

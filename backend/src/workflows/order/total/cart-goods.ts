@@ -1,6 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, QueryContext } from "@medusajs/framework/utils";
-import type { StoreContext } from "../../store/store-context";
+import type { CartProduct } from "../../../medusa/cart-products";
 import type { PricedLine } from "./cart-lines";
 
 /** A line of a cart with what Medusa's promotions and taxes ask of its product. */
@@ -26,57 +24,30 @@ interface MedusaProductOfRules {
   categories?: { id: string }[];
 }
 
-interface Row extends MedusaProductOfRules {
-  discountable: boolean;
-  weight?: string | number | null;
-  variants: {
-    id: string;
-    weight?: number | null;
-    calculated_price?: { is_calculated_price_tax_inclusive?: boolean } | null;
-  }[];
-}
-
-const FIELDS = [
-  "id",
-  "discountable",
-  "collection_id",
-  "type_id",
-  "tags.id",
-  "categories.id",
-  "weight",
-  "variants.id",
-  "variants.weight",
-  "variants.calculated_price.*",
-];
-
 /** The lines that are sold, in their order. */
-export async function readCartGoods(
-  container: MedusaContainer,
-  { regionId }: StoreContext,
-  lines: readonly PricedLine[],
-): Promise<CartGood[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "product",
-    fields: FIELDS,
-    filters: { id: lines.map(({ productId }) => productId) },
-    context: {
-      variants: { calculated_price: QueryContext({ currency_code: "cad", region_id: regionId }) },
-    },
-  });
-  const rows = new Map((data as unknown as Row[]).map((row) => [row.id, row]));
-  return lines.flatMap(({ productId, variantId, qty, unitPriceCAD }) => {
-    const row = rows.get(productId);
-    if (!row || !variantId) return [];
-    const { discountable, weight, variants, ...product } = row;
-    const variant = variants.find(({ id }) => id === variantId);
+export function cartGoods(lines: readonly PricedLine[]): CartGood[] {
+  return lines.flatMap(({ productId, qty, unitPriceCAD, good }) => {
+    if (!good) return [];
+    const { product, includesTax } = good;
     return {
       productId,
       qty,
       unitPriceCAD,
-      includesTax: variant?.calculated_price?.is_calculated_price_tax_inclusive ?? false,
-      isDiscountable: discountable,
-      weight: qty * Number(variant?.weight ?? weight ?? 0),
-      product,
+      includesTax,
+      isDiscountable: product.discountable,
+      weight: qty * Number(product.variant?.weight ?? product.weight ?? 0),
+      product: ofRules(product),
     };
   });
+}
+
+function ofRules(product: CartProduct): MedusaProductOfRules {
+  const { id, collection_id, type_id, tag_ids, category_ids } = product;
+  return {
+    id,
+    ...(collection_id && { collection_id }),
+    ...(type_id && { type_id }),
+    tags: tag_ids.map((tag) => ({ id: tag })),
+    categories: category_ids.map((category) => ({ id: category })),
+  };
 }

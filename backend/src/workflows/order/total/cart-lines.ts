@@ -1,4 +1,5 @@
 import type { FreshLine } from "@eldercare/contracts";
+import type { CartProduct } from "../../../medusa/cart-products";
 
 /** A line that a shopper asks for. */
 export interface AskedLine {
@@ -12,6 +13,15 @@ export interface AskedLine {
 export interface PricedLine extends FreshLine {
   /** Undefined for products that are not sold any more. */
   variantId: string | undefined;
+  /** What was read of it; undefined as {@link variantId}. */
+  good: ReadGood | undefined;
+}
+
+/** What a line's product was found to be when it was priced. */
+export interface ReadGood {
+  product: CartProduct;
+  /** Whether its price includes taxes: the store's setting for CAD in Medusa. */
+  includesTax: boolean;
 }
 
 /**

@@ -7,16 +7,17 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readSaleTerms } from "../../../medusa/sale-terms";
 import { readShippingProfiles } from "../../../medusa/shipping-profiles";
 import type { CodeUser } from "../../../orders/code-user";
 import { registrationOf } from "../../../orders/tax-numbers";
 import type { StoreContext } from "../../store/store-context";
-import { type CartGood, readCartGoods } from "./cart-goods";
+import { type CartGood, cartGoods } from "./cart-goods";
 import { type PricedLine, totalOf } from "./cart-lines";
 import { composeTotals, type TotalledLine } from "./compose-totals";
 import { type DeliveryOffer, listDeliveryOffers } from "./delivery-offers";
-import { readDiscounts } from "./discounts";
-import { readTaxRates } from "./tax-rates";
+import { NO_DISCOUNTS, readDiscounts } from "./discounts";
+import { NO_TAXES, readTaxRates } from "./tax-rates";
 
 const OVERSIZE = { ...OVERSIZE_LINE, name: OVERSIZE_LINE.name.toLowerCase() };
 
@@ -60,10 +61,12 @@ export async function composeCart(
     writtenOrder,
   }: CheckoutChoices & { user: CodeUser },
 ): Promise<ComposedCart> {
-  const [goods, profiles] = await Promise.all([
-    readCartGoods(container, store, lines),
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const goods = cartGoods(lines);
+  const [terms, profiles] = await Promise.all([
+    readSaleTerms(database, store.regionId),
     readShippingProfiles(
-      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      database,
       lines.map(({ productId }) => productId),
       { oversize: OVERSIZE, defaultId: store.shippingProfileId },
     ),
@@ -75,17 +78,14 @@ export async function composeCart(
   });
   const asked = offers.find(({ id }) => id === deliveryOptionId);
   const offer = asked ?? ownOffer(offers, store);
-  const taxes = await readTaxRates(container, store, shipping, {
-    goods,
-    delivery: offer,
-    hasWrittenOrder: writtenOrder !== undefined,
-  });
-  const discounts = await readDiscounts(container, store, codes, {
-    goods,
-    delivery: offer,
-    taxes,
-    user,
-  });
+  const hasWrittenOrder = writtenOrder !== undefined;
+  const taxes = terms.hasTaxes
+    ? await readTaxRates(container, shipping, { goods, delivery: offer, hasWrittenOrder })
+    : NO_TAXES;
+  const discounts =
+    terms.hasAutomaticPromotions || codes.length > 0
+      ? await readDiscounts(container, store, codes, { goods, delivery: offer, taxes, user })
+      : NO_DISCOUNTS;
   const sharesOf = (productId: string | undefined) =>
     discounts.shares
       .filter((share) => share.productId === productId && share.cents > 0)

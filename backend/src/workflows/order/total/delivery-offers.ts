@@ -1,6 +1,8 @@
 import { centsFromDollars, dollarsFromCents, type FreeDelivery } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { listOfferedDeliveries, type OfferedDelivery } from "../../../medusa/offered-deliveries";
+import { priceNow } from "../../../medusa/plain-prices";
 import { TAX_COUNTRY } from "../../../taxes/sales-taxes";
 import type { StoreContext } from "../../store/store-context";
 import { type DeliveryPrice, freeDeliveryOf } from "./free-delivery";
@@ -32,18 +34,6 @@ export interface Load {
   weight: number;
 }
 
-interface Row {
-  id: string;
-  name: string;
-  shipping_option_type_id?: string;
-  shipping_profile_id: string;
-  type?: { description?: string | null } | null;
-  calculated_price?: {
-    calculated_amount?: number | null;
-    is_calculated_price_tax_inclusive?: boolean;
-  } | null;
-}
-
 /**
  * What may be chosen for such a load, the cheapest first; without a place, what is offered all over
  * Canada. Prices that a carrier computes need an address and are left out.
@@ -54,70 +44,40 @@ export async function listDeliveryOffers(
   place: Place | undefined,
   { profileIds, goodsCents, weight }: Load,
 ): Promise<DeliveryOffer[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const sets = await readFulfillmentSets(container, store);
-  const { data } = await query.graph({
-    entity: "shipping_option",
-    fields: [
-      "id",
-      "name",
-      "shipping_option_type_id",
-      "shipping_profile_id",
-      "type.description",
-      "calculated_price.*",
-    ],
-    filters: { id: await listOfferedIds(container, sets, { place, weight }) },
-    context: {
-      calculated_price: QueryContext({
-        currency_code: "cad",
-        region_id: store.regionId,
-        item_total: dollarsFromCents(goodsCents),
-      }),
-    },
-  });
-  const offers = (data as unknown as Row[]).flatMap(fromMedusa).sort(byPrice);
-  return offersTogether(offers, profileIds);
+  const offered = await listOffered(container, store, { place, weight });
+  const context = { region_id: store.regionId, item_total: dollarsFromCents(goodsCents) };
+  const offers = await Promise.all(
+    offered.map(async ({ id, name, type_id, profile_id, ...option }): Promise<DeliveryOffer[]> => {
+      const price = await priceNow(
+        container,
+        { id: option.price_set_id, prices: option.prices, includesTax: option.includes_tax },
+        context,
+      );
+      if (!price) return [];
+      return [
+        {
+          ...{ id, name, estimate: option.estimate ?? "" },
+          ...{ amount: centsFromDollars(price.amount), includesTax: price.includesTax },
+          ...{ typeId: type_id ?? undefined, profileId: profile_id },
+        },
+      ];
+    }),
+  );
+  return offersTogether(offers.flat().sort(byPrice), profileIds);
 }
 
-interface FulfillmentSet {
-  id: string;
-  type: string;
-}
-
-/** What the shop's stock locations deliver by, pick-up among it. */
-async function readFulfillmentSets(
+/** What the shop's stock locations deliver by to a place, or all over Canada; pick-up among it. */
+function listOffered(
   container: MedusaContainer,
   { stockLocationIds }: StoreContext,
-): Promise<FulfillmentSet[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "stock_location",
-    fields: ["fulfillment_sets.id", "fulfillment_sets.type"],
-    filters: { id: stockLocationIds },
-  });
-  return data.flatMap(({ fulfillment_sets }) =>
-    (fulfillment_sets ?? []).flatMap((set: FulfillmentSet | null) => set ?? []),
+  { place, weight }: { place?: Place | undefined; weight?: number },
+): Promise<OfferedDelivery[]> {
+  return listOfferedDeliveries(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    stockLocationIds,
+    place ? medusaPlace(place) : { country_code: TAX_COUNTRY },
+    weight,
   );
-}
-
-/** Ids of the shipping options of these sets for a place, or for all of Canada. */
-async function listOfferedIds(
-  container: MedusaContainer,
-  sets: readonly FulfillmentSet[],
-  { place, weight, profileId }: { place?: Place; weight?: number; profileId?: string },
-): Promise<string[]> {
-  const offered = await container.resolve(Modules.FULFILLMENT).listShippingOptionsForContext(
-    {
-      context: {
-        ...{ is_return: "false", enabled_in_store: "true" },
-        ...(weight !== undefined && { weight: String(weight) }),
-      },
-      address: place ? medusaPlace(place) : { country_code: TAX_COUNTRY },
-      fulfillment_set_id: sets.map(({ id }) => id),
-      ...(profileId && { shipping_profile_id: profileId }),
-    },
-    { relations: ["rules"] },
-  );
-  return offered.map(({ id }) => id);
 }
 
 interface PricedRow {
@@ -133,11 +93,13 @@ export async function readFreeDelivery(
   container: MedusaContainer,
   store: StoreContext,
 ): Promise<FreeDelivery> {
-  const sets = (await readFulfillmentSets(container, store)).filter(({ type }) => type !== PICK_UP);
+  const delivered = (await listOffered(container, store, {})).filter(
+    (option) => option.set_type !== PICK_UP && option.profile_id === store.shippingProfileId,
+  );
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "shipping_option",
     fields: ["prices.amount", "prices.currency_code", "prices.price_rules.*"],
-    filters: { id: await listOfferedIds(container, sets, { profileId: store.shippingProfileId }) },
+    filters: { id: delivered.map(({ id }) => id) },
   });
   return freeDeliveryOf(
     (data as unknown as PricedRow[])
@@ -149,21 +111,6 @@ export async function readFreeDelivery(
         rules: rules.filter(({ attribute }) => attribute !== "region_id"),
       })),
   );
-}
-
-function fromMedusa({ id, name, type, calculated_price: price, ...row }: Row): DeliveryOffer[] {
-  if (price?.calculated_amount == null) return [];
-  return [
-    {
-      id,
-      name,
-      amount: centsFromDollars(Number(price.calculated_amount)),
-      includesTax: price.is_calculated_price_tax_inclusive ?? false,
-      estimate: type?.description ?? "",
-      typeId: row.shipping_option_type_id,
-      profileId: row.shipping_profile_id,
-    },
-  ];
 }
 
 function byPrice(one: DeliveryOffer, other: DeliveryOffer): number {

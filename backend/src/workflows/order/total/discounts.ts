@@ -12,6 +12,8 @@ export interface CartDiscounts {
   codes: CodeTotal[];
 }
 
+export const NO_DISCOUNTS: CartDiscounts = { shares: [], codes: [] };
+
 /** What one promotion takes off one line, in cents. */
 export interface Share {
   /** As Medusa writes it. */

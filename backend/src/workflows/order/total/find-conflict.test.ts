@@ -7,6 +7,7 @@ import { findChange, findShortage } from "./find-conflict";
 const cane: PricedLine = {
   productId: "prod_1",
   variantId: "variant_1",
+  good: undefined,
   name: "Cane",
   qty: 2,
   unitPriceCAD: 1999,

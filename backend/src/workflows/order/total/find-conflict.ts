@@ -84,7 +84,7 @@ function changeInWords(isPriceWrong: boolean, { codes, taxTotal, ...totals }: Ch
 }
 
 function freshLines(lines: readonly PricedLine[]): CheckoutConflict["lines"] {
-  return lines.map(({ variantId: _, ...line }) => line);
+  return lines.map(({ variantId: _, good: __, ...line }) => line);
 }
 
 function shortage({ name, available, variantId }: PricedLine): string {

@@ -1,8 +1,11 @@
+import { centsFromDollars } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { loadProducts } from "../../../catalog/products/load-product-documents";
-import { SALE_FIELDS } from "../../../catalog/products/medusa-product";
+import { availableOf } from "../../../catalog/products/available";
 import { isSellable } from "../../../catalog/products/sellable";
+import { ARCHIVED_KEY } from "../../../medusa/archived-products";
+import { type CartProduct, readCartProducts } from "../../../medusa/cart-products";
+import { priceNow } from "../../../medusa/plain-prices";
 import type { StoreContext } from "../../store/store-context";
 import type { AskedLine, PricedLine } from "./cart-lines";
 import { mergeLines } from "./cart-lines";
@@ -14,20 +17,48 @@ export async function priceLines(
   asked: readonly AskedLine[],
 ): Promise<PricedLine[]> {
   const lines = mergeLines(asked);
-  const products = await loadProducts(
-    container.resolve(ContainerRegistrationKeys.QUERY),
+  const products = await readCartProducts(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     lines.map(({ productId }) => productId),
-    store,
-    SALE_FIELDS,
   );
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return lines.map(({ productId, qty }) => {
-    const product = byId.get(productId);
-    const name = product?.name ?? "A product in your cart";
-    if (!product?.price || !product.variantId || !isSellable(product, store)) {
-      return { productId, qty, name, unitPriceCAD: 0, available: 0, variantId: undefined };
-    }
-    const { price, available, variantId } = product;
-    return { productId, qty, name, unitPriceCAD: price.cents, available, variantId };
-  });
+  return Promise.all(
+    lines.map(async ({ productId, qty }): Promise<PricedLine> => {
+      const product = products.get(productId);
+      const sold = product && (await soldAs(container, store, product));
+      if (sold) return { productId, qty, name: product.title, ...sold };
+      const name = product?.title ?? "A product in your cart";
+      return {
+        ...{ productId, qty, name, unitPriceCAD: 0, available: 0 },
+        ...{ variantId: undefined, good: undefined },
+      };
+    }),
+  );
+}
+
+/** At what price and how many; undefined for what is not for sale. */
+async function soldAs(container: MedusaContainer, store: StoreContext, product: CartProduct) {
+  const { variant, includes_tax: includesTax } = product;
+  if (!variant) return undefined;
+  const price = await priceNow(
+    container,
+    { id: variant.price_set_id, prices: variant.prices, includesTax },
+    { region_id: store.regionId },
+  );
+  const sale = {
+    status: product.status,
+    isArchived: Boolean(product.metadata?.[ARCHIVED_KEY]),
+    salesChannelIds: product.sales_channel_ids,
+  };
+  if (!price || price.original === null) return undefined;
+  const [cents, originalCents] = [price.amount, price.original].map(centsFromDollars) as [
+    number,
+    number,
+  ];
+  if (!isSellable({ ...sale, price: { cents, originalCents } }, store)) return undefined;
+  return {
+    unitPriceCAD: cents,
+    available: availableOf(variant.stock, store.stockLocationIds),
+    variantId: variant.id,
+    good: { product, includesTax: price.includesTax },
+  };
 }

@@ -5,7 +5,6 @@ import { readSpecLines } from "../../../medusa/product-specs";
 import { asksWrittenOrder } from "../../../taxes/tax-rules";
 import { TAX_LINES, taxedAs } from "../../../taxes/taxed-as";
 import type { WrittenOrderContext } from "../../../taxes/written-order-context";
-import type { StoreContext } from "../../store/store-context";
 import type { CartGood } from "./cart-goods";
 import type { TaxRate } from "./compose-totals";
 import type { DeliveryOffer } from "./delivery-offers";
@@ -19,7 +18,7 @@ export interface CartTaxes {
   asksWrittenOrder: boolean;
 }
 
-const NO_TAXES: CartTaxes = { goods: new Map(), delivery: [], asksWrittenOrder: false };
+export const NO_TAXES: CartTaxes = { goods: new Map(), delivery: [], asksWrittenOrder: false };
 
 interface Taxed {
   goods: readonly CartGood[];
@@ -28,20 +27,15 @@ interface Taxed {
 }
 
 /**
- * Medusa's own tax lines of a cart, computed by the provider of its tax region. None while staff
- * have taxes off, and none before it is known where the cart goes.
+ * Medusa's own tax lines of a cart, computed by the provider of its tax region; none before it is
+ * known where the cart goes. To be asked while staff have taxes on.
  */
 export async function readTaxRates(
   container: MedusaContainer,
-  { regionId }: StoreContext,
   place: Place | undefined,
   { goods, delivery, hasWrittenOrder }: Taxed,
 ): Promise<CartTaxes> {
   if (!place) return NO_TAXES;
-  const region = await container
-    .resolve(Modules.REGION)
-    .retrieveRegion(regionId, { select: ["id", "automatic_taxes"] });
-  if (!region.automatic_taxes) return NO_TAXES;
   const context: WrittenOrderContext = {
     address: medusaPlace(place),
     is_return: false,

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
+import { confirmCard } from "./support/checkout";
+import type { MadeOrder } from "./support/medusa-made-orders";
+import { withOrdersOfBoth } from "./support/medusa-session";
+import { queryShop } from "./support/shop-database";
+
+/** Every table in which Medusa keeps a part of an order or of its payment, and its rows of one. */
+const OF_ORDER: Readonly<Record<string, string>> = {
+  order: "id = $1",
+  order_address: `id in (select shipping_address_id from "order" where id = $1
+    union select billing_address_id from "order" where id = $1)`,
+  order_summary: "order_id = $1",
+  order_item: "order_id = $1",
+  order_line_item: "id in (select item_id from order_item where order_id = $1)",
+  order_line_item_tax_line: "item_id in (select item_id from order_item where order_id = $1)",
+  order_line_item_adjustment: "item_id in (select item_id from order_item where order_id = $1)",
+  order_shipping: "order_id = $1",
+  order_shipping_method:
+    "id in (select shipping_method_id from order_shipping where order_id = $1)",
+  order_shipping_method_tax_line:
+    "shipping_method_id in (select shipping_method_id from order_shipping where order_id = $1)",
+  order_shipping_method_adjustment:
+    "shipping_method_id in (select shipping_method_id from order_shipping where order_id = $1)",
+  order_transaction: "order_id = $1",
+  order_payment_collection: "order_id = $1",
+  reservation_item: "line_item_id in (select item_id from order_item where order_id = $1)",
+};
+const OF_PAYMENT: Readonly<Record<string, string>> = {
+  payment_collection: "id = $1",
+  payment_session: "payment_collection_id = $1",
+  payment: "payment_collection_id = $1",
+  capture: "payment_id in (select id from payment where payment_collection_id = $1)",
+};
+
+let orders: { byMedusa: MadeOrder; byShop: MadeOrder };
+let productIds: string[];
+let begun: { byMedusa: string[]; byShop: string[] };
+
+const rowsOf = async (tables: Readonly<Record<string, string>>, id: string) => {
+  const all = await Promise.all(
+    Object.entries(tables).map(async ([table, where]) => {
+      const rows = await queryShop(`select * from "${table}" where ${where}`, [id]);
+      expect(rows.length, table).toBeGreaterThan(0);
+      return rows.map((row) => `${table} ${JSON.stringify(plain(row))}`).sort();
+    }),
+  );
+  return all.flat();
+};
+const { order_transaction: _, ...BEFORE_CAPTURE } = OF_ORDER;
+
+beforeAll(async () => {
+  const { body } = await callApi("products.list", { query: { limit: "2", inStockOnly: "true" } });
+  productIds = (body as { products: { id: string }[] }).products.map(({ id }) => id);
+  orders = JSON.parse(await withOrdersOfBoth("make", productIds));
+  begun = {
+    byMedusa: await rowsOf(BEFORE_CAPTURE, orders.byMedusa.orderId),
+    byShop: await rowsOf(BEFORE_CAPTURE, orders.byShop.orderId),
+  };
+  await confirmCard(orders.byMedusa.clientSecret);
+  await confirmCard(orders.byShop.clientSecret);
+  await withOrdersOfBoth("capture", [JSON.stringify(orders)]);
+});
+
+afterAll(async () => {
+  await withOrdersOfBoth("remove", [JSON.stringify([orders.byMedusa, orders.byShop])]);
+});
+
+/** An order's number; a payment's second, and the card, at Stripe. */
+const OWN = ["display_id", "created", "fingerprint"];
+
+/** A value without what must differ: ids, numbers, times, and what Stripe calls each payment. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (value instanceof Date) return "a time";
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, inner]) => (OWN.includes(key) ? [key, "its own"] : [key, plain(inner)])),
+    );
+  }
+  if (typeof value !== "string") return value;
+  if (/^order_by(?:medusa|shop)$/.test(value)) return "order";
+  if (/^[a-z_]+_[0-9A-Za-z]{20,26}(?:_secret_\w+)?$/.test(value)) {
+    return value.replace(/_[0-9A-Za-z]{20,26}.*$/, "");
+  }
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? "a time" : value;
+}
+
+describe("an order that the shop wrote, and one that Medusa's own modules made", () => {
+  it("have the same rows before they are paid", () => {
+    expect(begun.byShop).toEqual(begun.byMedusa);
+  });
+
+  it("have the same rows once they are paid", async () => {
+    const { byMedusa, byShop } = orders;
+    expect(await rowsOf(OF_ORDER, byShop.orderId)).toEqual(
+      await rowsOf(OF_ORDER, byMedusa.orderId),
+    );
+    expect(await rowsOf(OF_PAYMENT, byShop.collectionId)).toEqual(
+      await rowsOf(OF_PAYMENT, byMedusa.collectionId),
+    );
+  });
+
+  it("have prices and deliveries that are Medusa's", async () => {
+    const read = JSON.parse(await withOrdersOfBoth("read", productIds));
+    expect(read.byShop).toEqual(read.byMedusa);
+  });
+});

@@ -1,0 +1,242 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { BigNumber, decorateCartTotals } from "@medusajs/framework/utils";
+import { exactAmount } from "./exact-amount";
+import { newId } from "./new-id";
+import { insertInto } from "./table-rows";
+
+/** A tax or a discount of a line or a delivery. */
+interface TaxLine {
+  code: string;
+  description: string;
+  rate: number;
+}
+interface Adjustment {
+  code: string;
+  amount: number;
+  is_tax_inclusive?: boolean;
+}
+
+/** An order as Medusa's Order Module takes it, as far as the shop's orders have it; dollars. */
+export interface MedusaOrder {
+  id: string;
+  region_id: string;
+  sales_channel_id: string;
+  currency_code: string;
+  email: string;
+  customer_id?: string;
+  status: "pending";
+  items: readonly MedusaOrderItem[];
+  shipping_address: Readonly<Record<string, string>>;
+  billing_address: Readonly<Record<string, string>>;
+  shipping_methods: readonly MedusaShippingMethod[];
+}
+
+export interface MedusaOrderItem {
+  title: string;
+  product_id: string;
+  variant_id: string;
+  quantity: number;
+  unit_price: number;
+  is_tax_inclusive: boolean;
+  is_custom_price: boolean;
+  requires_shipping: boolean;
+  tax_lines: readonly TaxLine[];
+  adjustments: readonly Adjustment[];
+  // What is kept of variant and product.
+  subtitle?: string | undefined;
+  thumbnail?: string | undefined;
+  product_title?: string | undefined;
+  product_subtitle?: string | undefined;
+  product_description?: string | undefined;
+  product_type?: string | undefined;
+  product_type_id?: string | undefined;
+  product_collection?: string | undefined;
+  product_handle?: string | undefined;
+  variant_sku?: string | undefined;
+  variant_barcode?: string | undefined;
+  variant_title?: string | undefined;
+  is_discountable: boolean;
+}
+
+export interface MedusaShippingMethod {
+  name: string;
+  shipping_option_id: string;
+  amount: number;
+  is_tax_inclusive: boolean;
+  tax_lines: readonly TaxLine[];
+  adjustments: readonly Adjustment[];
+}
+
+/** What Medusa calls an order once it is written. */
+export interface WrittenOrder {
+  /** Its number. */
+  displayId: number;
+  /** Ids of its lines, in their order. */
+  lineIds: string[];
+}
+
+/**
+ * Writes an order as the Order Module's `createOrders` does, row by row; that reads everything back
+ * and makes objects of it, which took a fifth of the time of an order.
+ */
+export async function insertOrder(
+  transaction: Knex.Transaction,
+  order: MedusaOrder,
+): Promise<WrittenOrder> {
+  const [shipping, billing] = [newId("ordaddr"), newId("ordaddr")];
+  await insertInto(transaction, "order_address", [
+    { id: shipping, ...order.shipping_address },
+    { id: billing, ...order.billing_address },
+  ]);
+  const { id, items, shipping_methods, shipping_address: _, billing_address: __, ...own } = order;
+  await insertInto(transaction, "order", [
+    { id, ...own, shipping_address_id: shipping, billing_address_id: billing },
+  ]);
+  await insertInto(transaction, "order_summary", [
+    { id: newId("ordsum"), order_id: id, version: 1, totals: summaryOf(order) },
+  ]);
+  const lines = items.map((item) => ({ id: newId("ordli"), item }));
+  await insertLines(transaction, id, lines);
+  const methods = shipping_methods.map((method) => ({ id: newId("ordsm"), method }));
+  await insertMethods(transaction, id, methods);
+  const { rows } = await transaction.raw<{ rows: { display_id: number }[] }>(
+    `select o.display_id from "order" o where o.id = ?`,
+    [id],
+  );
+  return { displayId: Number(rows[0]?.display_id), lineIds: lines.map((line) => line.id) };
+}
+
+async function insertLines(
+  transaction: Knex.Transaction,
+  orderId: string,
+  lines: readonly { id: string; item: MedusaOrderItem }[],
+): Promise<void> {
+  await insertInto(
+    transaction,
+    "order_line_item",
+    lines.map(({ id, item }) => {
+      const { quantity: _, tax_lines: __, adjustments: ___, ...own } = item;
+      return { id, ...own, raw_unit_price: exactAmount(item.unit_price) };
+    }),
+  );
+  await insertInto(
+    transaction,
+    "order_item",
+    lines.map(({ id, item: { quantity } }) => ({
+      ...{ id: newId("orditem"), order_id: orderId, version: 1, item_id: id },
+      ...{ quantity, raw_quantity: exactAmount(quantity) },
+      ...DONE_WITH,
+    })),
+  );
+  await insertInto(
+    transaction,
+    "order_line_item_tax_line",
+    lines.flatMap(({ id, item }) =>
+      item.tax_lines.map((tax) => ({ id: newId("ordlitxl"), item_id: id, ...taxRow(tax) })),
+    ),
+  );
+  await insertInto(
+    transaction,
+    "order_line_item_adjustment",
+    lines.flatMap(({ id, item }) =>
+      item.adjustments.map(({ is_tax_inclusive = false, ...adjustment }) => ({
+        ...{ id: newId("ordliadj"), item_id: id, is_tax_inclusive },
+        ...adjustmentRow(adjustment),
+      })),
+    ),
+  );
+}
+
+async function insertMethods(
+  transaction: Knex.Transaction,
+  orderId: string,
+  methods: readonly { id: string; method: MedusaShippingMethod }[],
+): Promise<void> {
+  await insertInto(
+    transaction,
+    "order_shipping_method",
+    methods.map(({ id, method: { tax_lines: _, adjustments: __, ...own } }) => ({
+      ...{ id, ...own, raw_amount: exactAmount(own.amount), data: {} },
+    })),
+  );
+  await insertInto(
+    transaction,
+    "order_shipping",
+    methods.map(({ id }) => ({
+      ...{ id: newId("ordspmv"), order_id: orderId, version: 1, shipping_method_id: id },
+    })),
+  );
+  await insertInto(
+    transaction,
+    "order_shipping_method_tax_line",
+    methods.flatMap(({ id, method }) =>
+      method.tax_lines.map((tax) => ({
+        ...{ id: newId("ordsmtxl"), shipping_method_id: id },
+        ...taxRow(tax),
+      })),
+    ),
+  );
+  await insertInto(
+    transaction,
+    "order_shipping_method_adjustment",
+    methods.flatMap(({ id, method }) =>
+      method.adjustments.map((adjustment) => ({
+        ...{ id: newId("ordsmadj"), shipping_method_id: id },
+        ...adjustmentRow(adjustment),
+      })),
+    ),
+  );
+}
+
+/** Nothing of a new line is sent, returned or written off. */
+const DONE_WITH = Object.fromEntries(
+  [
+    "fulfilled_quantity",
+    "delivered_quantity",
+    "shipped_quantity",
+    "return_requested_quantity",
+    "return_received_quantity",
+    "return_dismissed_quantity",
+    "written_off_quantity",
+  ].flatMap((name) => [
+    [name, 0],
+    [`raw_${name}`, exactAmount(0)],
+  ]),
+);
+
+function taxRow({ code, description, rate }: TaxLine) {
+  return { code, description, rate, raw_rate: exactAmount(rate) };
+}
+
+function adjustmentRow({ code, amount }: Omit<Adjustment, "is_tax_inclusive">) {
+  return { code, amount, raw_amount: exactAmount(amount) };
+}
+
+type CartLike = Parameters<typeof decorateCartTotals>[0];
+
+/** What an order comes to, of which nothing is paid yet: as Medusa computes it, with all decimals. */
+function summaryOf({ items, shipping_methods }: MedusaOrder): Record<string, unknown> {
+  const { total } = decorateCartTotals(
+    // Medusa writes what it computes into what it is given.
+    structuredClone({ items, shipping_methods }) as unknown as CartLike,
+  );
+  const amounts = {
+    paid_total: 0,
+    refunded_total: 0,
+    transaction_total: 0,
+    credit_line_total: 0,
+    pending_difference: total,
+    current_order_total: total,
+    original_order_total: total,
+    accounting_total: total,
+  };
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, amount]) => {
+      const { numeric } = new BigNumber(amount);
+      return [
+        [name, numeric],
+        [`raw_${name}`, exactAmount(numeric)],
+      ];
+    }),
+  );
+}

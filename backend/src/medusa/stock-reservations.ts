@@ -1,0 +1,115 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { exactAmount } from "./exact-amount";
+import { newId } from "./new-id";
+import { insertInto } from "./table-rows";
+import type { VariantStock } from "./variant-stock";
+
+/** Pieces of an inventory item that a line of an order takes from a place. */
+export interface Reservation {
+  itemId: string;
+  locationId: string;
+  quantity: number;
+  lineId: string;
+  /** Also where there is too little. */
+  allowBackorder: boolean;
+}
+
+/** A line of an order, by what its variant is counted. */
+interface CountedLine {
+  lineId: string;
+  qty: number;
+  stock: VariantStock;
+  managesInventory: boolean;
+  allowsBackorder: boolean;
+}
+
+/** What is reserved of one level. */
+interface Sum {
+  item_id: string;
+  location_id: string;
+  amount: number;
+  /** Without regard to what is there. */
+  is_free: boolean;
+}
+
+/**
+ * What a line of so many pieces takes, as Medusa's `confirmVariantInventoryWorkflow` chooses it: all
+ * of an item from one place, the first that has enough, else the first that has any. Nothing of what
+ * nobody counts.
+ */
+export function reservationsOf(
+  { lineId, qty, stock, managesInventory, allowsBackorder: allowBackorder }: CountedLine,
+  locationIds: readonly string[],
+): Reservation[] {
+  if (!managesInventory) return [];
+  return stock.kits.map(({ itemId, perPiece, levels }) => {
+    const quantity = perPiece * qty;
+    const here = locationIds.flatMap((id) => levels.find((level) => level.locationId === id) ?? []);
+    const level = here.find(({ onHand, reserved }) => onHand - reserved >= quantity) ?? here[0];
+    return { itemId, locationId: level?.locationId ?? "", quantity, lineId, allowBackorder };
+  });
+}
+
+/**
+ * Does a job under Medusa's own locks of these inventory items: whoever ships reads a level and
+ * writes the new one under them, so a change in between would be lost.
+ */
+export function underItemLocks<T>(
+  container: MedusaContainer,
+  itemIds: readonly string[],
+  job: () => Promise<T>,
+): Promise<T> {
+  const keys = [...new Set(itemIds)].sort();
+  if (keys.length === 0) return job();
+  return container.resolve(Modules.LOCKING).execute(keys, job);
+}
+
+/**
+ * Reserves stock as the Inventory Module's `createReservationItems` does, but in one statement that
+ * looks and writes: no more than there is, whoever else writes. Throws Medusa's "not_allowed" where
+ * there is too little; the caller's transaction then has to be given up.
+ */
+export async function reserveStock(
+  transaction: Knex.Transaction,
+  reservations: readonly Reservation[],
+): Promise<void> {
+  if (reservations.length === 0) return;
+  const sums = new Map<string, Sum>();
+  for (const { itemId, locationId, quantity, allowBackorder } of reservations) {
+    const key = `${itemId} ${locationId}`;
+    const before = sums.get(key);
+    sums.set(key, {
+      item_id: itemId,
+      location_id: locationId,
+      amount: (before?.amount ?? 0) + quantity,
+      is_free: (before?.is_free ?? true) && allowBackorder,
+    });
+  }
+  const { rowCount } = await transaction.raw<{ rowCount: number }>(
+    `update inventory_level l set
+        reserved_quantity = l.reserved_quantity + x.amount,
+        raw_reserved_quantity = jsonb_build_object('value',
+          trim_scale(l.reserved_quantity + x.amount)::text, 'precision', 20),
+        updated_at = now()
+      from jsonb_to_recordset(?::jsonb)
+        as x(item_id text, location_id text, amount numeric, is_free boolean)
+      where l.inventory_item_id = x.item_id and l.location_id = x.location_id
+        and l.deleted_at is null
+        and (x.is_free or l.stocked_quantity - l.reserved_quantity >= x.amount)`,
+    [JSON.stringify([...sums.values()])],
+  );
+  if (rowCount !== sums.size) {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "There is not enough stock left.");
+  }
+  await insertInto(
+    transaction,
+    "reservation_item",
+    reservations.map(({ itemId, locationId, quantity, lineId, allowBackorder }) => ({
+      ...{ id: newId("resitem"), inventory_item_id: itemId, location_id: locationId },
+      ...{ line_item_id: lineId, quantity, raw_quantity: exactAmount(quantity) },
+      allow_backorder: allowBackorder,
+    })),
+  );
+}
