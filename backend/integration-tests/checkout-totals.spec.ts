@@ -276,6 +276,19 @@ describe("with discount codes", () => {
     });
   });
 
+  it("a code takes off what a sale has left, and what may not be discounted stays", async () => {
+    const onSale = await catalog.add({ title: "Rail", dollars: 50, saleDollars: 40, stock: 9 });
+    const items = [{ productId: onSale.id, qty: 2 }];
+    const asked = { items, codes: [codes.all] };
+    expect(await totalsOf(asked)).toMatchObject({ subtotal: 8000, discount: 800, total: 7200 });
+    await catalog.admin.post(`/products/${onSale.id}`, { discountable: false });
+    expect(await totalsOf(asked)).toMatchObject({
+      discount: 0,
+      total: 8000,
+      codes: [{ amount: 0, problem: "This code does not apply to what is in your cart." }],
+    });
+  });
+
   it("two lamps bring a walker for nothing where staff say so", async () => {
     const code = await store.addCode("TWOLAMPS", 100, {
       type: "buyget",

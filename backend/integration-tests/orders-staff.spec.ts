@@ -231,6 +231,21 @@ describe("an order that staff set to", () => {
     expect(await storedStatus(orderId)).toBe("fulfilled");
   });
 
+  it("fulfilled before its payment was known takes it, though nobody told the shop", async () => {
+    const { orderId, clientSecret } = await anUnpaidOrder();
+    await setStatus(catalog.admin, orderId, "fulfilled");
+    await simulator().webhooks({ dropNext: 1 });
+    await confirmCard(clientSecret);
+    await readOrder(shopper.visitor, orderId);
+    expect((await inMedusa(orderId)).fulfillment_status).toBe("shipped");
+    const [row] = await queryShop<{ state: string; is_watched: boolean }>(
+      `select state, next_check_at is not null as is_watched
+         from shop_order join shop_payment on shop_payment.id = payment_id where shop_order.id = $1`,
+      [orderId],
+    );
+    expect(row).toEqual({ state: "taken", is_watched: false });
+  });
+
   it("cancelled is cancelled, even if the shop was cut off and its payment arrives first", async () => {
     const { orderId, paymentId, clientSecret } = await anUnpaidOrder();
     await queryShop(

@@ -18,6 +18,8 @@ const OPEN = `
 const LET_TIME_PASS = [
   `update shop_order set expires_at = now() - interval '1 second', next_check_at = now()
     where user_id = any($1) and status = 'pending' and is_placed and expires_at > now()`,
+  `update shop_order set next_check_at = now()
+    where user_id = any($1) and status <> 'pending' and next_check_at > now()`,
   `update shop_order set created_at = now() - interval '1 hour'
     where user_id = any($1) and not is_placed and created_at > now() - interval '2 minutes'`,
   `update shop_order set pending_status_at = now() - interval '1 hour'

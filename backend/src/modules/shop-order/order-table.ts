@@ -207,7 +207,11 @@ export class OrderTable {
     );
   }
 
-  /** Answers whether the change happened: not when the status is none of `from` any more. */
+  /**
+   * Answers whether the change happened: not when the status is none of `from` any more. While its
+   * payment is open an order goes on being looked at, also when staff have sent it already: its money
+   * may still come.
+   */
   async change(
     { orderId, from, to, by, note }: StatusChange,
     transaction: Knex.Transaction,
@@ -220,10 +224,13 @@ export class OrderTable {
     if (!before || !from.includes(before)) return false;
     await transaction.raw(
       `update shop_order set status = ?, updated_at = now(),
-              next_check_at = case when ? = 'pending' then next_check_at end,
+              next_check_at = case when ? = 'pending' or ? in ('paid', 'fulfilled') and exists (
+                select 1 from shop_payment
+                 where shop_payment.id = shop_order.payment_id and state = 'open')
+                then next_check_at end,
               placed_from = case when ? = 'pending' then placed_from end
         where id = ?`,
-      [to, to, to, orderId],
+      [to, to, to, to, orderId],
     );
     await transaction.raw(
       `insert into shop_order_change (id, order_id, from_status, to_status, by, note)
@@ -269,6 +276,11 @@ export class OrderTable {
         where id = ? and next_check_at is not null`,
       [seconds, id],
     );
+  }
+
+  /** Nothing of the payment is awaited any more. */
+  async endChecks(id: string): Promise<void> {
+    await this.database.raw("update shop_order set next_check_at = null where id = ?", [id]);
   }
 
   /** Lets go of the payment, which another order takes over. */

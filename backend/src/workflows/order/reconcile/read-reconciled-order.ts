@@ -11,7 +11,8 @@ const UNKNOWN = "There is no such order.";
 
 /**
  * An order for staff or for its buyer; for everybody else there is none ({@link Refusal} "not-found").
- * A pending one is brought up to date first, so that a lost event of Stripe does not matter.
+ * One whose payment is awaited is brought up to date first, so that a lost event of Stripe does not
+ * matter.
  */
 export async function readReconciledOrder(
   container: MedusaContainer,
@@ -38,7 +39,7 @@ export async function reconciledOrder(
   const { orders } = shopOrdersOf(container);
   // When Stripe is away the order is shown as it was last known.
   const paymentState =
-    known.status === "pending"
+    known.status === "pending" || known.next_check_at !== null
       ? await reconcileOrder(container, known).catch(() => undefined)
       : undefined;
   const [row = known, history] = await Promise.all([

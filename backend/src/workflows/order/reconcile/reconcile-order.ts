@@ -14,6 +14,8 @@ import { finishStatusChange } from "../status/set-order-status";
 const EXPIRED = "It was not paid in time.";
 const CLOSED = "Its payment was cancelled.";
 const LONGEST_PAUSE_SECONDS = 600;
+const AWAITED_MS = 7 * 24 * 60 * 60 * 1000;
+const ENDED: readonly Stripe.PaymentIntent.Status[] = ["succeeded", "canceled"];
 
 /**
  * Brings an order up to date with whatever happened to it while nobody told the shop: takes a
@@ -31,6 +33,7 @@ export async function reconcileOrder(
     else if (order.pending_status) await finishStatusChange(container, order);
     else if (order.status === "cancelled") await giveBackCodes(container, id);
     else if (order.status === "pending") return reconcilePayment(container, order);
+    else await lookForMoney(container, order);
     return undefined;
   });
 }
@@ -49,6 +52,24 @@ async function reconcilePayment(
   else if (order.expires_at <= new Date()) await cancelUnpaidOrder(container, order, EXPIRED);
   await orders.planNextCheck(order.id, secondsToNextLook(order));
   return paymentStateOf(intent);
+}
+
+/**
+ * An order that staff sent, or called paid, while its payment was open: what arrives is taken, though
+ * nobody told of it. Stripe repeats events for three days; after a week nothing is expected.
+ */
+async function lookForMoney(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
+  if (order.next_check_at === null) return;
+  const { orders, payments } = shopOrdersOf(container);
+  const payment = order.payment_id ? await payments.find(order.payment_id) : undefined;
+  const intent = payment?.state === "open" ? await retrievePaymentIntent(payment) : undefined;
+  if (payment && intent?.status === "succeeded") {
+    await applyCapturedPayment(container, payment, intent);
+  }
+  const isAwaited = intent !== undefined && !ENDED.includes(intent.status);
+  const isYoung = Date.now() - order.created_at.getTime() < AWAITED_MS;
+  if (isAwaited && isYoung) await orders.planNextCheck(order.id, secondsToNextLook(order));
+  else await orders.endChecks(order.id);
 }
 
 /** The older the order, the rarer the looks; the next one at the latest when it expires. */

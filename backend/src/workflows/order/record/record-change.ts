@@ -52,10 +52,11 @@ export async function recordChange(
   const order = await orders.find(change.orderId);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const hasChanged: boolean = await database.transaction(async (transaction) => {
+    // First: an order whose payment is settled is not looked at again.
+    if (payment) await payments.setState(payment.id, payment.state, transaction);
     const isNew = await orders.change(change, transaction);
     await writeMedusa?.(transaction);
     if (endsPendingChange) await orders.endStatusChange(change.orderId, transaction);
-    if (payment) await payments.setState(payment.id, payment.state, transaction);
     if (isNew && refundedCents > 0) {
       await orders.keepRefund(change.orderId, refundedCents, transaction);
     }
