@@ -78,6 +78,10 @@ describe("reading a CSV file", () => {
     ]);
   });
 
+  it("is not taken for UTF-16 by a stray zero byte", async () => {
+    expect((await table("Name,Stock\nA\u0000,1\n")).header).toEqual(["Name", "Stock"]);
+  });
+
   it("ends a row at any line end, also where one file has several", async () => {
     expect((await table("Name,Stock\r\nA,1\nB,2\rC,3")).rows.map(({ cells }) => cells)).toEqual([
       ["A", "1"],

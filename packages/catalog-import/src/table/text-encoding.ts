@@ -32,15 +32,15 @@ function utf16Of(start: Uint8Array): TextEncoding | undefined {
   const [first, second] = start;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
-  const zeros = (from: 0 | 1) => {
+  // Column names are plain letters: nearly each has a zero beside it. One zero alone is a stray byte.
+  const pairs = Math.min(start.length, 200) >> 1;
+  const areZeros = (from: 0 | 1) => {
     let count = 0;
-    for (let at = from; at < Math.min(start.length, 200); at += 2) if (start[at] === 0) count += 1;
-    return count;
+    for (let at = from; at < 2 * pairs; at += 2) if (start[at] === 0) count += 1;
+    return count > pairs / 2;
   };
-  const [high, low] = [zeros(0), zeros(1)];
-  // Column names are plain letters: nearly each has a zero beside it.
-  if (low > 0 && high === 0) return "utf-16le";
-  return high > 0 && low === 0 ? "utf-16be" : undefined;
+  if (areZeros(1)) return "utf-16le";
+  return areZeros(0) ? "utf-16be" : undefined;
 }
 
 const WRONG_BYTES = "ERR_ENCODING_INVALID_ENCODED_DATA";
