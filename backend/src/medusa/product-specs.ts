@@ -6,6 +6,12 @@ export interface SpecLine {
   value: string;
 }
 
+/** SQL's lines `s.line` of the specifications of products, by the link `l` from a product. */
+export const SPEC_LINES = `product_product_merchandising_product_merchandising l
+      join product_merchandising m on m.id = l.product_merchandising_id and m.deleted_at is null
+      cross join lateral jsonb_array_elements(
+        case when jsonb_typeof(m.specs) = 'array' then m.specs else '[]' end) as s(line)`;
+
 /** The lines with these names (in lower case) of products' specifications, by the products' ids. */
 export async function readSpecLines(
   database: Knex,
@@ -14,10 +20,7 @@ export async function readSpecLines(
 ): Promise<Map<string, SpecLine[]>> {
   const { rows } = await database.raw<{ rows: (SpecLine & { id: string })[] }>(
     `select l.product_id as id, s.line ->> 'name' as name, s.line ->> 'value' as value
-      from product_product_merchandising_product_merchandising l
-      join product_merchandising m on m.id = l.product_merchandising_id and m.deleted_at is null
-      cross join lateral jsonb_array_elements(
-        case when jsonb_typeof(m.specs) = 'array' then m.specs else '[]' end) as s(line)
+      from ${SPEC_LINES}
       where l.product_id = any(?) and l.deleted_at is null
         and lower(trim(s.line ->> 'name')) = any(?)
       order by m.created_at desc`,

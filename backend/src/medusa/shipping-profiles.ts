@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { SPEC_LINES } from "./product-specs";
 
 /** What the catalog says of goods that a parcel cannot take: a line of the specifications. */
 interface OversizeLine {
@@ -29,16 +30,10 @@ export async function readShippingProfiles(
           from shipping_profile profile
          where lower(trim(profile.name)) = 'oversize' and profile.deleted_at is null
            and exists (
-             select 1 from product_product_merchandising_product_merchandising link
-               join product_merchandising merchandising
-                 on merchandising.id = link.product_merchandising_id
-                and merchandising.deleted_at is null
-              cross join lateral jsonb_array_elements(
-                case when jsonb_typeof(merchandising.specs) = 'array' then merchandising.specs
-                     else '[]' end) as spec(line)
-              where link.product_id = good.id and link.deleted_at is null
-                and lower(trim(spec.line ->> 'name')) = ?
-                and trim(spec.line ->> 'value') = ?)
+             select 1 from ${SPEC_LINES}
+              where l.product_id = good.id and l.deleted_at is null
+                and lower(trim(s.line ->> 'name')) = ?
+                and trim(s.line ->> 'value') = ?)
          order by profile.id limit 1),
        ?) as profile_id
       from unnest(?::text[]) as good(id)`,
