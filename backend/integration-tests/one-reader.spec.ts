@@ -76,6 +76,18 @@ describe("staff and files see the same product", () => {
     await catalog.admin.delete(`/products/${id}`);
   });
 
+  it("with what the shop keeps of each variant", async () => {
+    const { id, variantId } = await aProduct();
+    await queryShop(
+      "insert into variant_merchandising (id, variant_id, discount_percentage) values ($1, $2, 15)",
+      [`vmer_${variantId}`, variantId],
+    );
+    const { product } = await catalog.admin.get<{
+      product: { variants: { variant_merchandising: { discount_percentage: number } }[] };
+    }>(`/products/${id}?fields=variants.variant_merchandising.discount_percentage`);
+    expect(product.variants[0]?.variant_merchandising).toMatchObject({ discount_percentage: 15 });
+  });
+
   it("without a sale that lowers nothing, which no later price turns into one", async () => {
     const product = await aProduct({ saleDollars: 100 });
     expect(await save(product, { originalPriceCAD: 12_000 })).toMatchObject({

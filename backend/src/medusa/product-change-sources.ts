@@ -35,6 +35,10 @@ export const PRODUCT_CHANGE_SOURCES: readonly ProductChangeSource[] = [
         on l.product_merchandising_id = c.id`,
   },
   {
+    table: "variant_merchandising",
+    products: `select v.product_id from changed x ${OF_VARIANT}`,
+  },
+  {
     table: "product_variant_price_set",
     products: `select v.product_id from changed x ${OF_VARIANT}`,
   },

@@ -13,6 +13,14 @@ const OWN_INVENTORY = `select l.inventory_item_id from product_variant_inventory
 
 /** Rows that hang on products, found from the products' ids; the products themselves come last. */
 const PARTS: Parts = [
+  [
+    "variant_merchandising",
+    "variant_id in (select id from product_variant where product_id = any(:ids))",
+  ],
+  [
+    "product_variant_product_image",
+    "variant_id in (select id from product_variant where product_id = any(:ids))",
+  ],
   ["image", "product_id = any(:ids)"],
   ["product_sales_channel", "product_id = any(:ids)"],
   ["product_shipping_profile", "product_id = any(:ids)"],

@@ -395,6 +395,7 @@ export const MEDUSA_TABLES = {
     price_set_id: LINK_ID,
     deleted_at: TIME,
   },
+  product_variant_product_image: { id: TEXT, variant_id: TEXT, image_id: TEXT, deleted_at: TIME },
   promotion: { id: TEXT, code: TEXT, is_automatic: "boolean", campaign_id: TEXT, deleted_at: TIME },
   promotion_campaign_budget: { id: TEXT, campaign_id: TEXT },
   provider_identity: {
