@@ -34,6 +34,24 @@ export const PRODUCT_CHANGE_SOURCES: readonly ProductChangeSource[] = [
       join product_product_merchandising_product_merchandising l
         on l.product_merchandising_id = c.id`,
   },
+  { table: "product_variant_option", products: `select v.product_id from changed x ${OF_VARIANT}` },
+  {
+    table: "product_option",
+    products: `select v.product_id from changed c
+      join product_option_value o on o.option_id = c.id
+      join product_variant_option x on x.option_value_id = o.id ${OF_VARIANT}`,
+    columns: ["title", "metadata", "deleted_at"],
+  },
+  {
+    table: "product_option_value",
+    products: `select v.product_id from changed c
+      join product_variant_option x on x.option_value_id = c.id ${OF_VARIANT}`,
+    columns: ["value", "deleted_at"],
+  },
+  {
+    table: "product_variant_product_image",
+    products: `select v.product_id from changed x ${OF_VARIANT}`,
+  },
   {
     table: "variant_merchandising",
     products: `select v.product_id from changed x ${OF_VARIANT}`,

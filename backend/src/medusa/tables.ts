@@ -333,6 +333,7 @@ export const MEDUSA_TABLES = {
     id: TEXT,
     title: TEXT,
     is_exclusive: "boolean",
+    metadata: "jsonb",
     deleted_at: TIME,
   },
   product_option_value: {

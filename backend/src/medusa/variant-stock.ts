@@ -31,7 +31,7 @@ export const VARIANT_STOCK = `json_build_object(
 
 /**
  * SQL that joins the first variant `v` of a product `p`, in Medusa Admin's order, as in
- * `firstVariant`: by rank, one without a rank last.
+ * `rankedVariants`: by rank, one without a rank last.
  */
 export const FIRST_VARIANT = `join lateral (
     select * from product_variant first

@@ -29,6 +29,7 @@ export * from "./post-topics.js";
 export * from "./postal-code.js";
 export * from "./posts.js";
 export * from "./product-changes.js";
+export * from "./product-variants.js";
 export * from "./products.js";
 export * from "./provinces.js";
 export * from "./refusal-codes.js";

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { MAX_LIST_LIMIT, PRODUCT_SORTS } from "./constants.js";
+import { ProductOption, ProductVariant } from "./product-variants.js";
 import { queryDollars, queryFlag, queryInteger, queryText } from "./query-values.js";
 
 /** Key/value pairs of the Specifications tab, in the order in which they are shown. */
 export const ProductSpecs = z.record(z.string(), z.string());
 export type ProductSpecs = z.infer<typeof ProductSpecs>;
 
-/** A product as `/api` answers it (spec §3). Prices are integer cents; images are URLs without a host. */
+/**
+ * A product as `/api` answers it (spec §3). Prices are integer cents; images are URLs without a host.
+ * SKU, prices and stock are those of its default variant, the first one.
+ */
 export const Product = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,6 +28,10 @@ export const Product = z.object({
   rating: z.number(),
   reviewCount: z.number().int(),
   specs: ProductSpecs,
+  /** What there is to choose; empty for a product that is sold in one way only, as `variants`. */
+  options: z.array(ProductOption),
+  /** The default one first. */
+  variants: z.array(ProductVariant),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -12,6 +12,7 @@ const COLUMNS = new Map([
   column("price_cents", "bigint"),
   column("in_stock", "boolean"),
   column("category_ids", "text", true),
+  column("sizes", "bigint", true),
 ]);
 
 const compiled = (filters: SearchFilters) => filterSql(filters, COLUMNS);
@@ -30,6 +31,13 @@ describe("filterSql", () => {
     ).toEqual({
       text: '(("price_cents" >= ?::bigint and "price_cents" < ?::bigint) and ("in_stock" = ?::boolean))',
       values: [100, 200, true],
+    });
+  });
+
+  it("asks a list for one element that lies in a range", () => {
+    expect(compiled({ sizes: { $gte: 100, $lte: 200 } })).toEqual({
+      text: 'exists (select 1 from unnest("sizes") as "element" where "element" >= ?::bigint and "element" <= ?::bigint)',
+      values: [100, 200],
     });
   });
 

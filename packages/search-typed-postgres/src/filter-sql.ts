@@ -67,6 +67,7 @@ function conditionSql(key: string, operand: unknown, columns: Columns): Sql {
   const column = columns.get(key);
   if (!column) throw refused(`There is no field "${key}" to filter by.`);
   if (isOperatorMap(operand)) {
+    if (column.isArray && isRange(operand)) return hasElementIn(column, operand);
     return joinSql(
       Object.entries(operand).map(([operator, one]) => operatorSql(column, operator, one)),
       " and ",
@@ -79,6 +80,19 @@ function operatorSql(column: Column, operator: string, operand: unknown): Sql {
   const compile = OPERATORS[operator];
   if (!compile) throw refused(`The operator "${operator}" is not supported on "${column.name}".`);
   return compile(column, operand);
+}
+
+const RANGE = ["$gt", "$gte", "$lt", "$lte"];
+const isRange = (operators: Record<string, unknown>) =>
+  Object.keys(operators).every((operator) => RANGE.includes(operator));
+
+/** Of a list field, that one and the same of its elements lies in the range. */
+function hasElementIn(column: Column, range: Record<string, unknown>): Sql {
+  const element: Column = { ...column, name: "element", isArray: false };
+  const conditions = Object.entries(range).map(([operator, one]) =>
+    operatorSql(element, operator, one),
+  );
+  return sql`exists (select 1 from unnest(${name(column)}) as "element" where ${joinSql(conditions, " and ")})`;
 }
 
 /** Of a list field, that it holds the value. */

@@ -16,7 +16,7 @@ const CANE: StaffProduct = {
   ...{ description: "A cane.", images: ["/static/0123456789abcdef.webp"], imageAlts: ["A cane"] },
   ...{ priceCAD: 4000, originalPriceCAD: 5000, discountPercentage: 20, onSale: true, stock: 7 },
   ...{ featured: false, categoryId: "pcat_1", rating: 0, reviewCount: 0 },
-  ...{ specs: {}, french: null, isListed: true, onHand: 9, reserved: 2 },
+  ...{ specs: {}, options: [], variants: [], french: null, isListed: true, onHand: 9, reserved: 2 },
 };
 
 function showDialog(product?: StaffProduct) {

@@ -41,6 +41,8 @@ const PRODUCT: StaffProduct = {
   rating: 4,
   reviewCount: 2,
   specs: { Weight: "400 g", Length: "80 cm" },
+  options: [],
+  variants: [],
   french: { name: "Canne", description: "Vous soutient." },
   isListed: true,
   onHand: 9,

@@ -33,6 +33,8 @@ describe("a product of Medusa's as the shop shows it", () => {
       rating: 4.5,
       reviewCount: 12,
       specs: { Width: "60 cm" },
+      options: [],
+      variants: [],
     });
   });
 
@@ -79,7 +81,7 @@ describe("a product of Medusa's as the shop shows it", () => {
     expect(stockOf({ allow_backorder: true })).toBe(999);
   });
 
-  it("is sold as its first variant", () => {
+  it("is its first variant where nobody chose", () => {
     const variants = [
       aVariant({ id: "variant_2", sku: "BW-2", variant_rank: 1 }),
       aVariant({ id: "variant_1", sku: "BW-1", variant_rank: 0 }),
@@ -111,6 +113,79 @@ describe("a product of Medusa's as the shop shows it", () => {
       rating: 0,
       reviewCount: 0,
       specs: {},
+    });
+  });
+});
+
+/** Sizes S and L in two colours, of which one is not made. */
+const walkers = (): Partial<MedusaProduct> => ({
+  options: [
+    { id: "opt_2", title: "Colour", metadata: { rank: 1 } },
+    { id: "opt_1", title: "Size", metadata: { rank: 2 } },
+  ],
+  images: [
+    { url: "/static/all.webp", rank: 0 },
+    { url: "/static/red.webp", rank: 1, variants: [{ id: "variant_3" }] },
+  ],
+  variants: [
+    aWalker({ id: "variant_3", sku: "R-L", variant_rank: 2 }, { opt_1: "L", opt_2: "Red" }),
+    aWalker({ id: "variant_1", sku: "B-S", variant_rank: 0 }, { opt_1: "S", opt_2: "Blue" }),
+    aWalker(
+      {
+        id: "variant_2",
+        sku: "B-L",
+        variant_rank: 1,
+        calculated_price: { calculated_amount: 90, original_amount: 120 },
+        inventory_items: [anInventoryItem(0)],
+        variant_merchandising: { discount_percentage: 25 },
+      },
+      { opt_1: "L", opt_2: "Blue" },
+    ),
+  ],
+});
+
+function aWalker(changes: Parameters<typeof aVariant>[0], values: Record<string, string>) {
+  const options = Object.entries(values).map(([option_id, value]) => ({ option_id, value }));
+  return aVariant({ ...changes, options });
+}
+
+describe("a product with several variants as the shop shows it", () => {
+  it("is the default one, and says what there is to choose", () => {
+    const view = Product.parse(mapped(walkers()));
+    expect(view).toMatchObject({ sku: "B-S", priceCAD: 10000, stock: 5, onSale: false });
+    expect(view.options).toEqual([
+      { name: "Colour", values: ["Blue", "Red"] },
+      { name: "Size", values: ["S", "L"] },
+    ]);
+    expect(view.variants.map(({ id }) => id)).toEqual(["variant_1", "variant_2", "variant_3"]);
+  });
+
+  it("has a price, a stock, a discount and pictures for each", () => {
+    expect(mapped(walkers()).variants.slice(1)).toEqual([
+      {
+        id: "variant_2",
+        sku: "B-L",
+        options: { Colour: "Blue", Size: "L" },
+        priceCAD: 9000,
+        originalPriceCAD: 12000,
+        discountPercentage: 25,
+        onSale: true,
+        stock: 0,
+        images: [],
+      },
+      expect.objectContaining({ id: "variant_3", images: ["/static/red.webp"] }),
+    ]);
+  });
+
+  it("leaves out variants that nobody priced; with one left there is nothing to choose", () => {
+    const { variants = [], ...walker } = walkers();
+    const unpriced = variants?.map((variant) =>
+      variant.id === "variant_1" ? variant : { ...variant, calculated_price: null },
+    );
+    expect(mapped({ ...walker, variants: unpriced ?? [] })).toMatchObject({
+      sku: "B-S",
+      options: [],
+      variants: [],
     });
   });
 });

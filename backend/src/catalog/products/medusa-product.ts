@@ -3,8 +3,9 @@ import { centsFromDollars } from "@eldercare/contracts";
 import { imageWithoutHost } from "../../media/image-without-host";
 import { ARCHIVED_KEY } from "../../medusa/archived-products";
 import { availableOf, type CountedBy } from "./available";
-import { firstVariant } from "./first-variant";
-import type { ShopProduct } from "./shop-product";
+import { rankedVariants } from "./ranked-variants";
+import type { ShopChoice, ShopPrice, ShopProduct, ShopVariant } from "./shop-product";
+import { inOptionOrder, optionsInUse } from "./variant-options";
 
 /** What Medusa answers for {@link PRODUCT_FIELDS}; amounts are decimal dollars. */
 export interface MedusaProduct {
@@ -14,13 +15,26 @@ export interface MedusaProduct {
   description: string | null;
   status: string;
   metadata?: Record<string, unknown> | null;
-  images?:
-    | { url: string; rank?: number | null; metadata?: Record<string, unknown> | null }[]
-    | null;
+  images?: MedusaImage[] | null;
+  options?: MedusaOption[] | null;
   categories?: { id: string; name: string; mpath?: string | null }[] | null;
   sales_channels?: { id: string }[] | null;
   variants?: MedusaVariant[] | null;
   product_merchandising?: MedusaMerchandising | null;
+}
+
+interface MedusaImage {
+  url: string;
+  rank?: number | null;
+  metadata?: Record<string, unknown> | null;
+  /** The variants that it shows, where it does not show all of them. */
+  variants?: { id: string }[] | null;
+}
+
+interface MedusaOption {
+  id: string;
+  title: string;
+  metadata?: Record<string, unknown> | null;
 }
 
 export interface MedusaVariant {
@@ -36,6 +50,8 @@ export interface MedusaVariant {
         inventory?: { location_levels?: MedusaStockLevel[] | null } | null;
       }[]
     | null;
+  options?: { value: string; option_id?: string | null }[] | null;
+  variant_merchandising?: { discount_percentage: number } | null;
 }
 
 interface MedusaStockLevel {
@@ -75,12 +91,24 @@ export const SALE_FIELDS = [
   "variants.inventory_items.inventory.location_levels.reserved_quantity",
 ];
 
+/** Fields to ask of `query.graph` beside {@link SALE_FIELDS} for what there is to choose. */
+export const CHOICE_FIELDS = [
+  "options.id",
+  "options.title",
+  "options.metadata",
+  "variants.options.value",
+  "variants.options.option_id",
+  "variants.variant_merchandising.discount_percentage",
+];
+
 /** Fields to ask of `query.graph` for all that {@link fromMedusa} reads. */
 export const PRODUCT_FIELDS = [
   ...SALE_FIELDS,
+  ...CHOICE_FIELDS,
   "images.url",
   "images.rank",
   "images.metadata",
+  "images.variants.id",
   "categories.id",
   "categories.name",
   "categories.mpath",
@@ -89,11 +117,13 @@ export const PRODUCT_FIELDS = [
 
 /**
  * A product of the shop from Medusa's own: the one place where dollars become cents. Price, stock
- * and SKU are those of the first variant. `stockLocationIds` serve the shop's channel.
+ * and SKU are those of the default variant. `stockLocationIds` serve the shop's channel.
  */
 export function fromMedusa(row: MedusaProduct, stockLocationIds: readonly string[]): ShopProduct {
-  const variant = firstVariant(row.variants);
+  const ranked = rankedVariants(row.variants);
+  const [variant] = ranked;
   const merchandising = row.product_merchandising;
+  const choice = choiceOf(row, ranked, stockLocationIds);
   return {
     id: row.id,
     variantId: variant?.id ?? null,
@@ -107,7 +137,7 @@ export function fromMedusa(row: MedusaProduct, stockLocationIds: readonly string
     nameFr: merchandising?.name_fr ?? "",
     descriptionFr: merchandising?.description_fr ?? "",
     price: priceOf(variant),
-    discountPercentage: merchandising?.discount_percentage ?? 0,
+    discountPercentage: discountOf(row, variant),
     available: variant ? availableOf(stockOf(variant), stockLocationIds) : 0,
     featured: merchandising?.featured ?? false,
     rating: merchandising?.rating ?? 0,
@@ -119,10 +149,65 @@ export function fromMedusa(row: MedusaProduct, stockLocationIds: readonly string
       mpath: mpath ?? "",
     })),
     specs: storedSpecs(merchandising?.specs),
+    ...(choice && { choice }),
   };
 }
 
-function priceOf(variant: MedusaVariant | undefined): ShopProduct["price"] {
+/** Variants without a price are not for sale: where no two others are left there is no choice. */
+function choiceOf(
+  row: MedusaProduct,
+  ranked: readonly MedusaVariant[],
+  stockLocationIds: readonly string[],
+): ShopChoice | undefined {
+  const priced = ranked.flatMap((variant) => {
+    const price = priceOf(variant);
+    return price ? [{ variant, price }] : [];
+  });
+  if (priced.length < 2 || priced[0]?.variant !== ranked[0]) return undefined;
+  const titles = optionTitles(row.options);
+  const images = sortedImages(row);
+  const variants = priced.map(
+    ({ variant, price }): ShopVariant => ({
+      id: variant.id,
+      sku: variant.sku ?? "",
+      options: optionsOf(variant, titles),
+      price,
+      discountPercentage: discountOf(row, variant),
+      available: availableOf(stockOf(variant), stockLocationIds),
+      images: images
+        .filter((image) => image.variants?.some((one) => one?.id === variant.id))
+        .flatMap(({ url }) => imageWithoutHost(url) ?? []),
+    }),
+  );
+  return { options: optionsInUse(variants), variants };
+}
+
+/** Names of options by their ids, in the order in which they are shown. */
+function optionTitles(options: MedusaProduct["options"]): Map<string, string> {
+  const sorted = [...(options ?? [])].sort(inOptionOrder);
+  return new Map(sorted.map(({ id, title }) => [id, title]));
+}
+
+function optionsOf({ options }: MedusaVariant, titles: ReadonlyMap<string, string>) {
+  const values = new Map((options ?? []).map(({ option_id, value }) => [option_id, value]));
+  return Object.fromEntries(
+    [...titles].flatMap(([id, title]) => {
+      const value = values.get(id);
+      return value === undefined ? [] : [[title, value]];
+    }),
+  );
+}
+
+/** The variant's own per cent, else its product's. */
+function discountOf(row: MedusaProduct, variant: MedusaVariant | undefined): number {
+  return (
+    variant?.variant_merchandising?.discount_percentage ??
+    row.product_merchandising?.discount_percentage ??
+    0
+  );
+}
+
+function priceOf(variant: MedusaVariant | undefined): ShopPrice | null {
   const { calculated_amount: now, original_amount: original } = variant?.calculated_price ?? {};
   if (now == null || original == null) return null;
   const cents = centsFromDollars(now);
@@ -144,13 +229,15 @@ function stockOf({ inventory_items, ...variant }: MedusaVariant): CountedBy {
 }
 
 /** A product's images in their order: address without a host, and what each shows. */
-function imagesOf({ images }: MedusaProduct): CatalogImage[] {
-  return [...(images ?? [])]
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .flatMap(({ url, metadata }) => {
-      const address = imageWithoutHost(url);
-      return address ? [{ url: address, alt: String(metadata?.alt ?? "") }] : [];
-    });
+function imagesOf(row: MedusaProduct): CatalogImage[] {
+  return sortedImages(row).flatMap(({ url, metadata }) => {
+    const address = imageWithoutHost(url);
+    return address ? [{ url: address, alt: String(metadata?.alt ?? "") }] : [];
+  });
+}
+
+function sortedImages({ images }: MedusaProduct): MedusaImage[] {
+  return [...(images ?? [])].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
 }
 
 /** Specs are stored as a list, because JSONB would not keep the order of an object's keys. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromMedusa, type MedusaProduct } from "./medusa-product";
-import { aMedusaProduct, aVariant } from "./medusa-product.fixture";
+import { aMedusaProduct, anInventoryItem, aVariant } from "./medusa-product.fixture";
 import {
   nameSortKey,
   productDetailFromAnswer,
@@ -19,12 +19,34 @@ describe("productDocument", () => {
       id: "prod_1",
       name_sort: "folding walker",
       price_cents: 10000,
+      price_max_cents: 10000,
       in_stock: true,
       on_sale: false,
       featured: true,
       category_ids: ["pcat_1"],
     });
     expect(productFromAnswer(document ?? {})).toMatchObject({ id: "prod_1", stock: 5 });
+  });
+
+  it("counts all variants of a product in what lists filter, sort and search by", () => {
+    const sold = (rank: number, dollars: number, pieces: number) =>
+      aVariant({
+        ...{ id: `variant_${rank}`, sku: `BW-${rank}`, variant_rank: rank },
+        calculated_price: { calculated_amount: dollars, original_amount: Math.max(dollars, 50) },
+        inventory_items: [anInventoryItem(pieces)],
+        options: [{ option_id: "opt_1", value: `No. ${rank}` }],
+      });
+    const variants = [sold(1, 70, 0), sold(2, 40, 0), sold(3, 90, 2)];
+    const options = [{ id: "opt_1", title: "Size" }];
+    expect(documentOf(aMedusaProduct({ variants, options }))).toMatchObject({
+      price_cents: 4000,
+      price_max_cents: 9000,
+      variant_cents: [7000, 4000, 9000],
+      in_stock: true,
+      on_sale: true,
+      sku: "BW-1 BW-2 BW-3",
+      specs: "Width 60 cm, Size No. 1 No. 2 No. 3",
+    });
   });
 
   it("keeps the order of specs", () => {

@@ -21,8 +21,11 @@ export interface ProductDocument extends Record<string, unknown> {
   name_fr: string;
   description_fr: string;
   name_sort: string;
+  /** The lowest of its variants, and the highest. */
   price_cents: number;
-  stock: number;
+  price_max_cents: number;
+  /** All prices, where they are more than one. */
+  variant_cents?: number[];
   in_stock: boolean;
   on_sale: boolean;
   featured: boolean;
@@ -42,22 +45,25 @@ export function productDocument(
 ): ProductDocument | null {
   if (product.isArchived) return null;
   const view = productView(product);
+  const sold = product.choice ? view.variants : [view];
+  const cents = [...new Set(sold.map(({ priceCAD }) => priceCAD))];
   return {
     id: product.id,
     listed: isSellable(product, { salesChannelId }),
     slug: product.slug,
     name: product.name,
     category_names: product.categories.map(({ name }) => name).join(", "),
-    sku: product.sku,
+    sku: [...new Set([product.sku, ...sold.map(({ sku }) => sku)])].join(" "),
     specs: specsText(view),
     description: product.description,
     name_fr: product.nameFr,
     description_fr: product.descriptionFr,
     name_sort: nameSortKey(product.name),
-    price_cents: view.priceCAD,
-    stock: product.available,
-    in_stock: product.available > 0,
-    on_sale: view.onSale,
+    price_cents: Math.min(...cents),
+    price_max_cents: Math.max(...cents),
+    ...(cents.length > 1 && { variant_cents: cents }),
+    in_stock: sold.some(({ stock }) => stock > 0),
+    on_sale: sold.some(({ onSale }) => onSale),
     featured: product.featured,
     category_ids: categoryIdsOf(product),
     answer: JSON.stringify(view),
@@ -108,8 +114,9 @@ export function nameSortKey(name: string): string {
     .trim();
 }
 
-function specsText({ specs }: Product): string {
-  return Object.entries(specs)
+function specsText({ specs, options }: Product): string {
+  const chosen = options.map(({ name, values }) => [name, values.join(" ")]);
+  return [...Object.entries(specs), ...chosen]
     .map(([name, value]) => `${name} ${value}`)
     .join(", ");
 }

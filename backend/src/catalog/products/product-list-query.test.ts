@@ -14,12 +14,19 @@ describe("a product list's query", () => {
     expect(filtersOf({ minPrice: 19.99, maxPrice: 50, inStockOnly: true, onSale: true })).toEqual({
       $and: [
         { listed: true },
-        { price_cents: { $gte: 1999 } },
+        { price_max_cents: { $gte: 1999 } },
         { price_cents: { $lte: 5000 } },
+        { $or: [{ price_cents: { $gte: 1999 } }, { variant_cents: { $gte: 1999, $lte: 5000 } }] },
         { in_stock: true },
         { on_sale: true },
       ],
     });
+  });
+
+  it("asks for one variant whose price is enough, or low enough", () => {
+    const filters = (query: object) => filtersOf({ all: true, ...query });
+    expect(filters({ minPrice: 5 })).toEqual({ $and: [{ price_max_cents: { $gte: 500 } }] });
+    expect(filters({ maxPrice: 5 })).toEqual({ $and: [{ price_cents: { $lte: 500 } }] });
   });
 
   it("reads a flag that is false as not asked", () => {

@@ -19,12 +19,7 @@ const BY_RELEVANCE: SearchOrder = { _score: "DESC", name_sort: "ASC", id: "ASC" 
 export function filtersOf(query: ProductListQuery): SearchFilters {
   const conditions: SearchFilters[] = query.all ? [] : [{ listed: true }];
   if (query.categoryId) conditions.push({ category_ids: { $contains: [query.categoryId] } });
-  if (query.minPrice !== undefined) {
-    conditions.push({ price_cents: { $gte: centsFromDollars(query.minPrice) } });
-  }
-  if (query.maxPrice !== undefined) {
-    conditions.push({ price_cents: { $lte: centsFromDollars(query.maxPrice) } });
-  }
+  conditions.push(...priceConditions(query));
   if (query.inStockOnly) conditions.push({ in_stock: true });
   if (query.featured) conditions.push({ featured: true });
   if (query.onSale) conditions.push({ on_sale: true });
@@ -34,6 +29,18 @@ export function filtersOf(query: ProductListQuery): SearchFilters {
     ...(query.search ? { q: query.search } : {}),
     ...(conditions.length > 0 ? { $and: conditions } : {}),
   };
+}
+
+/** That one variant's price lies in the range: not one below it and another above. */
+function priceConditions({ minPrice, maxPrice }: ProductListQuery): SearchFilters[] {
+  const least = minPrice === undefined ? undefined : centsFromDollars(minPrice);
+  const most = maxPrice === undefined ? undefined : centsFromDollars(maxPrice);
+  const conditions: SearchFilters[] = [];
+  if (least !== undefined) conditions.push({ price_max_cents: { $gte: least } });
+  if (most !== undefined) conditions.push({ price_cents: { $lte: most } });
+  if (least === undefined || most === undefined) return conditions;
+  const inRange = { $gte: least, $lte: most };
+  return [...conditions, { $or: [{ price_cents: { $gte: least } }, { variant_cents: inRange }] }];
 }
 
 /** The order asked for; a search without one answers the best match first. */

@@ -1,21 +1,40 @@
-import { discountedCents, type Product } from "@eldercare/contracts";
+import { discountedCents, type Product, type ProductVariant } from "@eldercare/contracts";
 import { mainCategory } from "./main-category";
-import type { ShopProduct } from "./shop-product";
+import type { ShopPrice, ShopProduct, ShopVariant } from "./shop-product";
 
 /** The product of the contract; without a price it costs 0, and only staff may see it. */
 export function productView(product: ShopProduct): Product {
-  const { id, name, slug, sku, description, featured, rating, reviewCount } = product;
-  const { cents, originalCents } = product.price ?? { cents: 0, originalCents: 0 };
+  const { id, name, slug, sku, description, featured, rating, reviewCount, choice } = product;
+  const price = product.price ?? { cents: 0, originalCents: 0 };
   return {
     ...{ id, name, slug, sku, description, featured, rating, reviewCount },
     images: product.images.map(({ url }) => url),
-    priceCAD: cents,
-    originalPriceCAD: product.price ? originalCents : null,
-    discountPercentage: discountOf(cents, originalCents, product.discountPercentage),
-    onSale: cents < originalCents,
+    ...pricesView(price, product.discountPercentage),
+    originalPriceCAD: product.price ? price.originalCents : null,
     stock: product.available,
     categoryId: mainCategory(product.categories)?.id ?? null,
     specs: Object.fromEntries(product.specs.map(({ name, value }) => [name, value])),
+    options: (choice?.options ?? []).map(({ name, values }) => ({ name, values })),
+    variants: (choice?.variants ?? []).map(variantView),
+  };
+}
+
+function variantView(variant: ShopVariant): ProductVariant {
+  const { id, sku, options, price, discountPercentage, available, images } = variant;
+  return {
+    ...{ id, sku, options },
+    ...pricesView(price, discountPercentage),
+    originalPriceCAD: price.originalCents,
+    stock: available,
+    images: [...images],
+  };
+}
+
+function pricesView({ cents, originalCents }: ShopPrice, discountPercentage: number) {
+  return {
+    priceCAD: cents,
+    discountPercentage: discountOf(cents, originalCents, discountPercentage),
+    onSale: cents < originalCents,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { CatalogImage, CatalogSpec } from "@eldercare/catalog-import";
+import type { ProductOption, VariantOptions } from "@eldercare/contracts";
 
 /** A product as the shop shows and sells it, whoever read or wrote it. Prices in cents, tax included. */
 export interface ShopProduct {
   id: string;
-  /** The variant as which it is sold; null for a product without any. */
+  /** Its default variant; null for a product without any. */
   variantId: string | null;
   /** Medusa's: published, draft, proposed or rejected. */
   status: string;
@@ -29,9 +30,32 @@ export interface ShopProduct {
   images: readonly CatalogImage[];
   categories: readonly ShopCategory[];
   specs: readonly CatalogSpec[];
+  /** Where several of its variants are for sale; left out for all others. */
+  choice?: ShopChoice | undefined;
 }
 
-interface ShopPrice {
+/** What buyers of a product choose from. */
+export interface ShopChoice {
+  options: readonly ProductOption[];
+  /** Two or more, in their order: the default variant first. */
+  variants: readonly ShopVariant[];
+}
+
+/** A variant that is for sale beside others. */
+export interface ShopVariant {
+  id: string;
+  sku: string;
+  options: VariantOptions;
+  price: ShopPrice;
+  /** The per cent that staff gave it, or else its product. */
+  discountPercentage: number;
+  /** What can be sold. */
+  available: number;
+  /** Addresses of the product's images that show it. */
+  images: readonly string[];
+}
+
+export interface ShopPrice {
   /** What a buyer pays. */
   cents: number;
   /** Before a discount; never below {@link cents}. */

@@ -25,7 +25,7 @@ function serveToday(priceCAD: number, stock: number) {
     ...{ id: CANE.id, slug: "offset-cane", name: CANE.name, description: "A cane." },
     ...{ sku: "BW-1", categoryId: null, priceCAD, originalPriceCAD: priceCAD, stock },
     ...{ discountPercentage: 0, onSale: false, featured: false, rating: 0, reviewCount: 0 },
-    ...{ images: [], specs: {} },
+    ...{ images: [], specs: {}, options: [], variants: [] },
   };
   return serve("products.list", { products: [product], total: 1 });
 }

@@ -6,7 +6,7 @@ const CANE: Product = {
   ...{ id: "prod_cane", slug: "offset-cane", name: "Offset Cane", description: "A cane." },
   ...{ sku: "BW-1", categoryId: null, priceCAD: 3000, originalPriceCAD: 3000, stock: 3 },
   ...{ discountPercentage: 0, onSale: false, featured: false, rating: 0, reviewCount: 0 },
-  ...{ images: [], specs: {} },
+  ...{ images: [], specs: {}, options: [], variants: [] },
 };
 const line = (quantity: number): CartItem => ({
   id: CANE.id,

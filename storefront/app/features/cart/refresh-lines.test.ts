@@ -28,6 +28,8 @@ const aProduct = (change: Partial<Product> = {}): Product => ({
   rating: 0,
   reviewCount: 0,
   specs: {},
+  options: [],
+  variants: [],
   ...change,
 });
 

@@ -19,6 +19,8 @@ const aProduct = (change: Partial<Product> = {}): Product => ({
   rating: 4.5,
   reviewCount: 8,
   specs: {},
+  options: [],
+  variants: [],
   ...change,
 });
 const mobility: Category = {
