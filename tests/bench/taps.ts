@@ -144,7 +144,7 @@ for (let run = 0; run < runs; run++) {
   const page = await openSlowPhone(browser);
   const tap = {
     control: `main a[href="${path}"]`,
-    effect: '[aria-label="About this product"]',
+    effect: "main article h1",
     effectPath: path,
   };
   const seenMs = await tapWhenAlive(page, `${shopUrl}/products`, tap);

@@ -10,6 +10,7 @@ import { data } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { categoryListQuery, productQuery } from "~/api/catalog-queries";
 import { loadPageData } from "~/api/query-client";
+import { afterFrame } from "~/components/after-frame";
 import { pageQueryData } from "~/features/catalog/page-query-data";
 import { ProductDetail } from "~/features/catalog/product-detail";
 import { ProductNotFound } from "~/features/catalog/product-not-found";
@@ -102,9 +103,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 function KnownProduct({ product }: { product: DetailedProduct }) {
   const client = useQueryClient();
   // After the first frame: what makes calls would else be started before the product shows.
-  useEffect(() => {
-    void client.prefetchQuery(productQuery(product.slug));
-  }, [client, product.slug]);
+  useEffect(
+    () => afterFrame(() => void client.prefetchQuery(productQuery(product.slug))),
+    [client, product.slug],
+  );
   const { data: categories } = useQuery(categoryListQuery());
   const category = categories?.find(({ id }) => id === product.categoryId);
   return <ProductDetail product={product} category={category} />;

@@ -10,12 +10,14 @@ import { ProductRating } from "./product-rating";
 import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
 import { taxFreeReason } from "./tax-free";
+import { useBelowFirstScreen } from "./use-below-first-screen";
 
 export type ProductDetailProps = { product: DetailedProduct; category: Category | undefined };
 
 /** One product, all there is to know about it (spec §2 Product detail). */
 export function ProductDetail({ product, category }: ProductDetailProps) {
   const summary = summaryOf(product.description);
+  const isWhole = useBelowFirstScreen(product.id);
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumb crumbs={productCrumbs(product, category)} />
@@ -30,8 +32,14 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
           <BuyBox key={product.id} product={product} taxFree={taxFreeReason(product.specs)} />
         </div>
       </article>
-      <ProductTabs key={product.id} product={product} />
-      <RelatedProducts product={product} />
+      {isWhole ? (
+        <>
+          <ProductTabs key={product.id} product={product} />
+          <RelatedProducts product={product} />
+        </>
+      ) : (
+        <div className={styles.soon} />
+      )}
     </div>
   );
 }
