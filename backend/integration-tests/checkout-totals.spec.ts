@@ -153,6 +153,9 @@ describe("with taxes turned on in Medusa and added to prices", () => {
     const lampAlone = { shipping: { region: "bc" }, writtenOrder: "Dr. Singh, October 3" };
     expect(await totalsOf(lampAlone)).toMatchObject({ taxTotal: 720, asksWrittenOrder: false });
     expect((await ask({ ...asked, writtenOrder: "x" })).status).toBe(400);
+    await store.setTaxProvider("tp_system");
+    expect(await totalsOf(asked)).toMatchObject({ taxTotal: 600, asksWrittenOrder: false });
+    await store.setTaxProvider("tp_tax-class_canada");
   });
 
   it("prices that include them say how much, and stay", async () => {

@@ -18,6 +18,7 @@ import { eventually } from "./support/eventually";
 import { mailsTo, mailWith } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
+import { StoreSetup } from "./support/store-setup";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 import { type Question, Visitor } from "./support/visitor";
 
@@ -136,6 +137,36 @@ describe("an order that staff set to", () => {
     await mailWith(email, `Your order ${order.number} is on its way`);
     const seen = Order.parse(await readOrder(shopper.visitor, orderId));
     expect(seen.history.at(-1)?.by).toBe("staff");
+  });
+
+  it("fulfilled is shipped also when its reservation is gone, and what to count is said", async () => {
+    const { orderId } = await aPaidOrder();
+    const [reserved] = await queryShop(
+      `select id from reservation_item where deleted_at is null
+         and line_item_id in (select item_id from order_item where order_id = $1)`,
+      [orderId],
+    );
+    await catalog.admin.delete(`/reservations/${reserved?.id}`);
+    const { message } = await setStatus(catalog.admin, orderId, "fulfilled");
+    expect(message).toMatch(
+      /^Everything was shipped\. No stock was reserved for .+, so none was taken off: please count it\.$/,
+    );
+    expect((await inMedusa(orderId)).fulfillment_status).toBe("shipped");
+  });
+
+  it("fulfilled is shipped whole, though Medusa would ship goods of one profile only", async () => {
+    const setup = await StoreSetup.open(catalog);
+    const lamp = await catalog.add({ title: "Lamp", dollars: 10, stock: 5 });
+    const lines = [line, { product: lamp, cents: 1000, qty: 1 }];
+    const { orderId, clientSecret } = await checkOut(shopper.visitor, lines);
+    await confirmCard(clientSecret);
+    const profile = await setup.addProfile("Heavy");
+    await catalog.admin.post(`/products/${lamp.id}`, { shipping_profile_id: profile });
+    const { message } = await setStatus(catalog.admin, orderId, "fulfilled");
+    expect(message).toBe("Everything was shipped.");
+    expect((await inMedusa(orderId)).fulfillment_status).toBe("shipped");
+    await catalog.admin.post(`/products/${lamp.id}`, { shipping_profile_id: null });
+    await setup.undo();
   });
 
   it("refunded gives the money back at Stripe and the stock to the shop, once", async () => {

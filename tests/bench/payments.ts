@@ -11,12 +11,12 @@ import { createWorld, type World } from "./payments/world.ts";
 
 /**
  * `npm run bench -- payments [how many = 1000] [stride = 6]`: Medusa is killed (SIGKILL) at every
- * stride-th step of placing, paying and refunding; then so many payments meet random trouble, eight
+ * stride-th step of placing, paying, sending and refunding; then so many payments meet random trouble, eight
  * at once, while Medusa is killed now and then. At the end shop, Medusa, Stripe, stock and mails
  * must agree. Writes tests/bench/results/payments.json.
  */
 const AT_ONCE = 8;
-const KILL_EVERY_MS = [20_000, 45_000] as const;
+const KILL_EVERY_MS = [3_000, 8_000] as const;
 
 const payments = Number(process.argv[2] ?? 1000);
 const stride = Number(process.argv[3] ?? 6);

@@ -11,6 +11,7 @@ import {
   removeOrders,
 } from "./medusa-made-orders";
 import { makeByWorkflow } from "./medusa-made-products";
+import { sendOrders } from "./medusa-sent-orders";
 import type { SessionRequest } from "./medusa-session";
 
 const BACKEND = join(process.cwd(), "backend/.medusa/server/src");
@@ -95,6 +96,10 @@ async function workOnOrders(
   const store = await findStoreContext(container);
   const [given = ""] = args;
   if (name === "capture") return captureOrders(container, modules, JSON.parse(given));
+  if (name === "send") {
+    const { sendOrder } = load(join(BACKEND, "workflows/order/record/send-order"));
+    return console.log(JSON.stringify(await sendOrders(container, sendOrder, JSON.parse(given))));
+  }
   if (name === "remove") return removeOrders(container, JSON.parse(given));
   const about = { store, productIds: args };
   const work = name === "read" ? readBothWays : makeOrders;

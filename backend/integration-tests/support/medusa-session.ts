@@ -114,7 +114,7 @@ export async function availabilityByMedusa(
 
 /** Does something with orders both by Medusa's modules and by the shop's statements; answers JSON. */
 export async function withOrdersOfBoth(
-  what: "make" | "capture" | "read" | "remove",
+  what: "make" | "capture" | "send" | "read" | "remove",
   args: readonly string[],
 ): Promise<string> {
   const { exitCode, output } = await run("orders", what, [...args]);

@@ -34,6 +34,14 @@ export class StoreSetup {
     return this.catalog.admin.post(`/regions/${this.ids.region}`, { automatic_taxes: isOn });
   }
 
+  /** Who computes the taxes of Canada. */
+  async setTaxProvider(providerId: string): Promise<void> {
+    const [region] = await queryShop<{ id: string }>(
+      "select id from tax_region where parent_id is null and deleted_at is null",
+    );
+    await this.catalog.admin.post(`/tax-regions/${region?.id}`, { provider_id: providerId });
+  }
+
   /** Whether prices include taxes. */
   setIncluded(isIncluded: boolean): Promise<unknown> {
     return this.catalog.admin.post(`/price-preferences/${this.ids.preference}`, {

@@ -113,3 +113,37 @@ export async function reserveStock(
     })),
   );
 }
+
+/**
+ * Goods that were reserved for lines of an order leave the shelf: the levels sink by them, and the
+ * reservations end, as Medusa's `adjustInventoryLevels` and `deleteReservationItems` do in two
+ * transactions. Nothing happens where nothing is reserved (any more).
+ */
+export async function takeReservedStock(
+  transaction: Knex.Transaction,
+  lineIds: readonly string[],
+): Promise<void> {
+  const bindings = [lineIds] as unknown as Knex.RawBinding[];
+  await transaction.raw(
+    `with taken as (
+       update reservation_item r set deleted_at = now(), updated_at = now()
+        where r.line_item_id = any(?) and r.deleted_at is null
+        returning r.inventory_item_id, r.location_id, r.quantity
+     ), sums as (
+       select t.inventory_item_id as item_id, t.location_id, sum(t.quantity) as amount
+         from taken t group by 1, 2
+     )
+     update inventory_level l set
+        stocked_quantity = l.stocked_quantity - x.amount,
+        raw_stocked_quantity = jsonb_build_object('value',
+          trim_scale(l.stocked_quantity - x.amount)::text, 'precision', 20),
+        reserved_quantity = l.reserved_quantity - x.amount,
+        raw_reserved_quantity = jsonb_build_object('value',
+          trim_scale(l.reserved_quantity - x.amount)::text, 'precision', 20),
+        updated_at = now()
+       from sums x
+      where l.inventory_item_id = x.item_id and l.location_id = x.location_id
+        and l.deleted_at is null`,
+    bindings,
+  );
+}

@@ -93,6 +93,9 @@ export function taxesOf(province: ProvinceCode): SalesTax[] {
 /** Of Medusa's addresses and tax regions; its provinces are "ca-on" and so on. */
 export const TAX_COUNTRY = "ca";
 
+/** Of `medusa-config.ts`: Medusa's rates, less what products' tax classes take away. */
+export const TAX_PROVIDER = "tp_tax-class_canada";
+
 /** Today where most of Canada lives, "YYYY-MM-DD": rates change at midnight. */
 export function taxDay(now: Date = new Date()): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE }).format(now);

@@ -5,11 +5,14 @@ import type { ShopClient } from "./shop-client.ts";
 import type { World } from "./world.ts";
 
 /** Statements that each part of an order's life sends to the database, and some more. */
-const STATEMENTS = { placing: 60, paying: 50, refunding: 130 };
+const STATEMENTS = { placing: 60, paying: 50, sending: 200, refunding: 130 };
+
+/** What staff set a paid order to in the parts that they do. */
+const STATUS_SET = { sending: "fulfilled", refunding: "refunded" } as const;
 
 /**
- * Kills Medusa after every `stride`-th statement of placing, paying and refunding an order, and
- * goes on as shopper, Stripe and staff do; a stride of 0 skips it. Answers how often it was killed.
+ * Kills Medusa after every `stride`-th statement of placing, paying, sending and refunding an order,
+ * and goes on as shopper, Stripe and staff do; a stride of 0 skips it. Answers how often it was killed.
  */
 export async function killAtEachStep(world: World, stride: number): Promise<number> {
   const before = world.medusa.deaths;
@@ -41,10 +44,10 @@ async function killIn(world: World, part: keyof typeof STATEMENTS, after: number
   if (part === "paying") medusa.killAfter(after);
   await confirm(world, clientSecret);
   await untilPaid(shopper, orderId);
-  if (part !== "refunding") return;
+  if (part === "placing" || part === "paying") return;
   medusa.killAfter(after);
   await staff.persist("PUT", addressOf("orders.setStatus", { params: { id: orderId } }), {
-    status: "refunded",
+    status: STATUS_SET[part],
   });
 }
 

@@ -2,14 +2,19 @@ import { PROVINCE_CODES } from "@eldercare/contracts";
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createTaxRegionsWorkflow, updateTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
-import { GST, PROVINCIAL_TAXES, rateOn, TAX_COUNTRY, taxDay } from "../../taxes/sales-taxes";
+import {
+  GST,
+  PROVINCIAL_TAXES,
+  rateOn,
+  TAX_COUNTRY,
+  TAX_PROVIDER,
+  taxDay,
+} from "../../taxes/sales-taxes";
 import { followTaxRates } from "./follow-tax-rates";
 import { onlyResult } from "./only-result";
 import { rememberInStore } from "./remember-in-store";
 import { TAX_PROVIDER_KEY } from "./store-context";
 
-/** Of `medusa-config.ts`: Medusa's rates, less what products' tax classes take away. */
-const TAX_PROVIDER = "tp_tax-class_canada";
 /** What stores were set up with before tax classes decided amounts. */
 const FORMER_PROVIDER = "tp_system";
 

@@ -11,7 +11,7 @@ export interface MedusaState {
   capturedCents: number;
   refundedCents: number;
   unfulfilled: { id: string; quantity: number }[];
-  fulfillments: { id: string; isShipped: boolean; items: { id: string; quantity: number }[] }[];
+  fulfillments: { id: string; isShipped: boolean }[];
 }
 
 interface Row {
@@ -26,7 +26,6 @@ interface Row {
     id: string;
     canceled_at: string | null;
     shipped_at: string | null;
-    items: { line_item_id: string; quantity: BigNumberValue }[];
   }[];
   payment_collections?: {
     id: string;
@@ -49,8 +48,6 @@ const FIELDS = [
   "fulfillments.id",
   "fulfillments.canceled_at",
   "fulfillments.shipped_at",
-  "fulfillments.items.line_item_id",
-  "fulfillments.items.quantity",
   "payment_collections.id",
   "payment_collections.payments.id",
   "payment_collections.payments.provider_id",
@@ -97,11 +94,7 @@ function stateOf(row: Row): MedusaState {
       .filter(({ quantity }) => quantity > 0),
     fulfillments: (row.fulfillments ?? [])
       .filter((fulfillment) => fulfillment && !fulfillment.canceled_at)
-      .map(({ id, shipped_at, items }) => ({
-        id,
-        isShipped: Boolean(shipped_at),
-        items: items.map((item) => ({ id: item.line_item_id, quantity: Number(item.quantity) })),
-      })),
+      .map(({ id, shipped_at }) => ({ id, isShipped: Boolean(shipped_at) })),
   };
 }
 

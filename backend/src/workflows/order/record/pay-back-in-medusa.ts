@@ -1,16 +1,13 @@
 import { dollarsFromCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules, OrderChangeStatus } from "@medusajs/framework/utils";
 import {
   cancelOrderFulfillmentWorkflow,
   cancelOrderWorkflow,
   refundPaymentsWorkflow,
   refundPaymentWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { dropIncompleteChanges } from "./incomplete-changes";
 import type { MedusaState } from "./medusa-state";
-
-/** Medusa writes this kind of change, its types do not name it. */
-const CREDIT_LINE: string = "credit_line";
 
 /**
  * Cancels Medusa's order: captured payments go back, its stock is for sale again, and a parcel that
@@ -61,18 +58,4 @@ export async function refundInMedusa(
     cents += refundableCents;
   }
   return cents;
-}
-
-/**
- * Takes back a correction of an order's total that a crash left unconfirmed: while there is one,
- * Medusa lets nobody cancel the order. Its refund is on record by itself.
- */
-async function dropIncompleteChanges(container: MedusaContainer, orderId: string): Promise<void> {
-  const orders = container.resolve(Modules.ORDER);
-  const changes = await orders.listOrderChanges(
-    { order_id: orderId, status: OrderChangeStatus.PENDING },
-    { select: ["id", "change_type"] },
-  );
-  const ids = changes.flatMap(({ id, change_type: type }) => (type === CREDIT_LINE ? [id] : []));
-  if (ids.length > 0) await orders.deleteOrderChanges(ids);
 }

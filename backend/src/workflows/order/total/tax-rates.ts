@@ -2,6 +2,7 @@ import { dollarsFromCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readSpecLines } from "../../../medusa/product-specs";
+import { TAX_COUNTRY, TAX_PROVIDER } from "../../../taxes/sales-taxes";
 import { asksWrittenOrder } from "../../../taxes/tax-rules";
 import { TAX_LINES, taxedAs } from "../../../taxes/taxed-as";
 import type { WrittenOrderContext } from "../../../taxes/written-order-context";
@@ -77,6 +78,15 @@ export async function readTaxRates(
     goods.map(({ productId }) => productId),
     TAX_LINES,
   );
-  const asks = [...specs.values()].some((of) => asksWrittenOrder(taxedAs(of)));
+  const mayAsk = [...specs.values()].some((of) => asksWrittenOrder(taxedAs(of)));
+  const asks = mayAsk && (await hasTaxClasses(container));
   return { goods: byGood, delivery: taxes, asksWrittenOrder: asks };
+}
+
+/** Whether products' tax classes decide amounts: staff may choose another tax provider in Medusa. */
+async function hasTaxClasses(container: MedusaContainer): Promise<boolean> {
+  const regions = await container
+    .resolve(Modules.TAX)
+    .listTaxRegions({ country_code: TAX_COUNTRY }, { take: 50 });
+  return regions.some(({ provider_id: id }) => id === TAX_PROVIDER);
 }
