@@ -1,3 +1,4 @@
+import { ONE_VARIANT } from "@eldercare/catalog-import";
 import { discountedCents, StaffProduct } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInAsAdmin } from "./support/admin-api";
@@ -79,6 +80,7 @@ beforeAll(async () => {
   await act(staff.visitor, importId, "apply");
   await makeByMedusa(
     {
+      ...ONE_VARIANT,
       sku: `${mark}-T`,
       slug: `same-${mark}-t`,
       name: given.name,

@@ -31,23 +31,6 @@ export function changeProductTexts(
   return updateIn(database, "product", rows);
 }
 
-/** A variant and what it is counted by have one SKU. */
-export async function changeSkus(
-  database: Knex,
-  changes: readonly { variantId: string; inventoryItemId: string | null; sku: string }[],
-): Promise<void> {
-  await updateIn(
-    database,
-    "product_variant",
-    changes.map(({ variantId, sku }) => ({ id: variantId, sku })),
-  );
-  await updateIn(
-    database,
-    "inventory_item",
-    changes.flatMap(({ inventoryItemId: id, sku }) => (id ? [{ id, sku }] : [])),
-  );
-}
-
 /** Replaces all images of products; the first one is the thumbnail. */
 export async function replaceImages(
   database: Knex,

@@ -1,9 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { insertCategories, insertImages } from "./change-product-records";
-import { insertInventory } from "./inventory-records";
 import { newId } from "./new-id";
 import type { NewProduct, ProductPlace } from "./new-product";
-import { insertPriceSets } from "./price-records";
+import { insertOptions } from "./option-records";
 import { insertInto } from "./table-rows";
 import { insertVariants } from "./variant-records";
 
@@ -44,7 +43,6 @@ export async function createProductRecords(
       shipping_profile_id: place.shippingProfileId,
     })),
   );
-  await insertVariants(database, products);
-  await insertPriceSets(database, products);
-  await insertInventory(database, products, place);
+  await insertVariants(database, products, place);
+  await insertOptions(database, products);
 }

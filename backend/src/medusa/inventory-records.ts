@@ -1,34 +1,34 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { exactAmount } from "./exact-amount";
 import { newId } from "./new-id";
-import { type NewProduct, type ProductPlace, VARIANT } from "./new-product";
+import { type NewVariant, type ProductPlace, variantTitle } from "./new-product";
 import { insertInto } from "./table-rows";
 
-/** Inventory items of new products, counted at the place from now on. */
+/** Inventory items of new variants, counted at the place from now on. */
 export async function insertInventory(
   database: Knex,
-  products: readonly Pick<NewProduct, "variantId" | "inventoryItemId" | "sku" | "onHand">[],
+  variants: readonly NewVariant[],
   { stockLocationId }: Pick<ProductPlace, "stockLocationId">,
 ): Promise<void> {
   await insertInto(
     database,
     "inventory_item",
-    products.map(({ inventoryItemId, sku }) => ({
+    variants.map(({ inventoryItemId, sku, optionValues }) => ({
       id: inventoryItemId,
       sku,
-      title: VARIANT,
-      description: VARIANT,
+      title: variantTitle(optionValues),
+      description: variantTitle(optionValues),
     })),
   );
   await insertLevels(
     database,
-    products.map(({ inventoryItemId, onHand }) => ({ itemId: inventoryItemId, onHand })),
+    variants.map(({ inventoryItemId, onHand }) => ({ itemId: inventoryItemId, onHand })),
     stockLocationId,
   );
   await insertInto(
     database,
     "product_variant_inventory_item",
-    products.map(({ variantId, inventoryItemId }) => ({
+    variants.map(({ variantId, inventoryItemId }) => ({
       id: newId("pvitem"),
       variant_id: variantId,
       inventory_item_id: inventoryItemId,

@@ -340,6 +340,7 @@ export const MEDUSA_TABLES = {
     id: TEXT,
     option_id: TEXT,
     value: TEXT,
+    rank: "integer",
     deleted_at: TIME,
   },
   product_product_option: {

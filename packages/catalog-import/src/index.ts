@@ -6,8 +6,9 @@ export { oneLine } from "./cells/one-line.js";
 export { CATEGORY_HEADINGS, categoryCells } from "./export/category-cells.js";
 export { imageNames } from "./export/cell-text.js";
 export {
-  productCells,
+  type ProductColumnsOfShop,
   productHeadings,
+  productRows,
   TRANSLATION_HEADINGS,
   translationCells,
 } from "./export/product-cells.js";
@@ -18,11 +19,16 @@ export type { CategoryFields, CurrentCategory } from "./fields/category.js";
 export { CATALOG_ENTITIES, type CatalogEntity, LOCALES, type Locale } from "./fields/entity.js";
 export type { CatalogImage } from "./fields/image.js";
 export type { CurrentPost, PostFields } from "./fields/post.js";
-export type {
-  CatalogSpec,
-  CurrentProduct,
-  ListingStatus,
-  ProductFields,
+export {
+  type CatalogSpec,
+  type CurrentProduct,
+  type CurrentVariant,
+  currentVariantsOf,
+  type ListingStatus,
+  ONE_VARIANT,
+  type ProductFields,
+  type VariantFields,
+  variantsOf,
 } from "./fields/product.js";
 export type { CurrentSlide, SlideFields } from "./fields/slide.js";
 export { asFileSays } from "./plan/as-file-says.js";
@@ -63,6 +69,7 @@ export {
 export { type FileRows, rejectedRows } from "./report/rejected-rows.js";
 export { reportText } from "./report/report-text.js";
 export { CATEGORY_FILE, type CategoryRow } from "./rows/category-row.js";
+export { goWith } from "./rows/go-with.js";
 export type { RowImage } from "./rows/image-row.js";
 export { openProductFile, PRODUCT_FILE } from "./rows/open-product-file.js";
 export type { ProductRow } from "./rows/product-row.js";
@@ -79,5 +86,5 @@ export { SLIDE_FILE, type SlideRow } from "./rows/slide-row.js";
 export { type ByteSource, fileInMemory, type SourceFile } from "./table/byte-source.js";
 export { FileUnusable } from "./table/file-unusable.js";
 export { nearestName } from "./table/nearest-name.js";
-export type { Table } from "./table/table.js";
+export type { Table, TableRow } from "./table/table.js";
 export { writeCsv } from "./table/write-csv.js";

@@ -3,8 +3,8 @@ import {
   CategoryLookup,
   type CurrentProduct,
   categoryCells,
-  productCells,
   productHeadings,
+  productRows as rowsOfProduct,
   SLIDE_HEADINGS,
   SpecNames,
   slideCells,
@@ -38,12 +38,15 @@ async function* productRows(container: MedusaContainer): AsyncGenerator<readonly
   const categories = await readCategories(container);
   const lookup = new CategoryLookup(categories.map(({ id, fields }) => ({ id, ...fields })));
   const specs = new SpecNames();
+  let options = 0;
   for await (const { fields } of allProducts(database, place)) {
     specs.add(fields.specs);
+    options = Math.max(options, fields.options.length);
   }
-  yield productHeadings(specs.list);
+  const columns = { specs: specs.list, options };
+  yield productHeadings(columns);
   for await (const { fields } of allProducts(database, place)) {
-    yield productCells(fields, lookup, specs.list);
+    yield* rowsOfProduct(fields, lookup, columns);
   }
 }
 

@@ -13,7 +13,7 @@ export async function postFiles(
   return stored.map((post) => {
     const { fields } = currentPost(post);
     const { slug, coverUrl } = fields;
-    const cover = coverUrl === null ? undefined : imageNames([{ url: coverUrl, alt: "" }]);
+    const cover = coverUrl === null ? undefined : imageNames([{ url: coverUrl }]);
     return { name: `${slug}.md`, text: postText(fields, cover) };
   });
 }

@@ -1,4 +1,4 @@
-import { type CurrentProduct, shownDiscount } from "@eldercare/catalog-import";
+import { type CurrentProduct, type CurrentVariant, shownDiscount } from "@eldercare/catalog-import";
 import { centsFromDollars } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { imageWithoutHost } from "../../media/image-without-host";
@@ -7,6 +7,7 @@ import {
   type ProductRecord,
   type ProductsWanted,
   readProductRecords,
+  type VariantRecord,
 } from "../../medusa/product-records";
 import { availableOf } from "./available";
 import { mainCategory } from "./main-category";
@@ -39,39 +40,27 @@ export async function readProducts(
 }
 
 function productNow(record: ProductRecord, place: ReadingPlace | null): ProductNow {
-  const { merchandising, stock } = record;
-  const { base, sale } = pricesOf(record, place);
-  const level = stock.kits[0]?.levels.find(
-    ({ locationId }) => locationId === place?.stockLocationId,
-  );
+  const { merchandising } = record;
+  const [first, ...further] = record.variants;
   const main = mainCategory(record.categories);
-  const originalCents = base ? centsOf(base) : 0;
-  const saleCents = sale ? saleBelow(originalCents, centsOf(sale)) : null;
+  const defaultVariant = variantNow(first, record, place);
+  const furtherVariants = further.map((variant) => variantNow(variant, record, place));
   return {
+    ...defaultVariant,
     id: record.id,
-    variantId: record.variant_id,
-    priceSetId: record.price_set_id,
-    basePriceId: base?.id ?? null,
-    inventoryItemId: stock.kits[0]?.itemId ?? null,
-    hasStockLevel: level !== undefined,
-    salePriceId: sale?.id ?? null,
+    furtherVariants,
     merchandisingId: merchandising?.id ?? null,
     categorySlugs: record.categories.map(({ handle }) => handle),
-    reserved: level?.reserved ?? 0,
-    available: availableOf(stock, place?.stockLocationIds ?? []),
+    available: availableOf(first.stock, place?.stockLocationIds ?? []),
     isPlain: isPlain(record, place),
     fields: {
-      sku: record.sku ?? "",
       slug: record.handle,
       name: record.title,
       description: record.description ?? "",
       nameFr: merchandising?.name_fr ?? "",
       descriptionFr: merchandising?.description_fr ?? "",
       categorySlug: main?.handle ?? null,
-      originalCents,
-      discountPercentage: shownDiscount(originalCents, saleCents, merchandising?.discount ?? 0),
-      saleCents,
-      onHand: level?.onHand ?? 0,
+      ...defaultVariant.fields,
       featured: merchandising?.featured ?? false,
       rating: merchandising?.rating ?? 0,
       reviewCount: merchandising?.reviews ?? 0,
@@ -81,13 +70,50 @@ function productNow(record: ProductRecord, place: ReadingPlace | null): ProductN
       }),
       specs: storedSpecs(merchandising?.specs),
       status: record.status,
+      options: record.options.map(({ title }) => title),
+      furtherVariants: furtherVariants.map(({ fields }) => fields),
+    },
+  };
+}
+
+function variantNow(
+  variant: VariantRecord,
+  { options, merchandising }: ProductRecord,
+  place: ReadingPlace | null,
+): CurrentVariant {
+  const { base, sale } = pricesOf(variant, place);
+  const [kit] = variant.stock.kits;
+  const level = kit?.levels.find(({ locationId }) => locationId === place?.stockLocationId);
+  const originalCents = base ? centsOf(base) : 0;
+  const saleCents = sale ? saleBelow(originalCents, centsOf(sale)) : null;
+  const discount = variant.discount ?? merchandising?.discount ?? 0;
+  return {
+    variantId: variant.id,
+    priceSetId: variant.price_set_id,
+    basePriceId: base?.id ?? null,
+    inventoryItemId: kit?.itemId ?? null,
+    hasStockLevel: level !== undefined,
+    salePriceId: sale?.id ?? null,
+    reserved: level?.reserved ?? 0,
+    fields: {
+      sku: variant.sku ?? "",
+      optionValues: options.map(
+        ({ id }) => variant.values.find(({ option }) => option === id)?.value ?? "",
+      ),
+      originalCents,
+      discountPercentage: shownDiscount(originalCents, saleCents, discount),
+      saleCents,
+      onHand: level?.onHand ?? 0,
+      weight: variant.weight,
+      barcode: variant.barcode ?? "",
+      variantImages: variant.images.flatMap((url) => imageWithoutHost(url) ?? []),
     },
   };
 }
 
 /** The CAD price for everybody, and the entry in the shop's sale price list. */
 function pricesOf(
-  { prices }: ProductRecord,
+  { prices }: VariantRecord,
   place: ReadingPlace | null,
 ): { base: PriceRecord | undefined; sale: PriceRecord | undefined } {
   const forAll = prices.filter((price) => !price.is_special);
@@ -106,14 +132,15 @@ function saleBelow(originalCents: number, saleCents: number): number | null {
 
 /** Whether the shop shows nothing but the fields: one variant, one place, no further prices. */
 function isPlain(record: ProductRecord, place: ReadingPlace | null): boolean {
-  const { base, sale } = pricesOf(record, place);
-  const [kit, ...further] = record.stock.kits;
+  const [variant, ...others] = record.variants;
+  const { base, sale } = pricesOf(variant, place);
+  const [kit, ...further] = variant.stock.kits;
   return (
-    record.variants === 1 &&
-    record.stock.isCounted &&
-    record.price_set_id !== null &&
+    others.length === 0 &&
+    variant.stock.isCounted &&
+    variant.price_set_id !== null &&
     base !== undefined &&
-    record.prices.length === (sale ? 2 : 1) &&
+    variant.prices.length === (sale ? 2 : 1) &&
     kit?.perPiece === 1 &&
     further.length === 0 &&
     kit.levels.every(({ locationId }) => locationId === place?.stockLocationId) &&

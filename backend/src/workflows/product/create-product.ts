@@ -1,4 +1,4 @@
-import type { ProductFields } from "@eldercare/catalog-import";
+import { ONE_VARIANT, type ProductFields } from "@eldercare/catalog-import";
 import type { ProductBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewSecurityEvent } from "../../security-events/new-security-event";
@@ -30,6 +30,7 @@ export async function createProduct(
   const written = await catalogTransaction(container, async (transaction, locks) => {
     if (body.sku) await refuseTakenSku(container, body.sku);
     const target: ProductFields = {
+      ...ONE_VARIANT,
       sku: body.sku || (await freeSku(container)),
       slug: await freeSlug(container, "product", body.name),
       name: body.name,

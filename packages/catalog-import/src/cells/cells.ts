@@ -70,6 +70,27 @@ export const wholeNumberCell = (min: number, max: number) =>
     return new CellProblem(reason, `Write a whole number from ${min} to ${max}.`);
   });
 
+/** Whole grams, from grams with or without decimals. */
+export const weightCell = cell((text) => {
+  const match = /^(\d{1,7}(?:\.\d+)?)\s?g?$/.exec(text);
+  if (match && Number(match[1]) <= 1_000_000) return Math.round(Number(match[1]));
+  return new CellProblem("It is not a weight in grams.", "Write grams, like 850.");
+});
+
+/** A number below a bar code. */
+export const barcodeCell = cell((text) => {
+  // Shopify keeps spreadsheets from counting with it.
+  const code = text.replace(/^'/, "");
+  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(code)) {
+    return new CellProblem(
+      "A spreadsheet program has rounded it.",
+      "Format the column as text, and write all digits again.",
+    );
+  }
+  if (code.length <= 100 && !/[\r\n]/.test(code)) return code;
+  return new CellProblem("It is not a bar code.", "Write its digits, at most 100.");
+});
+
 /** Whole per cent from 0 to 100, with or without the sign. */
 export const percentCell = cell((text) => {
   const match = /^(\d{1,3})\s?%?$/.exec(text);

@@ -12,7 +12,7 @@ export function listText(texts: readonly string[]): string {
 }
 
 /** Images by the names that the shop gave them, others by their addresses. */
-export function imageNames(images: readonly CatalogImage[]): string {
+export function imageNames(images: readonly Pick<CatalogImage, "url">[]): string {
   const prefix = `${IMAGE_PATH}/`;
   return listText(
     images.map(({ url }) =>

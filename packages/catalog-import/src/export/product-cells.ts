@@ -1,5 +1,5 @@
 import { SPEC_COLUMNS, splitSpecs } from "../cells/spec-columns.js";
-import type { ProductFields } from "../fields/product.js";
+import { type ProductFields, type VariantFields, variantsOf } from "../fields/product.js";
 import type { CategoryLookup } from "../plan/category-lookup.js";
 import { explains } from "../plan/sale-price.js";
 import {
@@ -24,6 +24,8 @@ const EXPORTED_PRODUCT_KEYS = [
   "discountPercentage",
   "saleCents",
   "onHand",
+  "weight",
+  "barcode",
   "featured",
   "status",
   "rating",
@@ -33,39 +35,46 @@ const EXPORTED_PRODUCT_KEYS = [
   ...SPEC_COLUMNS.map(({ key }) => key),
 ] as const satisfies readonly ProductColumn[];
 
-/** The first row of an exported `products.csv`; `specs` names the `spec:` columns. */
-export function productHeadings(specs: readonly string[]): string[] {
+/** What the columns of an exported file depend on, besides those that every file has. */
+export interface ProductColumnsOfShop {
+  /** Names of the `spec:` columns. */
+  specs: readonly string[];
+  /** The most options that a product has; without any there are no columns for variants. */
+  options: number;
+}
+
+/** The first row of an exported `products.csv`. */
+export function productHeadings({ specs, options }: ProductColumnsOfShop): string[] {
   return [
     ...headingsOf(PRODUCT_COLUMNS, EXPORTED_PRODUCT_KEYS),
+    ...(options > 0 ? headingsOf(PRODUCT_COLUMNS, ["variantFiles"]) : []),
+    ...Array.from({ length: options }, (_, index) => [
+      `Option ${index + 1} Name`,
+      `Option ${index + 1} Value`,
+    ]).flat(),
     ...specs.map((name) => `spec:${name}`),
   ];
 }
 
-/** A product as a row of `products.csv`; `specs` names the `spec:` columns. Loading it again changes nothing. */
-export function productCells(
+/**
+ * A product as rows of `products.csv`, one for each variant: what is said of the product stands in
+ * the first one, its slug in all. Loading them again changes nothing.
+ */
+export function productRows(
   fields: ProductFields,
   categories: CategoryLookup,
-  specs: readonly string[],
-): string[] {
-  const { originalCents, discountPercentage, saleCents } = fields;
-  // One of the two says it all; both would contradict each other as soon as somebody edits one.
-  const isExplained = explains(originalCents, saleCents, discountPercentage);
+  { specs, options }: ProductColumnsOfShop,
+): string[][] {
   const said = splitSpecs(fields.specs);
   const images = [
     ...new Map(fields.images.toReversed().map((image) => [image.url, image])).values(),
   ].toReversed();
-  const cells: Record<(typeof EXPORTED_PRODUCT_KEYS)[number], string> = {
-    sku: fields.sku,
+  const ofProduct: Cells = {
     name: fields.name,
-    slug: fields.slug,
     category: fields.categorySlug === null ? "" : categories.pathOf(fields.categorySlug),
     description: fields.description,
     nameFr: fields.nameFr,
     descriptionFr: fields.descriptionFr,
-    originalCents: dollarsCell(originalCents),
-    discountPercentage: isExplained ? String(discountPercentage) : "",
-    saleCents: isExplained || saleCents === null ? "" : dollarsCell(saleCents),
-    onHand: String(fields.onHand),
     featured: String(fields.featured),
     status: fields.status,
     rating: String(fields.rating),
@@ -75,10 +84,40 @@ export function productCells(
     ...said.cells,
   };
   const byName = new Map(said.others.map(({ name, value }) => [name.toLowerCase(), value]));
-  return [
-    ...EXPORTED_PRODUCT_KEYS.map((key) => cells[key]),
-    ...specs.map((name) => byName.get(name.toLowerCase()) ?? ""),
-  ];
+  return variantsOf(fields).map((variant, place) => {
+    const isFirst = place === 0;
+    const cells: Cells = {
+      slug: fields.slug,
+      ...variantCells(variant),
+      ...(isFirst && ofProduct),
+    };
+    return [
+      ...EXPORTED_PRODUCT_KEYS.map((key) => cells[key] ?? ""),
+      ...(options > 0 ? [imageNames(variant.variantImages.map((url) => ({ url })))] : []),
+      ...Array.from({ length: options }, (_, index) => [
+        (isFirst && fields.options[index]) || "",
+        variant.optionValues[index] ?? "",
+      ]).flat(),
+      ...specs.map((name) => (isFirst && byName.get(name.toLowerCase())) || ""),
+    ];
+  });
+}
+
+type Cells = Partial<Record<(typeof EXPORTED_PRODUCT_KEYS)[number], string>>;
+
+function variantCells(variant: VariantFields): Cells {
+  const { originalCents, discountPercentage, saleCents } = variant;
+  // One of the two says it all; both would contradict each other as soon as somebody edits one.
+  const isExplained = explains(originalCents, saleCents, discountPercentage);
+  return {
+    sku: variant.sku,
+    originalCents: dollarsCell(originalCents),
+    discountPercentage: isExplained ? String(discountPercentage) : "",
+    saleCents: isExplained || saleCents === null ? "" : dollarsCell(saleCents),
+    onHand: String(variant.onHand),
+    weight: variant.weight === null ? "" : String(variant.weight),
+    barcode: variant.barcode,
+  };
 }
 
 /** The first row of a translator's file. */

@@ -5,17 +5,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { oneLine } from "../cells/one-line.js";
 import { SPEC_COLUMNS } from "../cells/spec-columns.js";
-import type { CurrentProduct, ProductFields } from "../fields/product.js";
+import type {
+  CurrentProduct,
+  CurrentVariant,
+  ProductFields,
+  VariantFields,
+} from "../fields/product.js";
 import { CategoryLookup } from "../plan/category-lookup.js";
 import { planProducts } from "../plan/plan-products.js";
 import { discountOf } from "../plan/sale-price.js";
-import { PRODUCT_COLUMNS, ProductRow } from "../rows/product-row.js";
-import { isReadRow, readRow } from "../rows/read-row.js";
+import { openProductFile } from "../rows/open-product-file.js";
+import type { ProductRow } from "../rows/product-row.js";
+import type { ReadRow } from "../rows/read-row.js";
 import { fileInMemory } from "../table/byte-source.js";
-import { readCsvTable } from "../table/csv-table.js";
-import { mapColumns } from "../table/map-columns.js";
 import { writeCsv } from "../table/write-csv.js";
-import { productCells, productHeadings } from "./product-cells.js";
+import { productHeadings, productRows } from "./product-cells.js";
 import { SpecNames } from "./spec-names.js";
 
 const CATEGORIES = new CategoryLookup([
@@ -83,6 +87,15 @@ const specs = fc.uniqueArray(
   { maxLength: 6, selector: ({ name }) => name.toLowerCase() },
 );
 
+const variant = fc.record({
+  prices,
+  value: filled(line),
+  onHand: fc.nat({ max: 1_000_000 }),
+  weight: fc.option(fc.nat({ max: 1_000_000 }), { nil: null }),
+  barcode: fc.stringMatching(/^(?:\d{8,13})?$/),
+  shown: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+});
+
 const product: fc.Arbitrary<ProductFields> = fc
   .record({
     name: filled(line),
@@ -90,8 +103,6 @@ const product: fc.Arbitrary<ProductFields> = fc
     nameFr: line,
     descriptionFr: paragraphs,
     categorySlug: fc.constantFrom("mobility", "rails", "bathroom", "bath-rails"),
-    prices,
-    onHand: fc.nat({ max: 1_000_000 }),
     featured: fc.boolean(),
     status: fc.constantFrom("published" as const, "draft" as const),
     rating: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
@@ -107,52 +118,92 @@ const product: fc.Arbitrary<ProductFields> = fc
       { minLength: 1, maxLength: 5, selector: ({ url }) => url },
     ),
     specs,
+    options: fc.uniqueArray(
+      filled(line).filter((name) => name.toLowerCase() !== "title"),
+      { maxLength: 3, selector: (name) => name.toLowerCase() },
+    ),
+    first: variant,
+    others: fc.array(variant, { maxLength: 3 }),
   })
-  .map(({ prices: priced, ...fields }) => ({ ...fields, ...priced, sku: "", slug: "" }));
+  .map(({ options, first: only, others, ...fields }) => {
+    const variants = [only, ...others]
+      // Without options it is sold in one way only; the first option tells variants apart.
+      .slice(0, options.length === 0 ? 1 : undefined)
+      .map(({ prices: price, value, shown, ...each }, place) => ({
+        ...each,
+        ...price,
+        sku: "",
+        optionValues: options.map((_, index) => (index === 0 ? `${value}${place}` : value)),
+        variantImages:
+          options.length === 0
+            ? []
+            : fields.images.map(({ url }) => url).filter((_, at) => shown[at]),
+      }));
+    const [first, ...furtherVariants] = variants;
+    if (!first) throw new Error("A product has a variant.");
+    const product: ProductFields = {
+      ...fields,
+      ...first,
+      options,
+      furtherVariants,
+      slug: "",
+    };
+    return product;
+  });
 
-const catalog = fc
-  .array(product, { minLength: 1, maxLength: 6 })
-  .map((products) =>
-    products.map((fields, index) => ({ ...fields, sku: `=S-${index}`, slug: `p-${index}` })),
-  );
+const catalog = fc.array(product, { minLength: 1, maxLength: 6 }).map((products) =>
+  products.map((fields, index) => ({
+    ...fields,
+    sku: `=S-${index}`,
+    slug: `p-${index}`,
+    furtherVariants: fields.furtherVariants.map((each, place) => ({
+      ...each,
+      sku: `=S-${index}-${place}`,
+    })),
+  })),
+);
 
 async function exportedRows(products: readonly ProductFields[]) {
   const names = new SpecNames();
   for (const { specs: own } of products) names.add(own);
+  const columns = {
+    specs: names.list,
+    options: Math.max(...products.map(({ options }) => options.length)),
+  };
   const rows = [
-    productHeadings(names.list),
-    ...products.map((fields) => productCells(fields, CATEGORIES, names.list)),
+    productHeadings(columns),
+    ...products.flatMap((fields) => productRows(fields, CATEGORIES, columns)),
   ];
   const output = new PassThrough();
   const [bytes] = await Promise.all([buffer(output), writeCsv(output, rows)]);
-  const table = await readCsvTable(fileInMemory("p.csv", bytes));
-  const map = mapColumns(table, PRODUCT_COLUMNS, { identifying: ["sku"], hasSpecs: true });
-  expect(map.warnings).toEqual([]);
-  const read: ReturnType<typeof plannable>[] = [];
-  for await (const row of table.rows()) {
-    read.push(plannable(readRow(table, map, ProductRow, { ...row, lists: {}, notes: [] })));
+  const opened = await openProductFile(fileInMemory("p.csv", bytes));
+  expect(opened.warnings).toEqual([]);
+  const read: ReadRow<ProductRow>[] = [];
+  for await (const row of opened.rows()) {
+    expect(row.errors).toEqual([]);
+    if (row.read) read.push(row.read);
   }
   return read;
 }
 
-function plannable(read: ReturnType<typeof readRow<typeof ProductRow>>) {
-  if (!isReadRow(read)) throw new Error(JSON.stringify(read));
-  return read;
-}
-
-const known = (fields: ProductFields): CurrentProduct => ({
-  id: fields.slug,
-  variantId: "v",
+const knownVariant = <Fields extends VariantFields>(fields: Fields) => ({
+  variantId: fields.sku,
   priceSetId: "p",
   basePriceId: "b",
   inventoryItemId: "i",
   hasStockLevel: true,
   salePriceId: null,
+  reserved: 0,
+  fields,
+});
+
+const known = (fields: ProductFields): CurrentProduct => ({
+  ...knownVariant(fields),
+  id: fields.slug,
+  furtherVariants: fields.furtherVariants.map((variant): CurrentVariant => knownVariant(variant)),
   merchandisingId: "m",
   categorySlugs: fields.categorySlug ? [fields.categorySlug] : [],
-  reserved: 0,
   isPlain: true,
-  fields,
 });
 
 const optionsFor = (products: readonly ProductFields[]) => ({

@@ -9,9 +9,30 @@ export interface CatalogSpec {
 /** Shoppers see what is published; the other three are stages before that, which Medusa keeps apart. */
 export type ListingStatus = "published" | "draft" | "proposed" | "rejected";
 
-/** What a file says of a product. Prices are integer cents, tax included. */
-export interface ProductFields {
+/** What a file says of a variant. Prices are integer cents, tax included. */
+export interface VariantFields {
   sku: string;
+  /** Which value it has of each of the product's options, in their order. */
+  optionValues: readonly string[];
+  originalCents: number;
+  discountPercentage: number;
+  /** The entry in the sale price list; null without a discount. */
+  saleCents: number | null;
+  /** Pieces in the warehouse, with those that orders wait for. */
+  onHand: number;
+  /** In whole grams; null where nobody said. */
+  weight: number | null;
+  /** Empty where there is none. */
+  barcode: string;
+  /** Addresses of those of the product's pictures that show this variant. */
+  variantImages: readonly string[];
+}
+
+/**
+ * What a file says of a product: what a buyer sees first is its default variant, and further ones
+ * follow in their order.
+ */
+export interface ProductFields extends VariantFields {
   slug: string;
   name: string;
   description: string;
@@ -19,12 +40,6 @@ export interface ProductFields {
   nameFr: string;
   descriptionFr: string;
   categorySlug: string | null;
-  originalCents: number;
-  discountPercentage: number;
-  /** The entry in the sale price list; null without a discount. */
-  saleCents: number | null;
-  /** Pieces in the warehouse, with those that orders wait for. */
-  onHand: number;
   featured: boolean;
   rating: number;
   reviewCount: number;
@@ -32,11 +47,23 @@ export interface ProductFields {
   specs: readonly CatalogSpec[];
   /** Whether shoppers see it. */
   status: ListingStatus;
+  /** What its variants differ in, such as "Size"; none where it is sold in one way only. */
+  options: readonly string[];
+  furtherVariants: readonly VariantFields[];
 }
 
-/** A product of the shop as a file would say it, with the ids of its parts in Medusa. */
-export interface CurrentProduct {
-  id: string;
+/** What a product that is sold in one way only says of variants. */
+export const ONE_VARIANT = {
+  options: [],
+  optionValues: [],
+  weight: null,
+  barcode: "",
+  variantImages: [],
+  furtherVariants: [],
+} as const satisfies Partial<ProductFields>;
+
+/** A variant of the shop as a file would say it, with the ids of its parts in Medusa. */
+export interface CurrentVariant {
   variantId: string;
   priceSetId: string | null;
   /** Its CAD price for everybody. */
@@ -44,15 +71,35 @@ export interface CurrentProduct {
   inventoryItemId: string | null;
   hasStockLevel: boolean;
   salePriceId: string | null;
+  fields: VariantFields;
+  /** Pieces that orders wait for. */
+  reserved: number;
+}
+
+/** A product of the shop as a file would say it, with the ids of its parts and of its default variant's. */
+export interface CurrentProduct extends CurrentVariant {
+  id: string;
   merchandisingId: string | null;
   /** Every category that it lies in: staff may have added some. */
   categorySlugs: readonly string[];
   fields: ProductFields;
-  /** Pieces that orders wait for. */
-  reserved: number;
+  /** As many as `fields` has, in the same order. */
+  furtherVariants: readonly CurrentVariant[];
   /**
    * Whether the shop shows nothing but `fields`: one variant, one place, no further prices. Of
    * others Medusa itself must say what they cost and how many there are.
    */
   isPlain: boolean;
 }
+
+/** All variants of a product, the default one first. */
+export const variantsOf = (fields: ProductFields): readonly VariantFields[] => [
+  fields,
+  ...fields.furtherVariants,
+];
+
+/** All variants that a product has in the shop, the default one first. */
+export const currentVariantsOf = (product: CurrentProduct): readonly CurrentVariant[] => [
+  product,
+  ...product.furtherVariants,
+];

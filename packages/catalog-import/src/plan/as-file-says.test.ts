@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CurrentProduct } from "../fields/product.js";
+import { type CurrentProduct, ONE_VARIANT } from "../fields/product.js";
 import { asFileSays } from "./as-file-says.js";
 
 const product: CurrentProduct = {
@@ -14,7 +14,9 @@ const product: CurrentProduct = {
   categorySlugs: [],
   reserved: 2,
   isPlain: true,
+  furtherVariants: [],
   fields: {
+    ...ONE_VARIANT,
     sku: "C-1",
     slug: "cane",
     name: " Folding\n Cane ",

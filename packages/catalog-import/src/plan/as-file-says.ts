@@ -1,5 +1,5 @@
 import { oneLine } from "../cells/one-line.js";
-import type { CatalogSpec, CurrentProduct } from "../fields/product.js";
+import type { CatalogSpec, CurrentProduct, VariantFields } from "../fields/product.js";
 
 /**
  * A product in the words that a file can have: texts as cells hold them, specs one of each name.
@@ -17,7 +17,21 @@ export function asFileSays<Product extends CurrentProduct>(product: Product): Pr
       descriptionFr: paragraphs(fields.descriptionFr),
       images: fields.images.map(({ url, alt }) => ({ url, alt: oneLine(alt) })),
       specs: uniqueSpecs(fields.specs),
+      options: fields.options.map(oneLine),
+      ...variantTexts(fields),
+      furtherVariants: fields.furtherVariants.map((variant) => ({
+        ...variant,
+        ...variantTexts(variant),
+      })),
     },
+  };
+}
+
+function variantTexts({ optionValues, weight, barcode }: VariantFields) {
+  return {
+    optionValues: optionValues.map(oneLine),
+    weight: weight === null ? null : Math.round(weight),
+    barcode: oneLine(barcode),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CurrentProduct, ProductFields } from "../fields/product.js";
+import { type CurrentProduct, ONE_VARIANT, type ProductFields } from "../fields/product.js";
 import type { ProductRow } from "../rows/product-row.js";
 import { CategoryLookup } from "./category-lookup.js";
 import { planProducts } from "./plan-products.js";
@@ -11,6 +11,7 @@ const CATEGORIES = new CategoryLookup([
 
 function fields(over: Partial<ProductFields> = {}): ProductFields {
   return {
+    ...ONE_VARIANT,
     sku: "A-1",
     slug: "cane",
     name: "Cane",
@@ -46,6 +47,7 @@ function aProduct(over: Partial<ProductFields> = {}): CurrentProduct {
     categorySlugs: given.categorySlug ? [given.categorySlug] : [],
     reserved: 0,
     isPlain: true,
+    furtherVariants: [],
     fields: given,
   };
 }

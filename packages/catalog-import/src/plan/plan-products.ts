@@ -1,6 +1,12 @@
-import { discountedCents, formatCents, SKU_PREFIX, slugFromName } from "@eldercare/contracts";
+import { slugFromName } from "@eldercare/contracts";
 import { specNamesOf } from "../cells/spec-columns.js";
-import type { CatalogSpec, CurrentProduct, ProductFields } from "../fields/product.js";
+import {
+  type CatalogSpec,
+  type CurrentProduct,
+  currentVariantsOf,
+  type ProductFields,
+  variantsOf,
+} from "../fields/product.js";
 import type { ProductRow } from "../rows/product-row.js";
 import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
@@ -8,8 +14,8 @@ import type { CategoryLookup } from "./category-lookup.js";
 import { changesBetween } from "./changes-between.js";
 import { licenceWarnings } from "./licence-warnings.js";
 import type { Plan, PlanOptions } from "./plan.js";
+import { plannedVariants } from "./plan-variants.js";
 import { imageTextsProblem, plannedImages } from "./planned-images.js";
-import { discountOf } from "./sale-price.js";
 
 export type ProductPlan = Plan<CurrentProduct, ProductFields>;
 
@@ -38,8 +44,7 @@ export function planProducts(
   options: ProductPlanOptions,
 ): ProductPlan {
   const create: ProductPlan["create"][number][] = [];
-  const update: ProductPlan["update"][number][] = [];
-  const unchanged: string[] = [];
+  const changed = new Map<string, Pick<Changed, "row" | "current" | "target">>();
   const errors: RowError[] = [];
   const skipped: string[] = [];
   const known: string[] = [];
@@ -47,45 +52,63 @@ export function planProducts(
   const taken = options.taken ?? new Map<string, number>();
   const products = new KnownProducts(current);
   for (const row of rows) {
-    const now = products.meantBy(row);
-    if (now) known.push(now.id);
-    if (now && options.onlyNew) {
-      skipped.push(now.fields.name);
+    const current = products.meantBy(row);
+    if (current) known.push(current.id);
+    if (current && options.onlyNew) {
+      skipped.push(current.fields.name);
       continue;
     }
+    // Rows about variants of one product may stand apart: each goes on with what the last one left.
+    const earlier = current && changed.get(current.id);
+    const now = earlier?.target ?? current?.fields;
     const problems = [
       ...categoryProblem(row, options),
-      ...priceProblem(row, now, options.file),
-      ...imageTextsProblem(row, now?.fields.images ?? [], options.file),
+      ...imageTextsProblem(row, now?.images ?? [], options.file),
       ...(now ? [] : newProductProblems(row, options)),
+      ...skuProblems(row, current, products, options.file),
     ];
+    const merge = new Merge(row, now, current, options);
+    const { target, problems: ofVariants } =
+      options.isTranslation && now
+        ? { target: { ...now, ...merge.french() }, problems: [] }
+        : merge.target();
+    problems.push(...ofVariants);
+    const clash =
+      problems.length === 0
+        ? slugClash(row, target, current, { file: options.file, known: products, taken })
+        : undefined;
+    if (clash) problems.push(clash);
     if (problems.length > 0) {
       errors.push(...problems);
       continue;
     }
-    const merge = new Merge(row, now, options);
-    const target =
-      options.isTranslation && now ? { ...now.fields, ...merge.french() } : merge.target();
-    const clash = slugClash(row, target, now, { file: options.file, known: products, taken });
-    if (clash) {
-      errors.push(clash);
-      continue;
-    }
-    taken.set(target.slug, row.row);
+    taken.set(takenKey(row, target, current), row.row);
     warnings.push(
       ...(row.notes ?? []).map((note) => `${options.file}, row ${row.row}: ${note}`),
       ...licenceWarnings(options.file, row.row, target),
     );
-    if (!now) {
-      create.push({ row: row.row, name: target.name, target });
-      continue;
-    }
-    const changes = changesBetween(now.fields, target);
-    if (changes.length === 0) unchanged.push(target.name);
-    else update.push({ row: row.row, name: target.name, current: now, target, changes });
+    if (current) changed.set(current.id, { row: earlier?.row ?? row.row, current, target });
+    else create.push({ row: row.row, name: target.name, target });
   }
-  return { create, update, unchanged, skipped, known, errors, warnings };
+  const compared = [...changed.values()].map(({ row, current, target }) => ({
+    row,
+    name: target.name,
+    current,
+    target,
+    changes: changesBetween(current.fields, target),
+  }));
+  return {
+    create,
+    update: compared.filter(({ changes }) => changes.length > 0),
+    unchanged: compared.filter(({ changes }) => changes.length === 0).map(({ name }) => name),
+    skipped,
+    known,
+    errors,
+    warnings,
+  };
 }
+
+type Changed = ProductPlan["update"][number];
 
 /** The shop's products by what a row may call them. */
 export class KnownProducts {
@@ -93,7 +116,11 @@ export class KnownProducts {
   readonly #bySlug: ReadonlyMap<string, CurrentProduct>;
 
   constructor(products: readonly CurrentProduct[]) {
-    this.#bySku = new Map(products.map((product) => [product.fields.sku, product]));
+    this.#bySku = new Map(
+      products.flatMap((product) =>
+        variantsOf(product.fields).map(({ sku }) => [sku, product] as const),
+      ),
+    );
     this.#bySlug = new Map(products.map((product) => [product.fields.slug, product]));
   }
 
@@ -107,6 +134,25 @@ export class KnownProducts {
   ownerOf(slug: string): CurrentProduct | undefined {
     return this.#bySlug.get(slug);
   }
+
+  ownerOfSku(sku: string): CurrentProduct | undefined {
+    return this.#bySku.get(sku);
+  }
+}
+
+/** SKUs of further variants that other products have. */
+function skuProblems(
+  { variants = [] }: ProductRow,
+  current: CurrentProduct | undefined,
+  products: KnownProducts,
+  file: string,
+): RowError[] {
+  return variants.flatMap(({ row, sku = "" }) => {
+    const owner = products.ownerOfSku(sku);
+    if (!owner || owner.id === current?.id) return [];
+    const reason = `Another product has this SKU already: "${owner.fields.name}".`;
+    return { file, row, column: "SKU", value: sku, reason, fix: "Give it a SKU of its own." };
+  });
 }
 
 /** One row laid over what is there. */
@@ -117,37 +163,48 @@ class Merge {
 
   constructor(
     private readonly row: ReadRow<ProductRow>,
+    now: ProductFields | undefined,
     private readonly current: CurrentProduct | undefined,
     private readonly options: ProductPlanOptions,
   ) {
-    this.#now = current?.fields;
+    this.#now = now;
     this.#blank = new Set(options.clearBlanks ? row.blank : []);
     this.#clearedSpecs = specNamesOf(this.#blank);
   }
 
-  target(): ProductFields {
+  target(): { target: ProductFields; problems: readonly RowError[] } {
     const { row } = this;
     const now = this.#now;
     const name = row.name ?? now?.name ?? "";
     const slug = row.slug ?? now?.slug ?? slugFromName(name);
-    return {
-      // A SKU made from the slug is the same at every run, so the row finds its product again.
-      sku: row.sku ?? now?.sku ?? `${SKU_PREFIX}${slug.toUpperCase()}`,
+    const { fields, images, problems } = plannedVariants(
+      row,
+      now && { fields: now, uncounted: this.#uncounted() },
+      { slug, images: this.#images() },
+      this.options,
+    );
+    const target = {
       slug,
       name,
       description: this.#value("description", row.description, now?.description, ""),
       ...this.french(),
       categorySlug: this.#category(),
-      ...this.#price(),
-      onHand: this.#onHand(),
+      ...fields,
       featured: this.#value("featured", row.featured, now?.featured, false),
       rating: this.#value("rating", row.rating, now?.rating, 0),
       reviewCount: this.#value("reviewCount", row.reviewCount, now?.reviewCount, 0),
-      images: this.#images(),
+      images,
       specs: this.#specs(),
       // A blank status is no status: nothing to clear.
       status: row.status ?? now?.status ?? "published",
     };
+    return { target, problems };
+  }
+
+  #uncounted(): Set<string> {
+    const variants = this.current ? currentVariantsOf(this.current) : [];
+    const nobodyCounts = variants.filter(({ inventoryItemId }) => inventoryItemId === null);
+    return new Set(nobodyCounts.map(({ fields }) => fields.sku));
   }
 
   french(): Pick<ProductFields, "nameFr" | "descriptionFr"> {
@@ -164,13 +221,6 @@ class Merge {
     return this.#blank.has(key) ? nothing : (now ?? nothing);
   }
 
-  /** Of what nobody counts in Medusa a file cannot say how many there are. */
-  #onHand(): number {
-    const now = this.#now?.onHand;
-    if (this.current && this.current.inventoryItemId === null) return now ?? 0;
-    return this.#value("onHand", this.row.onHand, now, 0);
-  }
-
   /** A product that already lies in the row's category stays where it is, whatever else it lies in. */
   #category(): string | null {
     const now = this.#now?.categorySlug ?? null;
@@ -178,35 +228,6 @@ class Merge {
     if (category === undefined) return this.#blank.has("category") ? null : now;
     const wanted = this.options.categories.slugOrNew(category) ?? null;
     return wanted !== null && this.current?.categorySlugs.includes(wanted) ? now : wanted;
-  }
-
-  /** A price that staff set by hand in the sale price list stays until the file says a price. */
-  #price(): Pick<ProductFields, "originalCents" | "discountPercentage" | "saleCents"> {
-    const { row } = this;
-    const now = this.#now;
-    const originalCents = row.originalCents ?? now?.originalCents ?? 0;
-    if (row.saleCents !== undefined && row.saleCents !== null) {
-      const discountPercentage = row.discountPercentage ?? discountOf(originalCents, row.saleCents);
-      return { originalCents, discountPercentage, saleCents: row.saleCents };
-    }
-    const isCleared = this.#blank.has("discountPercentage") || this.#blank.has("saleCents");
-    const said = row.discountPercentage ?? (row.saleCents === null || isCleared ? 0 : undefined);
-    if (now && row.originalCents === undefined && said === undefined) {
-      return {
-        originalCents,
-        discountPercentage: now.discountPercentage,
-        saleCents: now.saleCents,
-      };
-    }
-    const discountPercentage = said ?? now?.discountPercentage ?? 0;
-    if (now && said === undefined && originalCents === now.originalCents) {
-      return { originalCents, discountPercentage, saleCents: now.saleCents };
-    }
-    return {
-      originalCents,
-      discountPercentage,
-      saleCents: discountPercentage > 0 ? discountedCents(originalCents, discountPercentage) : null,
-    };
   }
 
   #images(): ProductFields["images"] {
@@ -244,33 +265,6 @@ export function categoryProblem(
   if (categories.mayCreate(category)) return [];
   const problem = categories.problemWith(category);
   return [{ file, row: row.row, column: "Category", value: category, ...problem }];
-}
-
-/** A sale price must be below the original one, and agree with the discount that stands beside it. */
-function priceProblem(
-  row: ReadRow<ProductRow>,
-  current: CurrentProduct | undefined,
-  file: string,
-): RowError[] {
-  const { saleCents, discountPercentage } = row;
-  const originalCents = row.originalCents ?? current?.fields.originalCents;
-  if (saleCents === undefined || saleCents === null || originalCents === undefined) return [];
-  const problem = (reason: string, fix: string) => [
-    { file, row: row.row, column: "Sale Price", value: formatCents(saleCents), reason, fix },
-  ];
-  if (saleCents >= originalCents) {
-    return problem(
-      `It is not below the original price of ${formatCents(originalCents)}.`,
-      "Write a lower price, or leave the cell blank.",
-    );
-  }
-  if (discountPercentage === undefined) return [];
-  const discounted = discountedCents(originalCents, discountPercentage);
-  if (discounted === saleCents) return [];
-  return problem(
-    `A discount of ${discountPercentage}% gives ${formatCents(discounted)}.`,
-    "Leave one of the two cells blank: discount or sale price.",
-  );
 }
 
 function newProductProblems(row: ReadRow<ProductRow>, options: ProductPlanOptions): RowError[] {
@@ -315,6 +309,19 @@ function missingFields(
     }));
 }
 
+/**
+ * What a row takes for itself: its product's address; of a product that keeps its address, the
+ * variant, because rows about its others may follow.
+ */
+function takenKey(row: ProductRow, target: ProductFields, current?: CurrentProduct): string {
+  const isKept = current !== undefined && target.slug === current.fields.slug;
+  const variant =
+    isKept && row.sku
+      ? currentVariantsOf(current).findIndex(({ fields }) => fields.sku === row.sku)
+      : 0;
+  return variant > 0 ? `${target.slug} ${variant}` : target.slug;
+}
+
 /** Two products cannot have one address. */
 function slugClash(
   row: ReadRow<ProductRow>,
@@ -329,7 +336,8 @@ function slugClash(
   const owner = known.ownerOf(target.slug);
   const isOthers = owner !== undefined && owner.id !== current?.id;
   // A row that is planned a second time does not stand in its own way.
-  const earlier = taken.get(target.slug) === row.row ? undefined : taken.get(target.slug);
+  const taker = taken.get(takenKey(row, target, current));
+  const earlier = taker === row.row ? undefined : taker;
   if (target.slug !== "" && !isOthers && earlier === undefined) return undefined;
   const whose = isOthers
     ? `Another product has this address already: "${owner.fields.name}" (SKU ${owner.fields.sku}).`

@@ -1,4 +1,5 @@
 import { formatCents } from "@eldercare/contracts";
+import type { VariantFields } from "../fields/product.js";
 import type { FieldChange } from "../plan/plan.js";
 
 /** What people call the fields, in the words of the file's columns where there is one. */
@@ -14,6 +15,12 @@ const LABELS: Readonly<Record<string, string>> = {
   discountPercentage: "Discount %",
   saleCents: "Sale price",
   onHand: "On hand",
+  weight: "Weight (g)",
+  barcode: "Barcode",
+  variantImages: "Variant Images",
+  options: "Options",
+  optionValues: "Option values",
+  furtherVariants: "Further variants",
   featured: "Featured",
   rating: "Rating",
   reviewCount: "Review Count",
@@ -53,7 +60,28 @@ function listChange(from: readonly unknown[], to: readonly unknown[]): string {
 
 function itemText(item: unknown): string {
   const isSpec = typeof item === "object" && item !== null && "name" in item && "value" in item;
-  return isSpec ? `${item.name}: ${item.value}` : JSON.stringify(item);
+  if (isSpec) return `${item.name}: ${item.value}`;
+  return isVariant(item)
+    ? variantText(item)
+    : typeof item === "string"
+      ? item
+      : JSON.stringify(item);
+}
+
+function isVariant(item: unknown): item is VariantFields {
+  return typeof item === "object" && item !== null && "optionValues" in item;
+}
+
+/** `CANE-L (Large) $49.95, 5 on hand`. */
+function variantText({
+  sku,
+  optionValues,
+  originalCents,
+  saleCents,
+  onHand,
+}: VariantFields): string {
+  const sale = saleCents === null ? "" : `, sale ${formatCents(saleCents)}`;
+  return `${sku} (${optionValues.join(" / ")}) ${formatCents(originalCents)}${sale}, ${onHand} on hand`;
 }
 
 function shown(field: string, value: unknown): string {

@@ -19,11 +19,15 @@ export class UniqueCheck {
       .map((column) => ({ column, firstRow: new Map<string, number>() }));
   }
 
-  /** What repeats an earlier row; rows are to be given in their order. */
-  repeats({ row, cells }: TableRow): RowError[] {
-    return this.#columns.flatMap(({ column: { heading, index }, firstRow }): RowError[] => {
+  /**
+   * What repeats an earlier row; rows are to be given in their order. What a row about a further
+   * variant has from the product's first row is no repetition.
+   */
+  repeats({ row, cells }: TableRow, product: TableRow): RowError[] {
+    return this.#columns.flatMap(({ column: { heading, index, key }, firstRow }): RowError[] => {
       const value = cells[index] ?? "";
       if (value === "") return [];
+      if (key !== "sku" && row !== product.row && value === product.cells[index]) return [];
       const earlier = firstRow.get(value.toLowerCase());
       if (earlier === undefined) {
         firstRow.set(value.toLowerCase(), row);

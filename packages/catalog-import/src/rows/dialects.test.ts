@@ -42,7 +42,7 @@ describe("product exports of other shops", () => {
     expect(warnings[0]).toContain(
       "This is a product export of Shopify. Read: Handle as Slug, Title as Name, Body (HTML) as Description, Type as Category",
     );
-    expect(warnings[0]).toContain("Left out: Vendor, Tags, Published, Option1 Name");
+    expect(warnings[0]).toContain("Left out: Vendor, Tags, Published, Image Position.");
   });
 
   it("are read from Shopify's columns of today", async () => {
@@ -90,18 +90,37 @@ describe("product exports of other shops", () => {
     ]);
     expect(rows[1]?.category).toBeUndefined();
     expect(warnings).toEqual([
-      "p.csv: This is a product import of Vendure. Read: name, slug, description, assets as Images, facets as Category, sku, price, stockOnHand as On hand. Left out: optionGroups, optionValues, taxCategory, trackInventory, variantAssets, variantFacets.",
+      "p.csv: This is a product import of Vendure. Read: name, slug, description, assets as Images, facets as Category, sku, price, stockOnHand as On hand, variantAssets as Variant Images, optionGroups, optionValues. Left out: taxCategory, trackInventory, variantFacets.",
     ]);
   });
 
-  it("may not hide a variant in a row without a name, as Vendure writes them", async () => {
+  it("have the variants that Vendure writes in rows without a name", async () => {
     const { rows, errors } = await read([
       "name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory",
-      "Cane,cane,A cane.,cane.jpg,category:Canes,Size,S,C-S,20,standard,5,true",
-      ",,,,,,L,C-L,22,standard,5,true",
+      "Cane,cane,A cane.,cane.jpg,category:Canes,Size|Grip,S|Cork,C-S,20,standard,5,true",
+      ",,,,,,L|Foam,C-L,22,standard,5,true",
     ]);
-    expect(rows).toHaveLength(1);
-    expect(errors).toMatchObject([{ row: 3, column: "sku", value: "C-L" }]);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        sku: "C-S",
+        options: [
+          { name: "Size", value: "S" },
+          { name: "Grip", value: "Cork" },
+        ],
+        variants: [
+          {
+            row: 3,
+            sku: "C-L",
+            originalCents: 2200,
+            options: [
+              { name: "", value: "L" },
+              { name: "", value: "Foam" },
+            ],
+          },
+        ],
+      },
+    ]);
   });
 
   it("are not taken for Vendure's by one column that other shops have too", async () => {
@@ -109,26 +128,44 @@ describe("product exports of other shops", () => {
     expect(warnings.join()).not.toContain("Vendure");
   });
 
-  it("may not hide a second variant", async () => {
+  it("have the variants of Shopify's further rows", async () => {
     const { rows, errors } = await read([
-      "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price",
-      "cane,Cane,A cane.,Size,S,C-S,20",
-      "cane,,,,L,C-L,22",
+      "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Price,Variant Barcode,Image Src,Variant Image",
+      "cane,Cane,A cane.,Size,S,C-S,400,20,'0123,https://cdn.example/a.jpg,https://cdn.example/a.jpg",
+      "cane,,,,L,C-L,450,22,,https://cdn.example/b.jpg,",
     ]);
-    expect(rows).toHaveLength(1);
-    expect(errors).toMatchObject([
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
       {
-        row: 3,
-        column: "Variant SKU",
-        value: "C-L",
-        reason: "It is a second variant of the product in row 2; a product has one here.",
+        sku: "C-S",
+        weight: 400,
+        barcode: "0123",
+        images: [{ file: "https://cdn.example/a.jpg" }, { file: "https://cdn.example/b.jpg" }],
+        variantImages: [{ file: "https://cdn.example/a.jpg" }],
+        variants: [{ row: 3, sku: "C-L", weight: 450, originalCents: 2200 }],
       },
+    ]);
+  });
+
+  it("are taken with all rows of a product or none, and each row is named", async () => {
+    const { rows, errors } = await read([
+      "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src",
+      "cane,Cane,Size,S,C-S,20,https://cdn.example/a.jpg",
+      "cane,,,L,C-L,twenty,",
+      "cane,,,,,,https://cdn.example/b.jpg",
+      "rail,Rail,,,R-1,30,",
+    ]);
+    expect(rows).toMatchObject([{ sku: "R-1" }]);
+    expect(errors.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, "It is not an amount of money."],
+      [2, "It belongs to the product of row 3, which has an error."],
+      [4, "It belongs to the product of row 3, which has an error."],
     ]);
   });
 });
 
 describe("what a row of another shop's file holds", () => {
-  it("is told when it is a variant without a SKU", async () => {
+  it("is a variant too without a SKU", async () => {
     const { rows, errors } = await read([
       "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Image Position",
       "cane,Cane,A cane.,Size,S,C-S,20,https://cdn.example/a.jpg,1",
@@ -137,7 +174,8 @@ describe("what a row of another shop's file holds", () => {
     ]);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.images).toHaveLength(2);
-    expect(errors).toMatchObject([{ row: 3, column: "Variant SKU", value: "" }]);
+    expect(errors).toEqual([]);
+    expect(rows[0]?.variants).toMatchObject([{ row: 3, options: [{ value: "L" }] }]);
   });
 
   it("is loaded or named, whatever it is", async () => {
@@ -161,10 +199,11 @@ describe("what a row of another shop's file holds", () => {
         const named = new Set(errors.map((error) => error.row));
         const loaded = JSON.stringify(rows);
         let first = 2;
-        for (const [index, { handle, sku, image }] of given.entries()) {
+        for (const [index, { handle, sku, image, option }] of given.entries()) {
           if (handle !== given[index - 1]?.handle) first = index + 2;
-          // Pictures of a product that is refused go with it.
-          if (named.has(index + 2) || named.has(first)) continue;
+          if (named.has(index + 2)) continue;
+          expect(rows.map(({ row }) => row)).toContain(first);
+          if (option) expect(loaded).toContain(`"${option}"`);
           if (sku) expect(loaded).toContain(`"${sku}${index}"`);
           if (image) expect(loaded).toContain(`https://x.example/${index}.jpg`);
         }

@@ -21,6 +21,7 @@ export const PRODUCT_FILE: ProductFormat = {
   identifying: ["sku", "slug"],
   naming: ["name"],
   hasSpecs: true,
+  hasVariants: true,
 };
 
 const TRANSLATION: ProductFormat = {

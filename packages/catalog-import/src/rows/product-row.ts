@@ -4,8 +4,6 @@ import {
   imageFilesCell,
   lineCell,
   listCell,
-  moneyCell,
-  percentCell,
   ratingCell,
   slugCell,
   statusCell,
@@ -18,13 +16,18 @@ import { rowSpecs, SPEC_COLUMNS, specCells } from "../cells/spec-columns.js";
 import type { Column } from "../table/map-columns.js";
 import { rowImages } from "./image-row.js";
 import { rowPrices } from "./price-row.js";
+import { VARIANT_COLUMNS } from "./variant-columns.js";
+import { rowVariantImages, VariantRow, variantCells } from "./variant-row.js";
+
+const [SKU, ...OTHER_VARIANT_COLUMNS] = VARIANT_COLUMNS;
 
 /**
- * The columns of `products.csv`; besides them, any number of `spec:<Label>`. `foreign` names are
+ * The columns of `products.csv`; besides them, any number of `spec:<Label>`,
+ * `Option 1 Name` and `Option 1 Value`. `foreign` names are
  * those of Shopify's exports (as of 2025 and before), of Medusa's, and of Vendure's import files.
  */
 export const PRODUCT_COLUMNS = [
-  { key: "sku", heading: "SKU", foreign: ["Variant SKU"] },
+  SKU,
   {
     key: "name",
     heading: "Name",
@@ -57,36 +60,7 @@ export const PRODUCT_COLUMNS = [
   },
   { key: "nameFr", heading: "Name FR", aliases: ["Title FR"] },
   { key: "descriptionFr", heading: "Description FR" },
-  {
-    key: "originalCents",
-    heading: "Original Price",
-    aliases: ["Regular Price"],
-    foreign: ["Compare-at price", "Variant Compare At Price"],
-    isDecimal: true,
-  },
-  {
-    key: "discountPercentage",
-    heading: "Discount %",
-    aliases: ["Discount Percentage", "Discount Percent"],
-  },
-  { key: "saleCents", heading: "Sale Price", aliases: ["Discounted Price"], isDecimal: true },
-  {
-    key: "priceCents",
-    heading: "Price",
-    foreign: ["Variant Price", "Variant Price CAD", "Price CAD"],
-    isDecimal: true,
-  },
-  {
-    key: "onHand",
-    heading: "On hand",
-    aliases: ["Stock", "Quantity", "Inventory", "Stock Quantity"],
-    foreign: [
-      "Inventory quantity",
-      "Variant Inventory Qty",
-      "Variant Inventory Quantity",
-      "stockOnHand",
-    ],
-  },
+  ...OTHER_VARIANT_COLUMNS,
   { key: "featured", heading: "Featured" },
   {
     key: "status",
@@ -134,18 +108,14 @@ export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]["key"];
  */
 export const ProductRow = z
   .object({
-    sku: lineCell(100),
+    ...variantCells,
+    variants: z.array(VariantRow),
     name: lineCell(255),
     slug: slugCell,
     category: lineCell(500),
     description: textCell(20_000),
     nameFr: lineCell(200),
     descriptionFr: textCell(20_000),
-    originalCents: moneyCell,
-    discountPercentage: percentCell,
-    saleCents: moneyCell,
-    priceCents: moneyCell,
-    onHand: wholeNumberCell(0, 1_000_000),
     featured: yesNoCell,
     status: statusCell,
     rating: ratingCell,
@@ -154,8 +124,6 @@ export const ProductRow = z
     alts: listCell,
     specs: z.array(Spec),
     ...specCells,
-    blank: z.array(z.string()),
-    isForeign: z.boolean(),
   })
   .partial()
   .transform(
@@ -163,6 +131,7 @@ export const ProductRow = z
       {
         files,
         alts,
+        variantFiles,
         originalCents,
         saleCents,
         priceCents,
@@ -187,6 +156,7 @@ export const ProductRow = z
         context,
       ),
       ...rowImages(files, alts, context),
+      ...rowVariantImages(variantFiles),
     }),
   )
   .refine((row) => row.sku ?? row.slug ?? row.name, {

@@ -2,9 +2,10 @@ import type { z } from "zod";
 import type { SourceFile } from "../table/byte-source.js";
 import { readCsvTable } from "../table/csv-table.js";
 import { type Column, type ColumnMap, mapColumns } from "../table/map-columns.js";
-import type { Table } from "../table/table.js";
+import type { Table, TableRow } from "../table/table.js";
 import { UniqueCheck } from "./check-unique.js";
-import { type FoldedRow, foldRows, isFoldProblem } from "./fold-rows.js";
+import { type FoldedRow, foldRows } from "./fold-rows.js";
+import { goWith } from "./go-with.js";
 import { isReadRow, type ReadRow, readRow } from "./read-row.js";
 import type { RowError } from "./row-error.js";
 
@@ -17,12 +18,17 @@ export interface CatalogFormat<Key extends string, Schema extends z.ZodType<obje
   /** As `identifying`, but two rows may share a value. */
   naming?: readonly Key[];
   hasSpecs?: boolean;
+  /** Whether a thing may have several rows, one for each of its variants. */
+  hasVariants?: boolean;
   /** Columns that are for people only. */
   ignored?: readonly string[];
 }
 
-/** One row of a file, read and checked by itself; its cells are kept for the file of rejected rows. */
-export type CheckedRow<Row> = { row: number; cells: readonly string[] } & (
+/**
+ * One thing of a file, read and checked by itself. All its `rows` are kept for the file of rejected
+ * rows; `row` is the first of them.
+ */
+export type CheckedRow<Row> = { row: number; rows: readonly TableRow[] } & (
   | { read: ReadRow<Row>; errors: readonly [] }
   | { read?: undefined; errors: readonly RowError[]; said?: CellTexts }
 );
@@ -62,18 +68,15 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   });
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
     const unique = new UniqueCheck(table.file, map, format.identifying);
-    for await (const folded of foldRows(table.file, table.rows(), map)) {
-      const { row, cells } = folded;
-      if (isFoldProblem(folded)) {
-        yield { row, cells, errors: [folded.error] };
-        continue;
-      }
+    for await (const folded of foldRows(table.rows(), map)) {
+      const { row, rows } = folded;
       const read = readRow(table, map, format.row, folded);
-      const errors = [...(isReadRow(read) ? [] : read), ...unique.repeats(folded)];
+      const repeats = [folded, ...folded.further].flatMap((each) => unique.repeats(each, folded));
+      const errors = [...(isReadRow(read) ? [] : read), ...repeats];
       if (errors.length > 0 || !isReadRow(read)) {
         const said = (key: string) => textOf(key, map, folded);
-        yield { row, cells, errors, said };
-      } else yield { row, cells, read, errors: [] };
+        yield { row, rows, errors: [...errors, ...goWith(table.file, rows, errors)], said };
+      } else yield { row, rows, read, errors: [] };
     }
   }
   return {
@@ -98,8 +101,8 @@ export async function readCatalogFile<Key extends string, Schema extends z.ZodTy
   const good: ReadRow<z.output<Schema>>[] = [];
   const errors: RowError[] = [];
   const cellsOf = new Map<number, readonly string[]>();
-  for await (const { row, cells, read, errors: found } of rows()) {
-    cellsOf.set(row, cells);
+  for await (const { rows: all, read, errors: found } of rows()) {
+    for (const { row, cells } of all) cellsOf.set(row, cells);
     errors.push(...found);
     if (read) good.push(read);
   }

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { ColumnMap } from "../table/map-columns.js";
-import type { Table } from "../table/table.js";
-import type { FoldedRow } from "./fold-rows.js";
+import type { Table, TableRow } from "../table/table.js";
+import type { FoldedRow, FoldedVariant } from "./fold-rows.js";
 import type { RowError } from "./row-error.js";
+import { VARIANT_KEYS } from "./variant-columns.js";
 
 /** A row that can be used, with its place in the file and the keys of its blank cells. */
 export type ReadRow<T> = T & {
@@ -18,7 +19,8 @@ const NOT_STORABLE = "\u0000";
 
 /**
  * Reads a row with a schema. A blank cell, or a cell past the row's end, is left out before the
- * schema sees the row; `blank` names it. Every error of a row is reported, not only the first.
+ * schema sees the row; `blank` names it. Every error of a row is reported, not only the first; so
+ * are those of the rows of its further variants.
  */
 export function readRow<Schema extends z.ZodType<object>>(
   table: Pick<Table, "file" | "header" | "delimiter">,
@@ -26,12 +28,43 @@ export function readRow<Schema extends z.ZodType<object>>(
   schema: Schema,
   folded: FoldedRow,
 ): ReadRow<z.output<Schema>> | RowError[] {
-  const { row, cells } = folded;
-  const extra = cells.slice(table.header.length).find((text) => text !== "");
+  const { row, cells, further, notes } = folded;
+  const bad = [folded, ...further].flatMap((each) => badCells(table, map, each));
+  if (bad.length > 0) return bad;
+  const blank = blankKeys(cells, map);
+  const isForeign = map.dialect !== "own";
+  const parsed = schema.safeParse({
+    ...valuesOf(folded, map, table.delimiter),
+    ...(further.length > 0 && {
+      variants: further.map((each) => ({
+        ...valuesOf(each, map, table.delimiter),
+        row: each.row,
+        blank: blankKeys(each.cells, map),
+        isForeign,
+      })),
+    }),
+    blank,
+    isForeign,
+  });
+  const others = further.flatMap((each) => otherWords(table.file, map, folded, each));
+  if (parsed.success && others.length === 0) {
+    return Object.assign(parsed.data, { row, blank, ...(notes.length > 0 && { notes }) });
+  }
+  const issues = parsed.error?.issues ?? [];
+  return [...issues.map((issue) => rowError(table.file, map, folded, issue)), ...others];
+}
+
+/** What makes a row unreadable as a whole. */
+function badCells(
+  { file, header }: Pick<Table, "file" | "header">,
+  map: ColumnMap,
+  { row, cells }: TableRow,
+): RowError[] {
+  const extra = cells.slice(header.length).find((text) => text !== "");
   if (extra !== undefined) {
     return [
       {
-        file: table.file,
+        file,
         row,
         column: "",
         value: extra,
@@ -42,29 +75,36 @@ export function readRow<Schema extends z.ZodType<object>>(
   }
   if (cells.some((text) => text.includes(NOT_STORABLE))) {
     const reason = "It has a character that cannot be stored (a zero byte).";
-    return [{ file: table.file, row, column: "", value: "", reason, fix: "Write the row anew." }];
+    return [{ file, row, column: "", value: "", reason, fix: "Write the row anew." }];
   }
-  const failed = failedCells(table.file, map, folded);
-  if (failed.length > 0) return failed;
-  const blank = blankKeys(cells, map);
-  const parsed = schema.safeParse({
-    ...valuesOf(folded, map, table.delimiter),
-    blank,
-    isForeign: map.dialect !== "own",
+  return failedCells(file, map, { row, cells });
+}
+
+/** What the row of a further variant says of the product that the product's first row does not. */
+function otherWords(
+  file: string,
+  map: ColumnMap,
+  first: TableRow,
+  { row, cells }: TableRow,
+): RowError[] {
+  const ofVariants: readonly string[] = VARIANT_KEYS;
+  const ofPictures = map.dialect === "own" ? [] : ["files", "alts"];
+  const ofProduct = map.columns.filter(
+    ({ key }) => !ofVariants.includes(key) && !ofPictures.includes(key),
+  );
+  return [...ofProduct, ...map.specs].flatMap(({ heading: column, index }) => {
+    const value = cells[index] ?? "";
+    if (value === "" || value === first.cells[index]) return [];
+    const reason = `Row ${first.row} says something else of the same product.`;
+    const fix = "Say it in the product's first row, and leave the cell blank here.";
+    return { file, row, column, value, reason, fix };
   });
-  if (parsed.success)
-    return Object.assign(parsed.data, {
-      row,
-      blank,
-      ...(folded.notes.length > 0 && { notes: folded.notes }),
-    });
-  return parsed.error.issues.map((issue) => rowError(table.file, map, folded, issue));
 }
 
 /** What spreadsheets show, and save, where a formula could not be worked out. */
 const FORMULA_ERROR = /^#(?:REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC|GETTING_DATA)[!?]?$/i;
 
-function failedCells(file: string, map: ColumnMap, { row, cells }: FoldedRow): RowError[] {
+function failedCells(file: string, map: ColumnMap, { row, cells }: TableRow): RowError[] {
   return [...map.columns, ...map.specs].flatMap(({ heading: column, index }) => {
     const value = cells[index] ?? "";
     if (!FORMULA_ERROR.test(value)) return [];
@@ -86,7 +126,7 @@ function blankKeys(cells: readonly string[], map: ColumnMap): string[] {
 }
 
 function valuesOf(
-  { cells, lists }: FoldedRow,
+  { cells, lists, options }: FoldedVariant,
   map: ColumnMap,
   delimiter: string,
 ): Record<string, unknown> {
@@ -101,6 +141,7 @@ function valuesOf(
     }),
   );
   for (const [key, list] of Object.entries(lists)) values[key] = list;
+  if (options.length > 0) values.options = options;
   if (map.specs.length > 0) {
     values.specs = filled(map.specs).map(({ label, index }) => ({
       name: label,
@@ -119,10 +160,13 @@ function withPoint(text: string): string {
 function rowError(
   file: string,
   map: ColumnMap,
-  { row, cells }: FoldedRow,
+  folded: FoldedRow,
   issue: z.core.$ZodIssue,
 ): RowError {
-  const column = columnOf(map, cells, issue.path);
+  const [part, place, ...rest] = issue.path;
+  const variant = part === "variants" ? folded.further[Number(place)] : undefined;
+  const { row, cells } = variant ?? folded;
+  const column = columnOf(map, cells, variant ? rest : issue.path);
   const params = issue.code === "custom" ? issue.params : undefined;
   return {
     file,
@@ -134,8 +178,13 @@ function rowError(
   };
 }
 
-function columnOf(map: ColumnMap, cells: readonly string[], path: readonly PropertyKey[]) {
-  if (path[0] !== "specs") return map.columns.find(({ key }) => key === path[0]);
+function columnOf(
+  map: ColumnMap,
+  cells: readonly string[],
+  [key, place, part]: readonly PropertyKey[],
+) {
+  if (key === "options") return map.options[Number(place)]?.[part === "name" ? "name" : "value"];
+  if (key !== "specs") return map.columns.find((column) => column.key === key);
   const filled = map.specs.filter(({ index }) => (cells[index] ?? "") !== "");
-  return filled[Number(path[1])];
+  return filled[Number(place)];
 }

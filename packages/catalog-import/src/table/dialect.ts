@@ -8,8 +8,8 @@ const MARKS: Readonly<Record<Exclude<Dialect, "own">, readonly string[]>> = {
   shopify: [
     "URL handle",
     "Body (HTML)",
-    "Option1 Name",
-    "Option1 Value",
+    "Variant SKU",
+    "Variant Price",
     "Variant Inventory Qty",
     "Variant Compare At Price",
     "Compare-at price",

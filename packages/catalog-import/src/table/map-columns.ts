@@ -28,12 +28,23 @@ export interface MappedColumn<Key extends string = string> {
   rank?: number;
 }
 
+/** What a product's variants differ in, and which value of it a variant has. */
+export interface OptionColumns {
+  number: number;
+  name?: { heading: string; index: number };
+  value?: { heading: string; index: number };
+}
+
 /** Which cell of a row holds what. */
 export interface ColumnMap<Key extends string = string> {
   /** A key stands here more than once where another shop's file has numbered columns for it. */
   columns: readonly MappedColumn<Key>[];
   /** Columns headed `spec:<Label>`, in the file's order. */
   specs: readonly { label: string; heading: string; index: number }[];
+  /** Columns `Option 1 Name` and `Option 1 Value`, the lowest number first. */
+  options: readonly OptionColumns[];
+  /** Vendure's cells that hold all names, or all values, separated by `|`. */
+  optionLists?: { names: number; values: number };
   dialect: Dialect;
   /** Cells that number the pictures of other shops' products. */
   imagePositions: readonly number[];
@@ -41,6 +52,8 @@ export interface ColumnMap<Key extends string = string> {
   warnings: readonly string[];
 }
 
+/** `Option 1 Name`, Shopify's `Option1 Value`, Medusa's `Variant Option 1 Value`. */
+const OPTION_HEADING = /^(?:variant)?option(\d{1,2})(name|value)$/;
 const SPEC_HEADING = /^spec\s*:\s*(.+)$/is;
 /** What `errors.csv` has besides the columns of the file that it comes from. */
 export const PROBLEM_HEADING = "Problem";
@@ -56,10 +69,12 @@ export function mapColumns<Key extends string>(
   {
     identifying,
     hasSpecs = false,
+    hasVariants = false,
     ignored = [],
   }: {
     identifying: readonly Key[];
     hasSpecs?: boolean;
+    hasVariants?: boolean;
     /** Columns that are for people only: left out without a word. */
     ignored?: readonly string[];
   },
@@ -68,12 +83,15 @@ export function mapColumns<Key extends string>(
   const columns: MappedColumn<Key>[] = [];
   const specs: { label: string; heading: string; index: number }[] = [];
   const unknown: { heading: string; index: number }[] = [];
+  const options = new Map<number, OptionColumns>();
   const seen = new Map<string, string>();
   for (const [index, heading] of table.header.entries()) {
     if (heading === "" || isCalled(heading, PROBLEM_HEADING, ...ignored)) continue;
     const label = hasSpecs ? SPEC_HEADING.exec(heading)?.[1]?.trim() : undefined;
-    const column = label ? undefined : known.find((each) => isOurs(each, heading, dialect));
-    const meaning = label ? `spec:${label.toLowerCase()}` : column?.key;
+    const option = hasVariants ? OPTION_HEADING.exec(plainName(heading)) : null;
+    const column =
+      label || option ? undefined : known.find((each) => isOurs(each, heading, dialect));
+    const meaning = label ? `spec:${label.toLowerCase()}` : (option?.[0] ?? column?.key);
     if (!meaning) {
       unknown.push({ heading, index });
       continue;
@@ -87,7 +105,11 @@ export function mapColumns<Key extends string>(
     }
     seen.set(meaning, heading);
     if (label) specs.push({ label, heading, index });
-    else if (column) columns.push(mapped(column, heading, index));
+    else if (option) {
+      const number = Number(option[1]);
+      const part = option[2] === "name" ? "name" : "value";
+      options.set(number, { number, ...options.get(number), [part]: { heading, index } });
+    } else if (column) columns.push(mapped(column, heading, index));
   }
   const foreign = dialect === "own" ? [] : foreignColumns(known, unknown, seen);
   columns.push(...foreign);
@@ -99,10 +121,14 @@ export function mapColumns<Key extends string>(
       `it has no column ${names.join(" or ")}, so its rows cannot be told apart. Its first row reads: ${table.header.slice(0, 8).join(", ")}.`,
     );
   }
-  const leftOut = unknown.filter(({ index }) => !foreign.some((column) => column.index === index));
+  const lists = dialect === "vendure" ? optionLists(unknown) : undefined;
+  const used = new Set([...foreign.map(({ index }) => index), ...Object.values(lists ?? {})]);
+  const leftOut = unknown.filter(({ index }) => !used.has(index));
   return {
     columns,
     specs,
+    options: [...options.values()].sort((a, b) => a.number - b.number),
+    ...(lists && { optionLists: lists }),
     dialect,
     imagePositions: unknown
       .filter(({ heading }) => isCalled(heading, "Image Position"))
@@ -110,7 +136,15 @@ export function mapColumns<Key extends string>(
     warnings:
       dialect === "own"
         ? leftOut.map(({ heading }) => unknownColumn(heading, known))
-        : [foreignNote(dialect, known, columns, leftOut)],
+        : [
+            foreignNote(
+              dialect,
+              known,
+              columns,
+              optionHeadings(table.header, options, lists),
+              leftOut,
+            ),
+          ],
   };
 }
 
@@ -159,10 +193,30 @@ function mapped<Key extends string>(
   return { key, heading, index, ...(isDecimal && { isDecimal }) };
 }
 
+function optionLists(
+  headings: readonly { heading: string; index: number }[],
+): { names: number; values: number } | undefined {
+  const at = (name: string) => headings.find(({ heading }) => isCalled(heading, name))?.index;
+  const [names, values] = [at("optionGroups"), at("optionValues")];
+  return names === undefined || values === undefined ? undefined : { names, values };
+}
+
+function optionHeadings(
+  header: readonly string[],
+  options: ReadonlyMap<number, OptionColumns>,
+  lists: Readonly<Record<string, number>> = {},
+): string[] {
+  const numbered = [...options.values()].flatMap(({ name, value }) =>
+    [name, value].flatMap((part) => part?.heading ?? []),
+  );
+  return [...numbered, ...Object.values(lists).map((index) => header[index] ?? "")];
+}
+
 function foreignNote(
   dialect: Exclude<Dialect, "own">,
   known: readonly Column[],
   columns: readonly MappedColumn[],
+  options: readonly string[],
   leftOut: readonly { heading: string }[],
 ): string {
   const used = columns.map(({ key, heading }) => {
@@ -170,7 +224,7 @@ function foreignNote(
     return plainName(ours ?? "") === plainName(heading) ? heading : `${heading} as ${ours}`;
   });
   const others = leftOut.map(({ heading }) => heading).join(", ");
-  return `This is ${DIALECT_NAMES[dialect]}. Read: ${used.join(", ")}.${others ? ` Left out: ${others}.` : ""}`;
+  return `This is ${DIALECT_NAMES[dialect]}. Read: ${[...used, ...options].join(", ")}.${others ? ` Left out: ${others}.` : ""}`;
 }
 
 function unknownColumn(heading: string, known: readonly Column[]): string {

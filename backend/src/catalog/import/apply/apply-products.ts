@@ -15,6 +15,7 @@ import {
 import type { StoreContext } from "../../../workflows/store/store-context";
 import { PRODUCT_BATCH } from "../check/check-product-file";
 import { productKeys } from "../check/product-keys";
+import { RejectedRows } from "../check/rejected-rows";
 import type { Journal, JournalEntry } from "../journal/journal";
 import type { PlannedProducts } from "../plan/planned-file";
 import type { Progress } from "../progress";
@@ -58,7 +59,10 @@ export async function applyProducts(
   const task = progress.start("Products", total);
   for await (const batch of rows.chunks(PRODUCT_BATCH)) {
     const good = batch.map(({ read }) => read).filter(({ row }) => !rejected.cellsOf.has(row));
-    errors.push(...(await applyRows(good, context)));
+    const refused = await applyRows(good, context);
+    const late = new RejectedRows(planOptions.file);
+    late.add(refused, batch);
+    errors.push(...late.errors);
     task.advance(good.length);
   }
   task.end();

@@ -42,13 +42,23 @@ const TAKEN: readonly { constraint: RegExp; column: string; reason: string }[] =
     reason: "Something else in the shop has this SKU already (an inventory item or a variant).",
   },
   { constraint: /handle/i, column: "Slug", reason: "Another product has this address already." },
+  {
+    constraint: /barcode/i,
+    column: "Barcode",
+    reason: "Something else in the shop has this bar code already.",
+  },
 ];
 const UNIQUE_VIOLATION = "23505";
 
 /** The row error of a row that the database does not take, or undefined for any other failure. */
 export function refusedRow(
   file: string,
-  row: { row: number; sku?: string | undefined; slug?: string | undefined },
+  row: {
+    row: number;
+    sku?: string | undefined;
+    slug?: string | undefined;
+    barcode?: string | undefined;
+  },
   error: unknown,
 ): RowError | undefined {
   if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) {
@@ -61,7 +71,7 @@ export function refusedRow(
     file,
     row: row.row,
     column,
-    value: (column === "SKU" ? row.sku : row.slug) ?? "",
+    value: { SKU: row.sku, Barcode: row.barcode }[column] ?? row.slug ?? "",
     reason: known?.reason ?? "Something in it exists already and may exist only once.",
     fix: "Correct it and run again.",
   };

@@ -5,6 +5,8 @@ import {
   openProductFile,
   type ProductRow,
   type ReadRow,
+  type RowImage,
+  type TableRow,
 } from "@eldercare/catalog-import";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Image } from "../images/image-folder";
@@ -22,9 +24,9 @@ export const PRODUCT_BATCH = 250;
 
 type Row = ReadRow<ProductRow>;
 
-/** A row that is good by itself, with its cells as the file has them. */
+/** A product that is good by itself, with its rows as the file has them. */
 export interface CheckedProductRow {
-  cells: readonly string[];
+  rows: readonly TableRow[];
   read: Row;
 }
 
@@ -48,13 +50,13 @@ export async function checkProductFile(
   const opened = await openProductFile(await fileOnDisk(context.path), context.options.locale);
   const { file, header } = opened.table;
   const rows = await Spool.open<CheckedProductRow>();
-  const rejected = new RejectedRows();
+  const rejected = new RejectedRows(file);
   const images = new Map<string, Image>();
   let rowCount = 0;
   try {
     for await (const batch of inBatches(opened.rows(), PRODUCT_BATCH)) {
-      rowCount += batch.length;
-      const cellsOf = new Map(batch.map(({ row, cells }) => [row, cells]));
+      const rowsOf = new Map(batch.map(({ row, rows }) => [row, rows]));
+      for (const all of rowsOf.values()) rowCount += all.length;
       // A row that is not compared with the shop shows at least this error together with its others.
       const problem = (row: { row: number; category?: string | undefined }) =>
         categoryProblem(row, { file, categories });
@@ -63,15 +65,15 @@ export async function checkProductFile(
         const { row, errors } = checked;
         const category = checked.said?.("category");
         const isBad = errors.some(({ value }) => value === category);
-        rejected.add([...errors, ...(isBad ? [] : problem({ row, category }))], cellsOf);
+        rejected.add([...errors, ...(isBad ? [] : problem({ row, category }))], [checked]);
       }
       const good = batch.flatMap(({ read }) => read ?? []);
       const looked = await checkBatchImages(file, good, context);
       for (const image of looked.images) images.set(image.file, image);
       const withoutImages = new Set(looked.errors.map(({ row }) => row));
       const bad = good.filter(({ row }) => withoutImages.has(row));
-      rejected.add([...looked.errors, ...bad.flatMap(problem)], cellsOf);
-      await rows.add(looked.rows.map((read) => ({ cells: cellsOf.get(read.row) ?? [], read })));
+      rejected.add([...looked.errors, ...bad.flatMap(problem)], batch);
+      await rows.add(looked.rows.map((read) => ({ rows: rowsOf.get(read.row) ?? [], read })));
     }
     await rows.finish();
   } catch (error) {
@@ -93,7 +95,21 @@ async function checkBatchImages(
     ? new KnownProducts(await readProducts(database, productKeys(good), store))
     : null;
   const rows = good.map((row) =>
-    options.skipImages || leftAlone?.meantBy(row) ? { ...row, images: undefined } : row,
+    options.skipImages || leftAlone?.meantBy(row) ? withoutImages(row) : row,
   );
-  return checkImages(file, "Images", rows, (row) => row.images ?? [], folder);
+  return checkImages(file, "Images", rows, allImages, folder);
+}
+
+const allImages = ({ images = [], variantImages = [], variants = [] }: Row): RowImage[] => [
+  ...images,
+  ...variantImages,
+  ...variants.flatMap((variant) => variant.variantImages ?? []),
+];
+
+function withoutImages({ images: _images, variantImages: _own, variants, ...row }: Row): Row {
+  if (!variants) return row;
+  return {
+    ...row,
+    variants: variants.map(({ variantImages: _images, ...variant }) => variant),
+  };
 }

@@ -10,7 +10,9 @@ export interface ProductKeys {
 /** The keys by which the shop's products of these rows are found: a row may leave its slug to its name. */
 export function productKeys(rows: readonly ProductRow[]): ProductKeys {
   return {
-    skus: rows.flatMap(({ sku }) => sku ?? []),
+    skus: rows.flatMap(({ sku, variants = [] }) =>
+      [sku, ...variants.map((variant) => variant.sku)].flatMap((each) => each ?? []),
+    ),
     slugs: rows.flatMap(({ slug, name }) => slug ?? (name ? slugFromName(name) : [])),
   };
 }

@@ -1,13 +1,22 @@
-import type { RowError } from "@eldercare/catalog-import";
+import { goWith, type RowError, type TableRow } from "@eldercare/catalog-import";
 
 /** Rows that cannot be taken, with their cells as the file has them. */
 export class RejectedRows {
   readonly errors: RowError[] = [];
   readonly cellsOf = new Map<number, readonly string[]>();
 
-  /** `cellsOf` finds the cells of a row by its number. */
-  add(errors: readonly RowError[], cellsOf: ReadonlyMap<number, readonly string[]>): void {
+  constructor(private readonly file: string) {}
+
+  /** `things` are what the errors may be about, each with all its rows: these go with it. */
+  add(errors: readonly RowError[], things: readonly { rows: readonly TableRow[] }[]): void {
+    const wrong = new Map(errors.map(({ row }) => [row, [] as RowError[]]));
+    for (const error of errors) wrong.get(error.row)?.push(error);
     this.errors.push(...errors);
-    for (const { row } of errors) this.cellsOf.set(row, cellsOf.get(row) ?? []);
+    for (const { rows } of wrong.size > 0 ? things : []) {
+      const own = rows.flatMap(({ row }) => wrong.get(row) ?? []);
+      if (own.length === 0) continue;
+      this.errors.push(...goWith(this.file, rows, own));
+      for (const { row, cells } of rows) this.cellsOf.set(row, cells);
+    }
   }
 }

@@ -73,7 +73,7 @@ async function compare(
       for (const { target } of [...plan.create, ...plan.update])
         inUse.add(target.categorySlug ?? "");
       warnings.add(plan.warnings ?? []);
-      rejected.add(plan.errors, new Map(batch.map(({ cells, read }) => [read.row, cells])));
+      rejected.add(plan.errors, batch);
     }
     if (named && rejected.errors.length === 0) {
       for (const { parentSlug } of planOptions.categories.missing) inUse.add(parentSlug ?? "");

@@ -1,8 +1,9 @@
-import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
+import { type CurrentProduct, ONE_VARIANT, type ProductFields } from "@eldercare/catalog-import";
 import { describe, expect, it } from "vitest";
 import { planProductUndo } from "./plan-product-undo";
 
 const fields: ProductFields = {
+  ...ONE_VARIANT,
   sku: "A-1",
   slug: "cane",
   name: "Cane",
@@ -34,6 +35,7 @@ const product: CurrentProduct = {
   categorySlugs: ["canes"],
   reserved: 0,
   isPlain: true,
+  furtherVariants: [],
   fields,
 };
 

@@ -1,6 +1,12 @@
-import { type CurrentProduct, changesBetween, type ProductPlan } from "@eldercare/catalog-import";
+import {
+  type CurrentProduct,
+  changesBetween,
+  type ProductFields,
+  type ProductPlan,
+} from "@eldercare/catalog-import";
 import type { Change } from "../journal/journal-changes";
 import { changedSince, fieldsBefore } from "./fields-before";
+import { journaledVariants, variantsBefore } from "./variants-before";
 
 /**
  * What brings changed products (`current`) back to their former values; `kept` says what stays
@@ -19,7 +25,7 @@ export function planProductUndo(
     const { name } = change;
     const now = byId.get(change.entity_id);
     if (!now) continue;
-    const { fields, changed } = fieldsBefore(now.fields, change);
+    const { fields, changed } = beforeImport(now, change);
     if (changed.length > 0) kept.push(changedSince(name, changed));
     const { categorySlug } = fields;
     const isGone = categorySlug !== null && !categories.has(categorySlug);
@@ -30,4 +36,22 @@ export function planProductUndo(
   }
   const nothing = { create: [], unchanged: [], skipped: [], known: [], errors: [] };
   return { plan: { ...nothing, update }, kept };
+}
+
+function beforeImport(
+  now: CurrentProduct,
+  { before, after }: Pick<Change, "before" | "after">,
+): { fields: ProductFields; changed: string[] } {
+  const { furtherVariants: was, ...fieldsWere } = before ?? {};
+  const { fields, changed } = fieldsBefore(now.fields, { before: fieldsWere, after });
+  if (was === undefined) return { fields, changed };
+  const { variants, kept } = variantsBefore(now, {
+    before: journaledVariants(was),
+    after: journaledVariants(after?.furtherVariants),
+  });
+  const back = { ...fields, furtherVariants: variants };
+  if (kept.length === 0) return { fields: back, changed };
+  // Variants that stay need what tells them apart.
+  const { options, optionValues } = now.fields;
+  return { fields: { ...back, options, optionValues }, changed: [...changed, ...kept] };
 }

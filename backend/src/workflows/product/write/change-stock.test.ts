@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { changedStock } from "./change-stock";
-import type { ProductChange } from "./write-context";
+import type { VariantChange } from "./write-context";
 
 const change = (inventoryItemId: string | null, hasStockLevel: boolean, from: number, to: number) =>
   ({
     current: { inventoryItemId, hasStockLevel, fields: { onHand: from } },
     target: { onHand: to },
-  }) as ProductChange;
+  }) as VariantChange;
 
 describe("stock that is written", () => {
   it("changes by an amount where it is counted already", () => {

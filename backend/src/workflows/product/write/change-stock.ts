@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { addToLevels, insertLevels } from "../../../medusa/inventory-records";
-import type { ProductChange } from "./write-context";
+import type { VariantChange } from "./write-context";
 
 /** Pieces of an inventory item in the warehouse. */
 interface CountedItem {
@@ -14,7 +14,7 @@ interface CountedItem {
 }
 
 /** The inventory items whose level changes; locks of these are taken before {@link changeStock}. */
-export function changedStock(changes: readonly ProductChange[]): CountedItem[] {
+export function changedStock(changes: readonly VariantChange[]): CountedItem[] {
   return changes.flatMap(({ current: { inventoryItemId, hasStockLevel, fields }, target }) =>
     inventoryItemId && (!hasStockLevel || fields.onHand !== target.onHand)
       ? [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedPrices } from "./changed-prices";
-import type { ProductChange } from "./write-context";
+import type { VariantChange } from "./write-context";
 
 const change = (
   [from, fromSale]: [number, number | null],
@@ -16,7 +16,7 @@ const change = (
         fields: { originalCents: from, saleCents: fromSale },
       },
       target: { originalCents: to, saleCents: toSale },
-    } as ProductChange,
+    } as VariantChange,
     "plist_1",
   );
 

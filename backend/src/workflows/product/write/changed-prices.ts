@@ -1,10 +1,10 @@
 import { dollarsFromCents } from "@eldercare/contracts";
 import type { PriceChange } from "../../../medusa/price-records";
-import type { ProductChange } from "./write-context";
+import type { VariantChange } from "./write-context";
 
-/** What changes of a product's base price and of its entry in the sale price list. */
+/** What changes of a variant's base price and of its entry in the sale price list. */
 export function changedPrices(
-  { current, target }: ProductChange,
+  { current, target }: VariantChange,
   salePriceListId: string,
 ): PriceChange[] {
   const { priceSetId, basePriceId, salePriceId, fields } = current;

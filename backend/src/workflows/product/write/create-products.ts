@@ -1,17 +1,18 @@
-import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
-import { dollarsFromCents } from "@eldercare/contracts";
+import { type CurrentProduct, type ProductFields, variantsOf } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { createProductRecords } from "../../../medusa/create-product-records";
 import { newId } from "../../../medusa/new-id";
 import type { NewProduct } from "../../../medusa/new-product";
 import { insertMerchandising } from "./merchandising-rows";
+import { type MadeVariant, madeVariant, newVariantRecord } from "./new-variant";
+import { replaceVariantDiscounts } from "./variant-discounts";
 import type { WriteContext } from "./write-context";
 
 /** A product that nobody else knows yet: all its parts have ids. */
 interface MadeProduct extends CurrentProduct {
-  priceSetId: string;
-  inventoryItemId: string;
   merchandisingId: string;
+  /** The default one first. */
+  variants: readonly MadeVariant[];
 }
 
 /**
@@ -27,42 +28,40 @@ export async function createProducts(
   const records = products.map((product) => medusaRecord(product, context));
   await createProductRecords(database, records, context.store);
   await insertMerchandising(database, products);
+  await replaceVariantDiscounts(
+    database,
+    products.map(({ fields, variants }) => ({ percent: fields.discountPercentage, variants })),
+  );
   return products;
 }
 
 function medusaRecord(
-  { id, variantId, priceSetId, inventoryItemId, fields }: MadeProduct,
+  { id, variants, fields }: MadeProduct,
   { store, categoryIds }: WriteContext,
 ): NewProduct {
-  const base = { amount: dollarsFromCents(fields.originalCents), priceListId: null };
-  const sale = fields.saleCents === null ? [] : [dollarsFromCents(fields.saleCents)];
   return {
-    ...{ id, variantId, priceSetId, inventoryItemId },
+    id,
     title: fields.name,
     handle: fields.slug,
     description: fields.description,
     status: fields.status,
-    sku: fields.sku,
     categoryId: categoryIds.get(fields.categorySlug ?? "") ?? null,
     images: fields.images,
-    prices: [base, ...sale.map((amount) => ({ amount, priceListId: store.salePriceListId }))],
-    onHand: fields.onHand,
+    options: fields.options,
+    variants: variants.map((variant, rank) => newVariantRecord(variant, rank, store)),
   };
 }
 
 function madeProduct(fields: ProductFields): MadeProduct {
+  const first = madeVariant(fields);
+  const furtherVariants = fields.furtherVariants.map((variant) => madeVariant(variant));
   return {
+    ...first,
     id: newId("prod"),
-    variantId: newId("variant"),
-    priceSetId: newId("pset"),
-    basePriceId: null,
-    inventoryItemId: newId("iitem"),
-    hasStockLevel: true,
-    salePriceId: null,
+    furtherVariants,
+    variants: [first, ...furtherVariants],
     merchandisingId: newId("pmer"),
     categorySlugs: fields.categorySlug ? [fields.categorySlug] : [],
-    reserved: 0,
-    isPlain: true,
-    fields,
+    isPlain: variantsOf(fields).length === 1,
   };
 }

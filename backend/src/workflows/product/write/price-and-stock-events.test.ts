@@ -1,15 +1,23 @@
-import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
+import {
+  type CurrentProduct,
+  type CurrentVariant,
+  ONE_VARIANT,
+  type ProductFields,
+} from "@eldercare/catalog-import";
 import { expect, it } from "vitest";
 import { priceAndStockEvents } from "./price-and-stock-events";
 
 const fields = {
+  ...ONE_VARIANT,
+  sku: "W-1",
   name: "Walker",
   originalCents: 1200,
   saleCents: null,
   discountPercentage: 0,
   onHand: 5,
-} as ProductFields;
-const current = { id: "prod_1", fields } as CurrentProduct;
+} as unknown as ProductFields;
+const furtherVariants: CurrentVariant[] = [];
+const current = { id: "prod_1", fields, furtherVariants } as unknown as CurrentProduct;
 const eventsOf = (changes: Partial<ProductFields>) =>
   priceAndStockEvents([{ current, target: { ...fields, ...changes } }]);
 

@@ -1,4 +1,4 @@
-import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
+import { type ProductFields, variantsOf } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
@@ -18,7 +18,7 @@ import { IndexNotes } from "./index-notes";
 import { priceAndStockEvents } from "./price-and-stock-events";
 import type { StockLocks } from "./stock-locks";
 import { updateProducts } from "./update-products";
-import type { ProductChange } from "./write-context";
+import { type ProductChange, variantChanges } from "./write-context";
 import { type WrittenProduct, writtenDocuments } from "./written-documents";
 
 /** What to make and what to change: a file's batch, or the one product that staff save. */
@@ -74,7 +74,8 @@ export class ProductWriter {
     };
     const targets = create.map(({ target }) => target);
     const made = await createProducts(transaction, targets, context);
-    await locks.take(changedStock(update).map(({ itemId }) => itemId));
+    const changed = update.flatMap((change) => variantChanges(change).changed);
+    await locks.take(changedStock(changed).map(({ itemId }) => itemId));
     await updateProducts(transaction, update, context);
     await recordSecurityEvent(this.container, priceAndStockEvents(update), transaction);
     const created = made.map((product) => ({ product, fields: product.fields }));
@@ -102,8 +103,8 @@ export class ProductWriter {
    * the worker took a note: what it read then was the product as it was before.
    */
   async #index(transaction: Knex, written: readonly WrittenProduct[]): Promise<string[]> {
-    const plain = written.filter(({ product }) => this.#isKnown(product));
-    const others = written.filter(({ product }) => !this.#isKnown(product)).map(idOf);
+    const plain = written.filter((each) => this.#isKnown(each));
+    const others = written.filter((each) => !this.#isKnown(each)).map(idOf);
     if (plain.length === 0) return others;
     const ids = plain.map(idOf);
     const notes = new IndexNotes(this.#database);
@@ -122,8 +123,8 @@ export class ProductWriter {
     return (await notes.settle(transaction, ids)) ? others : [...others, ...ids];
   }
 
-  #isKnown({ isPlain }: CurrentProduct): boolean {
-    return isPlain && this.isUsualSaleList;
+  #isKnown({ product, fields }: WrittenProduct): boolean {
+    return product.isPlain && variantsOf(fields).length === 1 && this.isUsualSaleList;
   }
 }
 

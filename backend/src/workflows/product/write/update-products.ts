@@ -3,15 +3,12 @@ import type { ProductFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import {
   changeProductTexts,
-  changeSkus,
   moveToCategories,
   replaceImages,
 } from "../../../medusa/change-product-records";
 import { newId } from "../../../medusa/new-id";
-import { changePriceRecords } from "../../../medusa/price-records";
-import { changedStock, changeStock } from "./change-stock";
-import { changedPrices } from "./changed-prices";
 import { insertMerchandising, updateMerchandising } from "./merchandising-rows";
+import { updateVariants } from "./update-variants";
 import type { ProductChange, WriteContext } from "./write-context";
 
 const TEXTS = ["name", "slug", "description", "status"] as const;
@@ -44,10 +41,6 @@ export async function updateProducts(
       status: target.status,
     })),
   );
-  await changeSkus(
-    database,
-    changes.filter(differsIn("sku")).map(({ current, target: { sku } }) => ({ ...current, sku })),
-  );
   await replaceImages(
     database,
     changes
@@ -61,11 +54,7 @@ export async function updateProducts(
       categoryId: categoryIds.get(target.categorySlug ?? "") ?? null,
     })),
   );
-  await changeStock(database, changedStock(changes), store.stockLocationId);
-  await changePriceRecords(
-    database,
-    changes.flatMap((change) => changedPrices(change, store.salePriceListId)),
-  );
+  await updateVariants(database, changes, store);
   await changeMerchandising(database, changes.filter(differsIn(...MERCHANDISING)));
 }
 

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  type CurrentProduct,
+  currentVariantsOf,
+  type ProductFields,
+  type VariantFields,
+} from "@eldercare/catalog-import";
+import { fieldsBefore } from "./fields-before";
+
+type Variants = readonly VariantFields[];
+
+/**
+ * The further variants of a product as they were before an import, SKU by SKU. One that the import
+ * made goes, unless somebody changed it since or waits for pieces of it: `kept` names those, and
+ * those of which something else stays.
+ */
+export function variantsBefore(
+  product: CurrentProduct,
+  { before, after }: { before: Variants; after: Variants },
+): { variants: VariantFields[]; kept: string[] } {
+  const kept: string[] = [];
+  const bySku = (variants: Variants, sku: string) => variants.find((each) => each.sku === sku);
+  const variants = product.fields.furtherVariants.flatMap((now) => {
+    const [was, became] = [bySku(before, now.sku), bySku(after, now.sku)];
+    if (!became) return [now];
+    if (was) {
+      const { fields, changed } = fieldsBefore(now, { before: { ...was }, after: { ...became } });
+      if (changed.length > 0) kept.push(now.sku);
+      return [fields];
+    }
+    const isAwaited = currentVariantsOf(product).some(
+      ({ fields, reserved }) => fields.sku === now.sku && reserved > 0,
+    );
+    if (!isAwaited && isDeepStrictEqual(now, became)) return [];
+    kept.push(now.sku);
+    return [now];
+  });
+  return { variants, kept };
+}
+
+/** What the journal holds of further variants. */
+export function journaledVariants(value: unknown): Variants {
+  return Array.isArray(value) ? (value as ProductFields["furtherVariants"]) : [];
+}

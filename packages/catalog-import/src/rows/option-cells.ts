@@ -1,0 +1,40 @@
+import type { ColumnMap } from "../table/map-columns.js";
+
+/** What a row says of an option: both as they stand in its cells. */
+export interface OptionCell {
+  name: string;
+  value: string;
+}
+
+/** What Shopify and Medusa write where a product is sold in one way only. */
+const NO_OPTION = [
+  { name: "title", value: "default title" },
+  { name: "default option", value: "default option value" },
+];
+
+/** What a row of a file with columns for options says of them; blank where it says nothing. */
+export function optionCells(
+  cells: readonly string[],
+  { options, optionLists }: Pick<ColumnMap, "options" | "optionLists">,
+): OptionCell[] {
+  if (optionLists) {
+    const [names, values] = [optionLists.names, optionLists.values].map((index) =>
+      (cells[index] ?? "").split("|").map((part) => part.trim()),
+    );
+    const said = (values ?? []).map((value, place) => ({ name: names?.[place] ?? "", value }));
+    return said.some(({ value }) => value) ? said : [];
+  }
+  const said = options.map(({ name, value }) => ({
+    name: (name && cells[name.index]) || "",
+    value: (value && cells[value.index]) || "",
+  }));
+  const isNone = said.every(
+    ({ name, value }) =>
+      (name === "" && value === "") ||
+      NO_OPTION.some(
+        (none) =>
+          value.toLowerCase() === none.value && ["", none.name].includes(name.toLowerCase()),
+      ),
+  );
+  return isNone ? [] : said.slice(0, said.findLastIndex(({ name, value }) => name || value) + 1);
+}

@@ -1,0 +1,62 @@
+import type { Column } from "../table/map-columns.js";
+
+/**
+ * The columns that a row about a further variant has besides its options; what other columns say is
+ * said of the product. `foreign` as in `PRODUCT_COLUMNS`.
+ */
+export const VARIANT_COLUMNS = [
+  { key: "sku", heading: "SKU", foreign: ["Variant SKU"] },
+  {
+    key: "originalCents",
+    heading: "Original Price",
+    aliases: ["Regular Price"],
+    foreign: ["Compare-at price", "Variant Compare At Price"],
+    isDecimal: true,
+  },
+  {
+    key: "discountPercentage",
+    heading: "Discount %",
+    aliases: ["Discount Percentage", "Discount Percent"],
+  },
+  { key: "saleCents", heading: "Sale Price", aliases: ["Discounted Price"], isDecimal: true },
+  {
+    key: "priceCents",
+    heading: "Price",
+    foreign: ["Variant Price", "Variant Price CAD", "Price CAD"],
+    isDecimal: true,
+  },
+  {
+    key: "onHand",
+    heading: "On hand",
+    aliases: ["Stock", "Quantity", "Inventory", "Stock Quantity"],
+    foreign: [
+      "Inventory quantity",
+      "Variant Inventory Qty",
+      "Variant Inventory Quantity",
+      "stockOnHand",
+    ],
+  },
+  {
+    key: "weight",
+    heading: "Weight (g)",
+    aliases: ["Weight in grams", "Grams"],
+    foreign: ["Weight value (grams)", "Variant Grams", "Variant Weight"],
+    isDecimal: true,
+  },
+  {
+    key: "barcode",
+    heading: "Barcode",
+    aliases: ["GTIN", "EAN", "UPC"],
+    foreign: ["Variant Barcode"],
+  },
+  {
+    key: "variantFiles",
+    heading: "Variant Images",
+    aliases: ["Variant Image"],
+    foreign: ["Variant image URL", "variantAssets"],
+  },
+] as const satisfies readonly Column[];
+
+export type VariantColumn = (typeof VARIANT_COLUMNS)[number]["key"];
+
+export const VARIANT_KEYS: readonly VariantColumn[] = VARIANT_COLUMNS.map(({ key }) => key);

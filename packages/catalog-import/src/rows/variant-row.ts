@@ -1,0 +1,57 @@
+import { IMAGE_MAX_PER_PRODUCT } from "@eldercare/contracts";
+import { z } from "zod";
+import {
+  barcodeCell,
+  imageFilesCell,
+  lineCell,
+  moneyCell,
+  percentCell,
+  weightCell,
+  wholeNumberCell,
+} from "../cells/cells.js";
+import type { RowImage } from "./image-row.js";
+import { rowPrices } from "./price-row.js";
+
+/** The longest name or value of an option. */
+const OPTION_LENGTH = 100;
+
+/** What any row says of its variant; blank and foreign as `rowPrices` means them. */
+export const variantCells = {
+  sku: lineCell(100),
+  options: z.array(z.object({ name: lineCell(OPTION_LENGTH), value: lineCell(OPTION_LENGTH) })),
+  originalCents: moneyCell,
+  discountPercentage: percentCell,
+  saleCents: moneyCell,
+  priceCents: moneyCell,
+  onHand: wholeNumberCell(0, 1_000_000),
+  weight: weightCell,
+  barcode: barcodeCell,
+  variantFiles: imageFilesCell(IMAGE_MAX_PER_PRODUCT),
+  blank: z.array(z.string()),
+  isForeign: z.boolean(),
+};
+
+/** A row about a further variant of the product above it; undefined: not said. */
+export const VariantRow = z
+  .object(variantCells)
+  .partial()
+  .extend({ row: z.number() })
+  .transform(
+    (
+      { originalCents, saleCents, priceCents, variantFiles, blank = [], isForeign = false, ...row },
+      context,
+    ) => ({
+      ...row,
+      blank,
+      ...rowPrices({ originalCents, saleCents, priceCents }, { blank, isForeign }, context),
+      ...rowVariantImages(variantFiles),
+    }),
+  );
+export type VariantRow = z.output<typeof VariantRow>;
+
+/** The pictures of a variant, which are pictures of its product too. */
+export function rowVariantImages(files: readonly string[] | undefined): {
+  variantImages?: readonly RowImage[];
+} {
+  return files ? { variantImages: files.map((file) => ({ file })) } : {};
+}
