@@ -29,9 +29,13 @@ function HeldPresses({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** In slices, so that a slow phone can scroll meanwhile; in one go where a press waits for it. */
+const paced = (start: () => void) =>
+  window.heldPresses?.areWaiting() ? start() : startTransition(start);
+
 async function hydrate(): Promise<void> {
   await decodePageData();
-  startTransition(() => {
+  paced(() => {
     hydrateRoot(
       document,
       <StrictMode>

@@ -1,19 +1,27 @@
 import type { z } from "zod";
-import { ANSWERS } from "./answer-schemas";
+import { ApiError } from "./api-error";
 
+const loadShop = async () => (await import("./answer-schemas")).ANSWERS;
 const loadOrders = async () => (await import("./order-answer-schemas")).ORDER_ANSWERS;
 const loadPosts = async () => (await import("./post-answer-schemas")).POST_ANSWERS;
 
 type Loaded<Load extends () => Promise<unknown>> = Awaited<ReturnType<Load>>;
-type Answers = typeof ANSWERS & Loaded<typeof loadOrders> & Loaded<typeof loadPosts>;
+type Answers = Loaded<typeof loadShop> & Loaded<typeof loadOrders> & Loaded<typeof loadPosts>;
 
-/** The schema of a call's answer; those of orders and of care guides come with their calls. */
+async function knownAnswers(name: keyof Answers): Promise<Partial<Answers>> {
+  if (name.startsWith("posts.")) return loadPosts();
+  const ofTheShop = await loadShop();
+  return name in ofTheShop ? ofTheShop : loadOrders();
+}
+
+/**
+ * The schema of a call's answer. Schemas come with the first answer that is none of a refusal: who is
+ * not signed in is told so without them.
+ */
 export async function answerSchema(name: keyof Answers): Promise<z.ZodType> {
-  const known: Partial<Answers> = name.startsWith("posts.")
-    ? await loadPosts()
-    : name in ANSWERS
-      ? ANSWERS
-      : await loadOrders();
+  const known = await knownAnswers(name).catch(() => {
+    throw ApiError.unreachable();
+  });
   const schema = known[name];
   if (!schema) throw new Error(`No page says what ${name} answers.`);
   return schema;

@@ -1,5 +1,7 @@
 /** What was pressed before the page's scripts were there (docs/decisions/031-light-pages.md). */
 export type HeldPresses = {
+  /** Whether somebody has pressed what only scripts serve. */
+  areWaiting: () => boolean;
   /** The page is alive: does what was pressed, in order, once each. From then on all presses are React's. */
   replay: () => Promise<void>;
   /** It will not be: sends what the browser can send without scripts, in order. */
@@ -74,5 +76,6 @@ export function holdPresses(): void {
   }
 
   addEventListener("click", onPress, true);
-  window.heldPresses = { replay, release };
+  const areWaiting = () => held.length > 0;
+  window.heldPresses = { areWaiting, replay, release };
 }

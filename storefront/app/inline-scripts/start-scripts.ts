@@ -25,9 +25,10 @@ const looked = () =>
 
 /**
  * Runs in the browser at the end of the page. With the first frame that has the largest picture the
- * page's files are fetched, all at once, and pictures out of sight after them; then they are started one by one with a breath after each, so that a slow phone stays able
- * to scroll and to answer a touch. The entry, which the waiting script itself calls last, is only
- * fetched. Then the waiting script becomes a real one with the same text, which the page's
+ * page's files are fetched, all at once, and pictures out of sight after them. Then they are started
+ * one by one with a breath after each, so that a slow phone stays able to scroll and to answer a
+ * touch; without it where a press waits. The entry, which the waiting script itself calls last, is
+ * only fetched. Then the waiting script becomes a real one with the same text, which the page's
  * Content-Security-Policy knows by its hash.
  */
 export async function startScripts(): Promise<void> {
@@ -49,7 +50,7 @@ export async function startScripts(): Promise<void> {
     for (const file of files) {
       if (text.includes(`import("${file}")`)) continue;
       await import(/* @vite-ignore */ file);
-      await nextTurn();
+      if (!window.heldPresses?.areWaiting()) await nextTurn();
     }
   } catch {
     void window.heldPresses?.release();

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { redirectDocument } from "react-router";
+import { PrefetchPageLinks, redirectDocument } from "react-router";
+import { isProbablySignedIn } from "~/api/session-hint";
 import { shopApi } from "~/api/shop-api";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
@@ -16,8 +17,8 @@ import type { Route } from "./+types/checkout";
 const loadCheckoutPage = () => import("~/features/checkout/checkout-page");
 const CheckoutPage = lazy(loadCheckoutPage);
 const WhoBuys = lazy(() => import("~/features/checkout/who-buys"));
-// Fetched while the shop is asked who is there.
-if (!import.meta.env.SSR) void loadCheckoutPage().catch(() => undefined);
+// Fetched while the shop is asked who is there; who is hardly signed in is led elsewhere.
+if (!import.meta.env.SSR && isProbablySignedIn()) void loadCheckoutPage().catch(() => undefined);
 
 type Loaded = PaymentSettings & { guestCheckout: boolean };
 
@@ -66,7 +67,18 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
 /** For people who are signed in; everybody else is led to the sign-in. */
 function OwnCheckout({ settings }: { settings: PaymentSettings }) {
   const user = useGuard("checkout");
-  return user ? <Buying user={user} settings={settings} /> : <Waiting />;
+  const isLedAway = useCurrentUser() === null;
+  if (user) return <Buying user={user} settings={settings} />;
+  return (
+    <>
+      <Waiting />
+      <p className="with-scripts">
+        We are looking whether you are signed in. If you are not, we lead you to the sign-in page,
+        and back here as soon as you have signed in. What is in your cart stays there meanwhile.
+      </p>
+      {isLedAway && <PrefetchPageLinks page="/auth" />}
+    </>
+  );
 }
 
 /** Where the store lets guests: signed in, or with an e-mail address alone. */
