@@ -2,6 +2,7 @@ import {
   CheckoutConflict,
   CheckoutTotalsAnswer,
   type CheckoutTotalsParams,
+  DeliverySettings,
   ErrorResponse,
   FREE_DELIVERY_NAME,
   OVERSIZE_LINE,
@@ -13,6 +14,7 @@ import { callApi } from "./support/call-api";
 import { aSignedInShopper } from "./support/shopper";
 import { StoreSetup } from "./support/store-setup";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
+import { Visitor } from "./support/visitor";
 
 let catalog: TestCatalog;
 /** 19.99, taxed. */
@@ -243,8 +245,20 @@ describe("what no common parcel takes", () => {
 
   it("is told by its weight where a way of delivery has a rule on it", async () => {
     await catalog.admin.post(`/products/${lamp.id}`, { weight: 900 });
-    const rules = [{ attribute: "weight", operator: "gt", value: "2000" }];
-    await store.addDelivery("Two people carry it", 40, { rules });
+    const id = await store.addDelivery("Two people carry it", 40);
+    const set = (ways: object[]) =>
+      new Visitor().ask("deliverySettings.change", {
+        body: { ways },
+        headers: { authorization: `Bearer ${catalog.admin.token}` },
+      });
+    const gone = await set([{ id: "so_gone", overKg: 2, upToKg: null }]);
+    expect(gone).toMatchObject({ status: 409 });
+    expect((await set([{ id, overKg: 2, upToKg: 1 }])).status).toBe(400);
+    const { status, body } = await set([{ id, overKg: 2, upToKg: null }]);
+    expect(status).toBe(200);
+    expect(DeliverySettings.parse(body).ways).toContainEqual(
+      expect.objectContaining({ id, name: "Two people carry it", overKg: 2, upToKg: null }),
+    );
     expect(await offersFor({ productId: lamp.id, qty: 2 })).toEqual(["Free delivery"]);
     expect(await offersFor({ productId: lamp.id, qty: 3 })).toEqual([
       "Free delivery",

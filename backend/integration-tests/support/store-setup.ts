@@ -5,7 +5,6 @@ import type { TestCatalog } from "./test-catalogue";
 interface Delivery {
   province?: string;
   profile?: string;
-  rules?: { attribute: string; operator: string; value: string }[];
 }
 
 /** What staff set up in Medusa Admin for taxes, delivery and codes; {@link undo} takes it back. */
@@ -64,7 +63,7 @@ export class StoreSetup {
   async addDelivery(
     name: string,
     dollars: number,
-    { province, profile = this.ids.profile, rules = [] }: Delivery = {},
+    { province, profile = this.ids.profile }: Delivery = {},
   ): Promise<string> {
     const { admin, mark } = this.catalog;
     const sets = `/fulfillment-sets/${this.ids.set}/service-zones`;
@@ -94,7 +93,6 @@ export class StoreSetup {
         rules: [
           { attribute: "enabled_in_store", operator: "eq", value: "true" },
           { attribute: "is_return", operator: "eq", value: "false" },
-          ...rules,
         ],
       },
     );

@@ -75,10 +75,16 @@ describe("the lines of an order's mail", () => {
       "Discount (TEN): -$50.00",
       "Delivery (Express): $12.49",
       "HST (13%), no. 123456789 RT0001: $156.32",
-      "Total: $1,358.79 CAD",
+      "Total: $1,358.79 CAD, taxes included",
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  it("say that taxes are included only where there are any", async () => {
+    const totals = { ...goodsAlone(123_998), pricesIncludeTax: false };
+    const { text } = await renderMail("order-paid", { ...order, totals }, SHOP);
+    expect(text).toMatch(/Total: \$1,239\.98 CAD\n/);
   });
 
   it("are as they were in a mail that was queued before totals were kept", async () => {

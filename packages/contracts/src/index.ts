@@ -8,6 +8,7 @@ export * from "./checkout-settings.js";
 export * from "./constants.js";
 export * from "./dashboard.js";
 export * from "./delivery.js";
+export * from "./delivery-settings.js";
 export * from "./errors.js";
 export * from "./guests.js";
 export * from "./health.js";

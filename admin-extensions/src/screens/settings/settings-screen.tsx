@@ -1,5 +1,6 @@
 import { Screen } from "../components/screen";
 import { CheckoutSettingsCard } from "./checkout-settings-card";
+import { DeliverySettingsCard } from "./delivery-settings-card";
 import { EmailSettingsCard } from "./email-settings-card";
 import { SecuritySettingsCard } from "./security-settings-card";
 import styles from "./settings-screen.module.css";
@@ -7,12 +8,12 @@ import { StoreSettingsCard } from "./store-settings-card";
 import { SystemInformation } from "./system-information";
 import { TaxSettingsCard } from "./tax-settings-card";
 
-/** Settings of the back office; but for checkout and taxes they are kept nowhere (spec §2 Admin settings, §3). */
+/** Settings of the back office; but for checkout, taxes and delivery they are kept nowhere (spec §2 Admin settings, §3). */
 export default function SettingsScreen() {
   return (
     <Screen
       title="Settings"
-      subtitle="Manage store, e-mail and security settings. Only Checkout and Sales Taxes are stored here: what else the shop runs with is set on its server."
+      subtitle="Manage store, e-mail and security settings. Only Checkout, Sales Taxes and Delivery are stored here: what else the shop runs with is set on its server."
     >
       <div className={styles.cards}>
         <StoreSettingsCard />
@@ -20,6 +21,7 @@ export default function SettingsScreen() {
         <SecuritySettingsCard />
         <CheckoutSettingsCard />
         <TaxSettingsCard />
+        <DeliverySettingsCard />
         <SystemInformation />
       </div>
     </Screen>

@@ -21,6 +21,7 @@ export function OrderLines({
   amountCAD,
   totals = goodsAlone(amountCAD),
 }: Pick<OrderMailData, "items" | "amountCAD"> & Partial<Pick<OrderMailData, "totals">>) {
+  const bearsTaxes = totals.pricesIncludeTax || totals.taxes.length > 0;
   return (
     <Section style={box}>
       {items.map(({ name, qty, unitPriceCAD }) => (
@@ -33,7 +34,7 @@ export function OrderLines({
       <Hr style={rule} />
       {orderRows(totals).map(({ label, amount, isTotal }) => (
         <Text key={label} style={isTotal ? total : line}>
-          {label}: {isTotal ? `${amount} CAD, taxes included` : amount}
+          {label}: {isTotal ? `${amount} CAD${bearsTaxes ? ", taxes included" : ""}` : amount}
         </Text>
       ))}
     </Section>

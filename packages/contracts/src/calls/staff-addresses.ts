@@ -40,6 +40,8 @@ export const STAFF_ADDRESSES = {
   "openingChecks.list": "GET /api/opening-checks",
   "openingChecks.confirm": "PUT /api/opening-checks/{name}",
   "checkoutSettings.change": "PUT /api/checkout-settings",
+  "deliverySettings.read": "GET /api/delivery-settings",
+  "deliverySettings.change": "PUT /api/delivery-settings",
   "taxSettings.read": "GET /api/tax-settings",
   "taxSettings.change": "PUT /api/tax-settings",
   "imports.list": "GET /api/imports",

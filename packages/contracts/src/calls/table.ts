@@ -7,6 +7,7 @@ import { cartCalls } from "./cart.js";
 import { categoryCalls } from "./categories.js";
 import { checkoutSettingCalls } from "./checkout-settings.js";
 import { contactMessageCalls } from "./contact-messages.js";
+import { deliverySettingCalls } from "./delivery-settings.js";
 import { importCalls } from "./imports.js";
 import { newsletterCalls } from "./newsletter.js";
 import { openingCheckCalls } from "./opening-checks.js";
@@ -41,6 +42,7 @@ export const CALLS = {
   ...securityEventCalls,
   ...openingCheckCalls,
   ...checkoutSettingCalls,
+  ...deliverySettingCalls,
   ...taxSettingCalls,
   ...backOfficeCalls,
   ...serviceCalls,

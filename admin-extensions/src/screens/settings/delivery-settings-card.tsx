@@ -1,0 +1,84 @@
+import {
+  type DeliverySettings,
+  type DeliverySettingsBody,
+  DeliveryWeightsForm,
+} from "@eldercare/contracts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { TextField } from "../components/field";
+import { Loading } from "../components/loading";
+import { Problem } from "../components/problem";
+import { useAdminMutation } from "../host/use-admin-mutation";
+import { useAdminQuery } from "../host/use-admin-query";
+import styles from "./settings-card.module.css";
+
+/** Which weights each way of delivery takes: what Medusa Admin has no field for. */
+export function DeliverySettingsCard() {
+  const query = useAdminQuery("deliverySettings.read");
+  return (
+    <Card title="Delivery">
+      {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      {!query.data && !query.error && <Loading />}
+      {query.data && <WeightsForm settings={query.data} />}
+    </Card>
+  );
+}
+
+const text = (kilograms: number | null) => (kilograms === null ? "" : String(kilograms));
+
+function WeightsForm({ settings: { ways } }: { settings: DeliverySettings }) {
+  const { register, formState, handleSubmit } = useForm({
+    resolver: zodResolver(DeliveryWeightsForm),
+    values: {
+      ways: ways.map(({ id, overKg, upToKg }) => ({
+        id,
+        overKg: text(overKg),
+        upToKg: text(upToKg),
+      })),
+    },
+  });
+  const change = useAdminMutation({
+    send: (body: DeliverySettingsBody, call) => call("deliverySettings.change", { body }),
+    refreshes: ["deliverySettings"],
+    success: () => ({
+      title: "Settings Saved",
+      description: "The checkout offers each way of delivery by these weights from now on.",
+    }),
+    failure: "Failed to save it. Please try again.",
+  });
+  const save = handleSubmit((changed) => change.mutate(changed));
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <p>
+        Names, places and prices of the ways of delivery are in Medusa Admin, Settings, Locations &
+        Shipping. Here is which loads each takes, in kilograms; empty takes all.
+      </p>
+      {ways.map(({ id, name, zone }, index) => (
+        <fieldset key={id} className={styles.fieldset}>
+          <legend>{name === zone ? name : `${name} (${zone})`}</legend>
+          <div className={styles.fields}>
+            <TextField
+              label="Heavier Than (kg)"
+              inputMode="decimal"
+              autoComplete="off"
+              error={formState.errors.ways?.[index]?.overKg?.message}
+              {...register(`ways.${index}.overKg`)}
+            />
+            <TextField
+              label="Up To (kg)"
+              inputMode="decimal"
+              autoComplete="off"
+              error={formState.errors.ways?.[index]?.upToKg?.message}
+              {...register(`ways.${index}.upToKg`)}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <Button type="submit" disabled={change.isPending}>
+        Save Delivery
+      </Button>
+    </form>
+  );
+}
