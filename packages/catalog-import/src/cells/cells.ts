@@ -132,7 +132,7 @@ export const slugCell = cell((text) => {
 });
 
 const PUBLISHED = new Set(["published", "active", ...YES]);
-const DRAFT = new Set(["draft", "archived", "unlisted", ...NO]);
+const DRAFT = new Set(["draft", "-1", "archived", "unlisted", ...NO]);
 
 /** Whether shoppers see it, in the words of this shop's files and of other shops' exports. */
 export const statusCell = cell((text) => {

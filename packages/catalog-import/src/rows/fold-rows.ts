@@ -1,9 +1,13 @@
 import { hasHtml, textOfHtml } from "../cells/html-text.js";
+import type { CatalogSpec } from "../fields/product.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
-import { categoryFacet } from "./category-facet.js";
 import { type OptionCell, optionCells } from "./option-cells.js";
-import { RowGroups } from "./row-groups.js";
+import { otherCategory } from "./other-category.js";
+import { otherVariants } from "./other-variants.js";
+import { parentOf } from "./parented-rows.js";
+import type { RowError } from "./row-error.js";
+import { groupedRows } from "./row-groups.js";
 import { RowPictures } from "./row-pictures.js";
 
 /** What a file says of one variant, or of a product and its first one. */
@@ -11,74 +15,106 @@ export interface FoldedVariant extends TableRow {
   /** What is not in the key's cell as it stands: cells of several columns or rows, joined by `|`. */
   lists: Readonly<Record<string, string | undefined>>;
   options: readonly OptionCell[];
+  /** Lines of the Specifications tab that have no column of their own. */
+  specs?: readonly CatalogSpec[];
 }
 
 /** One product of a file; it may take several rows. */
 export interface FoldedRow extends FoldedVariant {
+  /** Where the first variant stands, if not in the product's own row. */
+  variantRow?: number;
   /** The variants after the first one. */
   further: readonly FoldedVariant[];
   /** All its rows as they stand in the file, those about pictures alone too. */
   rows: readonly TableRow[];
   /** What was done to its cells that somebody should know, as sentences. */
   notes: readonly string[];
+  /** Why it cannot be used at all. */
+  problem?: Pick<RowError, "column" | "value" | "reason" | "fix">;
 }
 
 /**
  * Joins the rows of a product: one for each variant, with the same slug as the row above; in other
- * shops' files also one for each picture (in Vendure's without a name), texts that are HTML, and
- * pictures in numbered columns.
+ * shops' files also one for each picture (in Vendure's without a name), or one for the product before
+ * those of its variants; texts that are HTML, and pictures in numbered columns.
  */
 export async function* foldRows(
-  rows: AsyncIterable<TableRow>,
+  rows: () => AsyncIterable<TableRow>,
   map: ColumnMap,
 ): AsyncGenerator<FoldedRow> {
-  const groups = new RowGroups(map);
-  let group: TableRow[] = [];
-  for await (const row of rows) {
-    const [first] = group;
-    if (first && groups.isFurther(row, first)) {
-      group.push(row);
-      continue;
-    }
-    if (first) yield folded(group, first, map);
-    group = [row];
+  for await (const [first, ...others] of groupedRows(rows, map)) {
+    if (first)
+      yield map.dialect === "own" ? ownRow(first, others, map) : otherRow(first, others, map);
   }
-  const [first] = group;
-  if (first) yield folded(group, first, map);
 }
 
-function folded(rows: readonly TableRow[], first: TableRow, map: ColumnMap): FoldedRow {
+function ownRow(first: TableRow, others: readonly TableRow[], map: ColumnMap): FoldedRow {
   const { cells, notes } = withTexts(first, map);
+  const further = others.map((row) => ({
+    ...row,
+    lists: {},
+    options: optionCells(row.cells, map),
+  }));
   const options = optionCells(first.cells, map);
-  if (map.dialect === "own") {
-    const further = rows.slice(1).map((row) => variant(row, map));
-    return { row: first.row, cells, lists: {}, options, further, rows, notes };
-  }
+  return { row: first.row, cells, lists: {}, options, further, rows: [first, ...others], notes };
+}
+
+/** A product of another shop's file. */
+function otherRow(first: TableRow, others: readonly TableRow[], map: ColumnMap): FoldedRow {
+  const { cells, notes } = withTexts(first, map);
   const pictures = new RowPictures(map);
+  const rows = [first, ...others];
   for (const row of rows) pictures.add(row);
-  const further = rows
-    .slice(1)
-    .filter((row) => saysMore(row, first, pictures.indexes))
-    .map((row) => variant(row, map));
-  const category = map.columns.find(({ key }) => key === "category")?.index ?? -1;
-  const facets = map.dialect === "vendure" && cells[category];
-  const lists = facets ? { category: categoryFacet(facets) } : {};
+  const itemOf = ({ cells: all }: TableRow) => all[map.places.get("item") ?? -1]?.toLowerCase();
+  const further = others.filter((row) =>
+    map.dialect === "bigcommerce"
+      ? itemOf(row) !== "image" && itemOf(row) !== "video"
+      : saysMore(row, first, pictures.indexes),
+  );
+  const { variants, specs } = otherVariants({ ...first, cells }, further, map);
+  for (const row of variants) pictures.addVariant(row);
+  const listed = variants.map(({ pictured, ...row }) => ({
+    ...row,
+    lists: pictured
+      ? pictures.variantLists(pictured, "files")
+      : pictures.variantLists(row, "variantFiles"),
+  }));
+  const [product = { ...first, cells, options: [], lists: {} }, ...furtherVariants] = listed;
+  const categoryAt = map.columns.find(({ key }) => key === "category")?.index ?? -1;
+  const named = cells[categoryAt];
+  const category = named && hasWayOfItsOwn(map) ? otherCategory(named, map.dialect) : undefined;
+  const parent = parentOf(first, map);
   return {
+    ...product,
     row: first.row,
-    cells,
-    lists: { ...pictures.lists(), ...lists },
-    options,
-    further,
+    variantRow: product.row,
+    lists: {
+      ...pictures.lists(),
+      ...product.lists,
+      ...(named && hasWayOfItsOwn(map) && { category }),
+    },
+    further: furtherVariants,
     rows,
-    notes,
+    ...(specs.length > 0 && { specs }),
+    notes: [
+      ...notes,
+      ...pictures.notes(),
+      ...(others.some((row) => map.dialect === "bigcommerce" && itemOf(row) === "video")
+        ? ["Its videos were left out."]
+        : []),
+    ],
+    ...(map.dialect === "woocommerce" && parent !== undefined && { problem: orphan(parent) }),
   };
 }
 
-const variant = ({ row, cells }: TableRow, map: ColumnMap): FoldedVariant => ({
-  row,
-  cells,
-  lists: {},
-  options: optionCells(cells, map),
+/** Whether a shop writes its categories in a way of its own; elsewhere the best column counts. */
+const hasWayOfItsOwn = ({ dialect }: ColumnMap) => dialect !== "shopify" && dialect !== "medusa";
+
+const orphan = (parent: string) => ({
+  column: "Parent",
+  value: parent,
+  reason: "It is a variation of a product that the file does not have.",
+  fix: "Load a file that has both.",
 });
 
 /** Whether a further row of a product holds anything but its pictures and what its first row has. */

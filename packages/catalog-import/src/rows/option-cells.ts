@@ -15,8 +15,9 @@ const NO_OPTION = [
 /** What a row of a file with columns for options says of them; blank where it says nothing. */
 export function optionCells(
   cells: readonly string[],
-  { options, optionLists }: Pick<ColumnMap, "options" | "optionLists">,
+  { options, optionLists, dialect, places }: ColumnMap,
 ): OptionCell[] {
+  if (dialect === "bigcommerce") return bigCommerceOptions(cells[places.get("options") ?? -1]);
   if (optionLists) {
     const [names, values] = [optionLists.names, optionLists.values].map((index) =>
       (cells[index] ?? "").split("|").map((part) => part.trim()),
@@ -37,4 +38,13 @@ export function optionCells(
       ),
   );
   return isNone ? [] : said.slice(0, said.findLastIndex(({ name, value }) => name || value) + 1);
+}
+
+/** `Type=Rectangles|Name=Size|Value=Small`, one after the other; a swatch has its colour behind it. */
+function bigCommerceOptions(cell = ""): OptionCell[] {
+  const found = cell.matchAll(/Name=([^|]*)\|Value=(.*?)(?=[|;]?\s*Type=|$)/g);
+  return [...found].map(([, name = "", value = ""]) => ({
+    name: name.trim(),
+    value: value.replace(/\[#[^\]]*\]\s*$/, "").trim(),
+  }));
 }

@@ -19,10 +19,12 @@ interface RowPrices {
  * `isForeign` says that the file is another shop's.
  */
 export function rowPrices(
-  { originalCents, saleCents, priceCents }: WrittenPrices,
+  { originalCents, saleCents: written, priceCents }: WrittenPrices,
   { blank, isForeign }: { blank: readonly string[]; isForeign: boolean },
   context: z.RefinementCtx,
 ): RowPrices {
+  // Other shops write 0.00 where there is no sale.
+  const saleCents = isForeign && written === 0 ? undefined : written;
   // Shopify's exports write 0.00 where there is no price to compare with.
   const comparedWith = priceCents !== undefined && originalCents === 0 ? undefined : originalCents;
   const hasCompareColumn = originalCents !== undefined || blank.includes("originalCents");

@@ -68,11 +68,12 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   });
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
     const unique = new UniqueCheck(table.file, map, format.identifying);
-    for await (const folded of foldRows(table.rows(), map)) {
+    for await (const folded of foldRows(table.rows, map)) {
       const { row, rows } = folded;
       const read = readRow(table, map, format.row, folded);
       const repeats = [folded, ...folded.further].flatMap((each) => unique.repeats(each, folded));
-      const errors = [...(isReadRow(read) ? [] : read), ...repeats];
+      const unusable = folded.problem ? [{ file: table.file, row, ...folded.problem }] : [];
+      const errors = [...unusable, ...(isReadRow(read) ? [] : read), ...repeats];
       if (errors.length > 0 || !isReadRow(read)) {
         const said = (key: string) => textOf(key, map, folded);
         yield { row, rows, errors: [...errors, ...goWith(table.file, rows, errors)], said };

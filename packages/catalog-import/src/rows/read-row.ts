@@ -126,7 +126,7 @@ function blankKeys(cells: readonly string[], map: ColumnMap): string[] {
 }
 
 function valuesOf(
-  { cells, lists, options }: FoldedVariant,
+  { cells, lists, options, specs = [] }: FoldedVariant,
   map: ColumnMap,
   delimiter: string,
 ): Record<string, unknown> {
@@ -135,20 +135,28 @@ function valuesOf(
   // Of several cells for one key the last entry stays: the one of the lowest rank.
   const byRank = filled(map.columns).sort((one, other) => (other.rank ?? 0) - (one.rank ?? 0));
   const values: Record<string, unknown> = Object.fromEntries(
-    byRank.map(({ key, index, isDecimal }) => {
+    byRank.map(({ key, index, isDecimal, grams }) => {
       const text = cells[index] ?? "";
-      return [key, isDecimal && delimiter === ";" ? withPoint(text) : text];
+      const number = isDecimal && delimiter === ";" ? withPoint(text) : text;
+      return [key, grams ? inGrams(number, grams) : number];
     }),
   );
   for (const [key, list] of Object.entries(lists)) values[key] = list;
   if (options.length > 0) values.options = options;
-  if (map.specs.length > 0) {
-    values.specs = filled(map.specs).map(({ label, index }) => ({
+  if (map.specs.length + specs.length > 0) {
+    const ofColumns = filled(map.specs).map(({ label, index }) => ({
       name: label,
       value: cells[index],
     }));
+    values.specs = [...ofColumns, ...specs];
   }
   return values;
+}
+
+/** A weight in another unit; what is no number is left to the schema. */
+function inGrams(text: string, grams: number): string {
+  const isNumber = /^(?:\d+\.?\d*|\.\d+)$/.test(text);
+  return isNumber ? String(Math.round(Number(text) * grams)) : text;
 }
 
 /** `1 299,50 $` as French-Canadian spreadsheets write it becomes `1299.50`. */
@@ -165,7 +173,9 @@ function rowError(
 ): RowError {
   const [part, place, ...rest] = issue.path;
   const variant = part === "variants" ? folded.further[Number(place)] : undefined;
-  const { row, cells } = variant ?? folded;
+  const { cells } = variant ?? folded;
+  const isOfVariant = VARIANT_KEYS.some((key) => key === part) || part === "options";
+  const row = variant?.row ?? (isOfVariant ? (folded.variantRow ?? folded.row) : folded.row);
   const column = columnOf(map, cells, variant ? rest : issue.path);
   const params = issue.code === "custom" ? issue.params : undefined;
   return {

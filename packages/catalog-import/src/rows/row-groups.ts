@@ -1,25 +1,49 @@
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
+import { parentedRows } from "./parented-rows.js";
 
-/** Says which rows of a file are about one product. */
-export class RowGroups {
-  readonly #slug: number;
-  readonly #name: number;
+/** The rows of a file, those of one product together: its first row, then the others. */
+export function groupedRows(
+  rows: () => AsyncIterable<TableRow>,
+  map: ColumnMap,
+): AsyncGenerator<TableRow[]> {
+  return map.dialect === "woocommerce" ? parentedRows(rows, map) : followingRows(rows(), map);
+}
 
-  constructor(private readonly map: ColumnMap) {
-    const index = (key: string) => map.columns.find((column) => column.key === key)?.index ?? -1;
-    this.#slug = index("slug");
-    this.#name = index("name");
+async function* followingRows(
+  rows: AsyncIterable<TableRow>,
+  map: ColumnMap,
+): AsyncGenerator<TableRow[]> {
+  const isFurther = furtherRows(map);
+  let group: TableRow[] = [];
+  for await (const row of rows) {
+    const [first] = group;
+    if (first && isFurther(row, first)) {
+      group.push(row);
+      continue;
+    }
+    if (first) yield group;
+    group = [row];
   }
+  if (group.length > 0) yield group;
+}
 
-  /** Whether a row goes on with the product that began in `first`; rows of one product follow each other. */
-  isFurther({ cells }: TableRow, first: TableRow): boolean {
-    const { dialect, options } = this.map;
-    if (dialect === "vendure") return (cells[this.#name] ?? "") === "";
-    // In a file without options of our own, two rows with one slug are a mistake.
-    if (dialect === "own" && options.length === 0) return false;
-    const key = this.#slug === -1 ? this.#name : this.#slug;
-    const text = cells[key] ?? "";
-    return text !== "" && text === first.cells[key];
+/** Says whether a row goes on with the product that began in `first`. */
+function furtherRows({
+  columns,
+  dialect,
+  options,
+  places,
+}: ColumnMap): (row: TableRow, first: TableRow) => boolean {
+  const index = (key: string) => columns.find((column) => column.key === key)?.index ?? -1;
+  const [slug, name] = [index("slug"), index("name")];
+  if (dialect === "vendure") return ({ cells }) => (cells[name] ?? "") === "";
+  if (dialect === "bigcommerce") {
+    const item = places.get("item") ?? -1;
+    return ({ cells }) => !["", "product"].includes((cells[item] ?? "").toLowerCase());
   }
+  // In a file without options of our own, two rows with one slug are a mistake.
+  if (dialect === "own" && options.length === 0) return () => false;
+  const key = slug === -1 ? name : slug;
+  return ({ cells }, first) => (cells[key] ?? "") !== "" && cells[key] === first.cells[key];
 }

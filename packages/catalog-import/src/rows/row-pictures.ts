@@ -1,3 +1,4 @@
+import { IMAGE_MAX_PER_PRODUCT } from "@eldercare/contracts";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
 
@@ -17,27 +18,64 @@ export class RowPictures {
     ]);
   }
 
-  add({ cells }: TableRow): void {
+  add(row: TableRow): void {
     const alt = this.map.columns.find(({ key }) => key === "alts");
-    for (const { index } of this.map.columns.filter(({ key }) => key === "files")) {
-      const cell = cells[index] ?? "";
-      // Vendure has all file names in one cell; elsewhere the sign may be part of an address.
-      for (const file of this.map.dialect === "vendure" ? cell.split("|") : [cell]) {
-        if (file.trim() === "" || this.#alts.has(file.trim())) continue;
-        this.#alts.set(file.trim(), alt ? (cells[alt.index] ?? "") : "");
-      }
+    for (const file of this.#named(row, "files")) {
+      if (!this.#alts.has(file)) this.#alts.set(file, alt ? (row.cells[alt.index] ?? "") : "");
     }
   }
 
-  /** As the cells of our own files hold them. */
+  /** A variant's own pictures; they are the product's, too. */
+  addVariant(row: TableRow): void {
+    for (const file of this.#named(row, "variantFiles")) {
+      if (!this.#alts.has(file)) this.#alts.set(file, "");
+    }
+  }
+
+  /** As the cells of our own files hold them: those that a product may have. */
   lists(): Record<string, string> {
-    if (this.#alts.size === 0) return {};
-    const joined = (texts: Iterable<string>) =>
-      [...texts].map((text) => text.replace(/[\\|]/g, "\\$&")).join("|");
-    const hasTexts = [...this.#alts.values()].some((alt) => alt !== "");
+    const kept = this.#kept();
+    if (kept.length === 0) return {};
+    const hasTexts = kept.some(([, alt]) => alt !== "");
     return {
-      files: joined(this.#alts.keys()),
-      ...(hasTexts && { alts: joined(this.#alts.values()) }),
+      files: joined(kept.map(([file]) => file)),
+      ...(hasTexts && { alts: joined(kept.map(([, alt]) => alt)) }),
     };
   }
+
+  /** The pictures of a variant that the product has. */
+  variantLists(row: TableRow, key: "files" | "variantFiles"): Record<string, string | undefined> {
+    const named = this.#named(row, key);
+    if (named.length === 0) return {};
+    const kept = new Set(this.#kept().map(([file]) => file));
+    return { variantFiles: joined(named.filter((file) => kept.has(file))) || undefined };
+  }
+
+  /** What was left out, as sentences. */
+  notes(): string[] {
+    const count = this.#alts.size;
+    if (count <= IMAGE_MAX_PER_PRODUCT) return [];
+    return [`It has ${count} pictures; the first ${IMAGE_MAX_PER_PRODUCT} were taken.`];
+  }
+
+  #kept(): [file: string, alt: string][] {
+    return [...this.#alts].slice(0, IMAGE_MAX_PER_PRODUCT);
+  }
+
+  /** Some have all file names in one cell; elsewhere the sign may be part of an address. */
+  #named({ cells }: TableRow, key: string): string[] {
+    const { dialect } = this.map;
+    const sign = dialect === "vendure" ? "|" : dialect === "woocommerce" ? "," : null;
+    return this.map.columns
+      .filter((column) => column.key === key)
+      .flatMap(({ index }) => {
+        const cell = cells[index] ?? "";
+        return sign === null ? [cell] : cell.split(sign);
+      })
+      .map((file) => file.trim())
+      .filter(Boolean);
+  }
 }
+
+const joined = (texts: readonly string[]) =>
+  texts.map((text) => text.replace(/[\\|]/g, "\\$&")).join("|");

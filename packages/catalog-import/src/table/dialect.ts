@@ -1,39 +1,98 @@
 import { plainName } from "./plain-name.js";
 
 /** Whose names a file's columns have. */
-export type Dialect = "own" | "shopify" | "medusa" | "vendure";
+export type Dialect = "own" | Shop;
+type Shop = "shopify" | "medusa" | "vendure" | "woocommerce" | "spree" | "bigcommerce";
 
-/** Names that only this shop's files have, old and new. */
-const MARKS: Readonly<Record<Exclude<Dialect, "own">, readonly string[]>> = {
-  shopify: [
-    "URL handle",
-    "Body (HTML)",
-    "Variant SKU",
-    "Variant Price",
-    "Variant Inventory Qty",
-    "Variant Compare At Price",
-    "Compare-at price",
-    "Product image URL",
-    "Image Src",
-  ],
-  medusa: ["Product Handle", "Product Title", "Product Id", "Variant Price CAD"],
-  // docs.vendure.io, "Importing Data".
-  vendure: ["optionGroups", "optionValues", "stockOnHand", "trackInventory", "variantAssets"],
-};
+interface Marks {
+  shop: Shop;
+  /** What a note calls such a file. */
+  name: string;
+  /** Names that only this shop's files have, old and new. */
+  marks: readonly string[];
+  /** Names that mean something else in its files than in others'. */
+  unlike?: readonly string[];
+  /** How many of them a file must have: some of them others have, too. */
+  atLeast: number;
+}
 
-export const DIALECT_NAMES: Readonly<Record<Exclude<Dialect, "own">, string>> = {
-  shopify: "a product export of Shopify",
-  medusa: "a product export of Medusa",
-  vendure: "a product import of Vendure",
-};
+/** The first one that fits counts. */
+const SHOPS: readonly Marks[] = [
+  {
+    shop: "medusa",
+    name: "a product export of Medusa",
+    marks: ["Product Handle", "Product Title", "Product Id", "Variant Price CAD"],
+    atLeast: 1,
+  },
+  {
+    // docs.vendure.io, "Importing Data".
+    shop: "vendure",
+    name: "a product import of Vendure",
+    marks: ["optionGroups", "optionValues", "stockOnHand", "trackInventory", "variantAssets"],
+    atLeast: 2,
+  },
+  {
+    // woocommerce.com, "Product CSV Importer and Exporter".
+    shop: "woocommerce",
+    name: "a product export of WooCommerce",
+    marks: ["Attribute 1 value(s)", "Is featured?", "Visibility in catalog", "In stock?"],
+    unlike: ["Type"],
+    atLeast: 2,
+  },
+  {
+    // spreecommerce.org, "Product import file template".
+    shop: "spree",
+    name: "a product export of Spree",
+    marks: [
+      "compare_at_price",
+      "dimensions_unit",
+      "image1_src",
+      "inventory_count",
+      "track_inventory",
+    ],
+    atLeast: 2,
+  },
+  {
+    // support.bigcommerce.com, "Supported Product Fields".
+    shop: "bigcommerce",
+    name: "a product export of BigCommerce",
+    marks: ["Item", "Current Stock", "Inventory Tracking", "Image URL (Import)"],
+    unlike: ["Type"],
+    atLeast: 2,
+  },
+  {
+    shop: "shopify",
+    name: "a product export of Shopify",
+    marks: [
+      "URL handle",
+      "Body (HTML)",
+      "Variant SKU",
+      "Variant Price",
+      "Variant Inventory Qty",
+      "Variant Compare At Price",
+      "Compare-at price",
+      "Product image URL",
+      "Image Src",
+    ],
+    atLeast: 1,
+  },
+];
+
+/** What a note calls a file of another shop. */
+export function dialectName(dialect: Shop): string {
+  return SHOPS.find(({ shop }) => shop === dialect)?.name ?? dialect;
+}
+
+/** Whether a name of a column means something else in a shop's files than in others'. */
+export function isUnlike(dialect: Dialect, name: string): boolean {
+  const unlike = SHOPS.find(({ shop }) => shop === dialect)?.unlike ?? [];
+  return unlike.some((each) => plainName(each) === plainName(name));
+}
 
 /** Recognises other shops' files by their column names. */
 export function dialectOf(header: readonly string[]): Dialect {
   const names = new Set(header.map((heading) => plainName(heading)));
-  const count = (marks: readonly string[]) =>
-    marks.filter((mark) => names.has(plainName(mark))).length;
-  if (count(MARKS.medusa) > 0) return "medusa";
-  // Spree's files have a "track_inventory" too.
-  if (count(MARKS.vendure) > 1) return "vendure";
-  return count(MARKS.shopify) > 0 ? "shopify" : "own";
+  const fits = ({ marks, atLeast }: Marks) =>
+    marks.filter((mark) => names.has(plainName(mark))).length >= atLeast;
+  return SHOPS.find(fits)?.shop ?? "own";
 }

@@ -1,4 +1,4 @@
-import { DIALECT_NAMES, type Dialect, dialectOf } from "./dialect.js";
+import { type Dialect, dialectName, dialectOf, isUnlike } from "./dialect.js";
 import { FileUnusable } from "./file-unusable.js";
 import { nearestName } from "./nearest-name.js";
 import { plainName } from "./plain-name.js";
@@ -24,6 +24,8 @@ export interface MappedColumn<Key extends string = string> {
   heading: string;
   index: number;
   isDecimal?: boolean;
+  /** What makes grams of a weight in the unit that the heading names. */
+  grams?: number;
   /** Of several columns for one key: the lower one counts, where its cell is not blank. */
   rank?: number;
 }
@@ -46,6 +48,8 @@ export interface ColumnMap<Key extends string = string> {
   /** Vendure's cells that hold all names, or all values, separated by `|`. */
   optionLists?: { names: number; values: number };
   dialect: Dialect;
+  /** Places of all columns by their plain names: other shops say in some what a row is about. */
+  places: ReadonlyMap<string, number>;
   /** Cells that number the pictures of other shops' products. */
   imagePositions: readonly number[];
   /** Columns that are not used, as sentences. */
@@ -54,6 +58,15 @@ export interface ColumnMap<Key extends string = string> {
 
 /** `Option 1 Name`, Shopify's `Option1 Value`, Medusa's `Variant Option 1 Value`. */
 const OPTION_HEADING = /^(?:variant)?option(\d{1,2})(name|value)$/;
+/** WooCommerce's `Attribute 1 value(s)`. */
+const ATTRIBUTE_HEADING = /^attribute(\d{1,2})(name|value)s?$/;
+/** Grams of the units that stand behind a weight, as in `Weight (lbs)`. */
+const GRAMS: Readonly<Record<string, number>> = {
+  kg: 1000,
+  lb: 453.592_37,
+  lbs: 453.592_37,
+  oz: 28.349_523_125,
+};
 const SPEC_HEADING = /^spec\s*:\s*(.+)$/is;
 /** What `errors.csv` has besides the columns of the file that it comes from. */
 export const PROBLEM_HEADING = "Problem";
@@ -88,7 +101,8 @@ export function mapColumns<Key extends string>(
   for (const [index, heading] of table.header.entries()) {
     if (heading === "" || isCalled(heading, PROBLEM_HEADING, ...ignored)) continue;
     const label = hasSpecs ? SPEC_HEADING.exec(heading)?.[1]?.trim() : undefined;
-    const option = hasVariants ? OPTION_HEADING.exec(plainName(heading)) : null;
+    const optionHeading = dialect === "woocommerce" ? ATTRIBUTE_HEADING : OPTION_HEADING;
+    const option = hasVariants ? optionHeading.exec(plainName(heading)) : null;
     const column =
       label || option ? undefined : known.find((each) => isOurs(each, heading, dialect));
     const meaning = label ? `spec:${label.toLowerCase()}` : (option?.[0] ?? column?.key);
@@ -111,7 +125,14 @@ export function mapColumns<Key extends string>(
       options.set(number, { number, ...options.get(number), [part]: { heading, index } });
     } else if (column) columns.push(mapped(column, heading, index));
   }
-  const foreign = dialect === "own" ? [] : foreignColumns(known, unknown, seen);
+  const foreign =
+    dialect === "own"
+      ? []
+      : foreignColumns(
+          known,
+          unknown.filter(({ heading }) => !isUnlike(dialect, heading)),
+          seen,
+        );
   columns.push(...foreign);
   columns.sort((a, b) => a.index - b.index);
   if (!identifying.some((key) => columns.some((column) => column.key === key))) {
@@ -130,6 +151,7 @@ export function mapColumns<Key extends string>(
     options: [...options.values()].sort((a, b) => a.number - b.number),
     ...(lists && { optionLists: lists }),
     dialect,
+    places: new Map(table.header.map((heading, index) => [plainName(heading), index])),
     imagePositions: unknown
       .filter(({ heading }) => isCalled(heading, "Image Position"))
       .map(({ index }) => index),
@@ -190,7 +212,9 @@ function mapped<Key extends string>(
   heading: string,
   index: number,
 ): MappedColumn<Key> {
-  return { key, heading, index, ...(isDecimal && { isDecimal }) };
+  const unit = key === "weight" ? /\((\w+)\)\s*$/.exec(heading)?.[1]?.toLowerCase() : undefined;
+  const grams = GRAMS[unit ?? ""];
+  return { key, heading, index, ...(isDecimal && { isDecimal }), ...(grams && { grams }) };
 }
 
 function optionLists(
@@ -224,7 +248,7 @@ function foreignNote(
     return plainName(ours ?? "") === plainName(heading) ? heading : `${heading} as ${ours}`;
   });
   const others = leftOut.map(({ heading }) => heading).join(", ");
-  return `This is ${DIALECT_NAMES[dialect]}. Read: ${[...used, ...options].join(", ")}.${others ? ` Left out: ${others}.` : ""}`;
+  return `This is ${dialectName(dialect)}. Read: ${[...used, ...options].join(", ")}.${others ? ` Left out: ${others}.` : ""}`;
 }
 
 function unknownColumn(heading: string, known: readonly Column[]): string {

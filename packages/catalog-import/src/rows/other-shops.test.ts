@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fileInMemory } from "../table/byte-source.js";
+import { PRODUCT_FILE } from "./open-product-file.js";
+import { readCatalogFile } from "./read-catalog-file.js";
+
+async function read(...lines: readonly string[]) {
+  const file = await readCatalogFile(fileInMemory("p.csv", lines.join("\n")), PRODUCT_FILE);
+  return { ...file, rows: file.rows.map(({ blank: _blank, ...row }) => row) };
+}
+
+describe("WooCommerce's export", () => {
+  const HEADER =
+    'ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog",Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)"';
+
+  it("has variations that stand apart from their product, and attributes", async () => {
+    const { rows, errors, warnings } = await read(
+      HEADER,
+      '10,variable,GLOVE,Glove,1,1,visible,"<p>Holds on.</p>",1,,.2,,,"Aids, Aids > Gloves","https://x.example/a.jpg, https://x.example/b.jpg",,Hand,"Left, Right",Care,Wipe',
+      "11,simple,CANE,Cane,-1,0,visible,A cane.,1,4,0.5,18,20,Canes,https://x.example/c.jpg,,Colour,Oak,,",
+      "12,variation,GLOVE-L,Glove - Left,1,0,visible,,1,3,,20,25,,https://x.example/a.jpg,GLOVE,Hand,Left,Care,",
+      "13,variation,,Glove - Right,1,0,visible,,1,0,.25,,26,,,id:10,Hand,Right,Care,",
+    );
+    expect(errors).toEqual([]);
+    expect(warnings[0]).toContain("This is a product export of WooCommerce.");
+    expect(rows).toMatchObject([
+      {
+        ...{ row: 2, sku: "GLOVE-L", name: "Glove", category: "Aids > Gloves", featured: true },
+        ...{ description: "Holds on.", originalCents: 2500, saleCents: 2000, onHand: 3 },
+        weight: 200,
+        images: [{ file: "https://x.example/a.jpg" }, { file: "https://x.example/b.jpg" }],
+        options: [{ name: "Hand", value: "Left" }],
+        variantImages: [{ file: "https://x.example/a.jpg" }],
+        specs: [{ name: "Care", value: "Wipe" }],
+        variants: [
+          {
+            ...{ row: 5, originalCents: 2600, onHand: 0, weight: 250 },
+            options: [{ name: "Hand", value: "Right" }],
+          },
+        ],
+      },
+      {
+        ...{ row: 3, sku: "CANE", status: "draft", originalCents: 2000, saleCents: 1800 },
+        specs: [{ name: "Colour", value: "Oak" }],
+      },
+    ]);
+    expect(rows[1]?.options).toBeUndefined();
+  });
+
+  it("names variations without their product, and where in a variation an error is", async () => {
+    const { rows, errors } = await read(
+      HEADER,
+      "10,variable,GLOVE,Glove,1,1,visible,Holds on.,1,,,,,Aids,,,Hand,Left,,",
+      "11,variation,GLOVE-L,Glove - Left,1,0,visible,,1,many,,,25,,,GLOVE,Hand,Left,,",
+      "12,variation,LOST,Lost,1,0,visible,,1,3,,,25,,,GONE,Hand,Left,,",
+    );
+    expect(rows).toEqual([]);
+    expect(errors.map(({ row, column }) => [row, column])).toEqual([
+      [3, "Stock"],
+      [2, ""],
+      [4, "Parent"],
+    ]);
+  });
+
+  it("is loaded or named, row by row", async () => {
+    const row = fc.record({
+      type: fc.constantFrom("simple", "variable", "variation", "variation"),
+      parent: fc.constantFrom("S0", "S1", "S2", "id:1", "gone"),
+      value: fc.constantFrom("Left", "Right", ""),
+      price: fc.constantFrom("20", "", "much"),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 10 }), async (given) => {
+        const { rows, errors } = await read(
+          HEADER,
+          ...given.map(
+            ({ type, parent, value, price }, index) =>
+              `${index},${type},S${index},Name ${index},1,0,visible,,1,1,,,${price},,,${type === "variation" ? parent : ""},Hand,${value},,`,
+          ),
+        );
+        const named = new Set(errors.map((error) => error.row));
+        const loaded = JSON.stringify(rows);
+        given.forEach(({ type }, index) => {
+          if (named.has(index + 2)) return;
+          if (type === "variable") expect(rows.map((each) => each.row)).toContain(index + 2);
+          else expect(loaded).toContain(`"S${index}"`);
+        });
+      }),
+    );
+  });
+});
+
+describe("other shops' files", () => {
+  it("are Spree's, with a row for the product before those of its variants or without", async () => {
+    const { rows, errors, warnings } = await read(
+      "sku,name,slug,status,description,price,compare_at_price,weight,track_inventory,inventory_count,image1_src,image2_src,option1_name,option1_value,category1",
+      "GLOVE,Glove,glove,active,Holds on.,20,,,true,,https://x.example/a.jpg,https://x.example/b.jpg,,,Categories -> Aids -> Gloves",
+      "GLOVE-L,,glove,,,20,25,,true,3,,,Hand,Left,",
+      "GLOVE-R,,glove,,,22,,,true,1,,,Hand,Right,",
+      "CANE-S,Cane,cane,draft,A cane.,30,,,true,2,,,Size,S,Categories -> Canes",
+      "CANE-L,,cane,,,32,,,true,2,,,Size,L,",
+    );
+    expect(errors).toEqual([]);
+    expect(warnings[0]).toContain("This is a product export of Spree.");
+    expect(rows).toMatchObject([
+      {
+        ...{ sku: "GLOVE-L", category: "Aids > Gloves", originalCents: 2500, saleCents: 2000 },
+        images: [{ file: "https://x.example/a.jpg" }, { file: "https://x.example/b.jpg" }],
+        options: [{ name: "Hand", value: "Left" }],
+        variants: [{ row: 4, sku: "GLOVE-R", onHand: 1 }],
+      },
+      { sku: "CANE-S", category: "Canes", variants: [{ sku: "CANE-L", originalCents: 3200 }] },
+    ]);
+  });
+
+  it("are BigCommerce's: items below their product, options in one cell", async () => {
+    const { rows, errors, warnings } = await read(
+      "Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Price,Sale Price,Categories,Description,Is Visible,Is Featured,Image URL (Import)",
+      "Product,7,Glove,physical,GLOVE,,variant,0,20,0.00,Aids/Gloves;Sale,<p>Holds on.</p>,TRUE,FALSE,",
+      "Variant,,,,GLOVE-L,Type=Rectangles|Name=Hand|Value=LeftType=Swatch|Name=Colour|Value=Red[#FF0000],,3,,,,,,,",
+      "Variant,,,,GLOVE-R,Type=Rectangles|Name=Hand|Value=Right|Type=Swatch|Name=Colour|Value=Red[#FF0000],,1,22,,,,,,",
+      "Image,,,,,,,,,,,,,,https://x.example/a.jpg",
+    );
+    expect(warnings[0]).toContain("This is a product export of BigCommerce.");
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        ...{ row: 2, sku: "GLOVE-L", name: "Glove", category: "Aids > Gloves" },
+        ...{ originalCents: 2000, onHand: 3 },
+        images: [{ file: "https://x.example/a.jpg" }],
+        options: [
+          { name: "Hand", value: "Left" },
+          { name: "Colour", value: "Red" },
+        ],
+        variants: [{ row: 4, sku: "GLOVE-R", originalCents: 2200 }],
+      },
+    ]);
+  });
+
+  it("are Medusa 1's template: numbered options and pictures", async () => {
+    const { rows, errors } = await read(
+      "Product Handle,Product Title,Product Status,Variant SKU,Variant Inventory Quantity,Price CAD,Price USD,Option 1 Name,Option 1 Value,Image 1 Url,Image 2 Url",
+      "glove,Glove,published,GLOVE-L,3,20,15,Hand,Left,https://x.example/a.jpg,https://x.example/b.jpg",
+      "glove,Glove,published,GLOVE-R,1,22,16,Hand,Right,https://x.example/a.jpg,https://x.example/b.jpg",
+    );
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        ...{ sku: "GLOVE-L", originalCents: 2000, onHand: 3 },
+        images: [{ file: "https://x.example/a.jpg" }, { file: "https://x.example/b.jpg" }],
+        variants: [{ row: 3, sku: "GLOVE-R", options: [{ name: "Hand", value: "Right" }] }],
+      },
+    ]);
+  });
+
+  it("may have more pictures than the shop shows: the first five come, and a note says so", async () => {
+    const image = (number: number) => `https://x.example/${number}.jpg`;
+    const { rows, errors } = await read(
+      "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Variant Image",
+      `cane,Cane,Size,S,C-S,20,${image(1)},${image(1)}`,
+      `cane,,,L,C-L,22,${image(2)},${image(6)}`,
+      ...[3, 4, 5, 6].map((number) => `cane,,,,,,${image(number)},`),
+    );
+    expect(errors).toEqual([]);
+    expect(rows[0]?.images).toHaveLength(5);
+    expect(rows[0]?.notes).toEqual(["It has 6 pictures; the first 5 were taken."]);
+    expect(rows[0]?.variants?.[0]?.variantImages).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import type { CatalogSpec } from "../fields/product.js";
+import type { ColumnMap } from "../table/map-columns.js";
+import type { TableRow } from "../table/table.js";
+import { type OptionCell, optionCells } from "./option-cells.js";
+import { VARIANT_KEYS } from "./variant-columns.js";
+
+/** A row about a variant, with what it says of the options. */
+interface VariantCells extends TableRow {
+  options: readonly OptionCell[];
+  /** The row whose pictures are the variant's own, in files without a column for these. */
+  pictured?: TableRow;
+}
+
+/** Prices say something together: a variant without any has those of its product. */
+const PRICES = ["originalCents", "saleCents", "priceCents", "discountPercentage"];
+
+/**
+ * The variants in the rows of a product of another shop's file. Where the first row is about the
+ * product alone, because only the others say a value of an option, the first variant's cells take
+ * the place of the product's. WooCommerce's attributes that tell no variants apart are
+ * specifications.
+ */
+export function otherVariants(
+  first: TableRow,
+  further: readonly TableRow[],
+  map: ColumnMap,
+): { variants: VariantCells[]; specs: CatalogSpec[] } {
+  const isWoo = map.dialect === "woocommerce";
+  const said = [first, ...further].map((row) => ({ ...row, options: optionCells(row.cells, map) }));
+  const [product, ...variants] = said;
+  const hasValue = ({ options }: VariantCells) => options.some(({ value }) => value);
+  const hasParents = map.dialect === "spree" || map.dialect === "bigcommerce";
+  const isParent =
+    variants.length > 0 &&
+    (isWoo || (hasParents && !!product && !hasValue(product) && variants.some(hasValue)));
+  const specs = isWoo && product ? attributesOf(product, variants) : [];
+  if (!isParent || !product) {
+    return { variants: isWoo ? said.map((each) => ({ ...each, options: [] })) : said, specs };
+  }
+  const told = variants.map((variant) => ({
+    ...variant,
+    cells: variantCells(variant.cells, first.cells, map),
+    options: isWoo ? usedOptions(variant, variants) : variant.options,
+    ...(isWoo && { pictured: variant }),
+  }));
+  const [default_, ...others] = told;
+  if (!default_) return { variants: said, specs };
+  const cells = first.cells.map((text, index) =>
+    isOfVariant(index, map) ? (default_.cells[index] ?? "") : text,
+  );
+  return { variants: [{ ...default_, cells }, ...others], specs };
+}
+
+/** The cells of a variant; what the product alone may say is left blank. */
+function variantCells(
+  cells: readonly string[],
+  product: readonly string[],
+  map: ColumnMap,
+): string[] {
+  const isPriced = map.columns.some(({ key, index }) => PRICES.includes(key) && cells[index]);
+  const mayInherit = (key: string) => key === "weight" || (!isPriced && PRICES.includes(key));
+  const own = [...cells];
+  for (const { key, index } of map.columns) {
+    if (!isOfVariant(index, map)) own[index] = "";
+    else if (!own[index] && mayInherit(key)) own[index] = product[index] ?? "";
+  }
+  return own;
+}
+
+function isOfVariant(index: number, { columns }: ColumnMap): boolean {
+  const keys: readonly string[] = VARIANT_KEYS;
+  return columns.some((column) => column.index === index && keys.includes(column.key));
+}
+
+/** Attributes that some variation has a value of; one that has none fits any. */
+function usedOptions(
+  { options }: VariantCells,
+  variants: readonly VariantCells[],
+): readonly OptionCell[] {
+  return options.flatMap(({ name, value }, place) =>
+    variants.some((each) => each.options[place]?.value) ? [{ name, value: value || "Any" }] : [],
+  );
+}
+
+function attributesOf(product: VariantCells, variants: readonly VariantCells[]): CatalogSpec[] {
+  return product.options.filter(
+    ({ name, value }, place) =>
+      name && value && !variants.some(({ options }) => options[place]?.value),
+  );
+}
