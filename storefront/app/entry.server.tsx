@@ -9,8 +9,10 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { builtStyle } from "../server/built-styles.ts";
 import { scriptsLast } from "../server/scripts-last.ts";
 import { shopPagePolicy } from "../server/shop-page-policy.ts";
+import { stylesInside } from "../server/styles-inside.ts";
 import first from "./inline-scripts/hold-presses.entry.ts?inline-script";
 import last from "./inline-scripts/start-scripts.entry.ts?inline-script";
 import { storefrontSettings } from "./storefront-settings";
@@ -101,7 +103,9 @@ export default async function handleRequest(
     },
   );
   const plain = marked.replaceAll(OWN_SCRIPT_MARK, "");
-  const html = import.meta.env.PROD ? scriptsLast(plain, { first, last }) : plain;
+  const html = import.meta.env.PROD
+    ? stylesInside(scriptsLast(plain, { first, last }), builtStyle)
+    : plain;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const takesCards =

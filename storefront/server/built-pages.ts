@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/express";
 import { createRequestHandler as createRenderer } from "react-router";
+import { CLIENT_FOLDER } from "./client-folder.ts";
 import type { PageServer } from "./shop-app.ts";
 import { staticFiles } from "./static-files.ts";
-
-/** Seen from the built program, `build/server/index.js`. */
-const CLIENT_FOLDER = fileURLToPath(new URL("../client", import.meta.url));
 
 /** The pages that were built together with this program. */
 export function builtPages(): PageServer {

@@ -1,4 +1,5 @@
 import { laterPictures } from "./later-pictures";
+import { takeStyleFiles } from "./style-files";
 
 /** Set by the server in place of `modulepreload` and `module` (server/scripts-last.ts). */
 const WAITING_LINKS = "link[rel=waiting-modulepreload]";
@@ -56,6 +57,8 @@ export async function startScripts(): Promise<void> {
     void window.heldPresses?.release();
   }
   showPictures();
+  if (document.readyState === "complete") takeStyleFiles();
+  else addEventListener("load", takeStyleFiles);
   const script = document.createElement("script");
   script.type = "module";
   script.textContent = text;
