@@ -23,7 +23,7 @@ import {
   withdrawOrders,
 } from "./support/checkout";
 import { aSignedInShopper, type Shopper, signInAs } from "./support/shopper";
-import { TestCatalog } from "./support/test-catalogue";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
 
 let catalog: TestCatalog;
@@ -302,9 +302,15 @@ describe("a payment", () => {
   });
 });
 
-describe("50 buyers for 3 units", () => {
+describe("50 buyers for 3 units of one size", () => {
   it("make exactly 3 orders; everybody else is told at once", async () => {
-    const hot = { ...mat, product: await catalog.add({ title: "Hot", dollars: 12.5, stock: 3 }) };
+    const { variants } = await catalog.addChoice({
+      title: "Hot",
+      options: { Size: ["S", "L"] },
+      variants: ["S", "L"].map((size) => ({ options: { Size: size }, dollars: 12.5, stock: 3 })),
+    });
+    const [small, large] = variants as [MadeProduct, MadeProduct];
+    const hot: CartLine = { ...mat, product: large, isChosen: true };
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => aSignedInShopper()));
     const buyers = Array.from({ length: 50 }, () => new Visitor());
     for (const [index, visitor] of buyers.entries()) {
@@ -317,6 +323,9 @@ describe("50 buyers for 3 units", () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(47);
-    expect(await stockOf(catalog, hot.product)).toEqual({ stocked: 3, reserved: 3, lines: 3 });
+    const late = CheckoutConflict.parse(answers.find(({ status }) => status === 409)?.body);
+    expect(late.message).toBe("Hot (Size: L) is out of stock.");
+    expect(await stockOf(catalog, large)).toEqual({ stocked: 3, reserved: 3, lines: 3 });
+    expect(await stockOf(catalog, small)).toEqual({ stocked: 3, reserved: 0, lines: 0 });
   }, 180_000);
 });

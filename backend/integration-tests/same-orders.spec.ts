@@ -1,9 +1,11 @@
+import { lineIdOf } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { confirmCard } from "./support/checkout";
 import type { MadeOrder } from "./support/medusa-made-orders";
 import { withOrdersOfBoth } from "./support/medusa-session";
 import { queryShop } from "./support/shop-database";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
 /** Every table in which Medusa keeps a part of an order or of its payment, and its rows of one. */
 const OF_ORDER: Readonly<Record<string, string>> = {
@@ -34,7 +36,8 @@ const OF_PAYMENT: Readonly<Record<string, string>> = {
 };
 
 let orders: { byMedusa: MadeOrder; byShop: MadeOrder };
-let productIds: string[];
+let catalog: TestCatalog;
+let lineIds: string[];
 let begun: { byMedusa: string[]; byShop: string[] };
 
 const rowsOf = async (tables: Readonly<Record<string, string>>, id: string) => {
@@ -51,8 +54,18 @@ const { order_transaction: _, ...BEFORE_CAPTURE } = OF_ORDER;
 
 beforeAll(async () => {
   const { body } = await callApi("products.list", { query: { limit: "2", inStockOnly: "true" } });
-  productIds = (body as { products: { id: string }[] }).products.map(({ id }) => id);
-  orders = JSON.parse(await withOrdersOfBoth("make", productIds));
+  const { products } = body as { products: { id: string }[] };
+  catalog = await TestCatalog.open();
+  const { variants } = await catalog.addChoice({
+    title: "Of two",
+    options: { Size: ["S", "L"] },
+    variants: ["S", "L"].map((size) => ({ options: { Size: size }, dollars: 20, stock: 50 })),
+  });
+  // The default one by its product, and the other one by name.
+  const [small, large] = variants as [MadeProduct, MadeProduct];
+  const chosen = lineIdOf({ productId: large.id, variantId: large.variantId });
+  lineIds = [...products.map(({ id }) => id), small.id, chosen];
+  orders = JSON.parse(await withOrdersOfBoth("make", lineIds));
   begun = {
     byMedusa: await rowsOf(BEFORE_CAPTURE, orders.byMedusa.orderId),
     byShop: await rowsOf(BEFORE_CAPTURE, orders.byShop.orderId),
@@ -64,6 +77,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await withOrdersOfBoth("remove", [JSON.stringify([orders.byMedusa, orders.byShop])]);
+  await catalog.close();
 });
 
 const TAKEN: Readonly<Record<string, string>> = {
@@ -155,7 +169,7 @@ describe("an order that the shop wrote, and one that Medusa's own modules made",
   });
 
   it("have prices and deliveries that are Medusa's", async () => {
-    const read = JSON.parse(await withOrdersOfBoth("read", productIds));
+    const read = JSON.parse(await withOrdersOfBoth("read", lineIds));
     expect(read.byShop).toEqual(read.byMedusa);
   });
 });

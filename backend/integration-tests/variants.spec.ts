@@ -1,8 +1,26 @@
-import { type Product, ProductDetail } from "@eldercare/contracts";
+import {
+  AccountCartResponse,
+  CheckoutConflict,
+  type CheckoutTotalsAnswer,
+  type Product,
+  ProductDetail,
+} from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
+import {
+  type CartLine,
+  checkOut,
+  confirmCard,
+  readOrder,
+  SHIPPING,
+  setStatus,
+  stockOf,
+  withdrawOrders,
+} from "./support/checkout";
 import { eventually } from "./support/eventually";
 import { listProducts, namesOf } from "./support/list-products";
+import { mailWith } from "./support/mailbox";
+import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
 /** Three sizes in two colours, by Medusa's own workflow; the blue S is the default. */
@@ -54,7 +72,10 @@ beforeAll(async () => {
     expect(variants[5]?.images).toEqual(["/static/red.webp"]);
   });
 });
-afterAll(() => catalog.close());
+afterAll(async () => {
+  await withdrawOrders(catalog);
+  await catalog.close();
+});
 
 describe("a product with several variants", () => {
   it("has the fields of its default variant, and what there is to choose", async () => {
@@ -114,5 +135,87 @@ describe("a product with several variants", () => {
       expect(listed?.variants[4]).toMatchObject({ stock: 7, options: { Tint: "Red" } });
       expect(listed?.variants[5]).toMatchObject({ priceCAD: 9500 });
     });
+  });
+});
+
+describe("lines of a product with several variants", () => {
+  let shopper: Shopper;
+  beforeAll(async () => {
+    shopper = await aSignedInShopper();
+  });
+
+  const line = (index: number, qty: number) => ({
+    productId: walker.id,
+    variantId: variant(index).variantId,
+    qty,
+  });
+  const totals = (items: object[]) => shopper.visitor.ask("checkout.totals", { body: { items } });
+
+  it("are one for each variant; without one it is the default", async () => {
+    const { body, status } = await totals([line(1, 2), line(3, 1)]);
+    expect(status).toBe(200);
+    expect((body as CheckoutTotalsAnswer).subtotal).toBe(2 * 4500 + 4000);
+    const soldOut = CheckoutConflict.parse((await totals([{ productId: walker.id, qty: 1 }])).body);
+    expect(soldOut.lines).toEqual([
+      expect.objectContaining({ variantId: variant(0).variantId, available: 0 }),
+    ]);
+  });
+
+  it("are refused where the product has no such variant, as an unknown product is", async () => {
+    const [other] = (await listProducts({ limit: 1 })).products;
+    for (const item of [
+      { productId: walker.id, variantId: "variant_none", qty: 1 },
+      { ...line(1, 1), productId: other?.id },
+    ]) {
+      const { status, body } = await totals([item]);
+      expect(status).toBe(409);
+      const { message, lines } = CheckoutConflict.parse(body);
+      expect(message).toMatch(/ is not sold any more\.$/);
+      expect(lines).toEqual([expect.objectContaining({ ...item, available: 0 })]);
+    }
+  });
+
+  it("stay apart in the account's cart", async () => {
+    const items = [line(1, 2), line(2, 9), { productId: walker.id, qty: 1 }];
+    const answers = async (name: "cart.merge" | "cart.keep", lines: object[]) =>
+      AccountCartResponse.parse((await shopper.visitor.ask(name, { body: { items: lines } })).body)
+        .items;
+    // Within the stock, and with the default variant named.
+    const kept = [line(1, 2), line(2, 3), line(0, 1)];
+    expect(await answers("cart.merge", items)).toEqual(kept);
+    expect(await answers("cart.keep", kept)).toEqual(kept);
+    expect(await answers("cart.keep", [line(2, 3)])).toEqual([line(2, 3)]);
+  });
+
+  it("are ordered, told of and paid back each by itself", async () => {
+    const email = newAddress("walker");
+    const lines: CartLine[] = [
+      { product: variant(1), isChosen: true, cents: 4500, qty: 3 },
+      { product: variant(2), isChosen: true, cents: 9000, qty: 1 },
+    ];
+    const { orderId, clientSecret } = await checkOut(shopper.visitor, lines, {
+      shipping: { ...SHIPPING, email },
+    });
+    expect(await stockOf(catalog, variant(1))).toMatchObject({ reserved: 3 });
+    expect(await stockOf(catalog, variant(2))).toMatchObject({ reserved: 1 });
+    expect(await stockOf(catalog, variant(0))).toMatchObject({ reserved: 0 });
+    await confirmCard(clientSecret);
+    await eventually(async () =>
+      expect((await readOrder(shopper.visitor, orderId)).status).toBe("paid"),
+    );
+    const { items, number } = await readOrder(shopper.visitor, orderId);
+    expect(items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ variantId: variant(1).variantId, qty: 3, unitPriceCAD: 4500 }),
+        expect.objectContaining({ variantId: variant(2).variantId, qty: 1, unitPriceCAD: 9000 }),
+      ]),
+    );
+    const names = items.map(({ variantName }) => variantName).join();
+    expect(names).toContain("Size: M");
+    expect(names).toContain("Size: L");
+    expect((await mailWith(email, `Thank you for your order ${number}`)).text).toContain("Size: L");
+    await setStatus(catalog.admin, orderId, "refunded");
+    expect(await stockOf(catalog, variant(1))).toMatchObject({ stocked: 4, reserved: 0 });
+    expect(await stockOf(catalog, variant(2))).toMatchObject({ stocked: 3, reserved: 0 });
   });
 });

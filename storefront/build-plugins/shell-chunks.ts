@@ -57,9 +57,14 @@ const PRODUCT_STYLES =
   /\/app\/features\/catalog\/(breadcrumb|buy-box|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products)\.module\.css/;
 const OF_THE_CART = /\/app\/features\/cart\//;
 /** The cart's page and the checkout, which is fetched later, have one file of them. */
-const TOTALS = /\/app\/features\/totals\/|\/contracts\/dist\/total-rows\.js$/;
+const TOTALS =
+  /\/app\/features\/totals\/|\/app\/features\/cart\/chosen-product\.ts$|\/contracts\/dist\/total-rows\.js$/;
 /** What the cart's page and panel share with what any page fetches later, when somebody is signed in. */
 const OF_EVERY_CART = /\/app\/features\/cart\/(cart-product|todays-products)\.ts$/;
+/** Contracts that one page alone works with; the shell would have them by the package's index. */
+const OF_ONE_PAGE = /\/contracts\/dist\/tax-classes\.js$/;
+/** And those that lists and the back office work with, which has the catalog's file anyhow. */
+const OF_LISTS = /\/contracts\/dist\/slug\.js$/;
 /** Left with the checkout's route, what is fetched later would need the route as a file to import from. */
 const CHECKOUT_FRAME = /\/app\/features\/checkout\/checkout-page\.module\.css/;
 
@@ -105,6 +110,8 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (RADIX_BASE.test(id)) return "radix";
     if (RADIX_PARTS.test(id)) return "radix-parts";
     if (FORM_PARTS.test(id)) return "account";
+    if (OF_ONE_PAGE.test(id)) return undefined;
+    if (OF_LISTS.test(id)) return "catalog";
     if (TOTALS.test(id)) return "totals";
     if (CHECKOUT_FRAME.test(id)) return "checkout";
     if (PRODUCT_STYLES.test(id)) return "catalog";

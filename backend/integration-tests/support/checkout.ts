@@ -19,6 +19,8 @@ export const SHIPPING = {
 
 export interface CartLine {
   product: MadeProduct;
+  /** Whether the line names the product's variant. */
+  isChosen?: boolean;
   cents: number;
   qty: number;
 }
@@ -42,8 +44,9 @@ export function totalOf(lines: readonly CartLine[]): number {
 export function orderRequest(lines: readonly CartLine[], changes: object = {}) {
   return {
     userId: "somebody",
-    items: lines.map(({ product, cents, qty }) => ({
+    items: lines.map(({ product, isChosen, cents, qty }) => ({
       productId: product.id,
+      ...(isChosen && { variantId: product.variantId }),
       name: product.sku,
       qty,
       unitPriceCAD: cents,

@@ -1,3 +1,4 @@
+import { subjectOfLine } from "@eldercare/contracts";
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
@@ -35,10 +36,12 @@ const DOLLARS = 44.44;
 export async function makeOrders(
   container: Container,
   modules: OrderModules,
-  { store, productIds }: { store: StoreContext; productIds: readonly string[] },
+  { store, lineIds }: { store: StoreContext; lineIds: readonly string[] },
 ): Promise<{ byMedusa: MadeOrder; byShop: MadeOrder }> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const products = [...(await modules.carts.readCartProducts(database, productIds)).values()];
+  const lines = lineIds.map(subjectOfLine);
+  const found = await modules.carts.readCartProducts(database, lines);
+  const products = found.filter((product) => product !== undefined);
   const byMedusa = await makeByMedusa(container, { store, products });
   const byShop = await makeByShop(container, modules, { store, products });
   return { byMedusa, byShop };
@@ -181,7 +184,7 @@ function orderOf(id: string, { store, products }: Goods): MedusaOrder {
       tax_lines: taxes,
       adjustments: [{ code: "TEN", amount: 1.07, is_tax_inclusive: true }],
       subtitle: product.variant?.title ?? undefined,
-      thumbnail: product.thumbnail ?? undefined,
+      thumbnail: product.variant?.thumbnail ?? product.thumbnail ?? undefined,
       product_title: product.title,
       product_description: product.description ?? undefined,
       product_handle: product.handle,
@@ -206,14 +209,13 @@ function orderOf(id: string, { store, products }: Goods): MedusaOrder {
 export async function readBothWays(
   container: Container,
   { carts, deliveries, prices }: OrderModules,
-  { store, productIds }: { store: StoreContext; productIds: readonly string[] },
+  { store, lineIds }: { store: StoreContext; lineIds: readonly string[] },
 ): Promise<{ byMedusa: unknown[]; byShop: unknown[] }> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [byMedusa, byShop]: [unknown[], unknown[]] = [[], []];
   const context = { region_id: store.regionId };
-  for (const { variant, includes_tax } of (
-    await carts.readCartProducts(database, productIds)
-  ).values()) {
+  for (const product of await carts.readCartProducts(database, lineIds.map(subjectOfLine))) {
+    const { variant = null, includes_tax = false } = product ?? {};
     const id = variant?.price_set_id ?? "";
     const [price] = await container
       .resolve(Modules.PRICING)

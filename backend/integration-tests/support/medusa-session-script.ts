@@ -101,7 +101,7 @@ async function workOnOrders(
     return console.log(JSON.stringify(await sendOrders(container, sendOrder, JSON.parse(given))));
   }
   if (name === "remove") return removeOrders(container, JSON.parse(given));
-  const about = { store, productIds: args };
+  const about = { store, lineIds: args };
   const work = name === "read" ? readBothWays : makeOrders;
   console.log(JSON.stringify(await work(container, modules, about)));
 }

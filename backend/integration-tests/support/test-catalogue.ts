@@ -1,5 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Pool } from "pg";
+import {
+  makeProductOfSeveral,
+  type ProductOfSeveral,
+} from "../../../tests/support/product-of-several";
 import { shopUnderTest } from "../../../tests/support/shop-under-test";
 import { type AdminApi, signInAsAdmin } from "./admin-api";
 
@@ -24,18 +28,8 @@ export interface MadeProduct {
 }
 
 /** A product with several variants; the first one is the default. */
-export interface TestChoice {
-  title: string;
-  /** Names of options with their values. */
-  options: Readonly<Record<string, readonly string[]>>;
-  variants: readonly {
-    options: Readonly<Record<string, string>>;
-    dollars: number;
-    saleDollars?: number;
-    stock: number;
-  }[];
-  images?: readonly string[];
-  categoryId?: string;
+export interface TestChoice extends Omit<ProductOfSeveral, "description" | "variants"> {
+  variants: readonly (ProductOfSeveral["variants"][number] & { saleDollars?: number })[];
 }
 
 interface Place {
@@ -120,53 +114,15 @@ export class TestCatalog {
   }
 
   /** Makes a product by Medusa's own workflow; answers its variants, in their order. */
-  async addChoice({ title, options, variants, images, categoryId }: TestChoice) {
-    const { product } = await this.admin.post<{
-      product: {
-        id: string;
-        handle: string;
-        variants: { id: string; sku: string }[];
-        images: { id: string }[];
-      };
-    }>("/products?fields=id,handle,variants.id,variants.sku,images.id", {
-      title,
-      description: `Made for a test, ${this.mark}.`,
-      status: "published",
-      handle: `t-${randomBytes(6).toString("hex")}`,
-      shipping_profile_id: this.place.shippingProfileId,
-      sales_channels: [{ id: this.place.salesChannelId }],
-      categories: categoryId ? [{ id: categoryId }] : [],
-      images: (images ?? []).map((url) => ({ url })),
-      options: Object.entries(options).map(([name, values]) => ({ title: name, values })),
-      variants: variants.map(({ options: values, dollars }, rank) => ({
-        title: Object.values(values).join(" / "),
-        sku: `T-${randomBytes(5).toString("hex")}`,
-        manage_inventory: true,
-        variant_rank: rank,
-        options: values,
-        prices: [{ currency_code: "cad", amount: dollars }],
-      })),
-    });
-    this.#products.push(product.id);
-    const { rows } = await this.database.query<{ id: string; sku: string; item: string }>(
-      `select v.id, v.sku, x.inventory_item_id as item from product_variant v
-        join product_variant_inventory_item x on x.variant_id = v.id
-        where v.product_id = $1 order by v.variant_rank`,
-      [product.id],
-    );
-    const made = rows.map(
-      ({ id, sku, item }): MadeProduct => ({
-        ...{ id: product.id, slug: product.handle, sku },
-        ...{ variantId: id, inventoryItemId: item },
-      }),
-    );
-    for (const [index, { stock, saleDollars }] of variants.entries()) {
-      const one = made[index];
-      if (!one) throw new Error(`Medusa made no variant ${index} of ${title}.`);
-      await this.setStock(one, stock);
-      if (saleDollars !== undefined) await this.setSalePrice(one, saleDollars);
+  async addChoice(choice: TestChoice) {
+    const description = `Made for a test, ${this.mark}.`;
+    const made = await makeProductOfSeveral(this.admin, { ...choice, description });
+    this.#products.push(made.id);
+    for (const [index, { saleDollars }] of choice.variants.entries()) {
+      const variant = made.variants[index];
+      if (variant && saleDollars !== undefined) await this.setSalePrice(variant, saleDollars);
     }
-    return { id: product.id, slug: product.handle, variants: made, images: product.images };
+    return made;
   }
 
   async setStock({ inventoryItemId }: MadeProduct, stocked: number): Promise<void> {

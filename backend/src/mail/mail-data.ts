@@ -9,7 +9,7 @@ export type OrderMailData = {
   isGuest: boolean;
   number: number;
   placedAt: string;
-  items: { name: string; qty: number; unitPriceCAD: number }[];
+  items: { name: string; variantName?: string; qty: number; unitPriceCAD: number }[];
   amountCAD: number;
   totals: OrderTotals;
   shipping: OrderShipping;

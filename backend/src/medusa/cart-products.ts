@@ -1,8 +1,9 @@
+import type { LineSubject } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { CAD_INCLUDES_TAX, pricesOfSet, type ReadPrices } from "./plain-prices";
 import { FIRST_VARIANT, VARIANT_STOCK, type VariantStock } from "./variant-stock";
 
-/** A product with its first variant: what prices, rules of promotions and an order's line ask of it. */
+/** A product as one of its variants: what prices, rules of promotions and an order's line ask of it. */
 export interface CartProduct {
   id: string;
   title: string;
@@ -27,6 +28,10 @@ export interface CartProduct {
     title: string | null;
     sku: string | null;
     barcode: string | null;
+    thumbnail: string | null;
+    is_default: boolean;
+    /** What it is of each option, in their order; null where no other variant is for sale. */
+    options: Record<string, string> | null;
     weight: number | null;
     stock: VariantStock;
     manage_inventory: boolean;
@@ -38,16 +43,44 @@ export interface CartProduct {
   includes_tax: boolean;
 }
 
+/** SQL of whether a variant has a price in CAD. */
+const isPriced = (variant: string) => `exists (
+    select 1 from product_variant_price_set priced
+      join price amount on amount.price_set_id = priced.price_set_id
+       and amount.currency_code = 'cad' and amount.deleted_at is null
+     where priced.variant_id = ${variant} and priced.deleted_at is null)`;
+
+/** SQL of whether there is something to choose, as in `catalog/products/medusa-product.ts`. */
+const HAS_CHOICE = `exists (
+    select 1 from product_variant other
+     where other.product_id = p.id and other.id <> d.id and other.deleted_at is null
+       and ${isPriced("other.id")}) and ${isPriced("d.id")}`;
+
+/** SQL of the options of a variant `v`, as `catalog/products/variant-options.ts` orders them. */
+const VARIANT_OPTIONS = `(
+    select json_object_agg(o.title, value.value order by
+        case when jsonb_typeof(o.metadata -> 'rank') = 'number'
+          then (o.metadata ->> 'rank')::float8 end asc nulls last, o.id collate "C")
+      from product_variant_option link
+      join product_option_value value on value.id = link.option_value_id
+       and value.deleted_at is null
+      join product_option o on o.id = value.option_id and o.deleted_at is null
+     where link.variant_id = v.id)`;
+
 /**
- * Products of a cart by their ids, with prices and stock of this moment. One statement, where
- * Medusa's query takes twenty-five: each look at a checkout asks, and each order three times.
+ * Products of a cart, each as the variant that is asked for or else its default one, with prices and
+ * stock of this moment; undefined for products that are not there, in the order of `asked`. A
+ * variant of another product, or one that its product does not let people choose, is none. One
+ * statement, where Medusa's query takes twenty-five: each look at a checkout asks, and each order
+ * three times.
  */
 export async function readCartProducts(
   database: Knex,
-  productIds: readonly string[],
-): Promise<Map<string, CartProduct>> {
-  const { rows } = await database.raw<{ rows: CartProduct[] }>(
-    `select p.id, p.title, p.subtitle, p.description, p.thumbnail, p.handle, p.status,
+  asked: readonly LineSubject[],
+): Promise<(CartProduct | undefined)[]> {
+  const { rows } = await database.raw<{ rows: (CartProduct & { place: number })[] }>(
+    `select asked.place::int as place,
+        p.id, p.title, p.subtitle, p.description, p.thumbnail, p.handle, p.status,
         p.discountable, p.weight, p.metadata, p.collection_id, c.title as collection_title,
         p.type_id, t.value as type_value, ${CAD_INCLUDES_TAX} as includes_tax,
         array(select tag.id from product_tags link
@@ -63,18 +96,28 @@ export async function readCartProducts(
                where link.product_id = p.id and link.deleted_at is null
                order by channel.id) as sales_channel_ids,
         (select json_build_object('id', v.id, 'title', v.title, 'sku', v.sku,
-              'barcode', v.barcode, 'weight', v.weight, 'stock', ${VARIANT_STOCK},
+              'barcode', v.barcode, 'weight', v.weight, 'thumbnail', v.thumbnail,
+              'is_default', v.id = d.id,
+              'options', case when d.has_choice then ${VARIANT_OPTIONS} end,
+              'stock', ${VARIANT_STOCK},
               'manage_inventory', v.manage_inventory, 'allow_backorder', v.allow_backorder, 'price_set_id', s.id,
               'prices', ${pricesOfSet("s.id")})
-           from (select p.id) one ${FIRST_VARIANT}
+           from (select d.id, ${HAS_CHOICE} as has_choice
+                   from (select v.id from (select p.id) one ${FIRST_VARIANT}) d) d
+           join product_variant v on v.id = coalesce(asked.variant_id, d.id)
+            and v.product_id = p.id and v.deleted_at is null and (v.id = d.id or d.has_choice)
            left join product_variant_price_set l on l.variant_id = v.id and l.deleted_at is null
            left join price_set s on s.id = l.price_set_id and s.deleted_at is null
           limit 1) as variant
-      from product p
+      from unnest(?::text[], ?::text[]) with ordinality as asked (product_id, variant_id, place)
+      join product p on p.id = asked.product_id and p.deleted_at is null
       left join product_collection c on c.id = p.collection_id and c.deleted_at is null
-      left join product_type t on t.id = p.type_id and t.deleted_at is null
-     where p.id = any(?) and p.deleted_at is null`,
-    [productIds] as unknown as Knex.RawBinding[],
+      left join product_type t on t.id = p.type_id and t.deleted_at is null`,
+    [
+      asked.map(({ productId }) => productId),
+      asked.map(({ variantId }) => variantId ?? null),
+    ] as unknown as Knex.RawBinding[],
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  const found = new Map(rows.map(({ place, ...product }) => [place, product]));
+  return asked.map((_, index) => found.get(index + 1));
 }

@@ -65,6 +65,15 @@ describe("an order of the contract", () => {
     expect(JSON.stringify(order)).not.toMatch(/secret|fingerprint|variant_1|payses_1/);
   });
 
+  it("says which of several variants was bought, in the words of then", () => {
+    const items = row.items.map((item) => ({ ...item, variantName: "Size: L" }));
+    const order = orderFromRow({ ...row, items }, [], "buyer");
+    expect(Order.parse(order).items[0]).toMatchObject({
+      variantId: "variant_1",
+      variantName: "Size: L",
+    });
+  });
+
   it("is a guest's when an address alone placed it, and names no account then", () => {
     const whose = (userId: string) => {
       const { isGuest, userId: account } = orderFromRow({ ...row, user_id: userId }, [], "staff");

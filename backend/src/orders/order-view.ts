@@ -26,8 +26,9 @@ export function orderFromRow(
     ...(row.refunds.length > 0 ? { refunds: refundsOf(row) } : {}),
     currency: CURRENCY,
     stripeId: row.stripe_id,
-    items: row.items.map(({ productId, name, qty, unitPriceCAD }) => ({
+    items: row.items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => ({
       productId,
+      ...(variantName !== undefined && { variantId, variantName }),
       name,
       qty,
       unitPriceHKD: unitPriceCAD,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OrderProductId, OrderQuantity } from "./order-lines.js";
+import { OrderProductId, OrderQuantity, OrderVariantId } from "./order-lines.js";
 
 /** The cart of an account: PUT and POST /api/cart (spec §7, decision 057). */
 
@@ -7,7 +7,13 @@ import { OrderProductId, OrderQuantity } from "./order-lines.js";
 export const MAX_CART_LINES = 200;
 
 const CartQuantities = z
-  .array(z.object({ productId: OrderProductId, qty: OrderQuantity }))
+  .array(
+    z.object({
+      productId: OrderProductId,
+      variantId: OrderVariantId.optional(),
+      qty: OrderQuantity,
+    }),
+  )
   .max(MAX_CART_LINES, `A cart takes at most ${MAX_CART_LINES} different products.`);
 
 /** The cart as the browser has it; may be empty. */

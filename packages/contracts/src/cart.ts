@@ -1,8 +1,13 @@
 import { z } from "zod";
 
-/** A cart line (spec §3). `price` is dollars, `image` a short URL, never a data URL. */
+/**
+ * A cart line (spec §3). `id` is its product's, `variantId` and its words are there where the product has
+ * several variants. `price` is dollars, `image` a short URL, never a data URL.
+ */
 export const CartItem = z.object({
   id: z.string().min(1),
+  variantId: z.string().min(1).optional(),
+  variantName: z.string().optional(),
   name: z.string(),
   price: z.number().nonnegative(),
   image: z.string(),
@@ -24,6 +29,7 @@ export const CartForm = z.discriminatedUnion("intent", [
   }),
   z.object({
     intent: z.literal("set"),
+    /** What the line is about: see `lineIdOf`. */
     product,
     quantity: z
       .string()

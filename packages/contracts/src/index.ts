@@ -14,6 +14,7 @@ export * from "./guests.js";
 export * from "./health.js";
 export * from "./images.js";
 export * from "./imports.js";
+export * from "./line-ids.js";
 export * from "./messages.js";
 export * from "./money.js";
 export * from "./newsletter-words.js";

@@ -15,6 +15,9 @@ const PRODUCT_ID = "A line needs the id of its product.";
 
 export const OrderProductId = z.string({ error: PRODUCT_ID }).regex(/^[\w-]{1,100}$/, PRODUCT_ID);
 
+/** One of several variants of the product; without it a line is the product's default variant. */
+export const OrderVariantId = z.string().regex(/^[\w-]{1,100}$/, "variantId is not one.");
+
 /** 1 to 100 lines of some shape. */
 export const orderLines = <Line extends z.ZodType>(line: Line) =>
   z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
-import { OrderProductId, OrderQuantity, orderLines } from "./order-lines.js";
+import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./order-lines.js";
 import { OrderStatus } from "./order-status.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
 import { queryDay, queryInteger, queryText } from "./query-values.js";
@@ -15,6 +15,7 @@ const AMOUNT = "amountCAD must be a whole number of cents.";
 
 const OrderRequestItem = z.object({
   productId: OrderProductId,
+  variantId: OrderVariantId.optional(),
   /** For people who read the request; the shop's own name counts. */
   name: z.string().max(500).optional(),
   qty: OrderQuantity,
@@ -51,6 +52,9 @@ export type OrderCreatedResponse = z.infer<typeof OrderCreatedResponse>;
 /** The read shape names the unit price `unitPriceHKD` (spec §3); both names hold the same cents in CAD. */
 export const OrderItem = z.object({
   productId: z.string().nullable(),
+  /** Which of several variants it is, and its words: "Size: L". Left out for all other products. */
+  variantId: z.string().optional(),
+  variantName: z.string().optional(),
   name: z.string(),
   qty: z.int().positive(),
   unitPriceHKD: z.int().nonnegative(),

@@ -51,6 +51,9 @@ export type PaymentIntentResponse = z.infer<typeof PaymentIntentResponse>;
 /** A line of the cart as the shop would sell it now. `available` 0: not sold any more. */
 export const FreshLine = z.object({
   productId: z.string(),
+  /** As in a line of an order; of a line that is not sold, what was asked for. */
+  variantId: z.string().optional(),
+  variantName: z.string().optional(),
   name: z.string(),
   qty: z.int(),
   unitPriceCAD: z.int().nonnegative(),

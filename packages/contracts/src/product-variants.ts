@@ -26,10 +26,3 @@ export const ProductVariant = z.object({
   images: z.array(z.string()),
 });
 export type ProductVariant = z.infer<typeof ProductVariant>;
-
-/** What a variant is called beside its product's name: "Size: L, Colour: Red". */
-export function variantName(options: VariantOptions): string {
-  return Object.entries(options)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(", ");
-}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_CODES } from "./constants.js";
-import { OrderProductId, OrderQuantity, orderLines } from "./order-lines.js";
+import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./order-lines.js";
 import { PostalCode } from "./postal-code.js";
 import { Province } from "./provinces.js";
 
@@ -26,7 +26,13 @@ export const WrittenOrder = z
   .min(3, WRITTEN_ORDER)
   .max(300, WRITTEN_ORDER);
 
-export const CartLines = orderLines(z.object({ productId: OrderProductId, qty: OrderQuantity }));
+export const CartLines = orderLines(
+  z.object({
+    productId: OrderProductId,
+    variantId: OrderVariantId.optional(),
+    qty: OrderQuantity,
+  }),
+);
 
 /** What besides its lines decides what a cart comes to. Without `shipping` no taxes are known yet. */
 export const CheckoutChoices = z.object({

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { categoryListQuery, productQuery } from "~/api/catalog-queries";
 import { loadPageData } from "~/api/query-client";
@@ -73,6 +73,15 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   }
 }
 
+/** A choice of variant changes the address alone. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams.slug !== nextParams.slug && defaultShouldRevalidate;
+}
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const shopUrl = shopUrlOf(matches);
   const path = `/product/${params.slug}`;
@@ -109,7 +118,7 @@ function KnownProduct({ product }: { product: DetailedProduct }) {
   );
   const { data: categories } = useQuery(categoryListQuery());
   const category = categories?.find(({ id }) => id === product.categoryId);
-  return <ProductDetail product={product} category={category} />;
+  return <ProductDetail key={product.id} product={product} category={category} />;
 }
 
 function ProductOfPage({ slug }: { slug: string }) {

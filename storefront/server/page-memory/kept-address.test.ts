@@ -36,6 +36,10 @@ describe("the address under which a page is kept", () => {
     }
   });
 
+  it("is none where a variant is chosen", () => {
+    expect(keptAddress("/product/quad-cane?option.Size=L")).toBeNull();
+  });
+
   it("is none for pages of one person, forms and everything that is not named", () => {
     for (const target of [
       "/cart",

@@ -34,10 +34,16 @@ const postList: Normalise = (query) => {
   return view.search ? null : postListAddress(view);
 };
 
+/** Options have names of staff's making. */
+const product: Normalise = (query, path) =>
+  [...query.keys()].some((name) => name.startsWith("option."))
+    ? null
+    : withoutParameters("tab", "picture")(query, path);
+
 const KEPT: readonly (readonly [path: RegExp, normalise: Normalise])[] = [
   [/^\/$/, withoutParameters()],
   [new RegExp(`^/products(?:/${SLUG})?$`), productList],
-  [new RegExp(`^/product/${SLUG}$`), withoutParameters("tab", "picture")],
+  [new RegExp(`^/product/${SLUG}$`), product],
   [/^\/blog$/, postList],
   [new RegExp(`^/blog/${SLUG}$`), withoutParameters()],
   [/^\/(?:services|about|faq|returns|shipping|privacy|terms|sitemap)$/, withoutParameters()],

@@ -1,4 +1,4 @@
-import { formatCents, type Order, orderRows, taxLabel } from "@eldercare/contracts";
+import { formatCents, type Order, orderRows, taxLabel, wholeNameOf } from "@eldercare/contracts";
 import { Card } from "../components/card";
 import { formatMoment } from "../components/dates";
 import styles from "./order-items-card.module.css";
@@ -7,9 +7,9 @@ export function OrderItemsCard({ order }: { order: Order }) {
   return (
     <Card title="Order Items">
       <ul className={styles.items}>
-        {order.items.map(({ productId, name, qty, unitPriceCAD }) => (
-          <li key={productId ?? name} className={styles.item}>
-            <span className={styles.name}>{name}</span>
+        {order.items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => (
+          <li key={variantId ?? productId ?? name} className={styles.item}>
+            <span className={styles.name}>{wholeNameOf({ name, variantName })}</span>
             <span className={styles.total}>{formatCents(qty * unitPriceCAD)}</span>
             <span className={styles.price}>
               Qty {qty} × {formatCents(unitPriceCAD)}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ACCOUNT_CART_COOKIE_DAYS, type AccountCartBody } from "@eldercare/contracts";
+import { ACCOUNT_CART_COOKIE_DAYS, type AccountCartBody, lineIdOf } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { idInSealedToken, sealedToken } from "../../sealed-token";
@@ -16,7 +16,7 @@ const SECONDS = ACCOUNT_CART_COOKIE_DAYS * 24 * 60 * 60;
 /** Where carts are told of, also by the server of the pages. */
 const PATHS = [addressOf("cart.keep"), "/cart", "/auth"];
 const MARK = "~";
-/** 36 bits tell a cart's products apart; 200 of them still fit into a cookie. */
+/** 36 bits tell a cart's lines apart; 200 of them still fit into a cookie. */
 const CODE_LENGTH = 6;
 
 export interface HeardCart {
@@ -34,7 +34,7 @@ export function heardCartOf(request: MedusaRequest): HeardCart {
     lines.map((line) => [line.slice(0, CODE_LENGTH), Number(line.slice(CODE_LENGTH))]),
   );
   return {
-    heard: (productId) => pieces.get(codeOf(productId)) ?? 0,
+    heard: (lineId) => pieces.get(codeOf(lineId)) ?? 0,
     isOf: (accountId) => account === markOf(accountId),
   };
 }
@@ -45,12 +45,12 @@ export function rememberHeardCart(
   accountId: string,
   items: AccountCartBody["items"],
 ): void {
-  const lines = items.map(({ productId, qty }) => `${codeOf(productId)}${qty}`);
+  const lines = items.map(({ qty, ...subject }) => `${codeOf(lineIdOf(subject))}${qty}`);
   const id = [markOf(accountId), ...lines].join(MARK);
   const token = sealedToken("heard-cart", { id, seconds: SECONDS }, tokenContext(request));
   keepSealedCookie(request, "cart", token, { paths: PATHS, seconds: SECONDS });
 }
 
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("base64url");
-const codeOf = (productId: string) => fingerprint(productId).slice(0, CODE_LENGTH);
+const codeOf = (lineId: string) => fingerprint(lineId).slice(0, CODE_LENGTH);
 const markOf = (accountId: string) => fingerprint(accountId).slice(0, 16);

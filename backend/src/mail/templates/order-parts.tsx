@@ -24,10 +24,16 @@ export function OrderLines({
   const bearsTaxes = totals.pricesIncludeTax || totals.taxes.length > 0;
   return (
     <Section style={box}>
-      {items.map(({ name, qty, unitPriceCAD }) => (
-        <Text key={`${name} ${unitPriceCAD}`} style={line}>
+      {items.map(({ name, variantName, qty, unitPriceCAD }) => (
+        <Text key={`${name} ${variantName} ${unitPriceCAD}`} style={line}>
           <strong>{name}</strong>
           <br />
+          {variantName !== undefined && (
+            <>
+              {variantName}
+              <br />
+            </>
+          )}
           {qty} × {formatCents(unitPriceCAD)} = {formatCents(qty * unitPriceCAD)}
         </Text>
       ))}

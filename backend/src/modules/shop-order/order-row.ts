@@ -4,6 +4,8 @@ import type { OrderShipping, OrderStatus, OrderTotals } from "@eldercare/contrac
 export interface AgreedItem {
   productId: string;
   variantId: string;
+  /** Its words, where it is one of several variants. */
+  variantName?: string;
   name: string;
   qty: number;
   unitPriceCAD: number;

@@ -1,7 +1,7 @@
-import { dollarsFromCents } from "@eldercare/contracts";
+import { dollarsFromCents, lineIdOf, variantNameOf } from "@eldercare/contracts";
 import type { CreateLineItemDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { ShopProduct } from "../../catalog/products/shop-product";
+import type { ShopProduct, ShopVariant } from "../../catalog/products/shop-product";
 import { removeCarts } from "../privacy/remove-carts";
 import type { StoreContext } from "../store/store-context";
 import type { Quantities } from "./merge-carts";
@@ -15,17 +15,21 @@ export interface CartOwner {
 /** A cart of Medusa's as it is kept. */
 export interface StoredCart {
   id: string;
-  lines: readonly { id: string; productId: string; qty: number }[];
+  lines: readonly { id: string; lineId: string; qty: number }[];
 }
 
 /** A line as Medusa's cart shall have it. */
 export interface WantedLine {
+  /** See `lineIdOf`. */
+  lineId: string;
   product: ShopProduct & { variantId: string; price: NonNullable<ShopProduct["price"]> };
+  /** Where the product has several. */
+  variant: ShopVariant | undefined;
   qty: number;
 }
 
 export const quantitiesIn = (cart: StoredCart | undefined): Quantities =>
-  new Map(cart?.lines.map(({ productId, qty }) => [productId, qty]));
+  new Map(cart?.lines.map(({ lineId, qty }) => [lineId, qty]));
 
 /** The one cart that Medusa keeps for a customer; undefined while it is empty. */
 export async function readStoredCart(
@@ -35,7 +39,10 @@ export async function readStoredCart(
   const [cart] = await container.resolve(Modules.CART).listCarts(
     { customer_id: customerId },
     {
-      select: ["id", "items.id", "items.product_id", "items.quantity"],
+      select: [
+        ...["id", "items.id", "items.product_id", "items.quantity"],
+        ...["items.variant_id", "items.variant_title"],
+      ],
       relations: ["items"],
       order: { created_at: "DESC" },
       take: 1,
@@ -44,9 +51,13 @@ export async function readStoredCart(
   return (
     cart && {
       id: cart.id,
-      lines: (cart.items ?? []).map(({ id, product_id, quantity }) => ({
+      lines: (cart.items ?? []).map(({ id, product_id, variant_id, variant_title, quantity }) => ({
         id,
-        productId: product_id ?? "",
+        lineId: lineIdOf({
+          productId: product_id ?? "",
+          // Only lines of products with several variants are written with the words of one.
+          ...(variant_title && variant_id && { variantId: variant_id }),
+        }),
         qty: Number(quantity),
       })),
     }
@@ -86,11 +97,11 @@ export async function writeStoredCart(
     });
     return;
   }
-  const idOf = new Map(cart.lines.map(({ id, productId }) => [productId, id]));
-  const known = wanted.filter(({ product }) => idOf.has(product.id));
-  const added = wanted.filter(({ product }) => !idOf.has(product.id));
-  const stays = new Set([...kept, ...known.map(({ product }) => product.id)]);
-  const gone = cart.lines.filter(({ productId }) => !stays.has(productId));
+  const idOf = new Map(cart.lines.map(({ id, lineId }) => [lineId, id]));
+  const known = wanted.filter(({ lineId }) => idOf.has(lineId));
+  const added = wanted.filter(({ lineId }) => !idOf.has(lineId));
+  const stays = new Set([...kept, ...known.map(({ lineId }) => lineId)]);
+  const gone = cart.lines.filter(({ lineId }) => !stays.has(lineId));
   if (stays.size === 0 && added.length === 0) {
     await removeCarts(container, { id: cart.id }, 1);
     return;
@@ -98,7 +109,7 @@ export async function writeStoredCart(
   if (gone.length > 0) await carts.deleteLineItems(gone.map(({ id }) => id));
   if (known.length > 0) {
     await carts.updateLineItems(
-      known.map((line) => ({ selector: { id: idOf.get(line.product.id) }, data: lineOf(line) })),
+      known.map((line) => ({ selector: { id: idOf.get(line.lineId) }, data: lineOf(line) })),
     );
   }
   if (added.length > 0) await carts.addLineItems(cart.id, added.map(lineOf));
@@ -109,18 +120,20 @@ export async function writeStoredCart(
   });
 }
 
-function lineOf({ product, qty }: WantedLine): CreateLineItemDTO {
-  const [image] = product.images;
+function lineOf({ product, variant, qty }: WantedLine): CreateLineItemDTO {
+  const image = variant?.images[0] ?? product.images[0]?.url;
+  const { cents, originalCents } = variant?.price ?? product.price;
   return {
     title: product.name,
     quantity: qty,
-    unit_price: dollarsFromCents(product.price.cents),
-    compare_at_unit_price: dollarsFromCents(product.price.originalCents),
-    variant_id: product.variantId,
-    variant_sku: product.sku,
+    unit_price: dollarsFromCents(cents),
+    compare_at_unit_price: dollarsFromCents(originalCents),
+    variant_id: variant?.id ?? product.variantId,
+    variant_sku: variant?.sku ?? product.sku,
+    ...(variant && { variant_title: variantNameOf(variant.options) }),
     product_id: product.id,
     product_title: product.name,
     product_handle: product.slug,
-    ...(image ? { thumbnail: image.url } : {}),
+    ...(image ? { thumbnail: image } : {}),
   };
 }

@@ -1,10 +1,15 @@
-import type { AccountCartBody, AccountCartResponse } from "@eldercare/contracts";
+import {
+  type AccountCartBody,
+  type AccountCartResponse,
+  lineIdOf,
+  subjectOfLine,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { loadProducts } from "../../catalog/products/load-product-documents";
-import { SALE_FIELDS } from "../../catalog/products/medusa-product";
+import { CHOICE_FIELDS, SALE_FIELDS } from "../../catalog/products/medusa-product";
 import { isSellable } from "../../catalog/products/sellable";
-import type { ShopProduct } from "../../catalog/products/shop-product";
+import type { ShopProduct, ShopVariant } from "../../catalog/products/shop-product";
 import { shopOrdersOf } from "../../orders/shop-orders";
 import { findStoreContext, type StoreContext } from "../store/store-context";
 import {
@@ -25,7 +30,11 @@ import {
 
 /** Two devices, or two tabs, write one after the other; nobody waits longer than for a busy moment. */
 const WAIT_SECONDS = 10;
-const LINE_FIELDS = [...SALE_FIELDS, "images.url", "images.rank", "images.metadata"];
+const LINE_FIELDS = [
+  ...SALE_FIELDS,
+  ...CHOICE_FIELDS,
+  ...["images.url", "images.rank", "images.metadata", "images.variants.id"],
+];
 
 type Lines = AccountCartBody["items"];
 type Rule = (account: Quantities) => Quantities;
@@ -67,7 +76,11 @@ export async function takeBoughtFromCart(
   if (order?.status !== "paid") return;
   const owner = { customerId: order.user_id, email: order.email };
   if (!(await readStoredCart(container, owner))) return;
-  const bought = quantitiesOf(order.items);
+  const bought = quantitiesOf(
+    order.items.map(({ variantName, variantId, ...item }) =>
+      variantName === undefined ? item : { ...item, variantId },
+    ),
+  );
   await changeCart(container, owner, (account) => withoutBought(account, bought));
 }
 
@@ -89,23 +102,23 @@ function changeCart(
       const sold = await soldLines(container, store, asked);
       const isAsked = new Set(asked.map(([id]) => id));
       const kept = [...after].filter(([id]) => !isAsked.has(id));
-      const wanted = sold.filter(({ product, qty }) => before.get(product.id) !== qty);
-      const unchanged = sold.filter(({ product, qty }) => before.get(product.id) === qty);
+      const wanted = sold.filter(({ lineId, qty }) => before.get(lineId) !== qty);
+      const unchanged = sold.filter(({ lineId, qty }) => before.get(lineId) === qty);
       await write(container, owner, {
         store,
         cart,
         wanted,
-        kept: new Set([...kept.map(([id]) => id), ...unchanged.map(({ product }) => product.id)]),
+        kept: new Set([...kept.map(([id]) => id), ...unchanged.map(({ lineId }) => lineId)]),
       });
-      const left = new Map([
-        ...kept,
-        ...sold.map(({ product, qty }) => [product.id, qty] as const),
-      ]);
+      const left = new Map([...kept, ...sold.map(({ lineId, qty }) => [lineId, qty] as const)]);
+      // In the order of the cart; what was asked for without its variant has one now, and comes last.
+      const inOrder = [...after.keys()].filter((lineId) => left.has(lineId));
+      const lineIds = new Set([...inOrder, ...left.keys()]);
       return {
-        items: [...after.keys()].flatMap((productId) => {
-          const qty = left.get(productId);
-          return qty ? [{ productId, qty }] : [];
-        }),
+        items: [...lineIds].map((lineId) => ({
+          ...subjectOfLine(lineId),
+          qty: left.get(lineId) ?? 0,
+        })),
       };
     },
     { timeout: WAIT_SECONDS },
@@ -132,23 +145,43 @@ async function write(
 async function soldLines(
   container: MedusaContainer,
   store: StoreContext,
-  lines: readonly (readonly [productId: string, qty: number])[],
+  lines: readonly (readonly [lineId: string, qty: number])[],
 ): Promise<WantedLine[]> {
   if (lines.length === 0) return [];
   const products = await loadProducts(
     container.resolve(ContainerRegistrationKeys.QUERY),
-    lines.map(([id]) => id),
+    [...new Set(lines.map(([lineId]) => subjectOfLine(lineId).productId))],
     store,
     LINE_FIELDS,
   );
   const productOf = new Map(products.map((product) => [product.id, product]));
-  return lines.flatMap(([id, qty]) => {
-    const product = productOf.get(id);
+  const sold = lines.flatMap(([id, qty]): WantedLine[] => {
+    const { productId, variantId } = subjectOfLine(id);
+    const product = productOf.get(productId);
     if (!product || !isSold(product, store)) return [];
+    const variant = variantOf(product, variantId);
+    if (variant === null) return [];
+    const lineId = lineIdOf({ productId, variantId: variant?.id });
     // What is out of stock stays in the cart, and says so there, as in the browser's.
-    const most = product.available > 0 ? product.available : qty;
-    return [{ product, qty: Math.min(qty, most) }];
+    const { available } = variant ?? product;
+    return [{ lineId, product, variant, qty: available > 0 ? Math.min(qty, available) : qty }];
   });
+  // The default variant may be asked for by name and without: the larger quantity counts.
+  const byLine = new Map<string, WantedLine>();
+  for (const line of sold) {
+    if (line.qty > (byLine.get(line.lineId)?.qty ?? 0)) byLine.set(line.lineId, line);
+  }
+  return [...byLine.values()];
+}
+
+/** What a line stands for: undefined where there is nothing to choose, null where it is not sold. */
+function variantOf(
+  { choice, variantId: only }: ShopProduct,
+  asked: string | undefined,
+): ShopVariant | undefined | null {
+  if (!choice) return asked === undefined || asked === only ? undefined : null;
+  if (asked === undefined) return choice.variants[0];
+  return choice.variants.find(({ id }) => id === asked) ?? null;
 }
 
 function isSold(product: ShopProduct, store: StoreContext): product is WantedLine["product"] {
@@ -156,4 +189,4 @@ function isSold(product: ShopProduct, store: StoreContext): product is WantedLin
 }
 
 const quantitiesOf = (lines: readonly Lines[number][]): Quantities =>
-  new Map(lines.map(({ productId, qty }) => [productId, qty]));
+  new Map(lines.map(({ qty, ...subject }) => [lineIdOf(subject), qty]));

@@ -1,8 +1,8 @@
-/** Pieces by product id; what is not in it has none. */
+/** Pieces by what the lines are about (`lineIdOf`); what is not in it has none. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** How many pieces of a product the browser's cart had when an account last heard of it; 0 for none. */
-export type Heard = (productId: string) => number;
+/** How many pieces of a line the browser's cart had when an account last heard of it; 0 for none. */
+export type Heard = (lineId: string) => number;
 
 interface Carts {
   browser: Quantities;
@@ -12,12 +12,12 @@ interface Carts {
 
 /**
  * What a browser's cart and an account's come to when somebody signs in (decision 057): of each
- * product the larger quantity. A line that the browser has not changed since an account heard of it
+ * line the larger quantity. A line that the browser has not changed since an account heard of it
  * is that account's: this account's may have changed it on another device, and what somebody else
  * left behind is not this account's at all.
  */
 export function mergeCarts({ browser, account, heard }: Carts): Quantities {
-  return eachProduct({ browser, account }, (id, there, here) =>
+  return eachLine({ browser, account }, (id, there, here) =>
     here > 0 && here === heard(id) ? there : Math.max(here, there),
   );
 }
@@ -27,9 +27,7 @@ export function mergeCarts({ browser, account, heard }: Carts): Quantities {
  * other than the account heard are the browser's, removed ones too; all others stay.
  */
 export function takeOverChanges({ browser, account, heard }: Carts): Quantities {
-  return eachProduct({ browser, account }, (id, there, here) =>
-    here === heard(id) ? there : here,
-  );
+  return eachLine({ browser, account }, (id, there, here) => (here === heard(id) ? there : here));
 }
 
 /** What is left of a cart once these pieces were bought. */
@@ -37,7 +35,7 @@ export function withoutBought(cart: Quantities, bought: Quantities): Quantities 
   return quantitiesOf([...cart].map(([id, qty]) => [id, qty - (bought.get(id) ?? 0)]));
 }
 
-function eachProduct(
+function eachLine(
   { browser, account }: Pick<Carts, "browser" | "account">,
   quantity: (id: string, there: number, here: number) => number,
 ): Quantities {

@@ -1,4 +1,4 @@
-import type { AccountCartBody } from "@eldercare/contracts";
+import { type AccountCartBody, askedLineOf } from "@eldercare/contracts";
 import type { CartLines } from "./cart-rules";
 
 /** Nobody waits longer than this for the account's cart. */
@@ -6,4 +6,4 @@ export const ACCOUNT_WITHIN_MS = 3000;
 
 /** The lines as the calls of the account's cart take them. */
 export const accountLinesOf = (lines: CartLines): AccountCartBody["items"] =>
-  lines.map(({ id, quantity }) => ({ productId: id, qty: quantity }));
+  lines.map(askedLineOf);

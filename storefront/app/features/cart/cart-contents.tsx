@@ -1,3 +1,4 @@
+import { idOfCartLine } from "@eldercare/contracts";
 import type { FormEvent } from "react";
 import { toast } from "~/components/toast";
 import styles from "./cart-contents.module.css";
@@ -28,7 +29,7 @@ function Notices({ notices, hasFailed }: { notices: readonly string[]; hasFailed
 
 type CartContentsProps = {
   items: CartLines;
-  /** Pieces in stock by product id, as far as the shop was asked. */
+  /** Pieces in stock by line (`lineIdOf`), as far as the shop was asked. */
   stock: Readonly<Record<string, number>>;
   notices: readonly string[];
   hasFailed: boolean;
@@ -49,9 +50,10 @@ export function CartContents({ items, stock, notices, hasFailed, onRemoved }: Ca
       <FreeShippingBar subtotal={subtotalOf(items)} />
       <Notices notices={notices} hasFailed={hasFailed} />
       <ul className={styles.lines}>
-        {items.map((line) => (
-          <CartLine key={line.id} line={line} stock={stock[line.id]} onRemoved={onRemoved} />
-        ))}
+        {items.map((line) => {
+          const id = idOfCartLine(line);
+          return <CartLine key={id} line={line} stock={stock[id]} onRemoved={onRemoved} />;
+        })}
       </ul>
       <form method="post" action="/cart" onSubmit={clear}>
         <button type="submit" name="intent" value="clear" className={styles.clear}>

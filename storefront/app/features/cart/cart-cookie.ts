@@ -1,4 +1,4 @@
-import { CART_COOKIE_DAYS, type CartItem } from "@eldercare/contracts";
+import { CART_COOKIE_DAYS, type CartItem, idOfCartLine } from "@eldercare/contracts";
 import { keepCookie, type ShopCookie } from "~/api/cookie";
 import { cartItemOf } from "./cart-item";
 import { allowedQuantity, type CartLines } from "./cart-rules";
@@ -22,19 +22,22 @@ const LIFETIME_SECONDS = CART_COOKIE_DAYS * 24 * 60 * 60;
 
 /** What a cookie keeps of a line: a long name is cut, a image that is not a short address left out. */
 export function shortLine(line: CartItem): CartItem {
-  const letters = [...line.name];
-  const name =
-    letters.length > MAX_NAME_LENGTH
-      ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join("")}…`
-      : line.name;
   const isShortAddress = line.image.length <= MAX_IMAGE_LENGTH && !line.image.startsWith("data:");
   return {
     id: line.id,
-    name,
+    variantId: line.variantId,
+    variantName: line.variantName && shortText(line.variantName),
+    name: shortText(line.name),
     price: line.price,
     image: isShortAddress ? line.image : "",
     quantity: line.quantity,
   };
+}
+
+function shortText(text: string): string {
+  const letters = [...text];
+  if (letters.length <= MAX_NAME_LENGTH) return text;
+  return `${letters.slice(0, MAX_NAME_LENGTH - 1).join("")}…`;
 }
 
 /** Values of the cookies that hold these lines, in order. */
@@ -69,11 +72,12 @@ function linesOfValue(value: string): CartItem[] {
   });
 }
 
-/** Lines of the cookies' values; what cannot be read is left out, a product counts once. */
+/** Lines of the cookies' values; what cannot be read is left out, a product or variant counts once. */
 export function decodeCart(values: readonly string[]): CartItem[] {
   const lines = new Map<string, CartItem>();
   for (const line of values.flatMap(linesOfValue)) {
-    if (!lines.has(line.id)) lines.set(line.id, line);
+    const id = idOfCartLine(line);
+    if (!lines.has(id)) lines.set(id, line);
   }
   return [...lines.values()];
 }

@@ -14,6 +14,8 @@ it("agrees with the contract's schema on any data", () => {
   const almostALine = fc.record(
     {
       id: fc.oneof(fc.string(), fc.anything()),
+      variantId: fc.oneof(fc.string(), fc.anything()),
+      variantName: fc.oneof(fc.string(), fc.anything()),
       name: fc.oneof(fc.string(), fc.anything()),
       price: fc.oneof(anyNumber, fc.anything()),
       image: fc.oneof(fc.string(), fc.anything()),

@@ -1,6 +1,8 @@
 import type { CartItem } from "@eldercare/contracts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
+const isTextOrNone = (value: unknown): value is string | undefined =>
+  value === undefined || isText(value);
 
 /**
  * A cart line of unknown data, or null: what the contract's `CartItem` schema accepts, to the letter
@@ -9,9 +11,13 @@ const isText = (value: unknown): value is string => typeof value === "string";
  */
 export function cartItemOf(candidate: unknown): CartItem | null {
   if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return null;
-  const { id, name, price, image, quantity } = candidate as Record<string, unknown>;
+  const { id, variantId, variantName, name, price, image, quantity } = candidate as Record<
+    string,
+    unknown
+  >;
   if (!isText(id) || id === "" || !isText(name) || !isText(image)) return null;
   if (typeof price !== "number" || !Number.isFinite(price) || price < 0) return null;
   if (typeof quantity !== "number" || !Number.isSafeInteger(quantity) || quantity < 1) return null;
-  return { id, name, price, image, quantity };
+  if (!isTextOrNone(variantId) || variantId === "" || !isTextOrNone(variantName)) return null;
+  return { id, variantId, variantName, name, price, image, quantity };
 }

@@ -1,4 +1,4 @@
-import { type CartItem, formatDollars } from "@eldercare/contracts";
+import { type CartItem, formatDollars, idOfCartLine, wholeNameOf } from "@eldercare/contracts";
 import { IconButton } from "@eldercare/ui/button";
 import type { FormEvent } from "react";
 import { MinusIcon, PlusIcon } from "~/components/icons";
@@ -19,9 +19,11 @@ type CartLineProps = {
   onRemoved: () => void;
 };
 
-/** One product of the cart: image, name, price, quantity, remove. A form of the cart's page without scripts. */
+/** One line of the cart: image, name, what was chosen, price, quantity, remove. A form of the cart's page without scripts. */
 export function CartLine({ line, stock, onRemoved }: CartLineProps) {
-  const { id, name, price, quantity, image } = line;
+  const { price, quantity, image } = line;
+  const id = idOfCartLine(line);
+  const name = wholeNameOf(line);
   const isSoldOut = stock === 0;
   const isLeast = quantity <= 1;
   const isMost = stock !== undefined && quantity >= stock;
@@ -43,7 +45,8 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
         <ProductImage src={image} alt="" sizes="88px" />
       </div>
       <div className={styles.facts}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{line.name}</p>
+        {line.variantName && <p>{line.variantName}</p>}
         <p className={styles.price}>{formatDollars(price)} each</p>
         {isSoldOut && <p className={styles.problem}>Out of Stock</p>}
       </div>

@@ -1,4 +1,4 @@
-import { CartForm } from "@eldercare/contracts";
+import { CartForm, type VariantOptions } from "@eldercare/contracts";
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { formOfRequest } from "~/api/form-of-request.server";
@@ -11,6 +11,7 @@ import { addCode, removeCode } from "~/features/totals/code-list";
 import { totalsBody } from "~/features/totals/totals-query";
 import { tellAccount } from "./account-cart.server";
 import type { CartLines } from "./cart-rules";
+import { optionsIn } from "./option-fields";
 import { addByForm, changeByForm, type PostedCart } from "./posted-cart";
 import { refreshLines } from "./refresh-lines";
 import { cartSetCookies, sentLines } from "./sent-cart.server";
@@ -57,10 +58,14 @@ async function readTotals(request: Request, lines: CartLines, codes: readonly st
 
 /** `action` of the cart's page: what its forms, and those of products, ask for without scripts. */
 export async function changeCart(request: Request): Promise<Response> {
-  const form = CartForm.safeParse(Object.fromEntries(await formOfRequest(request)));
+  const fields = [...(await formOfRequest(request))];
+  const form = CartForm.safeParse(Object.fromEntries(fields));
   if (!form.success) return redirect("/cart", 303);
   if ("code" in form.data) return changeCodes(request, form.data);
-  const { lines, path, notice } = await outcomeOf(sentLines(request), form.data);
+  const { lines, path, notice } = await outcomeOf(sentLines(request), {
+    ...form.data,
+    options: optionsIn(fields),
+  });
   const told = await tellAccount(request, lines);
   return leadOn(request, path, [...cartSetCookies(request, lines), ...told], notice);
 }
@@ -89,7 +94,10 @@ function leadOn(
   return redirect(path, { status: 303, headers });
 }
 
-async function outcomeOf(lines: CartLines, form: Exclude<CartForm, CodeForm>): Promise<PostedCart> {
+async function outcomeOf(
+  lines: CartLines,
+  form: Exclude<CartForm, CodeForm> & { options: VariantOptions },
+): Promise<PostedCart> {
   if (form.intent === "set" || form.intent === "clear") return changeByForm(lines, form);
   try {
     const products = await fetchTodaysProducts([form.product]);

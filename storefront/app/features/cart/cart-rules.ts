@@ -1,4 +1,9 @@
-import { type CartItem, centsFromDollars, dollarsFromCents } from "@eldercare/contracts";
+import {
+  type CartItem,
+  centsFromDollars,
+  dollarsFromCents,
+  idOfCartLine,
+} from "@eldercare/contracts";
 
 /** Rules of the cart (spec §4, §5): pure, so that every screen and the cookie agree. */
 
@@ -16,10 +21,14 @@ export function allowedQuantity(quantity: number, stock = MAX_LINE_QUANTITY): nu
   return Math.min(Math.max(1, Math.trunc(quantity) || 1), most);
 }
 
+/** The line that is about this (`lineIdOf`), if there is one. */
+export const findLine = (lines: CartLines, lineId: string) =>
+  lines.find((line) => idOfCartLine(line) === lineId);
+
 /** Adds a product; one that is already there grows by `quantity`. */
 export function addToLines(lines: CartLines, product: CartProduct, quantity = 1): CartLines {
   const { stock, ...item } = product;
-  const present = lines.find((line) => line.id === item.id);
+  const present = findLine(lines, idOfCartLine(item));
   if (!present) return [...lines, { ...item, quantity: allowedQuantity(quantity, stock) }];
   const grown = allowedQuantity(present.quantity + Math.max(1, Math.trunc(quantity)), stock);
   return lines.map((line) => (line === present ? { ...item, quantity: grown } : line));
@@ -28,18 +37,18 @@ export function addToLines(lines: CartLines, product: CartProduct, quantity = 1)
 /** Sets a line's quantity; 0 or less removes it. */
 export function setLineQuantity(
   lines: CartLines,
-  id: string,
+  lineId: string,
   quantity: number,
   stock?: number,
 ): CartLines {
-  if (quantity <= 0) return removeLine(lines, id);
+  if (quantity <= 0) return removeLine(lines, lineId);
   return lines.map((line) =>
-    line.id === id ? { ...line, quantity: allowedQuantity(quantity, stock) } : line,
+    idOfCartLine(line) === lineId ? { ...line, quantity: allowedQuantity(quantity, stock) } : line,
   );
 }
 
-export function removeLine(lines: CartLines, id: string): CartLines {
-  return lines.filter((line) => line.id !== id);
+export function removeLine(lines: CartLines, lineId: string): CartLines {
+  return lines.filter((line) => idOfCartLine(line) !== lineId);
 }
 
 /** Pieces in the cart: what the badge shows. */

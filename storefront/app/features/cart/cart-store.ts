@@ -1,4 +1,4 @@
-import type { CartItem } from "@eldercare/contracts";
+import { type CartItem, idOfCartLine } from "@eldercare/contracts";
 import { useMemo, useSyncExternalStore } from "react";
 import { isProbablySignedIn } from "~/api/session-hint";
 import { readCartCookies, writeCartCookies } from "./cart-cookie";
@@ -17,7 +17,7 @@ import type { ServedCart } from "./served-cart";
 type CartState = {
   items: CartLines;
   isOpen: boolean;
-  /** Pieces in stock by product id, as far as the shop was asked. */
+  /** Pieces in stock by line (`lineIdOf`), as far as the shop was asked. */
   stock: Readonly<Record<string, number>>;
   /** What changed since the products were added, for the panel to say. */
   notices: readonly string[];
@@ -37,9 +37,9 @@ function show(change: Partial<CartState>): void {
 
 /** Cookies keep cut names: a line that this tab knows better keeps what it knows. */
 function readAgain(): void {
-  const known = new Map(state.items.map((item) => [item.id, item]));
+  const known = new Map(state.items.map((item) => [idOfCartLine(item), item]));
   const items = readCartCookies().map((item): CartItem => {
-    const same = known.get(item.id);
+    const same = known.get(idOfCartLine(item));
     return same && same.price === item.price ? { ...same, quantity: item.quantity } : item;
   });
   if (JSON.stringify(items) !== JSON.stringify(state.items)) show({ items });
@@ -78,8 +78,8 @@ function withAccount(run: (account: typeof import("./account-cart")) => unknown)
 
 const browserCart = { currentLines: () => state.items, keep };
 
-const rememberStock = ({ id, stock }: CartProduct) =>
-  stock === undefined ? {} : { stock: { ...state.stock, [id]: stock } };
+const rememberStock = ({ stock, ...item }: CartProduct) =>
+  stock === undefined ? {} : { stock: { ...state.stock, [idOfCartLine(item)]: stock } };
 
 export const cartActions = {
   /** Adds pieces of a product, never more than its stock when that is given. */
@@ -88,13 +88,13 @@ export const cartActions = {
     keep(addToLines(state.items, product, quantity), rememberStock(product));
   },
   /** 0 or less removes the line. */
-  setQuantity(id: string, quantity: number): void {
+  setQuantity(lineId: string, quantity: number): void {
     start();
-    keep(setLineQuantity(state.items, id, quantity, state.stock[id]));
+    keep(setLineQuantity(state.items, lineId, quantity, state.stock[lineId]));
   },
-  remove(id: string): void {
+  remove(lineId: string): void {
     start();
-    keep(removeLine(state.items, id));
+    keep(removeLine(state.items, lineId));
   },
   clear(): void {
     keep([], { notices: [] });

@@ -4,7 +4,15 @@ import { linesWithAccount, missingIds } from "./lines-with-account";
 
 const line = (id: string, quantity: number) => ({ id, name: id, price: 1, image: "", quantity });
 const product = (id: string) =>
-  ({ id, name: id, priceCAD: 250, images: [], stock: 9 }) as unknown as Product;
+  ({
+    id,
+    name: id,
+    priceCAD: 250,
+    images: [],
+    stock: 9,
+    options: [],
+    variants: [],
+  }) as unknown as Product;
 const merged = (lines: Record<string, number>) => ({
   items: Object.entries(lines).map(([productId, qty]) => ({ productId, qty })),
 });

@@ -1,10 +1,18 @@
-import type { AccountCartResponse, Product } from "@eldercare/contracts";
-import { cartProductOf } from "./cart-product";
-import { allowedQuantity, type CartLines } from "./cart-rules";
+import {
+  type AccountCartResponse,
+  idOfCartLine,
+  lineIdOf,
+  type Product,
+} from "@eldercare/contracts";
+import { allowedQuantity, type CartLines, findLine } from "./cart-rules";
+import { chosenProduct } from "./chosen-product";
 
-/** Ids of the account's lines that a browser does not have. */
-export const missingIds = (lines: CartLines, { items }: AccountCartResponse): string[] =>
-  items.map(({ productId }) => productId).filter((id) => !lines.some((line) => line.id === id));
+/** Ids of the products of the account's lines that a browser does not have. */
+export const missingIds = (lines: CartLines, { items }: AccountCartResponse): string[] => [
+  ...new Set(
+    items.filter((item) => !findLine(lines, lineIdOf(item))).map(({ productId }) => productId),
+  ),
+];
 
 /**
  * The browser's lines once the account's cart was merged with what it sent: quantities are the
@@ -19,19 +27,23 @@ export function linesWithAccount(
     products,
   }: { sent: CartLines; merged: AccountCartResponse; products: readonly Product[] },
 ): CartLines {
-  const mergedQuantity = new Map(merged.items.map(({ productId, qty }) => [productId, qty]));
-  const sentQuantity = new Map(sent.map(({ id, quantity }) => [id, quantity]));
+  const mergedQuantity = new Map(merged.items.map((item) => [lineIdOf(item), item.qty]));
+  const sentQuantity = new Map(sent.map((line) => [idOfCartLine(line), line.quantity]));
   const known = lines.flatMap((line) => {
-    if (sentQuantity.get(line.id) !== line.quantity) return [line];
-    const quantity = mergedQuantity.get(line.id);
+    const id = idOfCartLine(line);
+    if (sentQuantity.get(id) !== line.quantity) return [line];
+    const quantity = mergedQuantity.get(id);
     return quantity ? [{ ...line, quantity }] : [];
   });
-  const isHere = new Set([...lines.map(({ id }) => id), ...sentQuantity.keys()]);
-  const added = products.flatMap((product) => {
-    const quantity = isHere.has(product.id) ? undefined : mergedQuantity.get(product.id);
-    if (!quantity) return [];
-    const { stock: _stock, ...item } = cartProductOf(product);
-    return [{ ...item, quantity: allowedQuantity(quantity) }];
+  const isHere = new Set([...lines.map(idOfCartLine), ...sentQuantity.keys()]);
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  const added = merged.items.flatMap(({ productId, variantId, qty }) => {
+    const product = productOf.get(productId);
+    const isNew = qty > 0 && !isHere.has(lineIdOf({ productId, variantId }));
+    const sold = product && isNew ? chosenProduct(product, variantId) : undefined;
+    if (!sold) return [];
+    const { stock: _stock, ...item } = sold;
+    return [{ ...item, quantity: allowedQuantity(qty) }];
   });
   return [...known, ...added];
 }

@@ -1,8 +1,15 @@
-import type { CartForm, Product } from "@eldercare/contracts";
+import {
+  type CartForm,
+  idOfCartLine,
+  type Product,
+  type VariantOptions,
+  wholeNameOf,
+} from "@eldercare/contracts";
 import type { Notice } from "~/api/notice-cookie";
 import { addedToCart, cartCleared, quantityAddedToCart, removedFromCart } from "./cart-messages";
-import { cartProductOf } from "./cart-product";
-import { addToLines, type CartLines, setLineQuantity } from "./cart-rules";
+import { addToLines, type CartLines, findLine, setLineQuantity } from "./cart-rules";
+import { chosenProduct } from "./chosen-product";
+import { variantWith } from "./option-fields";
 import { addition, readQuantity } from "./quantity-entry";
 
 /** What a form that was posted to the cart came to. */
@@ -22,22 +29,28 @@ const outOfStock = (sentence: string): Notice => ({
   tone: "destructive",
 });
 
-/** Adds a product as the scripts do; `product` is what the shop has of it now, if anything. */
+/** Adds a product, as what its form chose, as the scripts do; `product` is what the shop has of it now, if anything. */
 export function addByForm(
   lines: CartLines,
-  { intent, quantity }: Pick<AddForm, "intent" | "quantity">,
+  {
+    intent,
+    quantity,
+    options = {},
+  }: Pick<AddForm, "intent" | "quantity"> & { options?: VariantOptions },
   product: Product | undefined,
 ): PostedCart {
-  if (!product) {
+  const chosen = product && productOfOptions(product, options);
+  if (!chosen) {
     return { lines, path: "/cart", notice: outOfStock("This product is no longer available.") };
   }
-  const { id, name, stock } = product;
+  const { stock } = chosen;
+  const name = wholeNameOf(chosen);
   if (stock <= 0) return { lines, path: "/cart", notice: outOfStock(`${name} is out of stock.`) };
   const wanted = readQuantity(quantity ?? "1", stock);
-  const inCart = lines.find((line) => line.id === id)?.quantity ?? 0;
+  const inCart = findLine(lines, idOfCartLine(chosen))?.quantity ?? 0;
   const added = addition(wanted.quantity, inCart, stock);
   const isAdded = added.quantity > 0;
-  const grown = isAdded ? addToLines(lines, cartProductOf(product), added.quantity) : lines;
+  const grown = isAdded ? addToLines(lines, chosen, added.quantity) : lines;
   const problems = [wanted.problem, added.problem].filter((problem) => problem !== null);
   if (intent === "buy" && problems.length === 0) return { lines: grown, path: "/checkout" };
   if (!isAdded) return { lines, path: "/cart", notice: outOfStock(problems.join(" ")) };
@@ -50,8 +63,16 @@ export function addByForm(
 /** Changes what is in the cart: a line's quantity (0 or less removes it), or everything. */
 export function changeByForm(lines: CartLines, form: ChangeForm): PostedCart {
   if (form.intent === "clear") return { lines: [], path: "/cart", notice: cartCleared() };
-  const line = lines.find(({ id }) => id === form.product);
+  const line = findLine(lines, form.product);
   const changed = setLineQuantity(lines, form.product, form.quantity);
   if (!line || form.quantity > 0) return { lines: changed, path: "/cart" };
-  return { lines: changed, path: "/cart", notice: removedFromCart(line.name) };
+  return { lines: changed, path: "/cart", notice: removedFromCart(wholeNameOf(line)) };
+}
+
+/** What the cart keeps of a product by what a form says of each option. */
+function productOfOptions(product: Product, options: VariantOptions) {
+  const isChosen = product.variants.length > 0 && Object.keys(options).length > 0;
+  if (!isChosen) return chosenProduct(product, undefined);
+  const variant = variantWith(product, options);
+  return variant && chosenProduct(product, variant.id);
 }

@@ -1,15 +1,17 @@
 import {
   type CartItem,
   centsFromDollars,
-  dollarsFromCents,
   formatDollars,
+  idOfCartLine,
   type Product,
+  wholeNameOf,
 } from "@eldercare/contracts";
 import { allowedQuantity, type CartLines } from "./cart-rules";
+import { chosenProduct } from "./chosen-product";
 
 export type Refreshed = {
   lines: CartLines;
-  /** Pieces in stock by product id; products that are gone have 0. */
+  /** Pieces in stock by line (`lineIdOf`); what is gone has 0. */
   stock: Readonly<Record<string, number>>;
   /** What changed since the products were added, as sentences. */
   notices: readonly string[];
@@ -30,29 +32,26 @@ export function refreshLines(lines: CartLines, products: readonly Product[]): Re
   const soldOut: string[] = [];
   const refreshed = lines.map((line): CartItem => {
     const product = productOf.get(line.id);
-    stock[line.id] = Math.max(0, product?.stock ?? 0);
-    if (!product) {
-      notices.push(`${line.name} is no longer available.`);
+    const sold = product && chosenProduct(product, line.variantId);
+    if (!sold) {
+      stock[idOfCartLine(line)] = 0;
+      notices.push(`${wholeNameOf(line)} is no longer available.`);
       return line;
     }
-    const price = dollarsFromCents(product.priceCAD);
-    if (centsFromDollars(line.price) !== product.priceCAD) {
+    const { stock: left, ...item } = sold;
+    const name = wholeNameOf(item);
+    stock[idOfCartLine(item)] = Math.max(0, left);
+    if (centsFromDollars(line.price) !== centsFromDollars(item.price)) {
       notices.push(
-        `The price of ${product.name} changed from ${formatDollars(line.price)} to ${formatDollars(price)}.`,
+        `The price of ${name} changed from ${formatDollars(line.price)} to ${formatDollars(item.price)}.`,
       );
     }
-    if (product.stock <= 0) {
-      soldOut.push(product.name);
-    } else if (line.quantity > product.stock) {
-      notices.push(`Only ${product.stock} of ${product.name} left: we changed the quantity.`);
+    if (left <= 0) {
+      soldOut.push(name);
+    } else if (line.quantity > left) {
+      notices.push(`Only ${left} of ${name} left: we changed the quantity.`);
     }
-    return {
-      id: line.id,
-      name: product.name,
-      price,
-      image: product.images[0] ?? "",
-      quantity: allowedQuantity(line.quantity, product.stock > 0 ? product.stock : undefined),
-    };
+    return { ...item, quantity: allowedQuantity(line.quantity, left > 0 ? left : undefined) };
   });
   return { lines: refreshed, stock, notices: [...notices, ...soldOutNotices(soldOut)] };
 }

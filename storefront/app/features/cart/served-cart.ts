@@ -5,7 +5,7 @@ import type { CartLines } from "./cart-rules";
 /** The cart as its page's server found it in the request, with what the shop says of it today. */
 export type ServedCart = {
   items: CartLines;
-  /** Pieces in stock by product id. */
+  /** Pieces in stock by line (`lineIdOf`). */
   stock: Readonly<Record<string, number>>;
   /** What changed since the products were added. */
   notices: readonly string[];

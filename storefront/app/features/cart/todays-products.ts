@@ -9,9 +9,11 @@ export async function fetchTodaysProducts(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Product[]> {
+  // Several lines may be about one product.
+  const asked = [...new Set(ids)];
   const groups: string[][] = [];
-  for (let start = 0; start < ids.length; start += IDS_PER_CALL) {
-    groups.push(ids.slice(start, start + IDS_PER_CALL));
+  for (let start = 0; start < asked.length; start += IDS_PER_CALL) {
+    groups.push(asked.slice(start, start + IDS_PER_CALL));
   }
   const answers = await Promise.all(
     groups.map((group) =>

@@ -16,14 +16,12 @@ export function useCartRefresh(isOpen: boolean): { hasFailed: boolean } {
       (products) => {
         // The cart may have changed meanwhile: what was not asked about stays as it is.
         const lines = cartActions.currentLines();
-        const refreshed = refreshLines(
-          lines.filter((line) => askedIds.has(line.id)),
-          products,
-        );
-        const lineOf = new Map(refreshed.lines.map((line) => [line.id, line]));
+        const known = lines.filter((line) => askedIds.has(line.id));
+        const refreshed = refreshLines(known, products);
+        const freshOf = new Map(known.map((line, index) => [line, refreshed.lines[index]]));
         cartActions.refresh({
           ...refreshed,
-          lines: lines.map((line) => lineOf.get(line.id) ?? line),
+          lines: lines.map((line) => freshOf.get(line) ?? line),
         });
         setFailed(false);
       },

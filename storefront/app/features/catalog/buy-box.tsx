@@ -1,19 +1,30 @@
-import { FREE_SHIPPING_PRODUCT_DOLLARS, type Product, RETURN_DAYS } from "@eldercare/contracts";
+import {
+  FREE_SHIPPING_PRODUCT_DOLLARS,
+  idOfCartLine,
+  type ProductDetail,
+  RETURN_DAYS,
+  variantNameOf,
+  wholeNameOf,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { toast } from "~/components/toast";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
+import { findLine } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
 import { wholeDollars } from "~/features/cart/free-shipping";
 import { addition } from "~/features/cart/quantity-entry";
 import { useFreeShippingDollars } from "~/features/cart/use-free-shipping-dollars";
 import styles from "./buy-box.module.css";
 import { BuyNow } from "./buy-now";
+import { cardOf } from "./card-of";
 import { ProductPrice } from "./product-price";
 import { QuantityStepper } from "./quantity-stepper";
 import { useProductForm } from "./use-product-form";
+import type { useVariantChoice } from "./use-variant-choice";
+import { VariantPicker } from "./variant-picker";
 
 const TRUST = [
   { label: "Certified Safe", Image: ShieldIcon },
@@ -21,7 +32,10 @@ const TRUST = [
   { label: `${RETURN_DAYS}-day Returns`, Image: ReturnIcon },
 ] as const;
 
-function StockLine({ stock }: { stock: number }) {
+function StockLine({ stock, isMissing }: { stock: number; isMissing: boolean }) {
+  if (isMissing) {
+    return <p className={styles.stock}>We do not have this combination. Please choose another.</p>;
+  }
   return stock > 0 ? (
     <p className={styles.stock} data-stock="in">
       <CheckIcon />
@@ -32,27 +46,45 @@ function StockLine({ stock }: { stock: number }) {
   );
 }
 
-/** Price, stock, quantity and the two ways to buy (spec §2 Product detail). */
-export function BuyBox({ product, taxFree }: { product: Product; taxFree: string | null }) {
-  const [wanted, setWanted] = useState(1);
+export type BuyBoxProps = {
+  product: ProductDetail;
+  /** The product as the variant that is chosen. */
+  shown: ProductDetail;
+  chosen: Pick<ReturnType<typeof useVariantChoice>, "choice" | "choose" | "variant" | "isMissing">;
+  taxFree: string | null;
+};
+
+/** Price, stock, what there is to choose, quantity and the two ways to buy (spec §2 Product detail). */
+export function BuyBox({ product, shown, chosen, taxFree }: BuyBoxProps) {
+  const [typed, setTyped] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, name, stock } = product;
+  const { variant, isMissing } = chosen;
+  const item = isMissing
+    ? undefined
+    : {
+        ...cartProductOf(shown),
+        ...(variant && { variantId: variant.id, variantName: variantNameOf(variant.options) }),
+      };
+  const stock = isMissing ? 0 : shown.stock;
+  // Of what is chosen now there may be less.
+  const wanted = Math.max(1, Math.min(typed, stock));
   const freeFrom = useFreeShippingDollars(FREE_SHIPPING_PRODUCT_DOLLARS);
 
   function onAdd() {
-    const inCart = cartActions.currentLines().find((line) => line.id === id)?.quantity ?? 0;
+    if (!item) return;
+    const inCart = findLine(cartActions.currentLines(), idOfCartLine(item))?.quantity ?? 0;
     const added = addition(wanted, inCart, stock);
     setProblem(added.problem);
     if (added.quantity === 0) return;
-    cartActions.add(cartProductOf(product), added.quantity);
-    toast(quantityAddedToCart(added.quantity, name));
+    cartActions.add(item, added.quantity);
+    toast(quantityAddedToCart(added.quantity, wholeNameOf(item)));
   }
-  const form = useProductForm(product, onAdd, wanted);
+  const form = useProductForm(item, onAdd, wanted);
 
   return (
     <div className={styles.box}>
       <div>
-        <ProductPrice product={product} size="page" />
+        <ProductPrice product={isMissing ? cardOf(product) : shown} size="page" />
         {freeFrom !== null && (
           <p className={styles.shipping}>Free shipping on orders over {wholeDollars(freeFrom)}</p>
         )}
@@ -63,10 +95,13 @@ export function BuyBox({ product, taxFree }: { product: Product; taxFree: string
           </p>
         )}
       </div>
-      <StockLine stock={stock} />
+      <StockLine stock={stock} isMissing={isMissing} />
       <form {...form} className={styles.form}>
-        <input type="hidden" name="product" value={id} />
-        <QuantityStepper quantity={wanted} stock={stock} onChange={setWanted} />
+        <input type="hidden" name="product" value={product.id} />
+        {product.variants.length > 0 && (
+          <VariantPicker product={product} choice={chosen.choice} onChoose={chosen.choose} />
+        )}
+        <QuantityStepper quantity={wanted} stock={stock} onChange={setTyped} />
         <p className={styles.problem} role="status">
           {problem}
         </p>
@@ -74,7 +109,7 @@ export function BuyBox({ product, taxFree }: { product: Product; taxFree: string
           <Button type="submit" name="intent" value="add" disabled={stock <= 0}>
             Add to Cart
           </Button>
-          <BuyNow product={product} />
+          <BuyNow product={{ name: product.name, stock }} />
         </div>
       </form>
       <ul className={styles.trust} aria-label="Our promises">

@@ -1,7 +1,7 @@
 import type { Product } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 
-export type BuyNowProps = { product: Product; className?: string };
+export type BuyNowProps = { product: Pick<Product, "name" | "stock">; className?: string };
 
 /** The button of a product's form that goes on to the checkout; nothing to press when it is out of stock. */
 export function BuyNow({ product, className }: BuyNowProps) {

@@ -8,6 +8,7 @@ import { addedToCart } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
 import { cartActions } from "~/features/cart/cart-store";
 import { BuyNow } from "./buy-now";
+import { cardOf } from "./card-of";
 import { openingOf } from "./description-text";
 import type { ListView } from "./filters";
 import { ProductBadges } from "./product-badges";
@@ -31,21 +32,34 @@ const IMAGE_SIZES = {
   list: "(min-width: 40rem) 13rem, 7rem",
 } as const;
 
-/** A product of the list (spec §2 Products listing): one link, two named buttons. */
+/**
+ * A product of the list (spec §2 Products listing): one link, two named buttons; of one with several
+ * variants a link to its page, where they are chosen.
+ */
 export function ProductCard({ product, view, priority, adminControls }: ProductCardProps) {
   const { name, slug, images, stock, description } = product;
+  const card = cardOf(product);
+  const item = cartProductOf(product);
 
   function onAdd() {
-    cartActions.add(cartProductOf(product));
+    cartActions.add(item);
     toast(addedToCart(name));
   }
-  const form = useProductForm(product, onAdd);
+  const form = useProductForm(item, onAdd);
+  const edit = adminControls && (
+    <Button asChild tone="quiet" className={styles.action}>
+      <Link to={`/admin/products?edit=${encodeURIComponent(product.id)}`}>
+        <EditIcon />
+        Edit<span className="visually-hidden">: {name}</span>
+      </Link>
+    </Button>
+  );
 
   return (
     <article className={`${frame.frame} ${styles.card}`} data-view={view}>
       <div className={`${frame.image} ${styles.image}`}>
         <ProductImage src={images[0]} alt="" sizes={IMAGE_SIZES[view]} priority={priority} />
-        <ProductBadges product={product} className={`${frame.badges} ${styles.badges}`} />
+        <ProductBadges product={card} className={`${frame.badges} ${styles.badges}`} />
       </div>
       <div className={`${frame.words} ${styles.words}`}>
         <h3 className={frame.name}>
@@ -59,29 +73,33 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
           </Link>
         </h3>
         <p className={styles.description}>{openingOf(description)}</p>
-        <ProductPrice product={product} />
+        <ProductPrice product={card} />
       </div>
-      <form {...form} className={`${frame.actions} ${styles.actions}`}>
-        <input type="hidden" name="product" value={product.id} />
-        <Button
-          type="submit"
-          name="intent"
-          value="add"
-          disabled={stock <= 0}
-          className={styles.action}
-        >
-          Add to Cart<span className="visually-hidden">: {name}</span>
-        </Button>
-        <BuyNow product={product} className={styles.action} />
-        {adminControls && (
-          <Button asChild tone="quiet" className={styles.action}>
-            <Link to={`/admin/products?edit=${encodeURIComponent(product.id)}`}>
-              <EditIcon />
-              Edit<span className="visually-hidden">: {name}</span>
+      {product.variants.length > 0 ? (
+        <div className={`${frame.actions} ${styles.actions}`}>
+          <Button asChild className={styles.action}>
+            <Link to={`/product/${slug}`}>
+              Choose Options<span className="visually-hidden">: {name}</span>
             </Link>
           </Button>
-        )}
-      </form>
+          {edit}
+        </div>
+      ) : (
+        <form {...form} className={`${frame.actions} ${styles.actions}`}>
+          <input type="hidden" name="product" value={product.id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="add"
+            disabled={stock <= 0}
+            className={styles.action}
+          >
+            Add to Cart<span className="visually-hidden">: {name}</span>
+          </Button>
+          <BuyNow product={product} className={styles.action} />
+          {edit}
+        </form>
+      )}
     </article>
   );
 }

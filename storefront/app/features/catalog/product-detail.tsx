@@ -11,30 +11,37 @@ import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
 import { taxFreeReason } from "./tax-free";
 import { useBelowFirstScreen } from "./use-below-first-screen";
+import { useVariantChoice } from "./use-variant-choice";
 
 export type ProductDetailProps = { product: DetailedProduct; category: Category | undefined };
 
-/** One product, all there is to know about it (spec §2 Product detail). */
+/** One product, all there is to know about it (spec §2 Product detail); another one has another key. */
 export function ProductDetail({ product, category }: ProductDetailProps) {
   const summary = summaryOf(product.description);
   const isWhole = useBelowFirstScreen(product.id);
+  const { shown, ...chosen } = useVariantChoice(product);
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumb crumbs={productCrumbs(product, category)} />
       <article className={styles.product}>
-        <ProductGallery key={product.id} product={product} />
+        <ProductGallery key={shown.images.join()} product={shown} />
         <div className={styles.facts}>
-          <ProductBadges product={product} saleLabel="Sale" />
+          <ProductBadges product={shown} saleLabel="Sale" />
           <h1 className={styles.name}>{product.name}</h1>
           <ProductRating rating={product.rating} reviewCount={product.reviewCount} />
           {summary && <p className={styles.summary}>{summary}</p>}
-          <p className={styles.sku}>SKU: {product.sku}</p>
-          <BuyBox key={product.id} product={product} taxFree={taxFreeReason(product.specs)} />
+          <p className={styles.sku}>SKU: {shown.sku}</p>
+          <BuyBox
+            product={product}
+            shown={shown}
+            chosen={chosen}
+            taxFree={taxFreeReason(product.specs)}
+          />
         </div>
       </article>
       {isWhole ? (
         <>
-          <ProductTabs key={product.id} product={product} />
+          <ProductTabs product={product} />
           <RelatedProducts product={product} />
         </>
       ) : (

@@ -1,13 +1,16 @@
 import { formatCents, type Product } from "@eldercare/contracts";
 import styles from "./product-price.module.css";
 
-type Prices = Pick<Product, "priceCAD" | "originalPriceCAD">;
+type Prices = Pick<Product, "priceCAD" | "originalPriceCAD"> & {
+  /** Other variants cost more. */
+  isFrom?: boolean;
+};
 
 export type ProductPriceProps = { product: Prices; size?: "card" | "page" };
 
 /** The price; a higher original one before it, struck through and said in words. */
 export function ProductPrice({ product, size = "card" }: ProductPriceProps) {
-  const { priceCAD, originalPriceCAD } = product;
+  const { priceCAD, originalPriceCAD, isFrom } = product;
   const isReduced = originalPriceCAD !== null && originalPriceCAD > priceCAD;
   return (
     <p className={styles.price} data-size={size}>
@@ -18,7 +21,10 @@ export function ProductPrice({ product, size = "card" }: ProductPriceProps) {
           <span className="visually-hidden">, now </span>
         </>
       )}
-      <strong className={styles.current}>{formatCents(priceCAD)}</strong>
+      <strong className={styles.current}>
+        {isFrom && <span className={styles.from}>from </span>}
+        {formatCents(priceCAD)}
+      </strong>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Category, Product } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
+import { WALKER } from "~/features/cart/product-of-two.fixture";
 import { breadcrumbStructuredData, productStructuredData } from "./product-structured-data";
 
 const aProduct = (change: Partial<Product> = {}): Product => ({
@@ -44,6 +45,15 @@ describe("productStructuredData", () => {
         availability: "https://schema.org/InStock",
       },
       aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
+    });
+  });
+
+  it("offers several variants from the lowest price to the highest", () => {
+    const { offers } = productStructuredData(WALKER, "");
+    expect(offers).toMatchObject({
+      "@type": "AggregateOffer",
+      ...{ lowPrice: "30.00", highPrice: "45.00", offerCount: 2 },
+      availability: "https://schema.org/InStock",
     });
   });
 

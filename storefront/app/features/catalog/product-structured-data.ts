@@ -1,8 +1,9 @@
 import { type Category, dollarsFromCents, type Product } from "@eldercare/contracts";
 import { SHOP } from "~/content/shop";
+import { cardOf } from "./card-of";
 import { productCrumbs } from "./product-crumbs";
 
-/** The product as search engines read it (schema.org/Product with one offer). */
+/** The product as search engines read it (schema.org/Product with its offer). */
 export function productStructuredData(product: Product, shopUrl: string) {
   const address = `${shopUrl}/product/${product.slug}`;
   return {
@@ -20,14 +21,26 @@ export function productStructuredData(product: Product, shopUrl: string) {
       },
     }),
     offers: {
-      "@type": "Offer",
+      ...priceOf(product),
       url: address,
-      price: dollarsFromCents(product.priceCAD).toFixed(2),
       priceCurrency: "CAD",
-      availability: `https://schema.org/${product.stock > 0 ? "InStock" : "OutOfStock"}`,
+      availability: `https://schema.org/${cardOf(product).stock > 0 ? "InStock" : "OutOfStock"}`,
       itemCondition: "https://schema.org/NewCondition",
       seller: { "@type": "Organization", name: SHOP.name },
     },
+  };
+}
+
+/** One price, or of several variants the lowest and the highest. */
+function priceOf({ priceCAD, variants }: Product) {
+  const dollars = (cents: number) => dollarsFromCents(cents).toFixed(2);
+  if (variants.length === 0) return { "@type": "Offer", price: dollars(priceCAD) };
+  const prices = variants.map((variant) => variant.priceCAD);
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: dollars(Math.min(...prices)),
+    highPrice: dollars(Math.max(...prices)),
+    offerCount: variants.length,
   };
 }
 

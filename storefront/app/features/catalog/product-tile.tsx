@@ -2,6 +2,7 @@ import type { Product } from "@eldercare/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ProductImage } from "~/components/product-image";
+import { cardOf } from "./card-of";
 import { ProductBadges } from "./product-badges";
 import frame from "./product-frame.module.css";
 import { ProductPrice } from "./product-price";
@@ -15,6 +16,7 @@ export type ProductTileProps = {
 
 /** A product in brief: image, name, price; for the home page and related products. */
 export function ProductTile({ product, children }: ProductTileProps) {
+  const card = cardOf(product);
   return (
     <article className={`${frame.frame} ${styles.tile}`}>
       <div className={`${frame.image} ${styles.image}`}>
@@ -31,11 +33,11 @@ export function ProductTile({ product, children }: ProductTileProps) {
           </Link>
         </h3>
         <ProductBadges
-          product={product}
+          product={card}
           saleLabel="Sale"
           className={`${frame.badges} ${styles.badges}`}
         />
-        <ProductPrice product={product} />
+        <ProductPrice product={card} />
       </div>
       {children && <div className={`${frame.actions} ${styles.actions}`}>{children}</div>}
     </article>

@@ -27,6 +27,17 @@ describe("a cart that is not as the shop sells it", () => {
     expect(changes).toEqual(["Only 2 of Cane left: we changed the quantity."]);
   });
 
+  it("is settled for each variant of a product by itself", () => {
+    const small = { ...cane, variantId: "variant_S", variantName: "Size: S" };
+    const large = { ...cane, variantId: "variant_L", variantName: "Size: L" };
+    expect(
+      settleConflict([small, large], [fresh({ variantId: "variant_L", available: 1 })]),
+    ).toEqual({
+      lines: [small, { ...large, quantity: 1 }],
+      changes: ["Only 1 of Cane (Size: L) left: we changed the quantity."],
+    });
+  });
+
   it("loses what is sold out, by name", () => {
     const { lines, changes } = settleConflict([cane, grip], [fresh({ available: 0 })]);
     expect(lines).toEqual([grip]);

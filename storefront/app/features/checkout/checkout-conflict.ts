@@ -6,6 +6,9 @@ import {
   type FreshLine,
   formatCents,
   formatDollars,
+  idOfCartLine,
+  lineIdOf,
+  wholeNameOf,
 } from "@eldercare/contracts";
 import type { ApiError } from "~/api/api-error";
 import type { CartLines } from "~/features/cart/cart-rules";
@@ -26,22 +29,23 @@ export function settleConflict(
   lines: CartLines,
   fresh: readonly FreshLine[],
 ): { lines: CartItem[]; changes: string[] } {
-  const freshOf = new Map(fresh.map((line) => [line.productId, line]));
+  const freshOf = new Map(fresh.map((line) => [lineIdOf(line), line]));
   const changes: string[] = [];
   const settled = lines.flatMap((line): CartItem[] => {
-    const now = freshOf.get(line.id);
+    const now = freshOf.get(idOfCartLine(line));
+    const name = wholeNameOf(line);
     if (!now) return [line];
     if (now.available <= 0) {
-      changes.push(`${line.name} is out of stock. We took it out of your cart.`);
+      changes.push(`${name} is out of stock. We took it out of your cart.`);
       return [];
     }
     if (centsFromDollars(line.price) !== now.unitPriceCAD) {
       changes.push(
-        `The price of ${line.name} changed from ${formatDollars(line.price)} to ${formatCents(now.unitPriceCAD)}.`,
+        `The price of ${name} changed from ${formatDollars(line.price)} to ${formatCents(now.unitPriceCAD)}.`,
       );
     }
     if (now.available < line.quantity) {
-      changes.push(`Only ${now.available} of ${line.name} left: we changed the quantity.`);
+      changes.push(`Only ${now.available} of ${name} left: we changed the quantity.`);
     }
     return [
       {

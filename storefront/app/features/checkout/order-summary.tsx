@@ -1,4 +1,10 @@
-import { breakdownOf, formatDollars, plainBreakdown, totalsRows } from "@eldercare/contracts";
+import {
+  breakdownOf,
+  formatDollars,
+  idOfCartLine,
+  plainBreakdown,
+  totalsRows,
+} from "@eldercare/contracts";
 import { useState } from "react";
 import { ChevronDownIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
@@ -42,12 +48,13 @@ export function OrderSummary({ lines, totals, isCurrent, error, retry, codes, ha
         </summary>
         <ul className={styles.lines}>
           {lines.map((line) => (
-            <li key={line.id} className={styles.line}>
+            <li key={idOfCartLine(line)} className={styles.line}>
               <div className={styles.image}>
                 <ProductImage src={line.image} alt="" sizes="72px" />
               </div>
               <div className={styles.facts}>
                 <p className={styles.name}>{line.name}</p>
+                {line.variantName && <p>{line.variantName}</p>}
                 <p className={styles.quantity}>
                   {line.quantity} × {formatDollars(line.price)}
                 </p>

@@ -1,4 +1,9 @@
-import { centsFromDollars, paymentIntentIdOf, type ShippingForm } from "@eldercare/contracts";
+import {
+  askedLineOf,
+  centsFromDollars,
+  paymentIntentIdOf,
+  type ShippingForm,
+} from "@eldercare/contracts";
 import { shopApi } from "~/api/shop-api";
 import type { CartLines } from "~/features/cart/cart-rules";
 import type { Shopper } from "./shopper";
@@ -20,11 +25,10 @@ export async function placeOrder(placed: Placed): Promise<string> {
     body: {
       userId: user.id,
       email: user.email,
-      items: lines.map(({ id, name, quantity, price }) => ({
-        productId: id,
-        name,
-        qty: quantity,
-        unitPriceCAD: centsFromDollars(price),
+      items: lines.map((line) => ({
+        ...askedLineOf(line),
+        name: line.name,
+        unitPriceCAD: centsFromDollars(line.price),
       })),
       amountCAD: totalCents,
       currency: "CAD",

@@ -1,3 +1,5 @@
+import { idOfCartLine } from "@eldercare/contracts";
+import { findLine } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
 import { keepCodes } from "~/features/totals/code-store";
 
@@ -8,10 +10,13 @@ import { keepCodes } from "~/features/totals/code-store";
  */
 const KEY = "eldercare-placed-order";
 
+/** `id` is what a line is about (`lineIdOf`). */
 type PlacedOrder = { orderId: string; lines: { id: string; quantity: number }[] };
 
 export function rememberPlacedOrder(orderId: string): void {
-  const lines = cartActions.currentLines().map(({ id, quantity }) => ({ id, quantity }));
+  const lines = cartActions
+    .currentLines()
+    .map((line) => ({ id: idOfCartLine(line), quantity: line.quantity }));
   try {
     window.localStorage.setItem(KEY, JSON.stringify({ orderId, lines } satisfies PlacedOrder));
   } catch {
@@ -29,8 +34,8 @@ export function settlePlacedOrder(orderId: string): boolean {
   const placed = readPlacedOrder();
   if (placed?.orderId !== orderId) return false;
   for (const bought of placed.lines) {
-    const line = cartActions.currentLines().find(({ id }) => id === bought.id);
-    if (line) cartActions.setQuantity(line.id, line.quantity - bought.quantity);
+    const line = findLine(cartActions.currentLines(), bought.id);
+    if (line) cartActions.setQuantity(bought.id, line.quantity - bought.quantity);
   }
   keepCodes([]);
   try {

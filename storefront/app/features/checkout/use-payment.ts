@@ -1,4 +1,10 @@
-import { type CheckoutTotals, centsFromDollars, dollarsFromCents } from "@eldercare/contracts";
+import {
+  askedLineOf,
+  type CheckoutTotals,
+  centsFromDollars,
+  dollarsFromCents,
+  idOfCartLine,
+} from "@eldercare/contracts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -32,7 +38,9 @@ const SIGNED_OUT = 401;
 /** What decides the amount; a payment that was begun for another cart is none. */
 export function cartKeyOf(lines: CartLines): string {
   return lines
-    .map(({ id, quantity, price }) => `${id}*${quantity}@${centsFromDollars(price)}`)
+    .map(({ quantity, price, ...line }) =>
+      [idOfCartLine(line), "*", quantity, "@", centsFromDollars(price)].join(""),
+    )
     .join(" ");
 }
 
@@ -46,7 +54,7 @@ async function beginPayment(queryClient: QueryClient, lines: CartLines): Promise
     body: {
       amount: dollarsFromCents(payableCents(subtotalCents(lines), totals)),
       currency: "cad",
-      items: lines.map(({ id, quantity }) => ({ productId: id, qty: quantity })),
+      items: lines.map(askedLineOf),
     },
   });
   return clientSecret;

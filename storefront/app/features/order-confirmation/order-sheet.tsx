@@ -111,10 +111,11 @@ function Items({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order.items.map(({ productId, name, qty, unitPriceCAD }) => (
-          <tr key={productId ?? name}>
+        {order.items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => (
+          <tr key={variantId ?? productId ?? name}>
             <th scope="row">
               {name}
+              {variantName && <span className={styles.unit}>{variantName}</span>}
               <span className={styles.unit}>{formatCents(unitPriceCAD)} each</span>
             </th>
             <td>{qty}</td>

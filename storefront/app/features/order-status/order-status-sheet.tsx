@@ -104,10 +104,11 @@ function Items({ order: { items, totals } }: Pick<OrderLookUp, "order">) {
   return (
     <>
       <ul className={styles.items}>
-        {items.map(({ productId, name, qty, unitPriceCAD }) => (
-          <li key={productId ?? name}>
+        {items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => (
+          <li key={variantId ?? productId ?? name}>
             <span>
               {name}
+              {variantName && <span className={styles.soft}>{variantName}</span>}
               <span className={styles.soft}>
                 {qty} × {formatCents(unitPriceCAD)}
               </span>

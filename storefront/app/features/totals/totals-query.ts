@@ -1,4 +1,9 @@
-import { type CartItem, type CheckoutTotalsParams, centsFromDollars } from "@eldercare/contracts";
+import {
+  askedLineOf,
+  type CartItem,
+  type CheckoutTotalsParams,
+  centsFromDollars,
+} from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "~/api/api-error";
 import { shopApi } from "~/api/shop-api";
@@ -22,7 +27,7 @@ export function totalsBody(
   { codes = [], ...question }: TotalsQuestion = {},
 ): CheckoutTotalsParams {
   return {
-    items: lines.map(({ id, quantity }) => ({ productId: id, qty: quantity })),
+    items: lines.map(askedLineOf),
     ...question,
     ...(codes.length > 0 && { codes: [...codes] }),
   };

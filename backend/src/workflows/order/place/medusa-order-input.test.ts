@@ -27,7 +27,7 @@ function anOrder({ taxes, includesTax, offEach = 0, offDelivery = 0 }: Case): Or
     shares: cents > 0 ? [{ code: "TEN", cents }] : [],
   });
   const goods = [333, 1001, 1999, 777, 4567].map((cents, index) => ({
-    productId: `prod_${index}`,
+    variantId: `variant_${index}`,
     ...line(cents * 3, offEach),
   }));
   const offer = { id: "so_1", name: "Express", amount: 1249, includesTax, estimate: "" };
@@ -53,10 +53,10 @@ function anOrder({ taxes, includesTax, offEach = 0, offDelivery = 0 }: Case): Or
     userId: "cus_1",
     customerId: "cus_1",
     email: "ada@example.ca",
-    items: goods.map(({ productId, amount }) => ({
-      productId,
-      variantId: `variant_${productId}`,
-      name: productId,
+    items: goods.map(({ variantId, amount }, index) => ({
+      productId: `prod_${index}`,
+      variantId,
+      name: variantId,
       qty: 3,
       unitPriceCAD: amount / 3,
     })),

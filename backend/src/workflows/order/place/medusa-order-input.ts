@@ -31,6 +31,7 @@ const ROUNDING = "Rounding";
 /**
  * The order as Medusa has it (`insertOrder`); the one place where an order's cents become Medusa's
  * dollars. Delivery, taxes and discounts are those that were agreed to: nothing is computed anew.
+ * `products` are those of the lines, by variant.
  */
 export function medusaOrderInput(
   { store, cart, ...order }: OrderToPlace,
@@ -39,10 +40,10 @@ export function medusaOrderInput(
 ): MedusaOrder {
   const address = medusaAddress(order.shipping);
   const items = order.items.map((item) => {
-    const line = cart.goods.find(({ productId }) => productId === item.productId);
-    if (!line) throw new Error(`The cart of order ${order.id} has no ${item.productId}.`);
+    const line = cart.goods.find(({ variantId }) => variantId === item.variantId);
+    if (!line) throw new Error(`The cart of order ${order.id} has no ${item.variantId}.`);
     return {
-      ...snapshotOf(products.get(item.productId)),
+      ...snapshotOf(products.get(item.variantId)),
       title: item.name,
       product_id: item.productId,
       variant_id: item.variantId,
@@ -85,7 +86,7 @@ function snapshotOf(product: CartProduct | undefined) {
   const variant = product?.variant;
   return {
     subtitle: variant?.title ?? undefined,
-    thumbnail: product?.thumbnail ?? undefined,
+    thumbnail: variant?.thumbnail ?? product?.thumbnail ?? undefined,
     product_title: product?.title,
     product_subtitle: product?.subtitle ?? undefined,
     product_description: product?.description ?? undefined,

@@ -117,8 +117,8 @@ async function placeWithPayment(
   refuseShortage(lines);
   const cart = await composeCart(container, store, lines, choicesOf(buyer, request));
   refuseSale(lines, cart, request);
-  const products = lines.map(({ productId }) => productId);
-  const id = await underStockLock(container, products, async () => {
+  const variants = lines.flatMap(({ good }) => good?.variantId ?? []);
+  const id = await underStockLock(container, variants, async () => {
     // Whoever waited here for the last one is told at once.
     const fresh = await withFreshStock(container, store, lines);
     refuseShortage(fresh);
@@ -166,9 +166,10 @@ async function placeChecked(
     userId: buyer.userId,
     customerId: buyer.customerId,
     email: buyer.email,
-    items: lines.map(({ productId, variantId = "", name, qty, unitPriceCAD }) => ({
+    items: lines.map(({ productId, variantName, good, name, qty, unitPriceCAD }) => ({
       productId,
-      variantId,
+      variantId: good?.variantId ?? "",
+      ...(variantName !== undefined && { variantName }),
       name,
       qty,
       unitPriceCAD,

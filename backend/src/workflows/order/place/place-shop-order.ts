@@ -33,7 +33,7 @@ export async function placeShopOrder(
   const customerId = order.customerId ?? (await customerOfAddress(container, order.email));
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const products = new Map(
-    lines.flatMap(({ productId, good }) => (good ? [[productId, good.product]] : [])),
+    lines.flatMap(({ good }) => (good ? [[good.variantId, good.product]] : [])),
   );
   const takenBy = (lineIds: readonly string[]) =>
     lines.flatMap((line, index) => takenByLine(line, lineIds[index] ?? "", store.stockLocationIds));

@@ -15,10 +15,10 @@ export async function withFreshStock(
   lines: readonly PricedLine[],
 ): Promise<StockedLine[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const variantIds = lines.flatMap(({ variantId }) => variantId ?? []);
+  const variantIds = lines.flatMap(({ good }) => good?.variantId ?? []);
   const stocks = await readVariantStock(database, variantIds);
   return lines.map((line) => {
-    const stock = stocks.get(line.variantId ?? "");
+    const stock = stocks.get(line.good?.variantId ?? "");
     return stock ? { ...line, stock, available: availableOf(stock, stockLocationIds) } : line;
   });
 }

@@ -26,15 +26,15 @@ export function underCheckoutLock<T>(
 }
 
 /**
- * Buyers of the same product queue up before anything is written: whoever comes too late is told at
+ * Buyers of the same variant queue up before anything is written: whoever comes too late is told at
  * once. Sorted, so that two of them never wait for each other.
  */
 export function underStockLock<T>(
   container: MedusaContainer,
-  productIds: readonly string[],
+  variantIds: readonly string[],
   job: () => Promise<T>,
 ): Promise<T> {
-  return underLock(container, productIds.map((id) => `order-stock:${id}`).sort(), job);
+  return underLock(container, variantIds.map((id) => `order-stock:${id}`).sort(), job);
 }
 
 function underLock<T>(container: MedusaContainer, keys: string[], job: () => Promise<T>) {

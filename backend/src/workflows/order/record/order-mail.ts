@@ -46,7 +46,12 @@ function orderMailData(order: ShopOrderRow, paidBackCents: number): OrderMailDat
     isGuest: isGuestId(order.user_id),
     number: order.number ?? 0,
     placedAt: order.created_at.toISOString(),
-    items: order.items.map(({ name, qty, unitPriceCAD }) => ({ name, qty, unitPriceCAD })),
+    items: order.items.map(({ name, variantName, qty, unitPriceCAD }) => ({
+      name,
+      ...(variantName !== undefined && { variantName }),
+      qty,
+      unitPriceCAD,
+    })),
     amountCAD: order.amount_cents,
     totals,
     shipping: order.shipping,

@@ -4,6 +4,8 @@ import type { PricedLine } from "./cart-lines";
 /** A line of a cart with what Medusa's promotions and taxes ask of its product. */
 export interface CartGood {
   productId: string;
+  /** Medusa's variant: tells lines apart. */
+  variantId: string;
   qty: number;
   /** In cents. */
   unitPriceCAD: number;
@@ -28,9 +30,10 @@ interface MedusaProductOfRules {
 export function cartGoods(lines: readonly PricedLine[]): CartGood[] {
   return lines.flatMap(({ productId, qty, unitPriceCAD, good }) => {
     if (!good) return [];
-    const { product, includesTax } = good;
+    const { product, variantId, includesTax } = good;
     return {
       productId,
+      variantId,
       qty,
       unitPriceCAD,
       includesTax,

@@ -35,7 +35,7 @@ export interface ComposedLine extends TotalledLine {
 /** A cart as it would be sold at this moment: its totals, and what they are made of. */
 export interface ComposedCart {
   totals: CheckoutTotals;
-  goods: (ComposedLine & { productId: string })[];
+  goods: (ComposedLine & { variantId: string })[];
   delivery: (ComposedLine & { offer: DeliveryOffer }) | undefined;
   /** False where another delivery had to take the place of the one that was asked for. */
   isDeliveryOffered: boolean;
@@ -86,15 +86,15 @@ export async function composeCart(
     terms.hasAutomaticPromotions || codes.length > 0
       ? await readDiscounts(container, store, codes, { goods, delivery: offer, taxes, user })
       : NO_DISCOUNTS;
-  const sharesOf = (productId: string | undefined) =>
+  const sharesOf = (variantId: string | undefined) =>
     discounts.shares
-      .filter((share) => share.productId === productId && share.cents > 0)
+      .filter((share) => share.variantId === variantId && share.cents > 0)
       .map(({ code, cents }) => ({ code, cents }));
   const composedGoods = goods.map((good) => ({
-    productId: good.productId,
+    variantId: good.variantId,
     ...composedLine(good.qty * good.unitPriceCAD, good, {
-      taxes: taxes.goods.get(good.productId) ?? [],
-      shares: sharesOf(good.productId),
+      taxes: taxes.goods.get(good.variantId) ?? [],
+      shares: sharesOf(good.variantId),
     }),
   }));
   const delivery = offer && {

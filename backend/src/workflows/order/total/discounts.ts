@@ -19,7 +19,7 @@ export interface Share {
   /** As Medusa writes it. */
   code: string;
   /** Undefined: the delivery. */
-  productId: string | undefined;
+  variantId: string | undefined;
   cents: number;
 }
 
@@ -48,12 +48,12 @@ export async function readDiscounts(
   const usedUp = new Set<string>();
   for (const action of actions) {
     if (action.action === ComputedActions.ADD_ITEM_ADJUSTMENT) {
-      const good = cart.goods.find(({ productId }) => productId === action.item_id);
+      const good = cart.goods.find(({ variantId }) => variantId === action.item_id);
       const cents = inPriceTerms(action, good, cart.taxes.goods.get(action.item_id) ?? []);
-      shares.push({ code: action.code, productId: action.item_id, cents });
+      shares.push({ code: action.code, variantId: action.item_id, cents });
     } else if (action.action === ComputedActions.ADD_SHIPPING_METHOD_ADJUSTMENT) {
       const cents = inPriceTerms(action, cart.delivery, cart.taxes.delivery);
-      shares.push({ code: action.code, productId: undefined, cents });
+      shares.push({ code: action.code, variantId: undefined, cents });
     } else if (
       action.action === ComputedActions.CAMPAIGN_BUDGET_EXCEEDED ||
       action.action === ComputedActions.PROMOTION_LIMIT_EXCEEDED
@@ -105,16 +105,16 @@ async function findPromotions(
 /** No line becomes less than nothing, whatever codes meet on it. */
 function inWholeCents(shares: readonly Share[], { goods, delivery }: CartOfPromotions): Share[] {
   const left = new Map<string | undefined, number>(
-    goods.map(({ productId, qty, unitPriceCAD }) => [productId, qty * unitPriceCAD]),
+    goods.map(({ variantId, qty, unitPriceCAD }) => [variantId, qty * unitPriceCAD]),
   );
   left.set(undefined, delivery?.amount ?? 0);
   return [...new Set(shares.map(({ code }) => code))].flatMap((code) => {
     const own = shares.filter((share) => share.code === code);
     const rounded = roundShares(own.map((share) => share.cents));
     return own.map((share, index) => {
-      const before = left.get(share.productId) ?? 0;
+      const before = left.get(share.variantId) ?? 0;
       const cents = Math.min(rounded[index] ?? 0, before);
-      left.set(share.productId, before - cents);
+      left.set(share.variantId, before - cents);
       return { ...share, cents };
     });
   });

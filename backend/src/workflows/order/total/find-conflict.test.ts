@@ -1,13 +1,16 @@
 import type { CheckoutTotals } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
+import type { CartProduct } from "../../../medusa/cart-products";
 import type { PricedLine } from "./cart-lines";
-import { mergeLines } from "./cart-lines";
+import { mergeLines, mergeVariants } from "./cart-lines";
 import { findChange, findShortage } from "./find-conflict";
 
 const cane: PricedLine = {
   productId: "prod_1",
-  variantId: "variant_1",
-  good: undefined,
+  good: {
+    product: { id: "prod_1" } as CartProduct,
+    ...{ variantId: "variant_1", isDefault: true, includesTax: true },
+  },
   name: "Cane",
   qty: 2,
   unitPriceCAD: 1999,
@@ -81,19 +84,63 @@ describe("what stands against an order", () => {
   });
 
   it.each([
-    [0, "variant_1", "Cane is out of stock.", 0],
-    [1, "variant_1", "Only 1 of Cane is left.", 1999],
+    [0, cane.good, "Cane is out of stock.", 0],
+    [1, cane.good, "Only 1 of Cane is left.", 1999],
     [0, undefined, "Cane is not sold any more.", 0],
-  ])("is a stock of %i", (available, variantId, message, amountCAD) => {
-    expect(findShortage([{ ...cane, available, variantId }])).toMatchObject({
+  ])("is a stock of %i", (available, good, message, amountCAD) => {
+    expect(findShortage([{ ...cane, available, good }])).toMatchObject({
       code: "out_of_stock",
       message,
       amountCAD,
     });
   });
+
+  it("names the variant that is short", () => {
+    const walker = { ...cane, variantId: "variant_1", variantName: "Size: L", available: 1 };
+    expect(findShortage([walker])?.message).toBe("Only 1 of Cane (Size: L) is left.");
+  });
+
+  it("is a price of the very variant that was asked for, the default one where none is named", () => {
+    const blue = { ...cane, variantId: "variant_1" };
+    const red: PricedLine = {
+      ...{ ...cane, variantId: "variant_2", unitPriceCAD: 500 },
+      ...(cane.good && { good: { ...cane.good, variantId: "variant_2", isDefault: false } }),
+    };
+    const ask = (unitPriceCAD: number, variantId?: string) =>
+      findChange(
+        [blue, red],
+        { asked: [{ productId: "prod_1", variantId, qty: 2, unitPriceCAD }], cents: 3998 },
+        cart,
+      )?.code;
+    expect([ask(1999), ask(1999, "variant_1"), ask(500, "variant_2")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([ask(500), ask(1999, "variant_2"), ask(1999, "variant_3")]).toEqual([
+      "prices_changed",
+      "prices_changed",
+      "prices_changed",
+    ]);
+  });
 });
 
 describe("lines of one product", () => {
+  it("are one for each variant; the default one may be named or not", () => {
+    const asked = [
+      { productId: "a", variantId: "v2", qty: 1 },
+      { productId: "a", qty: 1 },
+      { productId: "a", variantId: "v2", qty: 3 },
+    ];
+    expect(mergeLines(asked)).toEqual([
+      { productId: "a", qty: 1 },
+      { productId: "a", variantId: "v2", qty: 4 },
+    ]);
+    expect(mergeVariants([cane, { ...cane, qty: 3 }])).toEqual([{ ...cane, qty: 5 }]);
+    const unknown = (variantId: string) => ({ ...cane, variantId, good: undefined });
+    expect(mergeVariants([unknown("v8"), unknown("v9")])).toHaveLength(2);
+  });
+
   it("become one, in the order of the products", () => {
     const lines = [
       { productId: "b", qty: 4 },

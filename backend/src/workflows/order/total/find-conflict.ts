@@ -3,9 +3,10 @@ import {
   type CheckoutTotals,
   OUT_OF_STOCK,
   PRICES_CHANGED,
+  wholeNameOf,
 } from "@eldercare/contracts";
 import { Refusal } from "../../../errors/refusal";
-import { type AskedLine, type PricedLine, totalOf } from "./cart-lines";
+import { type AskedLine, isAskedBy, type PricedLine, totalOf } from "./cart-lines";
 import type { ComposedCart } from "./compose-cart";
 
 const NEW_PRICES =
@@ -42,10 +43,10 @@ export function findChange(
   { asked, cents }: Agreed,
   { totals, isDeliveryOffered }: Pick<ComposedCart, "totals" | "isDeliveryOffered">,
 ): CheckoutConflict | undefined {
-  const prices = new Map(lines.map(({ productId, unitPriceCAD }) => [productId, unitPriceCAD]));
   const isPriceWrong = asked.some(
-    ({ productId, unitPriceCAD }) =>
-      unitPriceCAD !== undefined && unitPriceCAD !== prices.get(productId),
+    ({ unitPriceCAD, ...subject }) =>
+      unitPriceCAD !== undefined &&
+      unitPriceCAD !== lines.find((line) => isAskedBy(line, subject))?.unitPriceCAD,
   );
   if (!isPriceWrong && isDeliveryOffered && cents === totals.total) return undefined;
   const message = isDeliveryOffered ? changeInWords(isPriceWrong, totals) : NOT_OFFERED;
@@ -84,11 +85,12 @@ function changeInWords(isPriceWrong: boolean, { codes, taxTotal, ...totals }: Ch
 }
 
 function freshLines(lines: readonly PricedLine[]): CheckoutConflict["lines"] {
-  return lines.map(({ variantId: _, good: __, ...line }) => line);
+  return lines.map(({ good: _, ...line }) => line);
 }
 
-function shortage({ name, available, variantId }: PricedLine): string {
-  if (!variantId) return `${name} is not sold any more.`;
+function shortage({ available, good, ...line }: PricedLine): string {
+  const name = wholeNameOf(line);
+  if (!good) return `${name} is not sold any more.`;
   if (available === 0) return `${name} is out of stock.`;
   return `Only ${available} of ${name} ${available === 1 ? "is" : "are"} left.`;
 }

@@ -1,4 +1,4 @@
-import { centsFromDollars } from "@eldercare/contracts";
+import { centsFromDollars, variantNameOf } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { availableOf } from "../../../catalog/products/available";
@@ -8,9 +8,9 @@ import { type CartProduct, readCartProducts } from "../../../medusa/cart-product
 import { priceNow } from "../../../medusa/plain-prices";
 import type { StoreContext } from "../../store/store-context";
 import type { AskedLine, PricedLine } from "./cart-lines";
-import { mergeLines } from "./cart-lines";
+import { mergeLines, mergeVariants } from "./cart-lines";
 
-/** What a shopper asks for, with Medusa's own prices and stock of this moment; one line per product. */
+/** What a shopper asks for, with Medusa's own prices and stock of this moment; one line per variant. */
 export async function priceLines(
   container: MedusaContainer,
   store: StoreContext,
@@ -19,20 +19,19 @@ export async function priceLines(
   const lines = mergeLines(asked);
   const products = await readCartProducts(
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    lines.map(({ productId }) => productId),
+    lines,
   );
-  return Promise.all(
-    lines.map(async ({ productId, qty }): Promise<PricedLine> => {
-      const product = products.get(productId);
-      const sold = product && (await soldAs(container, store, product));
-      if (sold) return { productId, qty, name: product.title, ...sold };
-      const name = product?.title ?? "A product in your cart";
-      return {
-        ...{ productId, qty, name, unitPriceCAD: 0, available: 0 },
-        ...{ variantId: undefined, good: undefined },
-      };
-    }),
-  );
+  const priced = lines.map(async ({ productId, variantId, qty }, index): Promise<PricedLine> => {
+    const product = products[index];
+    const sold = product && (await soldAs(container, store, product));
+    if (sold) return { productId, qty, name: product.title, ...sold };
+    const name = product?.title ?? "A product in your cart";
+    return {
+      ...{ productId, ...(variantId && { variantId }), qty, name },
+      ...{ unitPriceCAD: 0, available: 0, good: undefined },
+    };
+  });
+  return mergeVariants(await Promise.all(priced));
 }
 
 /** At what price and how many; undefined for what is not for sale. */
@@ -58,7 +57,15 @@ async function soldAs(container: MedusaContainer, store: StoreContext, product: 
   return {
     unitPriceCAD: cents,
     available: availableOf(variant.stock, store.stockLocationIds),
-    variantId: variant.id,
-    good: { product, includesTax: price.includesTax },
+    ...(variant.options && {
+      variantId: variant.id,
+      variantName: variantNameOf(variant.options),
+    }),
+    good: {
+      product,
+      variantId: variant.id,
+      isDefault: variant.is_default,
+      includesTax: price.includesTax,
+    },
   };
 }

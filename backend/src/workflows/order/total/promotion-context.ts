@@ -32,12 +32,12 @@ export function promotionContext(
     shipping_address: { country_code: TAX_COUNTRY },
     item_total: dollarsFromCents(cents),
     subtotal: dollarsFromCents(cents),
-    items: goods.map(({ productId, qty, unitPriceCAD, includesTax, isDiscountable, product }) => ({
-      id: productId,
-      product_id: productId,
+    items: goods.map(({ variantId, qty, unitPriceCAD, includesTax, isDiscountable, product }) => ({
+      id: variantId,
+      product_id: product.id,
       quantity: qty,
       unit_price: dollarsFromCents(unitPriceCAD),
-      ...inDollars(qty * unitPriceCAD, includesTax, taxes.goods.get(productId) ?? []),
+      ...inDollars(qty * unitPriceCAD, includesTax, taxes.goods.get(variantId) ?? []),
       is_discountable: isDiscountable,
       product,
     })),

@@ -11,7 +11,7 @@ import type { TaxRate } from "./compose-totals";
 import type { DeliveryOffer } from "./delivery-offers";
 import { medusaPlace, type Place } from "./place";
 
-/** The taxes of each product, by its id, and of the delivery. */
+/** The taxes of each line, by its variant, and of the delivery. */
 export interface CartTaxes {
   goods: ReadonlyMap<string, readonly TaxRate[]>;
   delivery: readonly TaxRate[];
@@ -44,8 +44,8 @@ export async function readTaxRates(
   };
   const lines = await container.resolve(Modules.TAX).getTaxLines(
     [
-      ...goods.map(({ productId, product, qty, unitPriceCAD }) => ({
-        id: productId,
+      ...goods.map(({ productId, variantId, product, qty, unitPriceCAD }) => ({
+        id: variantId,
         product_id: productId,
         ...(product.type_id && { product_type_id: product.type_id }),
         quantity: qty,
