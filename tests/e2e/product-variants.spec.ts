@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AdminApi, signInAsAdminOf } from "../support/admin-api.ts";
-import { useBrowser } from "../support/browser.ts";
-import { SCRIPTS_OFF } from "../support/open-page.ts";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { openPage, SCRIPTS_OFF, waitUntilUsable } from "../support/open-page.ts";
 import { makeProductOfSeveral } from "../support/product-of-several.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
+import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
@@ -34,6 +35,48 @@ const value = (page: Page, option: string, name: RegExp) =>
 const addToCart = (page: Page) => main(page).getByRole("button", { name: "Add to Cart" });
 
 describe("a product with several variants", () => {
+  it("is chosen on its page, which the card leads to, and is in the cart as what was chosen", async () => {
+    const page = await newPage();
+    const card = main(page).getByRole("article").filter({ hasText: title });
+    await eventually(async () => {
+      await openPage(page, `/products?search=${title.split(" ")[1]}`);
+      return card.count();
+    }).toBe(1);
+    await card.getByText("from $40.00").waitFor();
+    expect(await card.getByRole("button", { name: "Add to Cart" }).count()).toBe(0);
+    await card.getByRole("link", { name: /^Choose Options/ }).click();
+    await page.waitForURL(`**/product/${walker.slug}`);
+
+    await value(page, "Colour", /^Blue$/).waitFor();
+    expect(await value(page, "Size", /^S$/).isChecked()).toBe(true);
+    expect(await value(page, "Colour", /^Red Not available$/).count()).toBe(1);
+    // Sold out is said, and may be looked at.
+    await value(page, "Size", /^L Sold out$/).check();
+    await main(page).getByText("Out of Stock", { exact: true }).first().waitFor();
+    await main(page).getByText(`SKU: ${walker.variants[1]?.sku}`).waitFor();
+    await main(page).getByText("$60.00", { exact: true }).waitFor();
+    expect(await addToCart(page).isDisabled()).toBe(true);
+    await value(page, "Colour", /^Red$/).check();
+    await main(page).getByText("In Stock (2 available)").waitFor();
+    expect(new URL(page.url()).searchParams.get("option.Colour")).toBe("Red");
+    await expectNoAxeViolations(page);
+
+    await page.reload();
+    await waitUntilUsable(page);
+    expect(await value(page, "Colour", /^Red$/).isChecked()).toBe(true);
+    expect(await value(page, "Size", /^L$/).isChecked()).toBe(true);
+    await addToCart(page).click();
+    await value(page, "Size", /^S Not available$/).check();
+    await main(page).getByText("We do not have this combination.").waitFor();
+    await value(page, "Colour", /^Blue/).check();
+    await addToCart(page).click();
+    await openPage(page, "/cart");
+    const lines = main(page).getByRole("listitem").filter({ hasText: title });
+    expect(await lines.count()).toBe(2);
+    await lines.filter({ hasText: "Size: L" }).getByText("$60.00 each").waitFor();
+    await lines.filter({ hasText: "Size: S" }).getByText("$40.00 each").waitFor();
+  });
+
   it("is chosen and bought without scripts", async () => {
     const page = await newPage({ javaScriptEnabled: false, expectedProblems: SCRIPTS_OFF });
     await page.goto(`/product/${walker.slug}`);
