@@ -64,7 +64,7 @@ const OF_EVERY_CART = /\/app\/features\/cart\/(cart-product|todays-products)\.ts
 /** Contracts that one page alone works with; the shell would have them by the package's index. */
 const OF_ONE_PAGE = /\/contracts\/dist\/tax-classes\.js$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
-const OF_LISTS = /\/contracts\/dist\/slug\.js$/;
+const OF_LISTS = /\/contracts\/dist\/(page-buttons|post-topics|slug)\.js$/;
 /** Left with the checkout's route, what is fetched later would need the route as a file to import from. */
 const CHECKOUT_FRAME = /\/app\/features\/checkout\/checkout-page\.module\.css/;
 
