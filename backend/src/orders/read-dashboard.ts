@@ -20,7 +20,7 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [products, lowStockProducts, sums, recent] = await Promise.all([
     countProducts(container, {}),
-    countProducts(container, { listed: true, stock: { $lt: LOW_STOCK_BELOW } }),
+    countProducts(container, { listed: true, least_stock: { $lt: LOW_STOCK_BELOW } }),
     database.raw<{ rows: OrderSums[] }>(
       `select count(*)::int as orders, coalesce(sum(amount_cents), 0) as revenue,
         count(*) filter (where status = 'pending')::int as pending

@@ -33,6 +33,7 @@ export default defineSearchIndex({
     price_max_cents: search.integer().filterable(),
     variant_cents: search.integer().array().filterable(),
     in_stock: search.boolean().filterable(),
+    least_stock: search.integer().filterable(),
     on_sale: search.boolean().filterable(),
     featured: search.boolean().filterable().sortable(),
     category_ids: search.keyword().array().filterable(),

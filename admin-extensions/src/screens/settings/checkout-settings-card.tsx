@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Card } from "../components/card";
 import { SwitchField } from "../components/field";
 import { Loading } from "../components/loading";
@@ -20,6 +21,12 @@ export function CheckoutSettingsCard() {
     }),
     failure: "Failed to save it. Please try again.",
   });
+  /** What the switch was just set to: kept here at once, so that it never jumps back meanwhile. */
+  const [asked, setAsked] = useState<boolean>();
+  const set = (guestCheckout: boolean) => {
+    setAsked(guestCheckout);
+    change.mutate(guestCheckout, { onSettled: () => setAsked(undefined) });
+  };
   return (
     <Card title="Checkout">
       {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
@@ -28,9 +35,9 @@ export function CheckoutSettingsCard() {
         <SwitchField
           label="Guest Checkout"
           hint="People may pay with an e-mail address alone, without an account. Saved at once."
-          checked={change.isPending ? change.variables : query.data.guestCheckout}
-          disabled={change.isPending}
-          onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+          checked={asked ?? query.data.guestCheckout}
+          disabled={asked !== undefined}
+          onChange={({ currentTarget }) => set(currentTarget.checked)}
         />
       )}
     </Card>

@@ -27,6 +27,8 @@ export interface ProductDocument extends Record<string, unknown> {
   /** All prices, where they are more than one. */
   variant_cents?: number[];
   in_stock: boolean;
+  /** Of the variant that there is least of. */
+  least_stock: number;
   on_sale: boolean;
   featured: boolean;
   category_ids: string[];
@@ -63,6 +65,7 @@ export function productDocument(
     price_max_cents: Math.max(...cents),
     ...(cents.length > 1 && { variant_cents: cents }),
     in_stock: sold.some(({ stock }) => stock > 0),
+    least_stock: Math.min(...sold.map(({ stock }) => stock)),
     on_sale: sold.some(({ onSale }) => onSale),
     featured: product.featured,
     category_ids: categoryIdsOf(product),
