@@ -1,6 +1,8 @@
 import type { StaffProduct } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
 import { act, checkedImport } from "./support/import-screen";
+import { namesOf } from "./support/list-products";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
@@ -25,11 +27,12 @@ async function save({ id }: Pick<MadeProduct, "id">, body: object): Promise<Staf
     .body as StaffProduct;
 }
 
-/** Loads one row about a product. */
-async function load(heading: string, cells: string): Promise<void> {
+/** Loads one row about a product; answers the import's id. */
+async function load(heading: string, cells: string): Promise<string> {
   const checked = await checkedImport(staff.visitor, { csv: `SKU,${heading}\n${cells}` });
   expect(checked.errors).toEqual([]);
   await act(staff.visitor, checked.id, "apply");
+  return checked.id;
 }
 
 /** Two variants; the first one to be made has no rank. Answers the product's id. */
@@ -86,6 +89,35 @@ describe("staff and files see the same product", () => {
       product: { variants: { variant_merchandising: { discount_percentage: number } }[] };
     }>(`/products/${id}?fields=variants.variant_merchandising.discount_percentage`);
     expect(product.variants[0]?.variant_merchandising).toMatchObject({ discount_percentage: 15 });
+  });
+
+  it("with brand, tags and search engines' texts, which are searched and come back with undo", async () => {
+    const product = await aProduct();
+    const { mark } = catalog;
+    const labels = {
+      brand: `Acme ${mark}`,
+      tags: [`gift ${mark}`, `oak, solid ${mark}`],
+      meta: { title: "Canes of oak", description: "Solid." },
+    };
+    const made = await save(product, labels);
+    expect(made).toMatchObject(labels);
+    expect(await namesOf({ search: `acme ${mark}` })).toEqual([made.name]);
+    expect(await namesOf({ search: `solid ${mark}` })).toEqual([made.name]);
+    const { body } = await staff.visitor.ask("products.brands");
+    expect(body).toEqual({ brands: expect.arrayContaining([`Acme ${mark}`]) });
+    const imported = await load("Brand,Tags,Meta Title", `${product.sku},,new-${mark}|b,Other`);
+    const read = async () =>
+      (await callApi("products.read", { params: { slug: made.slug } })).body as StaffProduct;
+    expect(await read()).toMatchObject({
+      brand: labels.brand,
+      tags: ["b", `new-${mark}`],
+      meta: { title: "Other", description: "Solid." },
+    });
+    await act(staff.visitor, imported, "undo");
+    expect(await read()).toMatchObject(labels);
+    const emptied = await save(product, { brand: "", tags: [], meta: null });
+    expect(emptied).toMatchObject({ tags: [], meta: null });
+    expect(emptied.brand).toBeUndefined();
   });
 
   it("without a sale that lowers nothing, which no later price turns into one", async () => {

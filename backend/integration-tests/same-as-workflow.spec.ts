@@ -1,4 +1,4 @@
-import { ONE_VARIANT } from "@eldercare/catalog-import";
+import { NO_LABELS, ONE_VARIANT } from "@eldercare/catalog-import";
 import { discountedCents, StaffProduct } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInAsAdmin } from "./support/admin-api";
@@ -67,12 +67,15 @@ beforeAll(async () => {
     featured: true,
     specs: { Width: "5 cm", Care: "Wipe" },
     french: { name: "Pareil", description: "Un.\n\nDeux." },
+    brand: "Acme",
+    tags: [`walking-${mark}`, `gift-${mark}`],
+    meta: { title: "Pareil", description: "" },
   };
   const made = await staff.visitor.ask("products.create", { body: { ...given, sku: `${mark}-S` } });
   byScreen = StaffProduct.parse(made.body);
   const csv = [
-    "SKU,Name,Slug,Category,Description,Original Price,Discount %,On hand,Featured,Images,Image Alt,spec:Width,spec:Care,title_fr,description:fr",
-    `${mark}-I,Same ${mark},same-${mark}-i,${categoryId},"One.\n\nTwo.",129.99,15,7,true,${image},What it shows,5 cm,Wipe,Pareil,"Un.\n\nDeux."`,
+    "SKU,Name,Slug,Category,Description,Original Price,Discount %,On hand,Featured,Images,Image Alt,spec:Width,spec:Care,title_fr,description:fr,Brand,Tags,Meta Title",
+    `${mark}-I,Same ${mark},same-${mark}-i,${categoryId},"One.\n\nTwo.",129.99,15,7,true,${image},What it shows,5 cm,Wipe,Pareil,"Un.\n\nDeux.",Acme,"walking-${mark}, gift-${mark}",Pareil`,
   ].join("\n");
   const checked = await checkedImport(staff.visitor, { csv });
   expect(checked.errors).toEqual([]);
@@ -81,12 +84,16 @@ beforeAll(async () => {
   await makeByMedusa(
     {
       ...ONE_VARIANT,
+      ...NO_LABELS,
       sku: `${mark}-T`,
       slug: `same-${mark}-t`,
       name: given.name,
       description: given.description,
       nameFr: given.french.name,
       descriptionFr: given.french.description,
+      brand: given.brand,
+      tags: given.tags,
+      metaTitle: given.meta.title,
       categorySlug: "here",
       originalCents: given.originalPriceCAD,
       discountPercentage: given.discountPercentage,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { ONE_VARIANT } from "@eldercare/catalog-import";
+import { NO_LABELS, ONE_VARIANT } from "@eldercare/catalog-import";
 import type { ExecArgs } from "@medusajs/framework/types";
 import { Modules, TransactionHandlerType } from "@medusajs/framework/utils";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
@@ -82,6 +82,7 @@ async function byWorkflow(container: Container, count: number): Promise<number> 
       const originalCents = (50 + (index % 500)) * 100;
       return {
         ...ONE_VARIANT,
+        ...NO_LABELS,
         sku: `W${mark}-${index}`,
         slug: `workflow-${mark}-${index}`,
         name: `Bench walker ${mark} ${index}`,

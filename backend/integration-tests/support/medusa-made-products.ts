@@ -64,7 +64,16 @@ export async function makeByWorkflow(
   await createPriceListPricesWorkflow(container).run({
     input: { data: prices.length > 0 ? [{ id: place.salePriceListId, prices }] : [] },
   });
+  for (const { fields, product } of made) await tag(container, product.id, fields.tags);
   for (const { fields, product } of made) await describe(container, product.id, fields);
+}
+
+async function tag(container: MedusaContainer, productId: string, values: readonly string[]) {
+  const products = container.resolve(Modules.PRODUCT);
+  const known = await products.listProductTags({ value: [...values] });
+  const missing = values.filter((value) => !known.some((tag) => tag.value === value));
+  const made = await products.createProductTags(missing.map((value) => ({ value })));
+  await products.updateProducts(productId, { tag_ids: [...known, ...made].map(({ id }) => id) });
 }
 
 interface MerchandisingService {
@@ -83,6 +92,9 @@ async function describe(container: MedusaContainer, productId: string, fields: P
       review_count: fields.reviewCount,
       name_fr: fields.nameFr || null,
       description_fr: fields.descriptionFr || null,
+      brand: fields.brand || null,
+      meta_title: fields.metaTitle || null,
+      meta_description: fields.metaDescription || null,
     });
   await container.resolve(ContainerRegistrationKeys.LINK).create({
     [Modules.PRODUCT]: { product_id: productId },

@@ -4,6 +4,7 @@ import { newId } from "./new-id";
 import type { NewProduct, ProductPlace } from "./new-product";
 import { insertOptions } from "./option-records";
 import { insertInto } from "./table-rows";
+import { insertTags } from "./tag-records";
 import { insertVariants } from "./variant-records";
 
 /**
@@ -25,6 +26,7 @@ export async function createProductRecords(
   );
   await insertImages(database, products);
   await insertCategories(database, products);
+  await insertTags(database, products);
   await insertInto(
     database,
     "product_sales_channel",

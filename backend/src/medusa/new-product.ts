@@ -8,6 +8,7 @@ export interface NewProduct {
   description: string;
   status: string;
   categoryId: string | null;
+  tags: readonly string[];
   images: readonly ProductImage[];
   /** What its variants differ in; none where it is sold in one way only. */
   options: readonly string[];

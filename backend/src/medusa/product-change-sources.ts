@@ -24,6 +24,13 @@ export const PRODUCT_CHANGE_SOURCES: readonly ProductChangeSource[] = [
       join product_category_product l on l.product_category_id = d.id`,
     columns: ["name", "mpath", "deleted_at"],
   },
+  { table: "product_tags", products: "select product_id from changed" },
+  {
+    table: "product_tag",
+    products: `select l.product_id from changed c
+      join product_tags l on l.product_tag_id = c.id`,
+    columns: ["value", "deleted_at"],
+  },
   {
     table: "product_product_merchandising_product_merchandising",
     products: "select product_id from changed",

@@ -17,6 +17,7 @@ export interface ProductRecord {
   /** In their order. */
   images: { url: string; alt: string | null }[];
   categories: { id: string; handle: string; mpath: string }[];
+  tags: string[];
   /** Ids of its sales channels. */
   channels: string[];
   merchandising: {
@@ -28,6 +29,9 @@ export interface ProductRecord {
     reviews: number;
     name_fr: string | null;
     description_fr: string | null;
+    brand: string | null;
+    meta_title: string | null;
+    meta_description: string | null;
   } | null;
 }
 
@@ -107,11 +111,15 @@ const READ = `
     coalesce((select json_agg(json_build_object('id', c.id, 'handle', c.handle, 'mpath', c.mpath))
       from product_category_product l join product_category c on c.id = l.product_category_id
       where l.product_id = p.id and c.deleted_at is null), '[]') as categories,
+    coalesce((select json_agg(t.value) from product_tags l
+      join product_tag t on t.id = l.product_tag_id
+      where l.product_id = p.id and t.deleted_at is null), '[]') as tags,
     coalesce((select json_agg(l.sales_channel_id) from product_sales_channel l
       where l.product_id = p.id and l.deleted_at is null), '[]') as channels,
     (select json_build_object('id', m.id, 'featured', m.featured, 'discount', m.discount_percentage,
         'specs', m.specs, 'rating', round(m.rating::numeric, 2), 'reviews', m.review_count,
-        'name_fr', m.name_fr, 'description_fr', m.description_fr)
+        'name_fr', m.name_fr, 'description_fr', m.description_fr, 'brand', m.brand,
+        'meta_title', m.meta_title, 'meta_description', m.meta_description)
       from product_product_merchandising_product_merchandising l
       join product_merchandising m on m.id = l.product_merchandising_id and m.deleted_at is null
       where l.product_id = p.id and l.deleted_at is null

@@ -366,7 +366,7 @@ export const MEDUSA_TABLES = {
     shipping_profile_id: LINK_ID,
     deleted_at: TIME,
   },
-  product_tag: { id: TEXT, deleted_at: TIME },
+  product_tag: { id: TEXT, value: TEXT, deleted_at: TIME },
   product_tags: { product_id: TEXT, product_tag_id: TEXT },
   product_type: { id: TEXT, value: TEXT, deleted_at: TIME },
   product_variant: {

@@ -22,6 +22,8 @@ export default defineSearchIndex({
     listed: search.boolean().filterable(),
     slug: search.keyword().filterable(),
     name: search.text().searchable({ weight: 3 }),
+    brand: search.text().searchable({ weight: 3 }),
+    tags: search.text().searchable({ weight: 2 }),
     category_names: search.text().searchable({ weight: 2 }),
     sku: search.keyword().searchable({ weight: 2 }),
     specs: search.text().searchable({ weight: 1.5 }),
@@ -38,7 +40,7 @@ export default defineSearchIndex({
     featured: search.boolean().filterable().sortable(),
     category_ids: search.keyword().array().filterable(),
     answer: search.text(),
-    image_alts: search.text(),
+    page: search.text(),
     read_at: search.integer(),
   }),
   settings: {

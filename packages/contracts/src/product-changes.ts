@@ -9,6 +9,12 @@ import { line, plainText, requiredLine, requiredText } from "./texts.js";
 export const PRODUCT_REQUIRED_FIELDS =
   "Please fill in all required fields (Name, Original Price, Description, Category, Images).";
 
+export const MAX_BRAND_LENGTH = 100;
+export const MAX_TAGS = 50;
+export const MAX_TAG_LENGTH = 100;
+/** Search engines show some 60 and 160 characters of them. */
+export const MAX_META_TITLE_LENGTH = 200;
+export const MAX_META_DESCRIPTION_LENGTH = 500;
 const MAX_NAME_LENGTH = 200;
 const MAX_SKU_LENGTH = 64;
 const MAX_DESCRIPTION_LENGTH = 20_000;
@@ -68,6 +74,19 @@ const fields = {
       description: plainText(MAX_DESCRIPTION_LENGTH),
     })
     .nullable(),
+  /** Who makes it; empty: nobody says. */
+  brand: line(MAX_BRAND_LENGTH),
+  /** Words that it is found by; their order does not matter. */
+  tags: z
+    .array(requiredLine("A tag needs a word", MAX_TAG_LENGTH))
+    .max(MAX_TAGS, `At most ${MAX_TAGS} tags`),
+  /** Null, or empty texts: search engines read name and description. */
+  meta: z
+    .object({
+      title: line(MAX_META_TITLE_LENGTH),
+      description: line(MAX_META_DESCRIPTION_LENGTH),
+    })
+    .nullable(),
   /** In the order in which they are shown; names are unique. */
   specs: z
     .record(
@@ -97,6 +116,9 @@ export const ProductBody = z
     onSale: fields.onSale.optional(),
     french: fields.french.optional(),
     specs: fields.specs.optional(),
+    brand: fields.brand.optional(),
+    tags: fields.tags.optional(),
+    meta: fields.meta.optional(),
   })
   .refine(({ originalPriceCAD, priceCAD }) => (originalPriceCAD ?? priceCAD ?? 0) > 0, {
     path: ["originalPriceCAD"],
@@ -139,6 +161,10 @@ export const StaffProduct = ProductDetail.extend({
   reserved: z.number().int(),
 });
 export type StaffProduct = z.infer<typeof StaffProduct>;
+
+/** GET /api/brands: those that products have, in alphabetical order. */
+export const BrandListResponse = z.object({ brands: z.array(z.string()) });
+export type BrandListResponse = z.infer<typeof BrandListResponse>;
 
 /** GET /api/products?all=true (staff only): every product, also drafts and those without a price. */
 export const StaffProductListResponse = z.object({

@@ -28,6 +28,8 @@ export const Product = z.object({
   rating: z.number(),
   reviewCount: z.number().int(),
   specs: ProductSpecs,
+  /** Who makes it; left out where nobody said. */
+  brand: z.string().optional(),
   /** What there is to choose; empty for a product that is sold in one way only, as `variants`. */
   options: z.array(ProductOption),
   /** The default one first. */
@@ -39,12 +41,20 @@ export type Product = z.infer<typeof Product>;
 export const FrenchTexts = z.object({ name: z.string(), description: z.string() });
 export type FrenchTexts = z.infer<typeof FrenchTexts>;
 
+/** What search engines shall call a product and say of it; what is empty is its name or description. */
+export const MetaTexts = z.object({ title: z.string(), description: z.string() });
+export type MetaTexts = z.infer<typeof MetaTexts>;
+
 /** GET /api/products/{slug}: besides what lists answer, what only the product's own page shows. */
 export const ProductDetail = Product.extend({
   /** What each image shows, in the order of `images`; empty where nobody said. */
   imageAlts: z.array(z.string()),
   /** Null for a product without French texts. */
   french: FrenchTexts.nullable(),
+  /** Words that it is found by, in alphabetical order. */
+  tags: z.array(z.string()),
+  /** Null: nobody wrote any. */
+  meta: MetaTexts.nullable(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

@@ -25,6 +25,9 @@ import type { Route } from "./+types/product";
 /** Every list that was asked for, whatever its filters. */
 const LISTS = ["products", "list"];
 
+/** What lists leave out of a product. */
+const NOT_IN_LISTS = { imageAlts: [], french: null, tags: [], meta: null };
+
 /** A product that was just seen in a list shows without a wait; what lists leave out follows (`KnownProduct`). */
 function takeFromLists(client: QueryClient, slug: string): void {
   const query = productQuery(slug);
@@ -34,7 +37,7 @@ function takeFromLists(client: QueryClient, slug: string): void {
     .flatMap(([, list]) => list?.products ?? [])
     .find((candidate) => candidate.slug === slug);
   if (!product) return;
-  client.setQueryData(query.queryKey, { ...product, imageAlts: [], french: null });
+  client.setQueryData(query.queryKey, { ...product, ...NOT_IN_LISTS });
   void client.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: "none" });
 }
 
@@ -97,8 +100,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return [
     ...pageMeta({
       shopUrl,
-      title: product.name,
-      description: product.description,
+      title: product.meta?.title || product.name,
+      description: product.meta?.description || product.description,
       path,
       image: image ? `${image}?w=1280` : null,
       imageAlt: product.imageAlts[0] || product.name,

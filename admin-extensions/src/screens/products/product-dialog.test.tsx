@@ -16,10 +16,21 @@ const CANE: StaffProduct = {
   ...{ description: "A cane.", images: ["/static/0123456789abcdef.webp"], imageAlts: ["A cane"] },
   ...{ priceCAD: 4000, originalPriceCAD: 5000, discountPercentage: 20, onSale: true, stock: 7 },
   ...{ featured: false, categoryId: "pcat_1", rating: 0, reviewCount: 0 },
-  ...{ specs: {}, options: [], variants: [], french: null, isListed: true, onHand: 9, reserved: 2 },
+  ...{
+    specs: {},
+    options: [],
+    variants: [],
+    french: null,
+    tags: [],
+    meta: null,
+    isListed: true,
+    onHand: 9,
+    reserved: 2,
+  },
 };
 
 function showDialog(product?: StaffProduct) {
+  serve("products.brands", { brands: ["Acme"] });
   const onClose = vi.fn();
   const shown = showScreen(
     <ProductDialog {...(product && { product })} categories={CATEGORIES} onClose={onClose} />,

@@ -6,6 +6,7 @@ import { FieldGrid, WideField } from "../components/field-grid";
 import type { UploadProgress } from "../images/image";
 import { ImageList } from "../images/image-list";
 import { FrenchFields } from "./french-fields";
+import { LabelsFields, MetaFields } from "./labels-fields";
 import { currentPrice, type ProductForm } from "./product-form";
 import { SpecsEditor } from "./specs-editor";
 
@@ -107,6 +108,7 @@ export function ProductFields({
         <option value="">Select a category</option>
         <CategoryOptions categories={categories} />
       </SelectField>
+      <LabelsFields form={form} />
       <WideField>
         <TextAreaField
           label="Description"
@@ -138,6 +140,9 @@ export function ProductFields({
       </WideField>
       <WideField>
         <FrenchFields form={form} />
+      </WideField>
+      <WideField>
+        <MetaFields form={form} />
       </WideField>
     </FieldGrid>
   );

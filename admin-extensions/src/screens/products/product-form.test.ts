@@ -44,6 +44,9 @@ const PRODUCT: StaffProduct = {
   options: [],
   variants: [],
   french: { name: "Canne", description: "Vous soutient." },
+  brand: "Acme",
+  tags: ["gift, wrapped", "walking"],
+  meta: { title: "Canes", description: "" },
   isListed: true,
   onHand: 9,
   reserved: 2,
@@ -114,6 +117,9 @@ describe("the body of the call", () => {
       imageAlts: PRODUCT.imageAlts,
       specs: PRODUCT.specs,
       french: PRODUCT.french,
+      brand: PRODUCT.brand,
+      tags: PRODUCT.tags,
+      meta: PRODUCT.meta,
     });
   });
 

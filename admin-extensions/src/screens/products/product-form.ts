@@ -8,6 +8,14 @@ import {
   type StaffProduct,
 } from "@eldercare/contracts";
 import { type Image, storedImage } from "../images/image";
+import {
+  LABELS_OF_PATHS,
+  LABELS_SENT_IN,
+  type LabelsForm,
+  labelsFormOf,
+  labelsInputOf,
+  NO_LABELS,
+} from "./labels-form";
 
 export type SpecRow = { name: string; value: string };
 
@@ -25,7 +33,7 @@ export type ProductForm = {
   specs: SpecRow[];
   nameFr: string;
   descriptionFr: string;
-};
+} & LabelsForm;
 
 export const EMPTY_PRODUCT: ProductForm = {
   name: "",
@@ -40,6 +48,7 @@ export const EMPTY_PRODUCT: ProductForm = {
   specs: [],
   nameFr: "",
   descriptionFr: "",
+  ...NO_LABELS,
 };
 
 export function productFormOf(product: StaffProduct): ProductForm {
@@ -55,6 +64,7 @@ export function productFormOf(product: StaffProduct): ProductForm {
     specs: Object.entries(product.specs).map(([specName, value]) => ({ name: specName, value })),
     nameFr: product.french?.name ?? "",
     descriptionFr: product.french?.description ?? "",
+    ...labelsFormOf(product),
   };
 }
 
@@ -108,6 +118,7 @@ export function productInputOf(form: ProductForm, images: readonly string[]): Pr
       filledSpecs(form.specs).map(({ name, value }) => [name.trim(), value.trim()]),
     ),
     french: { name: form.nameFr, description: form.descriptionFr },
+    ...labelsInputOf(form),
   };
 }
 
@@ -125,6 +136,7 @@ const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[
   specs: ["specs"],
   nameFr: ["french"],
   descriptionFr: ["french"],
+  ...LABELS_SENT_IN,
 };
 
 const FORM_FIELDS = Object.keys(SENT_IN) as (keyof ProductForm)[];
@@ -166,6 +178,7 @@ const FIELD_OF_PATH: Readonly<Record<string, keyof ProductForm>> = {
   imageAlts: "images",
   "french.name": "nameFr",
   "french.description": "descriptionFr",
+  ...LABELS_OF_PATHS,
 };
 
 const REQUIRED: Partial<Record<keyof ProductForm, string>> = {

@@ -64,6 +64,10 @@ export function ProductView({ product, categories, onEdit, onClose }: ProductVie
               { term: "Stock", value: product.stock },
               { term: "On hand", value: product.onHand ?? "Not counted" },
               { term: "Reserved", value: product.reserved },
+              ...(product.brand ? [{ term: "Brand", value: product.brand }] : []),
+              ...(product.tags.length > 0
+                ? [{ term: "Tags", value: product.tags.join(", ") }]
+                : []),
               { term: "Category", value: categoryName(categories, product.categoryId) },
               {
                 term: "Rating",

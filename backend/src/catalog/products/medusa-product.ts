@@ -1,4 +1,4 @@
-import type { CatalogImage, CatalogSpec } from "@eldercare/catalog-import";
+import { type CatalogImage, type CatalogSpec, orderedTags } from "@eldercare/catalog-import";
 import { centsFromDollars } from "@eldercare/contracts";
 import { imageWithoutHost } from "../../media/image-without-host";
 import { ARCHIVED_KEY } from "../../medusa/archived-products";
@@ -20,6 +20,7 @@ export interface MedusaProduct {
   categories?: { id: string; name: string; mpath?: string | null }[] | null;
   sales_channels?: { id: string }[] | null;
   variants?: MedusaVariant[] | null;
+  tags?: { value: string }[] | null;
   product_merchandising?: MedusaMerchandising | null;
 }
 
@@ -68,6 +69,9 @@ interface MedusaMerchandising {
   review_count: number;
   name_fr: string | null;
   description_fr: string | null;
+  brand?: string | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
 }
 
 /** Fields to ask of `query.graph` for what decides whether and for how much a product is sold. */
@@ -112,6 +116,7 @@ export const PRODUCT_FIELDS = [
   "categories.id",
   "categories.name",
   "categories.mpath",
+  "tags.value",
   "product_merchandising.*",
 ];
 
@@ -136,6 +141,10 @@ export function fromMedusa(row: MedusaProduct, stockLocationIds: readonly string
     description: row.description ?? "",
     nameFr: merchandising?.name_fr ?? "",
     descriptionFr: merchandising?.description_fr ?? "",
+    brand: merchandising?.brand ?? "",
+    tags: orderedTags((row.tags ?? []).flatMap((tag) => tag?.value ?? [])),
+    metaTitle: merchandising?.meta_title ?? "",
+    metaDescription: merchandising?.meta_description ?? "",
     price: priceOf(variant),
     discountPercentage: discountOf(row, variant),
     available: variant ? availableOf(stockOf(variant), stockLocationIds) : 0,

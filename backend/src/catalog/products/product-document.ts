@@ -20,6 +20,8 @@ export interface ProductDocument extends Record<string, unknown> {
   description: string;
   name_fr: string;
   description_fr: string;
+  brand: string;
+  tags: string;
   name_sort: string;
   /** The lowest of its variants, and the highest. */
   price_cents: number;
@@ -34,8 +36,8 @@ export interface ProductDocument extends Record<string, unknown> {
   category_ids: string[];
   /** The product of the contract as JSON. */
   answer: string;
-  /** What its images show, as JSON; lists do without it. */
-  image_alts: string;
+  /** What only its own page shows, as JSON; lists do without it. */
+  page: string;
   /** When Medusa was asked, in milliseconds since 1970. */
   read_at: number;
 }
@@ -60,6 +62,8 @@ export function productDocument(
     description: product.description,
     name_fr: product.nameFr,
     description_fr: product.descriptionFr,
+    brand: product.brand,
+    tags: product.tags.join(", "),
     name_sort: nameSortKey(product.name),
     price_cents: Math.min(...cents),
     price_max_cents: Math.max(...cents),
@@ -70,7 +74,7 @@ export function productDocument(
     featured: product.featured,
     category_ids: categoryIdsOf(product),
     answer: JSON.stringify(view),
-    image_alts: JSON.stringify(product.images.map(({ alt }) => alt)),
+    page: JSON.stringify(pageOf(product)),
     read_at: readAt,
   };
 }
@@ -81,14 +85,26 @@ export function productFromAnswer(document: Record<string, unknown>): Product {
 }
 
 /** Fields to ask of the index for {@link productDetailFromAnswer}. */
-export const DETAIL_FIELDS = ["answer", "image_alts", "name_fr", "description_fr"];
+export const DETAIL_FIELDS = ["answer", "page", "name_fr", "description_fr"];
 
 /** The product that a document holds, with what only its own page shows. */
 export function productDetailFromAnswer(document: Record<string, unknown>): ProductDetail {
   return {
     ...productFromAnswer(document),
-    imageAlts: JSON.parse(String(document.image_alts)),
+    ...(JSON.parse(String(document.page)) as PageParts),
     french: frenchFrom(document),
+  };
+}
+
+/** What a product's own page shows besides its answer and its French texts. */
+type PageParts = Pick<ProductDetail, "imageAlts" | "tags" | "meta">;
+
+function pageOf({ images, tags, metaTitle, metaDescription }: ShopProduct): PageParts {
+  const hasMeta = Boolean(metaTitle || metaDescription);
+  return {
+    imageAlts: images.map(({ alt }) => alt),
+    tags: [...tags],
+    meta: hasMeta ? { title: metaTitle, description: metaDescription } : null,
   };
 }
 

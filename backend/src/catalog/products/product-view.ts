@@ -13,6 +13,7 @@ export function productView(product: ShopProduct): Product {
     originalPriceCAD: product.price ? price.originalCents : null,
     stock: product.available,
     categoryId: mainCategory(product.categories)?.id ?? null,
+    ...(product.brand && { brand: product.brand }),
     specs: Object.fromEntries(product.specs.map(({ name, value }) => [name, value])),
     options: (choice?.options ?? []).map(({ name, values }) => ({ name, values })),
     variants: (choice?.variants ?? []).map(variantView),

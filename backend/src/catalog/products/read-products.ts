@@ -1,4 +1,9 @@
-import { type CurrentProduct, type CurrentVariant, shownDiscount } from "@eldercare/catalog-import";
+import {
+  type CurrentProduct,
+  type CurrentVariant,
+  orderedTags,
+  shownDiscount,
+} from "@eldercare/catalog-import";
 import { centsFromDollars } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { imageWithoutHost } from "../../media/image-without-host";
@@ -59,6 +64,10 @@ function productNow(record: ProductRecord, place: ReadingPlace | null): ProductN
       description: record.description ?? "",
       nameFr: merchandising?.name_fr ?? "",
       descriptionFr: merchandising?.description_fr ?? "",
+      brand: merchandising?.brand ?? "",
+      tags: orderedTags(record.tags),
+      metaTitle: merchandising?.meta_title ?? "",
+      metaDescription: merchandising?.meta_description ?? "",
       categorySlug: main?.handle ?? null,
       ...defaultVariant.fields,
       featured: merchandising?.featured ?? false,

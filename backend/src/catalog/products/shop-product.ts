@@ -18,6 +18,12 @@ export interface ShopProduct {
   /** In French; empty where there is none. */
   nameFr: string;
   descriptionFr: string;
+  /** Who makes it; empty where nobody said. */
+  brand: string;
+  tags: readonly string[];
+  /** For search engines; empty: its name and description. */
+  metaTitle: string;
+  metaDescription: string;
   /** Null while it has no price in CAD. */
   price: ShopPrice | null;
   /** The per cent that staff gave. */

@@ -10,6 +10,7 @@ import { findStoreContext } from "../store/store-context";
 import { changedOnHand } from "./changed-on-hand";
 import { findCategorySlug } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
+import { labelsFrom } from "./labels-from";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
@@ -88,6 +89,7 @@ function changedFields(
       nameFr: changes.french?.name ?? "",
       descriptionFr: changes.french?.description ?? "",
     }),
+    ...labelsFrom(changes),
     ...(changes.featured !== undefined && { featured: changes.featured }),
     ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
     ...(categorySlug !== undefined && { categorySlug }),

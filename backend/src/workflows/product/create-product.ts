@@ -1,4 +1,4 @@
-import { ONE_VARIANT, type ProductFields } from "@eldercare/catalog-import";
+import { NO_LABELS, ONE_VARIANT, type ProductFields } from "@eldercare/catalog-import";
 import type { ProductBody, StaffProduct } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewSecurityEvent } from "../../security-events/new-security-event";
@@ -7,6 +7,7 @@ import { freeSlug } from "../free-slug";
 import { findStoreContext } from "../store/store-context";
 import { findCategorySlug } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
+import { labelsFrom } from "./labels-from";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
@@ -31,12 +32,14 @@ export async function createProduct(
     if (body.sku) await refuseTakenSku(container, body.sku);
     const target: ProductFields = {
       ...ONE_VARIANT,
+      ...NO_LABELS,
       sku: body.sku || (await freeSku(container)),
       slug: await freeSlug(container, "product", body.name),
       name: body.name,
       description: body.description,
       nameFr: body.french?.name ?? "",
       descriptionFr: body.french?.description ?? "",
+      ...labelsFrom(body),
       categorySlug,
       ...changedPrice(body, { originalCents: 0, discountPercentage: 0, saleCents: null }),
       onHand: body.stock,

@@ -1,6 +1,8 @@
 import { slugFromName } from "@eldercare/contracts";
+import { orderedTags } from "../fields/product.js";
 import { CellProblem, cell } from "./cell.js";
 import { hasHtml } from "./html-text.js";
+import { oneLine } from "./one-line.js";
 
 const MAX_CENTS = 100_000_000;
 /** A dollar sign or the currency's name, before or after the amount. */
@@ -25,6 +27,10 @@ export const lineCell = (maxLength: number) =>
     }
     return withinLength(text, maxLength);
   });
+
+/** One line of text; of several lines one is made. */
+export const flatCell = (maxLength: number) =>
+  cell((text) => withinLength(oneLine(text), maxLength));
 
 /** Text of one or more paragraphs; line ends become `\n`. */
 export const textCell = (maxLength: number) =>
@@ -170,6 +176,21 @@ export const imageFilesCell = (max: number) =>
 /** Texts separated by `|`; one that belongs to a text is written `\|`. */
 export const listCell = cell((text) => listOf(text));
 
+/** Tags separated by commas or `|`, each once; one that belongs to a tag has a backslash before it. */
+export const tagsCell = (max: number, maxLength: number) =>
+  cell((text) => {
+    const tags = orderedTags(partsOf(text, ",|").map(oneLine).filter(Boolean));
+    if (tags.length > max) {
+      return new CellProblem(`It has ${tags.length} tags.`, `Keep at most ${max}.`);
+    }
+    const long = tags.find((tag) => tag.length > maxLength);
+    if (long === undefined) return tags;
+    return new CellProblem(
+      `The tag "${long.slice(0, maxLength)}…" has ${long.length} characters.`,
+      `Shorten it to at most ${maxLength}, and write a comma between tags.`,
+    );
+  });
+
 /** Where a link leads: a path of the shop, or a full https address. */
 export const linkCell = cell((text) => {
   const isPath = /^\/(?!\/)\S*$/.test(text);
@@ -180,11 +201,16 @@ export const linkCell = cell((text) => {
   );
 });
 
-function listOf(text: string): string[] {
+const listOf = (text: string) => partsOf(text, "|");
+
+/** What stands between separators, of which `separators` holds each; a backslash takes one's meaning away. */
+export function partsOf(text: string, separators: string): string[] {
   const parts = [""];
-  for (const [piece] of text.matchAll(/\\[\\|]|[\s\S]/g)) {
-    if (piece === "|") parts.push("");
-    else parts[parts.length - 1] += piece.length === 2 ? piece.slice(1) : piece;
+  for (const [piece] of text.matchAll(/\\[\\|,]|[\s\S]/g)) {
+    if (separators.includes(piece)) parts.push("");
+    else if (piece.length === 2 && `\\${separators}`.includes(piece.charAt(1))) {
+      parts[parts.length - 1] += piece.charAt(1);
+    } else parts[parts.length - 1] += piece;
   }
   return parts.map((part) => part.trim());
 }

@@ -11,6 +11,11 @@ export function listText(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/[\\|]/g, "\\$&")).join("|");
 }
 
+/** Tags of one cell, as `tagsCell` reads them. */
+export function tagsText(tags: readonly string[]): string {
+  return tags.map((tag) => tag.replace(/[\\|,]/g, "\\$&")).join(", ");
+}
+
 /** Images by the names that the shop gave them, others by their addresses. */
 export function imageNames(images: readonly Pick<CatalogImage, "url">[]): string {
   const prefix = `${IMAGE_PATH}/`;

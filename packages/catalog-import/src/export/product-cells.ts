@@ -8,7 +8,7 @@ import {
   TRANSLATED_HEADINGS,
   TRANSLATION_COLUMNS,
 } from "../rows/product-row.js";
-import { dollarsCell, imageNames, listText } from "./cell-text.js";
+import { dollarsCell, imageNames, listText, tagsText } from "./cell-text.js";
 import { headingsOf } from "./headings.js";
 
 /** Columns of exports, in their order; specifications follow. `Price` is another way to say prices. */
@@ -20,6 +20,10 @@ const EXPORTED_PRODUCT_KEYS = [
   "description",
   "nameFr",
   "descriptionFr",
+  "brand",
+  "tags",
+  "metaTitle",
+  "metaDescription",
   "originalCents",
   "discountPercentage",
   "saleCents",
@@ -75,6 +79,10 @@ export function productRows(
     description: fields.description,
     nameFr: fields.nameFr,
     descriptionFr: fields.descriptionFr,
+    brand: fields.brand,
+    tags: tagsText(fields.tags),
+    metaTitle: fields.metaTitle,
+    metaDescription: fields.metaDescription,
     featured: String(fields.featured),
     status: fields.status,
     rating: String(fields.rating),

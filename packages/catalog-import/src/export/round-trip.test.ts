@@ -5,11 +5,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { oneLine } from "../cells/one-line.js";
 import { SPEC_COLUMNS } from "../cells/spec-columns.js";
-import type {
-  CurrentProduct,
-  CurrentVariant,
-  ProductFields,
-  VariantFields,
+import {
+  type CurrentProduct,
+  type CurrentVariant,
+  orderedTags,
+  type ProductFields,
+  type VariantFields,
 } from "../fields/product.js";
 import { CategoryLookup } from "../plan/category-lookup.js";
 import { planProducts } from "../plan/plan-products.js";
@@ -102,6 +103,10 @@ const product: fc.Arbitrary<ProductFields> = fc
     description: filled(paragraphs),
     nameFr: line,
     descriptionFr: paragraphs,
+    brand: line,
+    tags: fc.array(filled(line), { maxLength: 4 }).map(orderedTags),
+    metaTitle: line,
+    metaDescription: line,
     categorySlug: fc.constantFrom("mobility", "rails", "bathroom", "bath-rails"),
     featured: fc.boolean(),
     status: fc.constantFrom("published" as const, "draft" as const),

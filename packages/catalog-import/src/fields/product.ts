@@ -39,6 +39,13 @@ export interface ProductFields extends VariantFields {
   /** In French; empty where there is none. */
   nameFr: string;
   descriptionFr: string;
+  /** Who makes it; empty where nobody said. */
+  brand: string;
+  /** Words that it is found by, each once, in the order of `orderedTags`. */
+  tags: readonly string[];
+  /** What search engines call it and say of it; empty: its name and description. */
+  metaTitle: string;
+  metaDescription: string;
   categorySlug: string | null;
   featured: boolean;
   rating: number;
@@ -74,6 +81,19 @@ export interface CurrentVariant {
   fields: VariantFields;
   /** Pieces that orders wait for. */
   reserved: number;
+}
+
+/** Brand, tags and search engines' texts of a product of which nobody said any. */
+export const NO_LABELS = {
+  brand: "",
+  tags: [],
+  metaTitle: "",
+  metaDescription: "",
+} as const satisfies Partial<ProductFields>;
+
+/** Each tag once and in one order: Medusa keeps none. */
+export function orderedTags(tags: readonly string[]): string[] {
+  return [...new Set(tags)].sort();
 }
 
 /** A product of the shop as a file would say it, with the ids of its parts and of its default variant's. */

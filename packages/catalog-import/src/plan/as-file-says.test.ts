@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CurrentProduct, ONE_VARIANT } from "../fields/product.js";
+import { type CurrentProduct, NO_LABELS, ONE_VARIANT } from "../fields/product.js";
 import { asFileSays } from "./as-file-says.js";
 
 const product: CurrentProduct = {
@@ -17,6 +17,7 @@ const product: CurrentProduct = {
   furtherVariants: [],
   fields: {
     ...ONE_VARIANT,
+    ...NO_LABELS,
     sku: "C-1",
     slug: "cane",
     name: " Folding\n Cane ",

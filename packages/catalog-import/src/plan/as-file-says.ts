@@ -1,5 +1,10 @@
 import { oneLine } from "../cells/one-line.js";
-import type { CatalogSpec, CurrentProduct, VariantFields } from "../fields/product.js";
+import {
+  type CatalogSpec,
+  type CurrentProduct,
+  orderedTags,
+  type VariantFields,
+} from "../fields/product.js";
 
 /**
  * A product in the words that a file can have: texts as cells hold them, specs one of each name.
@@ -15,6 +20,10 @@ export function asFileSays<Product extends CurrentProduct>(product: Product): Pr
       description: paragraphs(fields.description),
       nameFr: oneLine(fields.nameFr),
       descriptionFr: paragraphs(fields.descriptionFr),
+      brand: oneLine(fields.brand),
+      tags: orderedTags(fields.tags.map(oneLine).filter(Boolean)),
+      metaTitle: oneLine(fields.metaTitle),
+      metaDescription: oneLine(fields.metaDescription),
       images: fields.images.map(({ url, alt }) => ({ url, alt: oneLine(alt) })),
       specs: uniqueSpecs(fields.specs),
       options: fields.options.map(oneLine),

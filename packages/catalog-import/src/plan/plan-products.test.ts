@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type CurrentProduct, ONE_VARIANT, type ProductFields } from "../fields/product.js";
+import {
+  type CurrentProduct,
+  NO_LABELS,
+  ONE_VARIANT,
+  type ProductFields,
+} from "../fields/product.js";
 import type { ProductRow } from "../rows/product-row.js";
 import { CategoryLookup } from "./category-lookup.js";
 import { planProducts } from "./plan-products.js";
@@ -12,6 +17,7 @@ const CATEGORIES = new CategoryLookup([
 function fields(over: Partial<ProductFields> = {}): ProductFields {
   return {
     ...ONE_VARIANT,
+    ...NO_LABELS,
     sku: "A-1",
     slug: "cane",
     name: "Cane",

@@ -7,7 +7,7 @@ import {
   type ProductFields,
   variantsOf,
 } from "../fields/product.js";
-import type { ProductRow } from "../rows/product-row.js";
+import type { ProductColumn, ProductRow } from "../rows/product-row.js";
 import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
 import type { CategoryLookup } from "./category-lookup.js";
@@ -188,6 +188,15 @@ class Merge {
       name,
       description: this.#value("description", row.description, now?.description, ""),
       ...this.french(),
+      brand: this.#value("brand", row.brand, now?.brand, ""),
+      tags: this.#value("tags", row.tags, now?.tags, []),
+      metaTitle: this.#value("metaTitle", row.metaTitle, now?.metaTitle, ""),
+      metaDescription: this.#value(
+        "metaDescription",
+        row.metaDescription,
+        now?.metaDescription,
+        "",
+      ),
       categorySlug: this.#category(),
       ...fields,
       featured: this.#value("featured", row.featured, now?.featured, false),
@@ -216,7 +225,7 @@ class Merge {
   }
 
   /** What the row says, else nothing where a blank cell clears, else what is there. */
-  #value<T>(key: string, said: T | undefined, now: T | undefined, nothing: T): T {
+  #value<T>(key: ProductColumn, said: T | undefined, now: T | undefined, nothing: T): T {
     if (said !== undefined) return said;
     return this.#blank.has(key) ? nothing : (now ?? nothing);
   }

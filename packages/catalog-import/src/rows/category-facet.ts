@@ -3,10 +3,15 @@
  * products have no category; its guide "Importing Data" (docs.vendure.io) and its sample shop use a
  * facet of this name for it. Of several the last counts: they go from wide to narrow.
  */
-export function categoryFacet(facets: string): string | undefined {
+export const categoryFacet = (facets: string) => facetOf("category", facets);
+
+/** The last value of a facet of this name. */
+export function facetOf(name: string, facets: string): string | undefined {
   return facets
     .split("|")
-    .map((facet) => /^\s*category\s*:\s*(.*?)\s*$/i.exec(facet)?.[1])
-    .filter((value) => value)
+    .map((facet) => facet.split(":"))
+    .filter(([facet = ""]) => facet.trim().toLowerCase() === name)
+    .map(([, ...value]) => value.join(":").trim())
+    .filter(Boolean)
     .at(-1);
 }

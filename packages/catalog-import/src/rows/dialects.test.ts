@@ -36,13 +36,13 @@ describe("product exports of other shops", () => {
     ]);
     expect(errors).toEqual([]);
     expect(rows).toMatchObject([
-      { row: 2, ...rail },
+      { row: 2, ...rail, brand: "Acme", tags: ["a", "b"] },
       { row: 4, sku: "ST-1", originalCents: 2500, saleCents: null, status: "draft" },
     ]);
     expect(warnings[0]).toContain(
-      "This is a product export of Shopify. Read: Handle as Slug, Title as Name, Body (HTML) as Description, Type as Category",
+      "This is a product export of Shopify. Read: Handle as Slug, Title as Name, Body (HTML) as Description, Vendor as Brand, Type as Category, Tags,",
     );
-    expect(warnings[0]).toContain("Left out: Vendor, Tags, Published, Image Position.");
+    expect(warnings[0]).toContain("Left out: Published, Image Position.");
   });
 
   it("are read from Shopify's columns of today", async () => {
@@ -57,14 +57,15 @@ describe("product exports of other shops", () => {
 
   it("are read from Medusa's columns, with numbered pictures", async () => {
     const { rows, errors } = await read([
-      "Product Id,Product Handle,Product Title,Product Description,Product Status,Product Category 1,Product Image 1,Product Image 2,Variant SKU,Variant Price CAD,Variant Price USD",
-      "prod_1,grab-bar,Grab Bar,Firm.,published,Bathroom Safety,https://cdn.example/a.jpg,https://cdn.example/b.jpg,GB-1,39.95,30",
+      "Product Id,Product Handle,Product Title,Product Description,Product Status,Product Category 1,Product Tag 1,Product Tag 2,Product Image 1,Product Image 2,Variant SKU,Variant Price CAD,Variant Price USD",
+      'prod_1,grab-bar,Grab Bar,Firm.,published,Bathroom Safety,bath,"safe, sound",https://cdn.example/a.jpg,https://cdn.example/b.jpg,GB-1,39.95,30',
     ]);
     expect(errors).toEqual([]);
     expect(rows).toMatchObject([
       {
         slug: "grab-bar",
         name: "Grab Bar",
+        tags: ["bath", "safe, sound"],
         sku: "GB-1",
         originalCents: 3995,
         images: [{ file: "https://cdn.example/a.jpg" }, { file: "https://cdn.example/b.jpg" }],
@@ -84,6 +85,7 @@ describe("product exports of other shops", () => {
       {
         row: 2,
         ...same,
+        brand: "Acme",
         images: [{ file: "a.jpg" }, { file: "b.jpg" }],
       },
       { row: 3, name: "Shower Stool", sku: "ST-1", originalCents: 2500, onHand: 3 },

@@ -4,6 +4,7 @@ import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
 import { type OptionCell, optionCells } from "./option-cells.js";
 import { otherCategory } from "./other-category.js";
+import { otherLabels } from "./other-labels.js";
 import { otherVariants } from "./other-variants.js";
 import { parentOf } from "./parented-rows.js";
 import type { RowError } from "./row-error.js";
@@ -90,6 +91,7 @@ function otherRow(first: TableRow, others: readonly TableRow[], map: ColumnMap):
     variantRow: product.row,
     lists: {
       ...pictures.lists(),
+      ...otherLabels(cells, map),
       ...product.lists,
       ...(named && hasWayOfItsOwn(map) && { category }),
     },

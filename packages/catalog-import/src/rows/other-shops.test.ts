@@ -90,6 +90,30 @@ describe("WooCommerce's export", () => {
   });
 });
 
+describe("brand, tags and search engines' texts", () => {
+  it("are read under WooCommerce's and BigCommerce's names; Yoast's templates are no texts", async () => {
+    const woo = await read(
+      'Type,SKU,Name,"Is featured?","In stock?",Tags,Brands,"Meta: _yoast_wpseo_title","Meta: _yoast_wpseo_metadesc"',
+      'simple,CANE,Cane,0,1,"oak, gift","Acme\\, Inc.",%%title%% %%sep%% %%sitename%%,A cane of oak.',
+    );
+    expect(woo.errors).toEqual([]);
+    expect(woo.rows).toMatchObject([
+      { brand: "Acme, Inc.", tags: ["gift", "oak"], metaDescription: "A cane of oak." },
+    ]);
+    expect(woo.rows[0]?.metaTitle).toBeUndefined();
+    const big = await read(
+      "Item,Name,SKU,Current Stock,Brand,Search Keywords,Page Title,Meta Description",
+      'Product,Cane,CANE,3,Acme,"oak,gift",Oak Canes,"A cane\nof oak."',
+    );
+    expect(big.rows).toMatchObject([
+      {
+        ...{ brand: "Acme", tags: ["gift", "oak"], metaTitle: "Oak Canes" },
+        metaDescription: "A cane of oak.",
+      },
+    ]);
+  });
+});
+
 describe("other shops' files", () => {
   it("are Spree's, with a row for the product before those of its variants or without", async () => {
     const { rows, errors, warnings } = await read(

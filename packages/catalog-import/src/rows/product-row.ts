@@ -1,12 +1,21 @@
-import { IMAGE_MAX_PER_PRODUCT } from "@eldercare/contracts";
+import {
+  IMAGE_MAX_PER_PRODUCT,
+  MAX_BRAND_LENGTH,
+  MAX_META_DESCRIPTION_LENGTH,
+  MAX_META_TITLE_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+} from "@eldercare/contracts";
 import { z } from "zod";
 import {
+  flatCell,
   imageFilesCell,
   lineCell,
   listCell,
   ratingCell,
   slugCell,
   statusCell,
+  tagsCell,
   textCell,
   wholeNumberCell,
   yesNoCell,
@@ -62,6 +71,24 @@ export const PRODUCT_COLUMNS = [
   },
   { key: "nameFr", heading: "Name FR", aliases: ["Title FR"] },
   { key: "descriptionFr", heading: "Description FR" },
+  { key: "brand", heading: "Brand", aliases: ["Brands", "Vendor", "Manufacturer"] },
+  {
+    key: "tags",
+    heading: "Tags",
+    foreign: ["Product Tags", "Product Tag #", "Search Keywords"],
+  },
+  {
+    key: "metaTitle",
+    heading: "Meta Title",
+    aliases: ["SEO Title"],
+    foreign: ["Page Title", "Meta: _yoast_wpseo_title"],
+  },
+  {
+    key: "metaDescription",
+    heading: "Meta Description",
+    aliases: ["SEO Description"],
+    foreign: ["Meta: _yoast_wpseo_metadesc"],
+  },
   ...OTHER_VARIANT_COLUMNS,
   { key: "featured", heading: "Featured", foreign: ["Is featured?", "Is Featured"] },
   {
@@ -135,6 +162,10 @@ export const ProductRow = z
     description: textCell(20_000),
     nameFr: lineCell(200),
     descriptionFr: textCell(20_000),
+    brand: flatCell(MAX_BRAND_LENGTH),
+    tags: tagsCell(MAX_TAGS, MAX_TAG_LENGTH),
+    metaTitle: flatCell(MAX_META_TITLE_LENGTH),
+    metaDescription: flatCell(MAX_META_DESCRIPTION_LENGTH),
     featured: yesNoCell,
     status: statusCell,
     rating: ratingCell,

@@ -1,5 +1,6 @@
 import { MessageResponse } from "../accounts.js";
 import {
+  BrandListResponse,
   ProductBody,
   ProductChangesBody,
   StaffProduct,
@@ -57,5 +58,10 @@ export const productCalls = {
     records: ["product.removed"],
     answer: MessageResponse,
     errors: { 404: [] },
+  },
+  "products.brands": {
+    summary: "Brands that products have, for suggestions.",
+    access: "staff",
+    answer: BrandListResponse,
   },
 } as const satisfies CallTable;

@@ -7,6 +7,7 @@ export const STAFF_ADDRESSES = {
   "products.create": "POST /api/products",
   "products.change": "PUT /api/products/{id}",
   "products.remove": "DELETE /api/products/{id}",
+  "products.brands": "GET /api/brands",
   "categories.listAll": "GET /api/categories?all=true",
   "categories.create": "POST /api/categories",
   "categories.change": "PUT /api/categories/{id}",

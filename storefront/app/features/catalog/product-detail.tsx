@@ -28,6 +28,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
         <div className={styles.facts}>
           <ProductBadges product={shown} saleLabel="Sale" />
           <h1 className={styles.name}>{product.name}</h1>
+          {product.brand && <p className={styles.brand}>By {product.brand}</p>}
           <ProductRating rating={product.rating} reviewCount={product.reviewCount} />
           {summary && <p className={styles.summary}>{summary}</p>}
           <p className={styles.sku}>SKU: {shown.sku}</p>

@@ -12,6 +12,7 @@ export function productStructuredData(product: Product, shopUrl: string) {
     name: product.name,
     description: product.description,
     sku: product.sku,
+    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     image: product.images.map((image) => new URL(image, `${shopUrl || "http://localhost"}/`).href),
     ...(product.reviewCount > 0 && {
       aggregateRating: {

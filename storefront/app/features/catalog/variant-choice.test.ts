@@ -4,7 +4,13 @@ import { WALKER } from "~/features/cart/product-of-two.fixture";
 import { cardOf } from "./card-of";
 import { asVariant, choiceIn, valueState } from "./variant-choice";
 
-const walker: ProductDetail = { ...WALKER, imageAlts: ["All", "Large"], french: null };
+const walker: ProductDetail = {
+  ...WALKER,
+  imageAlts: ["All", "Large"],
+  french: null,
+  tags: [],
+  meta: null,
+};
 const [small, large] = walker.variants;
 const choose = (query: string) => choiceIn(walker, new URLSearchParams(query));
 

@@ -1,9 +1,15 @@
-import { type CurrentProduct, ONE_VARIANT, type ProductFields } from "@eldercare/catalog-import";
+import {
+  type CurrentProduct,
+  NO_LABELS,
+  ONE_VARIANT,
+  type ProductFields,
+} from "@eldercare/catalog-import";
 import { describe, expect, it } from "vitest";
 import { planProductUndo } from "./plan-product-undo";
 
 const fields: ProductFields = {
   ...ONE_VARIANT,
+  ...NO_LABELS,
   sku: "A-1",
   slug: "cane",
   name: "Cane",

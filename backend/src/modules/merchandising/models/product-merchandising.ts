@@ -17,6 +17,11 @@ const ProductMerchandising = model
     /** What the product is called and said to be in French; the shop's own language is English. */
     name_fr: model.text().nullable(),
     description_fr: model.text().nullable(),
+    /** Who makes it. */
+    brand: model.text().nullable(),
+    /** What search engines shall call it and say of it; null: its name and description. */
+    meta_title: model.text().nullable(),
+    meta_description: model.text().nullable(),
   })
   .checks([
     {

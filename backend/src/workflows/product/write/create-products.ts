@@ -46,6 +46,7 @@ function medusaRecord(
     description: fields.description,
     status: fields.status,
     categoryId: categoryIds.get(fields.categorySlug ?? "") ?? null,
+    tags: fields.tags,
     images: fields.images,
     options: fields.options,
     variants: variants.map((variant, rank) => newVariantRecord(variant, rank, store)),

@@ -17,6 +17,9 @@ const COLUMNS = {
   review_count: "int",
   name_fr: "text",
   description_fr: "text",
+  brand: "text",
+  meta_title: "text",
+  meta_description: "text",
 };
 
 /** What Medusa lacks of products (decision 013), made and linked to them. */
@@ -59,5 +62,8 @@ function rowOf({ merchandisingId, fields }: Merchandised) {
     review_count: fields.reviewCount,
     name_fr: fields.nameFr || null,
     description_fr: fields.descriptionFr || null,
+    brand: fields.brand || null,
+    meta_title: fields.metaTitle || null,
+    meta_description: fields.metaDescription || null,
   };
 }

@@ -7,6 +7,7 @@ import {
   replaceImages,
 } from "../../../medusa/change-product-records";
 import { newId } from "../../../medusa/new-id";
+import { replaceTags } from "../../../medusa/tag-records";
 import { insertMerchandising, updateMerchandising } from "./merchandising-rows";
 import { updateVariants } from "./update-variants";
 import type { ProductChange, WriteContext } from "./write-context";
@@ -20,6 +21,9 @@ const MERCHANDISING = [
   "reviewCount",
   "nameFr",
   "descriptionFr",
+  "brand",
+  "metaTitle",
+  "metaDescription",
 ] as const;
 
 /**
@@ -53,6 +57,12 @@ export async function updateProducts(
       id,
       categoryId: categoryIds.get(target.categorySlug ?? "") ?? null,
     })),
+  );
+  await replaceTags(
+    database,
+    changes
+      .filter(differsIn("tags"))
+      .map(({ current: { id }, target: { tags } }) => ({ id, tags })),
   );
   await updateVariants(database, changes, store);
   await changeMerchandising(database, changes.filter(differsIn(...MERCHANDISING)));
