@@ -324,17 +324,26 @@ describe("categories on the way", () => {
 });
 
 describe("the catalogue as a file", () => {
-  it.each(["products", "categories", "slides"] as const)(
-    "of %s changes nothing when it is loaded again, whatever it holds",
-    async (kind) => {
+  it.each([
+    ["products", "csv"],
+    ["products", "xlsx"],
+    ["categories", "xlsx"],
+    ["categories", "csv"],
+    ["slides", "csv"],
+    ["slides", "xlsx"],
+  ] as const)(
+    "of %s changes nothing when it is loaded again, whatever it holds (%s)",
+    async (kind, format) => {
       const { status, body, headers } = await staff.visitor.ask("catalogFiles.download", {
         params: { kind },
+        query: { format },
       });
       expect(status).toBe(200);
-      expect(headers.get("content-type")).toContain("text/csv");
+      expect(headers.get("content-disposition")).toContain(`"${kind}.${format}"`);
+      const csv = body as string | Buffer;
       const ways: Record<string, string>[] = [{}, { clearBlanks: "true" }];
       for (const fields of ways) {
-        const checked = await checkedImport(staff.visitor, { csv: String(body), kind, fields });
+        const checked = await checkedImport(staff.visitor, { csv, kind, fields });
         expect(checked.errors).toEqual([]);
         expect(checked.differences).toEqual([]);
         expect(checked.counts).toMatchObject({ created: 0, updated: 0, rejected: 0 });
@@ -342,6 +351,26 @@ describe("the catalogue as a file", () => {
       }
     },
   );
+
+  it("gives the rows of a workbook that were not taken as a workbook, to be mended and loaded", async () => {
+    const params = { kind: "products" } as const;
+    const query = { template: "true", format: "xlsx" } as const;
+    const { body } = await staff.visitor.ask("catalogFiles.download", { params, query });
+    const upload = { csv: body as Buffer, name: "mine.xlsx" };
+    const { id, hasRejectedRows } = await checkedImport(staff.visitor, upload);
+    expect(hasRejectedRows).toBe(true);
+    const rejected = await staff.visitor.ask("imports.rejectedRows", { params: { id } });
+    expect(rejected.headers.get("content-disposition")).toContain('"errors.xlsx"');
+    const images = [
+      { name: "cane-front.jpg", bytes: await aImage() },
+      { name: "cane-handle.jpg", bytes: await aImage() },
+    ];
+    const mended = { csv: rejected.body as Buffer, name: "errors.xlsx", images };
+    expect(await checkedImport(staff.visitor, mended)).toMatchObject({
+      errors: [],
+      counts: { created: 1, rejected: 0 },
+    });
+  });
 
   it("has a template that only lacks its pictures", async () => {
     const { body } = await staff.visitor.ask("catalogFiles.download", {

@@ -19,7 +19,7 @@ describe("importing a catalogue in the back office", () => {
     await signInAsStaff(page);
     await openPage(page, "/admin/import");
     await page.getByRole("button", { name: "Check File" }).click();
-    await page.getByText("Please choose a CSV file.").waitFor();
+    await page.getByText("Please choose an Excel or CSV file.").waitFor();
     await expectNoAxeViolations(page);
 
     await checkFile(page, [
@@ -74,7 +74,7 @@ describe("importing a catalogue in the back office", () => {
     await page.getByRole("switch", { name: "Only new" }).check();
     await page.getByRole("switch", { name: "Remove what the file does not name" }).check();
     expect(await page.getByRole("switch", { name: "Only new" }).isChecked()).toBe(false);
-    await page.getByLabel("CSV file").setInputFiles({
+    await page.getByLabel("Excel or CSV file").setInputFiles({
       name: "slides.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(rest.join("\n")),

@@ -5,7 +5,7 @@ const HEADER = "SKU,Name,Category,Description,Original Price,Stock,Images";
 
 /** Chooses a table on the Import screen, as from the computer's disk, and sends it to be checked. */
 export async function checkFile(page: Page, rows: string[]): Promise<void> {
-  await page.getByLabel("CSV file").setInputFiles({
+  await page.getByLabel("Excel or CSV file").setInputFiles({
     name: "spring.csv",
     mimeType: "text/csv",
     buffer: Buffer.from([HEADER, ...rows].join("\n")),

@@ -4,7 +4,9 @@ import { eventually } from "./eventually";
 import type { Visitor, VisitorAnswer } from "./visitor";
 
 interface Upload {
-  csv: string;
+  /** Text, or the bytes of a workbook. */
+  csv: string | Buffer;
+  name?: string;
   kind?: ImportKind;
   fields?: Record<string, string>;
   images?: { name: string; bytes: Buffer }[];
@@ -13,11 +15,11 @@ interface Upload {
 /** Sends a table to POST /api/imports as the Import screen does. */
 export async function sendImport(
   visitor: Visitor,
-  { csv, kind = "products", fields = {}, images = [] }: Upload,
+  { csv, name: fileName = "catalogue.csv", kind = "products", fields = {}, images = [] }: Upload,
 ): Promise<VisitorAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ kind, ...fields })) form.append(name, value);
-  form.append("file", new Blob([csv], { type: "text/csv" }), "catalogue.csv");
+  form.append("file", new Blob([csv]), fileName);
   for (const { name, bytes } of images) form.append("pictures", new Blob([bytes]), name);
   return visitor.ask("imports.begin", { body: form });
 }

@@ -5,7 +5,7 @@ import type { Asked } from "./call-api";
 
 export interface VisitorAnswer {
   status: number;
-  /** The parsed JSON, or the text of an answer that is none. */
+  /** The parsed JSON, the bytes of a workbook, or the text of any other answer. */
   body: unknown;
   headers: Headers;
 }
@@ -100,11 +100,13 @@ export class Visitor {
       redirect: "manual",
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
-    const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("application/json");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get("content-type") ?? "";
+    const isWorkbook = type.includes("spreadsheetml");
+    const text = isWorkbook ? "" : bytes.toString();
     return {
       status: response.status,
-      body: isJson ? JSON.parse(text) : text,
+      body: isWorkbook ? bytes : type.includes("application/json") ? JSON.parse(text) : text,
       headers: response.headers,
     };
   }

@@ -1,7 +1,8 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { writeCsv } from "@eldercare/catalog-import";
+import { writeTable } from "@eldercare/catalog-import";
+import { tableFormatOf } from "@eldercare/contracts";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { catalogRows, translationRows } from "../catalog/export/catalog-rows";
 import { copyImages } from "../catalog/export/copy-images";
@@ -51,11 +52,14 @@ async function write(container: MedusaContainer, { entities, out, images, locale
     const path = isFolder && target ? join(target, CATALOG_FILES[entity]) : target;
     const rows = locale === "fr" ? translationRows(container) : catalogRows(container, entity);
     if (path === undefined) {
-      await writeCsv(process.stdout, rows, { end: false });
+      await writeTable(process.stdout, rows, { format: "csv", sheet: entity, end: false });
       continue;
     }
     await mkdir(dirname(path), { recursive: true });
-    await writeCsv(createWriteStream(path), rows);
+    await writeTable(createWriteStream(path), rows, {
+      format: tableFormatOf(path),
+      sheet: entity,
+    });
     process.stderr.write(`${entity}: written to ${path}\n`);
   }
   if (images === undefined) return;

@@ -15,6 +15,7 @@ export {
 export { SLIDE_HEADINGS, slideCells } from "./export/slide-cells.js";
 export { SpecNames } from "./export/spec-names.js";
 export { templateRows } from "./export/template-rows.js";
+export { writeTable } from "./export/write-table.js";
 export type { CategoryFields, CurrentCategory } from "./fields/category.js";
 export { CATALOG_ENTITIES, type CatalogEntity, LOCALES, type Locale } from "./fields/entity.js";
 export type { CatalogImage } from "./fields/image.js";
@@ -89,4 +90,3 @@ export { type ByteSource, fileInMemory, type SourceFile } from "./table/byte-sou
 export { FileUnusable } from "./table/file-unusable.js";
 export { nearestName } from "./table/nearest-name.js";
 export type { Table, TableRow } from "./table/table.js";
-export { writeCsv } from "./table/write-csv.js";

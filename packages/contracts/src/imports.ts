@@ -9,6 +9,16 @@ export const ImportKind = z.enum(IMPORT_KINDS, {
 });
 export type ImportKind = z.infer<typeof ImportKind>;
 
+/** Files that tables are read from and written as: text with commas, and Excel workbooks (.xlsx). */
+export const TABLE_FORMATS = ["xlsx", "csv"] as const;
+export const TableFormat = z.enum(TABLE_FORMATS);
+export type TableFormat = z.infer<typeof TableFormat>;
+
+/** How a file of this name is written: `products.xlsx` as a workbook, others as CSV. */
+export function tableFormatOf(fileName: string): TableFormat {
+  return /\.xlsx$/i.test(fileName) ? "xlsx" : "csv";
+}
+
 /** A table of a hundred thousand products is about 30 MB. */
 export const IMPORT_MAX_FILE_BYTES = 50 * 1024 * 1024;
 export const IMPORT_MAX_IMAGES = 500;
@@ -150,7 +160,7 @@ export const IMPORTS_PAGE_SIZE = 20;
 
 /** Texts of failures. */
 export const IMPORT_NOT_FOUND = "Import not found";
-export const IMPORT_FILE_MISSING = "Please choose a CSV file.";
+export const IMPORT_FILE_MISSING = "Please choose an Excel or CSV file.";
 export const IMPORT_NOT_READY = "This import cannot be applied now.";
 export const IMPORT_REMOVALS_CHANGED =
   "Please look again at what would be removed, and agree to it.";

@@ -1,20 +1,22 @@
-import type { ImportDetail } from "@eldercare/contracts";
+import { type ImportDetail, tableFormatOf } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Button } from "../components/button";
 import styles from "./import-detail-card.module.css";
 
 /** What is wrong with rows, and the file in which they can be mended. */
 export function ImportErrors({ detail }: { detail: ImportDetail }) {
-  const { id, errors, hasRejectedRows, counts } = detail;
+  const { id, fileName, errors, hasRejectedRows, counts } = detail;
   if (errors.length === 0) return null;
+  // A workbook's rows come back as a workbook, which loses no digits.
+  const file = `errors.${tableFormatOf(fileName)}`;
   return (
     <section className={styles.notes} aria-label="Errors">
       <div className={styles.errorsHead}>
         <h3 className={styles.heading}>Rows with errors</h3>
         {hasRejectedRows && (
           <Button asChild tone="secondary">
-            <a href={addressOf("imports.rejectedRows", { params: { id } })} download="errors.csv">
-              Download errors.csv
+            <a href={addressOf("imports.rejectedRows", { params: { id } })} download={file}>
+              Download {file}
             </a>
           </Button>
         )}
@@ -34,7 +36,7 @@ export function ImportErrors({ detail }: { detail: ImportDetail }) {
         ))}
       </ol>
       {(counts?.rejected ?? 0) > errors.length && (
-        <p className={styles.more}>More are in errors.csv.</p>
+        <p className={styles.more}>More are in {file}.</p>
       )}
     </section>
   );

@@ -34,7 +34,7 @@ describe("the import screen", () => {
     const sent = serve("imports.begin", READY);
     const { user } = showScreen(<ImportScreen />);
     await user.click(await screen.findByRole("button", { name: "Check File" }));
-    await screen.findByText("Please choose a CSV file.");
+    await screen.findByText("Please choose an Excel or CSV file.");
     expect(sent).toEqual([]);
   });
 

@@ -4,6 +4,8 @@ import {
   IMPORT_IMAGES_FIELD,
   IMPORT_KINDS,
   type ImportKind,
+  TABLE_FORMATS,
+  type TableFormat,
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { type FormEvent, useState } from "react";
@@ -28,6 +30,13 @@ const SCOPES = [
     hint: "You see what that is, and are asked, before anything is removed",
   },
 ] as const;
+
+const FORMAT_LABELS: Readonly<Record<TableFormat, string>> = { xlsx: "Excel", csv: "CSV" };
+
+const exportAddress = (kind: ImportKind, format: TableFormat) =>
+  addressOf("catalogFiles.download", { params: { kind }, query: { format } });
+const templateAddress = (kind: ImportKind, format: TableFormat) =>
+  addressOf("catalogFiles.download", { params: { kind }, query: { template: "true", format } });
 
 /** Chooses a file to be checked; nothing is written by it. */
 export function UploadCard({ onReceived }: { onReceived: (id: string) => void }) {
@@ -71,11 +80,11 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
             ))}
           </SelectField>
           <TextField
-            label="CSV file"
-            hint="From Excel, Google Sheets, Shopify, Medusa or Vendure"
+            label="Excel or CSV file"
+            hint="Your own list, or an export of Shopify, WooCommerce, BigCommerce, Spree, Medusa or Vendure"
             type="file"
             name={IMPORT_FILE_FIELD}
-            accept=".csv,.tsv,.txt,text/csv"
+            accept=".xlsx,.csv,.tsv,.txt,text/csv"
             required
             {...(error && { error })}
           />
@@ -115,18 +124,16 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
             {upload.isPending ? "Uploading..." : "Check File"}
           </Button>
           <p className={styles.links}>
-            <a
-              href={addressOf("catalogFiles.download", {
-                params: { kind },
-                query: { template: "true" },
-              })}
-              download
-            >
-              Template
-            </a>
-            <a href={addressOf("catalogFiles.download", { params: { kind } })} download>
-              Export {KIND_LABELS[kind].toLowerCase()}
-            </a>
+            {TABLE_FORMATS.map((format) => (
+              <a key={format} href={templateAddress(kind, format)} download>
+                Template ({FORMAT_LABELS[format]})
+              </a>
+            ))}
+            {TABLE_FORMATS.map((format) => (
+              <a key={format} href={exportAddress(kind, format)} download>
+                Export {KIND_LABELS[kind].toLowerCase()} ({FORMAT_LABELS[format]})
+              </a>
+            ))}
           </p>
         </div>
       </form>

@@ -19,7 +19,8 @@ export interface ExportOptions {
 
 export const EXPORT_USAGE = `Usage: npm run export -- products|categories|slides|posts|all [options]
 
-  --out F       write to this file; with all, and for posts, to this folder
+  --out F       write to this file: an Excel workbook if it ends with .xlsx, else CSV;
+                with all, and for posts, to this folder
   --images DIR  copy the pictures there as well
   --locale fr   products: only their French texts beside the English ones, for translators
 

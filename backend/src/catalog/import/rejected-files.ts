@@ -5,8 +5,9 @@ import {
   type FileRows,
   type RowError,
   rejectedRows,
-  writeCsv,
+  writeTable,
 } from "@eldercare/catalog-import";
+import { tableFormatOf } from "@eldercare/contracts";
 import type { CatalogImportOptions } from "./import-options";
 import type { PlannedFile } from "./plan/planned-file";
 import { pathFromUser } from "./read/seeds-folder";
@@ -25,7 +26,10 @@ export async function writeRejectedFiles(
     const own = errors.filter(({ file }) => file === rejected?.file);
     if (!rejected || own.length === 0) continue;
     const path = rejectedPath(options, entity, rejected);
-    await writeCsv(createWriteStream(path), rejectedRows(rejected, own));
+    await writeTable(createWriteStream(path), rejectedRows(rejected, own), {
+      format: tableFormatOf(path),
+      sheet: entity,
+    });
     paths.push(path);
   }
   return paths;
@@ -41,6 +45,12 @@ function rejectedPath(
     return pathFromUser(options.entities.length > 1 ? `errors-${entity}.csv` : "errors.csv");
   }
   // Mending the file of rejected rows and loading it must not write over it while it is read.
-  const name = basename(file) === "errors.csv" ? "errors-2.csv" : "errors.csv";
-  return join(dirname(pathFromUser(options.file)), name);
+  const name = rejectedName(file);
+  const other = name.replace(".", "-2.");
+  return join(dirname(pathFromUser(options.file)), basename(file) === name ? other : name);
+}
+
+/** What the file of rejected rows is called; a workbook's is a workbook, which loses no digits. */
+export function rejectedName(file: string): string {
+  return `errors.${tableFormatOf(file)}`;
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { discountedCents } from "@eldercare/contracts";
+import { discountedCents, TABLE_FORMATS, type TableFormat } from "@eldercare/contracts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { oneLine } from "../cells/one-line.js";
@@ -19,9 +19,9 @@ import { openProductFile } from "../rows/open-product-file.js";
 import type { ProductRow } from "../rows/product-row.js";
 import type { ReadRow } from "../rows/read-row.js";
 import { fileInMemory } from "../table/byte-source.js";
-import { writeCsv } from "../table/write-csv.js";
 import { productHeadings, productRows } from "./product-cells.js";
 import { SpecNames } from "./spec-names.js";
+import { writeTable } from "./write-table.js";
 
 const CATEGORIES = new CategoryLookup([
   { id: "pcat_1", name: "Mobility", slug: "mobility" },
@@ -168,7 +168,9 @@ const catalog = fc.array(product, { minLength: 1, maxLength: 6 }).map((products)
   })),
 );
 
-async function exportedRows(products: readonly ProductFields[]) {
+const formats = fc.constantFrom(...TABLE_FORMATS);
+
+async function exportedRows(products: readonly ProductFields[], format: TableFormat) {
   const names = new SpecNames();
   for (const { specs: own } of products) names.add(own);
   const columns = {
@@ -180,7 +182,10 @@ async function exportedRows(products: readonly ProductFields[]) {
     ...products.flatMap((fields) => productRows(fields, CATEGORIES, columns)),
   ];
   const output = new PassThrough();
-  const [bytes] = await Promise.all([buffer(output), writeCsv(output, rows)]);
+  const [bytes] = await Promise.all([
+    buffer(output),
+    writeTable(output, rows, { format, sheet: "Products" }),
+  ]);
   const opened = await openProductFile(fileInMemory("p.csv", bytes));
   expect(opened.warnings).toEqual([]);
   const read: ReadRow<ProductRow>[] = [];
@@ -229,8 +234,9 @@ describe("an exported catalogue", () => {
     timeout: LONG_MS,
   }, async () => {
     await fc.assert(
-      fc.asyncProperty(catalog, fc.boolean(), async (products, clearBlanks) => {
-        const plan = planProducts(await exportedRows(products), products.map(known), {
+      fc.asyncProperty(catalog, fc.boolean(), formats, async (products, clearBlanks, format) => {
+        const rows = await exportedRows(products, format);
+        const plan = planProducts(rows, products.map(known), {
           ...optionsFor(products),
           clearBlanks,
         });
@@ -251,8 +257,9 @@ describe("an exported catalogue", () => {
 
   it("makes the same catalogue in an empty shop", { timeout: LONG_MS }, async () => {
     await fc.assert(
-      fc.asyncProperty(catalog, async (products) => {
-        const plan = planProducts(await exportedRows(products), [], optionsFor(products));
+      fc.asyncProperty(catalog, formats, async (products, format) => {
+        const rows = await exportedRows(products, format);
+        const plan = planProducts(rows, [], optionsFor(products));
         expect(plan.errors).toEqual([]);
         expect(plan.create.map(({ target }) => bySpecName(target))).toEqual(
           products.map(bySpecName),

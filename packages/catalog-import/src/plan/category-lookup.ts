@@ -105,7 +105,7 @@ export class CategoryLookup {
     const meant = nearestName(written, names);
     if (meant) return `Did you mean "${meant}"?`;
     return names.length === 0
-      ? "Load categories.csv first, or run the seed with all."
+      ? "Load the categories first, or have missing ones made."
       : `The categories are ${names.join(", ")}. Write one of them, or have missing ones made.`;
   }
 

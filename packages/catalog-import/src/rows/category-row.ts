@@ -39,6 +39,7 @@ export type CategoryRow = z.output<typeof CategoryRow>;
 /** `categories.csv`. */
 export const CATEGORY_FILE = {
   columns: CATEGORY_COLUMNS,
+  sheets: ["Categories", "Catégories"],
   row: CategoryRow,
   identifying: ["slug", "name"],
 } as const satisfies CatalogFormat<string, typeof CategoryRow>;

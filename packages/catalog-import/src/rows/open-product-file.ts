@@ -14,9 +14,12 @@ import { type CatalogFormat, type OpenCatalogFile, openCatalogFile } from "./rea
 
 type ProductFormat = CatalogFormat<ProductColumn, typeof ProductRow>;
 
+const SHEETS = ["Products", "Produits"];
+
 /** `products.csv`. */
 export const PRODUCT_FILE: ProductFormat = {
   columns: PRODUCT_COLUMNS,
+  sheets: SHEETS,
   row: ProductRow,
   identifying: ["sku", "slug"],
   naming: ["name"],
@@ -26,6 +29,7 @@ export const PRODUCT_FILE: ProductFormat = {
 
 const TRANSLATION: ProductFormat = {
   columns: TRANSLATION_COLUMNS,
+  sheets: SHEETS,
   row: ProductRow,
   identifying: ["sku", "slug"],
   ignored: TRANSLATED_HEADINGS,

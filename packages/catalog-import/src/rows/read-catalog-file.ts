@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { SourceFile } from "../table/byte-source.js";
-import { readCsvTable } from "../table/csv-table.js";
 import { type Column, type ColumnMap, mapColumns } from "../table/map-columns.js";
+import { openTable } from "../table/open-table.js";
 import type { Table, TableRow } from "../table/table.js";
 import { UniqueCheck } from "./check-unique.js";
 import { type FoldedRow, foldRows } from "./fold-rows.js";
@@ -12,6 +12,8 @@ import type { RowError } from "./row-error.js";
 /** How the rows of one kind of data are read. */
 export interface CatalogFormat<Key extends string, Schema extends z.ZodType<object>> {
   columns: readonly Column<Key>[];
+  /** What the sheet of a workbook is called that holds them; without such a one the first counts. */
+  sheets: readonly string[];
   row: Schema;
   /** One of these columns must be there, and no two rows may share a value. */
   identifying: readonly Key[];
@@ -61,7 +63,7 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   source: SourceFile,
   format: CatalogFormat<Key, Schema>,
 ): Promise<OpenCatalogFile<z.output<Schema>>> {
-  const table = await readCsvTable(source);
+  const table = await openTable(source, format.sheets);
   const map = mapColumns(table, format.columns, {
     ...format,
     identifying: [...format.identifying, ...(format.naming ?? [])],
@@ -82,7 +84,9 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   }
   return {
     table,
-    warnings: map.warnings.map((warning) => `${table.file}: ${warning}`),
+    warnings: [...(table.notes ?? []), ...map.warnings].map(
+      (warning) => `${table.file}: ${warning}`,
+    ),
     rows,
   };
 }

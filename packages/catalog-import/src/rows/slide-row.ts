@@ -54,6 +54,7 @@ export type SlideRow = z.output<typeof SlideRow>;
 /** `slides.csv`. */
 export const SLIDE_FILE = {
   columns: SLIDE_COLUMNS,
+  sheets: ["Slides", "Diapositives"],
   row: SlideRow,
   identifying: ["title"],
 } as const satisfies CatalogFormat<string, typeof SlideRow>;

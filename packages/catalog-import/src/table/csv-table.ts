@@ -4,7 +4,6 @@ import type { SourceFile } from "./byte-source.js";
 import { detectDelimiter } from "./delimiter.js";
 import { FileUnusable } from "./file-unusable.js";
 import { withoutGuard } from "./formula-guard.js";
-import { refuseOtherFiles } from "./refuse-other-files.js";
 import type { Table, TableRow } from "./table.js";
 import { decodeText, detectEncoding } from "./text-encoding.js";
 
@@ -15,7 +14,6 @@ const MAX_RECORD_CHARACTERS = 1_000_000;
 
 /** Opens a CSV file of any common spelling; its rows are read as they are needed. Throws {@link FileUnusable}. */
 export async function readCsvTable(source: SourceFile): Promise<Table> {
-  await refuseOtherFiles(source);
   const { name: file, bytes } = source;
   const encoding = await detectEncoding(bytes);
   const { delimiter, skip } = detectDelimiter(await startOf(decodeText(bytes, encoding)));

@@ -10,6 +10,11 @@ export function guarded(text: string): string {
   return COMPUTED.test(text) ? `'${text}` : text;
 }
 
+/** Whether a text begins like a guarded one, so that {@link withoutGuard} would shorten it. */
+export function needsGuard(text: string): boolean {
+  return GUARDED.test(text);
+}
+
 export function withoutGuard(text: string): string {
   return GUARDED.test(text) ? text.slice(1) : text;
 }

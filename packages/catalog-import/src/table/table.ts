@@ -6,6 +6,8 @@ export interface Table {
   file: string;
   header: readonly string[];
   delimiter: Delimiter;
+  /** What somebody should know of the file, as sentences. */
+  notes?: readonly string[];
   /** The rows below the header that hold anything, from the first one at each call. */
   rows(): AsyncIterable<TableRow>;
 }

@@ -24,8 +24,11 @@ export type BodyKind =
   | "json-or-form"
   | "signed-json";
 
-/** What an answer is that is not JSON; `events` are told one after the other and never end. */
-export type AnswerKind = "csv" | "events" | "file" | "html" | "redirect";
+/**
+ * What an answer is that is not JSON; `events` are told one after the other and never end; `table` is
+ * CSV or an Excel workbook, as asked.
+ */
+export type AnswerKind = "csv" | "events" | "file" | "html" | "redirect" | "table";
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 429 | 502 | 503;
 

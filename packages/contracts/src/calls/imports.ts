@@ -6,6 +6,7 @@ import {
   ImportKind,
   ImportListQuery,
   ImportListResponse,
+  TableFormat,
 } from "../imports.js";
 import type { CallTable } from "./call.js";
 
@@ -50,19 +51,19 @@ export const importCalls = {
     errors: { 404: [], 409: [] },
   },
   "imports.rejectedRows": {
-    summary: "The rows that were not taken, as a CSV file to mend.",
+    summary: "The rows that were not taken, as a file to mend, of the kind that was loaded.",
     access: "staff",
     records: ["export.downloaded"],
-    answer: "csv",
+    answer: "table",
     errors: { 404: [] },
   },
   "catalogFiles.download": {
     summary:
-      "The catalog as a CSV file that can be imported again; with `template` an example to begin with.",
+      "The catalog as a CSV file or Excel workbook that can be imported again; with `template` an example to begin with.",
     access: "staff",
     records: ["export.downloaded"],
     params: z.object({ kind: ImportKind }),
-    query: z.object({ template: z.string().optional() }),
-    answer: "csv",
+    query: z.object({ template: z.string(), format: TableFormat }).partial(),
+    answer: "table",
   },
 } as const satisfies CallTable;

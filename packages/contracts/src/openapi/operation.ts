@@ -20,10 +20,11 @@ export const ACCESS_TEXTS: Readonly<Record<Access, string>> = {
 };
 
 const MEDIA_TYPES = {
-  csv: "text/csv",
-  events: "text/event-stream",
-  file: "application/octet-stream",
-  html: "text/html",
+  csv: ["text/csv"],
+  events: ["text/event-stream"],
+  file: ["application/octet-stream"],
+  html: ["text/html"],
+  table: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
 };
 const ENUMERATED = {
   200: "Done.",
@@ -144,7 +145,10 @@ function contentOf(
   schemas: JsonSchemas,
 ): JsonSchema | undefined {
   if (answer === "redirect") return undefined;
-  if (typeof answer === "string") return { [MEDIA_TYPES[answer]]: { schema: { type: "string" } } };
+  if (typeof answer === "string") {
+    const text = { schema: { type: "string" } };
+    return Object.fromEntries(MEDIA_TYPES[answer].map((type) => [type, text]));
+  }
   const others = variantsOf(name).map((variant) => callOf(variant).answer);
   const all = [answer, ...others].filter((schema) => schema instanceof z.ZodType);
   const [first = {}, ...more] = all.map((schema) => schemas.of(schema, "output"));

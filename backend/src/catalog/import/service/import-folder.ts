@@ -1,5 +1,6 @@
 import { basename, join, resolve } from "node:path";
 import { shopSettings } from "../../../settings";
+import { rejectedName } from "../rejected-files";
 
 /** Where the files of imports are, for as long as `RETENTION` says: a folder each, with the table, its images and what was rejected. */
 export function importsFolder(): string {
@@ -19,7 +20,7 @@ export function importFiles(id: string, fileName: string): ImportFiles {
     folder,
     table: join(folder, "table", safeName(fileName)),
     images: join(folder, "pictures"),
-    rejected: join(folder, "errors.csv"),
+    rejected: join(folder, rejectedName(fileName)),
   };
 }
 
