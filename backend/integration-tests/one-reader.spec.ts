@@ -120,6 +120,31 @@ describe("staff and files see the same product", () => {
     expect(emptied.brand).toBeUndefined();
   });
 
+  it("in several categories, in whose lists it is, the main one kept by name", async () => {
+    const [main, other] = [await catalog.addCategory("Main"), await catalog.addCategory("Other")];
+    const product = await aProduct({ categoryId: main });
+    const placed = { categoryId: main, categoryIds: [main, other] };
+    expect(await save(product, { furtherCategoryIds: [other] })).toMatchObject(placed);
+    const found = (categoryId: string) => namesOf({ categoryId, search: catalog.mark });
+    expect(await found(other)).toEqual(await found(main));
+    expect(await found(other)).toHaveLength(1);
+    // The other one is the main one now, whichever is narrower or older.
+    const imported = await load("Category,Categories", `${product.sku},${other},${main}`);
+    const read = async () => save(product, { featured: true });
+    expect(await read()).toMatchObject({ categoryId: other, categoryIds: [other, main] });
+    await act(staff.visitor, imported, "undo");
+    expect(await read()).toMatchObject(placed);
+    expect(await save(product, { categoryId: other })).toMatchObject({
+      categoryId: other,
+      categoryIds: [other],
+    });
+    const refused = await staff.visitor.ask("products.change", {
+      params: { id: product.id },
+      body: { furtherCategoryIds: ["pcat_none"] },
+    });
+    expect(refused.body).toMatchObject({ fields: [{ path: "furtherCategoryIds.0" }] });
+  });
+
   it("without a sale that lowers nothing, which no later price turns into one", async () => {
     const product = await aProduct({ saleDollars: 100 });
     expect(await save(product, { originalPriceCAD: 12_000 })).toMatchObject({

@@ -9,10 +9,10 @@ interface WithImages {
   images: readonly ProductImage[];
 }
 
-/** A product with the category that it shall lie in. */
-interface InCategory {
+/** A product with the categories that it shall lie in. */
+interface InCategories {
   id: string;
-  categoryId: string | null;
+  categoryIds: readonly string[];
 }
 
 const idOf = ({ id }: { id: string }) => id;
@@ -61,21 +61,21 @@ export function insertImages(database: Knex, products: readonly WithImages[]): P
   );
 }
 
-/** Takes products out of all categories but the one given. */
+/** Takes products out of all categories but those given. */
 export async function moveToCategories(
   database: Knex,
-  products: readonly InCategory[],
+  products: readonly InCategories[],
 ): Promise<void> {
   await deleteFrom(database, "product_category_product", "product_id", products.map(idOf));
   await insertCategories(database, products);
 }
 
-export function insertCategories(database: Knex, products: readonly InCategory[]): Promise<void> {
+export function insertCategories(database: Knex, products: readonly InCategories[]): Promise<void> {
   return insertInto(
     database,
     "product_category_product",
-    products.flatMap(({ id, categoryId }) =>
-      categoryId ? [{ product_id: id, product_category_id: categoryId }] : [],
+    products.flatMap(({ id, categoryIds }) =>
+      categoryIds.map((categoryId) => ({ product_id: id, product_category_id: categoryId })),
     ),
   );
 }

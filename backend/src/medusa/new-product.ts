@@ -7,7 +7,7 @@ export interface NewProduct {
   handle: string;
   description: string;
   status: string;
-  categoryId: string | null;
+  categoryIds: readonly string[];
   tags: readonly string[];
   images: readonly ProductImage[];
   /** What its variants differ in; none where it is sold in one way only. */

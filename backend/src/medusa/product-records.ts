@@ -29,6 +29,7 @@ export interface ProductRecord {
     reviews: number;
     name_fr: string | null;
     description_fr: string | null;
+    main_category_id: string | null;
     brand: string | null;
     meta_title: string | null;
     meta_description: string | null;
@@ -119,6 +120,7 @@ const READ = `
     (select json_build_object('id', m.id, 'featured', m.featured, 'discount', m.discount_percentage,
         'specs', m.specs, 'rating', round(m.rating::numeric, 2), 'reviews', m.review_count,
         'name_fr', m.name_fr, 'description_fr', m.description_fr, 'brand', m.brand,
+        'main_category_id', m.main_category_id,
         'meta_title', m.meta_title, 'meta_description', m.meta_description)
       from product_product_merchandising_product_merchandising l
       join product_merchandising m on m.id = l.product_merchandising_id and m.deleted_at is null

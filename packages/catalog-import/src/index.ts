@@ -28,7 +28,7 @@ export {
   type ListingStatus,
   NO_LABELS,
   ONE_VARIANT,
-  orderedTags,
+  orderedNames,
   type ProductFields,
   type VariantFields,
   variantsOf,

@@ -20,6 +20,7 @@ const MAX_SKU_LENGTH = 64;
 const MAX_DESCRIPTION_LENGTH = 20_000;
 const MAX_ALT_LENGTH = 300;
 const MAX_SPECS = 50;
+const MAX_CATEGORIES = 50;
 const MAX_SPEC_NAME_LENGTH = 100;
 const MAX_SPEC_VALUE_LENGTH = 500;
 const MAX_CENTS = 100_000_000;
@@ -64,6 +65,10 @@ const fields = {
     .string({ error: PRODUCT_REQUIRED_FIELDS })
     .min(1, PRODUCT_REQUIRED_FIELDS)
     .max(100, "There is no such category"),
+  /** Those that it lies in besides `categoryId`. */
+  furtherCategoryIds: z
+    .array(z.string().min(1, "There is no such category").max(100, "There is no such category"))
+    .max(MAX_CATEGORIES, `At most ${MAX_CATEGORIES} further categories`),
   featured: z.boolean(),
   /** A hint: a product is on sale when it has a discount. */
   onSale: z.boolean(),
@@ -116,6 +121,7 @@ export const ProductBody = z
     onSale: fields.onSale.optional(),
     french: fields.french.optional(),
     specs: fields.specs.optional(),
+    furtherCategoryIds: fields.furtherCategoryIds.optional(),
     brand: fields.brand.optional(),
     tags: fields.tags.optional(),
     meta: fields.meta.optional(),

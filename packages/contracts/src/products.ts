@@ -55,6 +55,8 @@ export const ProductDetail = Product.extend({
   tags: z.array(z.string()),
   /** Null: nobody wrote any. */
   meta: MetaTexts.nullable(),
+  /** All categories that it lies in, that of `categoryId` first. */
+  categoryIds: z.array(z.string()),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

@@ -26,7 +26,7 @@ import type { Route } from "./+types/product";
 const LISTS = ["products", "list"];
 
 /** What lists leave out of a product. */
-const NOT_IN_LISTS = { imageAlts: [], french: null, tags: [], meta: null };
+const NOT_IN_LISTS = { imageAlts: [], french: null, tags: [], meta: null, categoryIds: [] };
 
 /** A product that was just seen in a list shows without a wait; what lists leave out follows (`KnownProduct`). */
 function takeFromLists(client: QueryClient, slug: string): void {

@@ -23,6 +23,7 @@ const CANE: StaffProduct = {
     french: null,
     tags: [],
     meta: null,
+    categoryIds: ["pcat_1"],
     isListed: true,
     onHand: 9,
     reserved: 2,

@@ -6,6 +6,7 @@ import { FieldGrid, WideField } from "../components/field-grid";
 import type { UploadProgress } from "../images/image";
 import { ImageList } from "../images/image-list";
 import { FrenchFields } from "./french-fields";
+import { FurtherCategories } from "./further-categories";
 import { LabelsFields, MetaFields } from "./labels-fields";
 import { currentPrice, type ProductForm } from "./product-form";
 import { SpecsEditor } from "./specs-editor";
@@ -108,6 +109,7 @@ export function ProductFields({
         <option value="">Select a category</option>
         <CategoryOptions categories={categories} />
       </SelectField>
+      <FurtherCategories form={form} categories={categories} />
       <LabelsFields form={form} />
       <WideField>
         <TextAreaField

@@ -25,6 +25,7 @@ export type ProductForm = {
   sku: string;
   description: string;
   categoryId: string;
+  furtherCategoryIds: string[];
   originalPrice: string;
   discount: string;
   stock: string;
@@ -40,6 +41,7 @@ export const EMPTY_PRODUCT: ProductForm = {
   sku: "",
   description: "",
   categoryId: "",
+  furtherCategoryIds: [],
   originalPrice: "",
   discount: "",
   stock: "",
@@ -57,6 +59,7 @@ export function productFormOf(product: StaffProduct): ProductForm {
   return {
     ...{ name, sku, description, featured },
     categoryId: categoryId ?? "",
+    furtherCategoryIds: product.categoryIds.slice(1),
     originalPrice: cents > 0 ? (cents / 100).toFixed(2) : "",
     discount: discountPercentage > 0 ? String(discountPercentage) : "",
     stock: String(stock),
@@ -106,6 +109,7 @@ export function productInputOf(form: ProductForm, images: readonly string[]): Pr
     ...(sku ? { sku } : {}),
     description: form.description,
     categoryId: form.categoryId,
+    furtherCategoryIds: form.furtherCategoryIds.filter((id) => id !== form.categoryId),
     originalPriceCAD: cents,
     ...(price ? { priceCAD: centsFromDollars(Number(price)) } : {}),
     discountPercentage,
@@ -127,7 +131,8 @@ const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[
   name: ["name"],
   sku: ["sku"],
   description: ["description"],
-  categoryId: ["categoryId"],
+  categoryId: ["categoryId", "furtherCategoryIds"],
+  furtherCategoryIds: ["furtherCategoryIds"],
   originalPrice: ["originalPriceCAD", "priceCAD", "discountPercentage", "onSale"],
   discount: ["originalPriceCAD", "priceCAD", "discountPercentage", "onSale"],
   stock: ["stock"],

@@ -69,6 +69,17 @@ export function ProductView({ product, categories, onEdit, onClose }: ProductVie
                 ? [{ term: "Tags", value: product.tags.join(", ") }]
                 : []),
               { term: "Category", value: categoryName(categories, product.categoryId) },
+              ...(product.categoryIds.length > 1
+                ? [
+                    {
+                      term: "Further categories",
+                      value: product.categoryIds
+                        .slice(1)
+                        .map((id) => categoryName(categories, id))
+                        .join(", "),
+                    },
+                  ]
+                : []),
               {
                 term: "Rating",
                 value: `${product.rating.toFixed(1)} (${product.reviewCount} reviews)`,

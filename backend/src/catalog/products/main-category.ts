@@ -4,12 +4,17 @@ interface Placed {
   mpath?: string | null;
 }
 
-/** The most specific of a product's categories. */
-export function mainCategory<Category extends Placed>(
+/**
+ * A product's categories, the main one first: that of `mainId` while the product lies in it, else the
+ * most specific. Medusa keeps no order of them.
+ */
+export function mainFirst<Category extends Placed>(
   categories: readonly Category[] | null | undefined,
-): Category | undefined {
+  mainId: string | null | undefined,
+): Category[] {
   const depthOf = ({ mpath }: Category) => (mpath ?? "").split(".").length;
+  const isMain = ({ id }: Category) => Number(id === mainId);
   return [...(categories ?? [])].sort(
-    (a, b) => depthOf(b) - depthOf(a) || (a.id < b.id ? -1 : 1),
-  )[0];
+    (a, b) => isMain(b) - isMain(a) || depthOf(b) - depthOf(a) || (a.id < b.id ? -1 : 1),
+  );
 }

@@ -1,8 +1,9 @@
-import { type CatalogImage, type CatalogSpec, orderedTags } from "@eldercare/catalog-import";
+import { type CatalogImage, type CatalogSpec, orderedNames } from "@eldercare/catalog-import";
 import { centsFromDollars } from "@eldercare/contracts";
 import { imageWithoutHost } from "../../media/image-without-host";
 import { ARCHIVED_KEY } from "../../medusa/archived-products";
 import { availableOf, type CountedBy } from "./available";
+import { mainFirst } from "./main-category";
 import { rankedVariants } from "./ranked-variants";
 import type { ShopChoice, ShopPrice, ShopProduct, ShopVariant } from "./shop-product";
 import { inOptionOrder, optionsInUse } from "./variant-options";
@@ -72,6 +73,7 @@ interface MedusaMerchandising {
   brand?: string | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  main_category_id?: string | null;
 }
 
 /** Fields to ask of `query.graph` for what decides whether and for how much a product is sold. */
@@ -142,7 +144,7 @@ export function fromMedusa(row: MedusaProduct, stockLocationIds: readonly string
     nameFr: merchandising?.name_fr ?? "",
     descriptionFr: merchandising?.description_fr ?? "",
     brand: merchandising?.brand ?? "",
-    tags: orderedTags((row.tags ?? []).flatMap((tag) => tag?.value ?? [])),
+    tags: orderedNames((row.tags ?? []).flatMap((tag) => tag?.value ?? [])),
     metaTitle: merchandising?.meta_title ?? "",
     metaDescription: merchandising?.meta_description ?? "",
     price: priceOf(variant),
@@ -152,11 +154,9 @@ export function fromMedusa(row: MedusaProduct, stockLocationIds: readonly string
     rating: merchandising?.rating ?? 0,
     reviewCount: merchandising?.review_count ?? 0,
     images: imagesOf(row),
-    categories: (row.categories ?? []).map(({ id, name, mpath }) => ({
-      id,
-      name,
-      mpath: mpath ?? "",
-    })),
+    categories: mainFirst(row.categories, merchandising?.main_category_id).map(
+      ({ id, name, mpath }) => ({ id, name, mpath: mpath ?? "" }),
+    ),
     specs: storedSpecs(merchandising?.specs),
     ...(choice && { choice }),
   };

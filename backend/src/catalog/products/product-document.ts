@@ -97,13 +97,14 @@ export function productDetailFromAnswer(document: Record<string, unknown>): Prod
 }
 
 /** What a product's own page shows besides its answer and its French texts. */
-type PageParts = Pick<ProductDetail, "imageAlts" | "tags" | "meta">;
+type PageParts = Pick<ProductDetail, "imageAlts" | "tags" | "meta" | "categoryIds">;
 
-function pageOf({ images, tags, metaTitle, metaDescription }: ShopProduct): PageParts {
+function pageOf({ images, tags, metaTitle, metaDescription, categories }: ShopProduct): PageParts {
   const hasMeta = Boolean(metaTitle || metaDescription);
   return {
     imageAlts: images.map(({ alt }) => alt),
     tags: [...tags],
+    categoryIds: categories.map(({ id }) => id),
     meta: hasMeta ? { title: metaTitle, description: metaDescription } : null,
   };
 }

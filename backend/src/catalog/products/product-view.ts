@@ -1,5 +1,4 @@
 import { discountedCents, type Product, type ProductVariant } from "@eldercare/contracts";
-import { mainCategory } from "./main-category";
 import type { ShopPrice, ShopProduct, ShopVariant } from "./shop-product";
 
 /** The product of the contract; without a price it costs 0, and only staff may see it. */
@@ -12,7 +11,7 @@ export function productView(product: ShopProduct): Product {
     ...pricesView(price, product.discountPercentage),
     originalPriceCAD: product.price ? price.originalCents : null,
     stock: product.available,
-    categoryId: mainCategory(product.categories)?.id ?? null,
+    categoryId: product.categories[0]?.id ?? null,
     ...(product.brand && { brand: product.brand }),
     specs: Object.fromEntries(product.specs.map(({ name, value }) => [name, value])),
     options: (choice?.options ?? []).map(({ name, values }) => ({ name, values })),

@@ -1,7 +1,7 @@
 import {
   type CurrentProduct,
   type CurrentVariant,
-  orderedTags,
+  orderedNames,
   shownDiscount,
 } from "@eldercare/catalog-import";
 import { centsFromDollars } from "@eldercare/contracts";
@@ -15,7 +15,7 @@ import {
   type VariantRecord,
 } from "../../medusa/product-records";
 import { availableOf } from "./available";
-import { mainCategory } from "./main-category";
+import { mainFirst } from "./main-category";
 import { storedSpecs } from "./medusa-product";
 import type { SalesContext } from "./sales-context";
 
@@ -47,7 +47,7 @@ export async function readProducts(
 function productNow(record: ProductRecord, place: ReadingPlace | null): ProductNow {
   const { merchandising } = record;
   const [first, ...further] = record.variants;
-  const main = mainCategory(record.categories);
+  const [main, ...others] = mainFirst(record.categories, merchandising?.main_category_id);
   const defaultVariant = variantNow(first, record, place);
   const furtherVariants = further.map((variant) => variantNow(variant, record, place));
   return {
@@ -55,7 +55,6 @@ function productNow(record: ProductRecord, place: ReadingPlace | null): ProductN
     id: record.id,
     furtherVariants,
     merchandisingId: merchandising?.id ?? null,
-    categorySlugs: record.categories.map(({ handle }) => handle),
     available: availableOf(first.stock, place?.stockLocationIds ?? []),
     isPlain: isPlain(record, place),
     fields: {
@@ -65,10 +64,11 @@ function productNow(record: ProductRecord, place: ReadingPlace | null): ProductN
       nameFr: merchandising?.name_fr ?? "",
       descriptionFr: merchandising?.description_fr ?? "",
       brand: merchandising?.brand ?? "",
-      tags: orderedTags(record.tags),
+      tags: orderedNames(record.tags),
       metaTitle: merchandising?.meta_title ?? "",
       metaDescription: merchandising?.meta_description ?? "",
       categorySlug: main?.handle ?? null,
+      furtherCategorySlugs: orderedNames(others.map(({ handle }) => handle)),
       ...defaultVariant.fields,
       featured: merchandising?.featured ?? false,
       rating: merchandising?.rating ?? 0,
@@ -153,7 +153,6 @@ function isPlain(record: ProductRecord, place: ReadingPlace | null): boolean {
     kit?.perPiece === 1 &&
     further.length === 0 &&
     kit.levels.every(({ locationId }) => locationId === place?.stockLocationId) &&
-    record.categories.length <= 1 &&
     record.channels.length === 1 &&
     record.channels[0] === place?.salesChannelId
   );

@@ -34,6 +34,7 @@ export interface ShopProduct {
   rating: number;
   reviewCount: number;
   images: readonly CatalogImage[];
+  /** The main one first. */
   categories: readonly ShopCategory[];
   specs: readonly CatalogSpec[];
   /** Where several of its variants are for sale; left out for all others. */

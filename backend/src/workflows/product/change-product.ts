@@ -8,9 +8,10 @@ import { differences } from "../../security-events/differences";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { findStoreContext } from "../store/store-context";
 import { changedOnHand } from "./changed-on-hand";
-import { findCategorySlug } from "./find-category-slug";
+import { findCategorySlug, findCategorySlugs } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
 import { labelsFrom } from "./labels-from";
+import { placedIn } from "./placed-in";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
@@ -37,6 +38,9 @@ export async function changeProduct(
   const stored: StoredParts = {
     addresses: changes.images && (await storeProductImages(container, changes.images)),
     categorySlug: changes.categoryId && (await findCategorySlug(container, changes.categoryId)),
+    furtherSlugs:
+      changes.furtherCategoryIds &&
+      (await findCategorySlugs(container, changes.furtherCategoryIds)),
   };
   const { before, written } = await catalogTransaction(container, async (transaction, locks) => {
     const [current] = await readProducts(transaction, { ids: [id] }, store);
@@ -73,12 +77,13 @@ function textsOf(fields: ProductFields): Partial<ProductFields> {
 interface StoredParts {
   addresses: readonly string[] | undefined;
   categorySlug: string | undefined;
+  furtherSlugs: readonly string[] | undefined;
 }
 
 function changedFields(
   changes: ProductChangesBody,
   current: ProductNow,
-  { addresses, categorySlug }: StoredParts,
+  { addresses, categorySlug, furtherSlugs }: StoredParts,
 ): ProductFields {
   const { fields } = current;
   return {
@@ -92,7 +97,7 @@ function changedFields(
     ...labelsFrom(changes),
     ...(changes.featured !== undefined && { featured: changes.featured }),
     ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
-    ...(categorySlug !== undefined && { categorySlug }),
+    ...placedIn(categorySlug ?? fields.categorySlug, furtherSlugs ?? fields.furtherCategorySlugs),
     ...changedPrice(changes, fields),
     onHand: changedOnHand(changes, { ...current, onHand: fields.onHand }),
     images: describedImages(

@@ -5,9 +5,10 @@ import type { NewSecurityEvent } from "../../security-events/new-security-event"
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { freeSlug } from "../free-slug";
 import { findStoreContext } from "../store/store-context";
-import { findCategorySlug } from "./find-category-slug";
+import { findCategorySlug, findCategorySlugs } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
 import { labelsFrom } from "./labels-from";
+import { placedIn } from "./placed-in";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
@@ -27,6 +28,7 @@ export async function createProduct(
 ): Promise<StaffProduct> {
   const writer = await ProductWriter.open(container, await findStoreContext(container));
   const categorySlug = await findCategorySlug(container, body.categoryId);
+  const furtherSlugs = await findCategorySlugs(container, body.furtherCategoryIds ?? []);
   const addresses = await storeProductImages(container, body.images);
   const written = await catalogTransaction(container, async (transaction, locks) => {
     if (body.sku) await refuseTakenSku(container, body.sku);
@@ -40,7 +42,7 @@ export async function createProduct(
       nameFr: body.french?.name ?? "",
       descriptionFr: body.french?.description ?? "",
       ...labelsFrom(body),
-      categorySlug,
+      ...placedIn(categorySlug, furtherSlugs),
       ...changedPrice(body, { originalCents: 0, discountPercentage: 0, saleCents: null }),
       onHand: body.stock,
       featured: body.featured,

@@ -3,11 +3,27 @@ import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../errors/refusal";
 
 /** The slug of the category that staff chose; refused as "invalid" when there is none of this id. */
-export async function findCategorySlug(container: MedusaContainer, id: string): Promise<string> {
+export async function findCategorySlug(
+  container: MedusaContainer,
+  id: string,
+  field = "categoryId",
+): Promise<string> {
   const [category] = await container
     .resolve(Modules.PRODUCT)
     .listProductCategories({ id }, { select: ["id", "handle"], take: 1 });
   if (category) return category.handle;
   const message = "There is no such category";
-  throw Refusal.ofField("invalid", "categoryId", message);
+  throw Refusal.ofField("invalid", field, message);
+}
+
+/** As {@link findCategorySlug}, of the further categories that staff chose. */
+export async function findCategorySlugs(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<string[]> {
+  const slugs: string[] = [];
+  for (const [index, id] of ids.entries()) {
+    slugs.push(await findCategorySlug(container, id, `furtherCategoryIds.${index}`));
+  }
+  return slugs;
 }

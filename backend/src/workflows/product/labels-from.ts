@@ -1,4 +1,4 @@
-import { orderedTags, type ProductFields } from "@eldercare/catalog-import";
+import { orderedNames, type ProductFields } from "@eldercare/catalog-import";
 import type { ProductChangesBody } from "@eldercare/contracts";
 
 type Labels = Pick<ProductFields, "brand" | "tags" | "metaTitle" | "metaDescription">;
@@ -11,7 +11,7 @@ export function labelsFrom({
 }: Pick<ProductChangesBody, "brand" | "tags" | "meta">): Partial<Labels> {
   return {
     ...(brand !== undefined && { brand }),
-    ...(tags !== undefined && { tags: orderedTags(tags) }),
+    ...(tags !== undefined && { tags: orderedNames(tags) }),
     ...(meta !== undefined && {
       metaTitle: meta?.title ?? "",
       metaDescription: meta?.description ?? "",

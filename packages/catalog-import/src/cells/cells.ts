@@ -1,5 +1,5 @@
 import { slugFromName } from "@eldercare/contracts";
-import { orderedTags } from "../fields/product.js";
+import { orderedNames } from "../fields/product.js";
 import { CellProblem, cell } from "./cell.js";
 import { hasHtml } from "./html-text.js";
 import { oneLine } from "./one-line.js";
@@ -179,7 +179,7 @@ export const listCell = cell((text) => listOf(text));
 /** Tags separated by commas or `|`, each once; one that belongs to a tag has a backslash before it. */
 export const tagsCell = (max: number, maxLength: number) =>
   cell((text) => {
-    const tags = orderedTags(partsOf(text, ",|").map(oneLine).filter(Boolean));
+    const tags = orderedNames(partsOf(text, ",|").map(oneLine).filter(Boolean));
     if (tags.length > max) {
       return new CellProblem(`It has ${tags.length} tags.`, `Keep at most ${max}.`);
     }

@@ -17,6 +17,7 @@ const EXPORTED_PRODUCT_KEYS = [
   "name",
   "slug",
   "category",
+  "categories",
   "description",
   "nameFr",
   "descriptionFr",
@@ -76,6 +77,7 @@ export function productRows(
   const ofProduct: Cells = {
     name: fields.name,
     category: fields.categorySlug === null ? "" : categories.pathOf(fields.categorySlug),
+    categories: listText(fields.furtherCategorySlugs.map((slug) => categories.pathOf(slug))),
     description: fields.description,
     nameFr: fields.nameFr,
     descriptionFr: fields.descriptionFr,

@@ -8,7 +8,7 @@ import { SPEC_COLUMNS } from "../cells/spec-columns.js";
 import {
   type CurrentProduct,
   type CurrentVariant,
-  orderedTags,
+  orderedNames,
   type ProductFields,
   type VariantFields,
 } from "../fields/product.js";
@@ -104,10 +104,12 @@ const product: fc.Arbitrary<ProductFields> = fc
     nameFr: line,
     descriptionFr: paragraphs,
     brand: line,
-    tags: fc.array(filled(line), { maxLength: 4 }).map(orderedTags),
+    tags: fc.array(filled(line), { maxLength: 4 }).map(orderedNames),
     metaTitle: line,
     metaDescription: line,
-    categorySlug: fc.constantFrom("mobility", "rails", "bathroom", "bath-rails"),
+    inCategories: fc.shuffledSubarray(["mobility", "rails", "bathroom", "bath-rails"], {
+      minLength: 1,
+    }),
     featured: fc.boolean(),
     status: fc.constantFrom("published" as const, "draft" as const),
     rating: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
@@ -130,7 +132,7 @@ const product: fc.Arbitrary<ProductFields> = fc
     first: variant,
     others: fc.array(variant, { maxLength: 3 }),
   })
-  .map(({ options, first: only, others, ...fields }) => {
+  .map(({ options, first: only, others, inCategories, ...fields }) => {
     const variants = [only, ...others]
       // Without options it is sold in one way only; the first option tells variants apart.
       .slice(0, options.length === 0 ? 1 : undefined)
@@ -149,6 +151,8 @@ const product: fc.Arbitrary<ProductFields> = fc
     const product: ProductFields = {
       ...fields,
       ...first,
+      categorySlug: inCategories[0] ?? null,
+      furtherCategorySlugs: orderedNames(inCategories.slice(1)),
       options,
       furtherVariants,
       slug: "",
@@ -212,7 +216,6 @@ const known = (fields: ProductFields): CurrentProduct => ({
   id: fields.slug,
   furtherVariants: fields.furtherVariants.map((variant): CurrentVariant => knownVariant(variant)),
   merchandisingId: "m",
-  categorySlugs: fields.categorySlug ? [fields.categorySlug] : [],
   isPlain: true,
 });
 

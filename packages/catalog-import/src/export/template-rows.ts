@@ -6,6 +6,7 @@ const PRODUCTS = [
     Name: "Walnut Walking Cane",
     Slug: "walnut-walking-cane",
     Category: "Mobility Aids",
+    Categories: "",
     Description: "A cane of solid walnut.\n\nAn empty line begins a new paragraph.",
     "Name FR": "Canne en noyer",
     "Description FR": "Une canne en noyer massif.",

@@ -41,12 +41,15 @@ export interface ProductFields extends VariantFields {
   descriptionFr: string;
   /** Who makes it; empty where nobody said. */
   brand: string;
-  /** Words that it is found by, each once, in the order of `orderedTags`. */
+  /** Words that it is found by, each once, in the order of `orderedNames`. */
   tags: readonly string[];
   /** What search engines call it and say of it; empty: its name and description. */
   metaTitle: string;
   metaDescription: string;
+  /** The one that its page and its answers name; null where it lies in none. */
   categorySlug: string | null;
+  /** The others that it lies in, each once, in the order of `orderedNames`. */
+  furtherCategorySlugs: readonly string[];
   featured: boolean;
   rating: number;
   reviewCount: number;
@@ -83,25 +86,24 @@ export interface CurrentVariant {
   reserved: number;
 }
 
-/** Brand, tags and search engines' texts of a product of which nobody said any. */
+/** A product of which nobody said brand, tags, search engines' texts or further categories. */
 export const NO_LABELS = {
+  furtherCategorySlugs: [],
   brand: "",
   tags: [],
   metaTitle: "",
   metaDescription: "",
 } as const satisfies Partial<ProductFields>;
 
-/** Each tag once and in one order: Medusa keeps none. */
-export function orderedTags(tags: readonly string[]): string[] {
-  return [...new Set(tags)].sort();
+/** Tags or categories, each once and in one order: Medusa keeps none. */
+export function orderedNames(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
 }
 
 /** A product of the shop as a file would say it, with the ids of its parts and of its default variant's. */
 export interface CurrentProduct extends CurrentVariant {
   id: string;
   merchandisingId: string | null;
-  /** Every category that it lies in: staff may have added some. */
-  categorySlugs: readonly string[];
   fields: ProductFields;
   /** As many as `fields` has, in the same order. */
   furtherVariants: readonly CurrentVariant[];

@@ -11,7 +11,6 @@ const product: CurrentProduct = {
   hasStockLevel: true,
   salePriceId: null,
   merchandisingId: "pmer_1",
-  categorySlugs: [],
   reserved: 2,
   isPlain: true,
   furtherVariants: [],

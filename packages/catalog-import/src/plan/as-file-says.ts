@@ -2,7 +2,7 @@ import { oneLine } from "../cells/one-line.js";
 import {
   type CatalogSpec,
   type CurrentProduct,
-  orderedTags,
+  orderedNames,
   type VariantFields,
 } from "../fields/product.js";
 
@@ -21,7 +21,7 @@ export function asFileSays<Product extends CurrentProduct>(product: Product): Pr
       nameFr: oneLine(fields.nameFr),
       descriptionFr: paragraphs(fields.descriptionFr),
       brand: oneLine(fields.brand),
-      tags: orderedTags(fields.tags.map(oneLine).filter(Boolean)),
+      tags: orderedNames(fields.tags.map(oneLine).filter(Boolean)),
       metaTitle: oneLine(fields.metaTitle),
       metaDescription: oneLine(fields.metaDescription),
       images: fields.images.map(({ url, alt }) => ({ url, alt: oneLine(alt) })),

@@ -94,8 +94,9 @@ export class CategoryLookup {
       return { reason, fix: `Write its path, like "Mobility Aids > ${written}", or its slug.` };
     }
     if (namesSeveral(written)) {
-      const reason = "It names several categories; a product of a file lies in one.";
-      return { reason, fix: `Keep one of them, or write a path with ${STEP} between its names.` };
+      const reason = "It names several categories; this column holds one.";
+      const fix = `Write the others into a column Categories, or a path with ${STEP} between its names.`;
+      return { reason, fix };
     }
     return { reason: "There is no such category.", fix: this.#fixFor(written) };
   }

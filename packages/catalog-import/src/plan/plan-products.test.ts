@@ -50,7 +50,6 @@ function aProduct(over: Partial<ProductFields> = {}): CurrentProduct {
     hasStockLevel: true,
     salePriceId: "price_sale",
     merchandisingId: "pmer",
-    categorySlugs: given.categorySlug ? [given.categorySlug] : [],
     reserved: 0,
     isPlain: true,
     furtherVariants: [],
@@ -248,8 +247,43 @@ describe("a row of a product that is there", () => {
   });
 
   it("stays where it is when the row's category is one of those that it lies in", () => {
-    const current = { ...aProduct(), categorySlugs: ["mobility-aids", "wheelchairs"] };
+    const current = aProduct({ furtherCategorySlugs: ["wheelchairs"] });
     expect(plan([wholeRow({ category: "Wheelchairs" })], [current]).unchanged).toEqual(["Cane"]);
+  });
+
+  it("lies in the categories that the row names, and keeps the others where it names none", () => {
+    const placed = (row: Partial<PlannedRow>, further: string[] = [], clearBlanks = false) => {
+      const { update, errors } = plan(
+        [{ sku: "A-1", ...row }],
+        [aProduct({ furtherCategorySlugs: further })],
+        { clearBlanks },
+      );
+      expect(errors).toEqual([]);
+      return update[0]?.changes.map(({ field, to }) => [field, to]);
+    };
+    const both = { category: "Wheelchairs", furtherCategories: ["Mobility Aids"] };
+    expect(placed(both)).toEqual([
+      ["categorySlug", "wheelchairs"],
+      ["furtherCategorySlugs", ["mobility-aids"]],
+    ]);
+    expect(placed(both, ["wheelchairs"])).toEqual(placed(both));
+    expect(placed({ category: "Mobility Aids", furtherCategories: [] }, ["wheelchairs"])).toEqual([
+      ["furtherCategorySlugs", []],
+    ]);
+    expect(placed({ blank: ["categories"] }, ["wheelchairs"])).toBeUndefined();
+    expect(placed({ blank: ["categories"] }, ["wheelchairs"], true)).toEqual([
+      ["furtherCategorySlugs", []],
+    ]);
+  });
+
+  it("is refused in a further category that is not there, and only warned about in another shop's file", () => {
+    const row = { sku: "A-1", category: "Mobility Aids", furtherCategories: ["Nowhere"] };
+    expect(plan([row], [aProduct()]).errors).toMatchObject([
+      { column: "Categories", value: "Nowhere", reason: "There is no such category." },
+    ]);
+    const { errors, warnings } = plan([{ ...row, leavesUnknownOut: true as const }], [aProduct()]);
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual([expect.stringContaining("is not put into “Nowhere”")]);
   });
 });
 

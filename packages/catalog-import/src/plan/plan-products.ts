@@ -4,9 +4,11 @@ import {
   type CatalogSpec,
   type CurrentProduct,
   currentVariantsOf,
+  orderedNames,
   type ProductFields,
   variantsOf,
 } from "../fields/product.js";
+import type { RowCategories } from "../rows/category-cells.js";
 import type { ProductColumn, ProductRow } from "../rows/product-row.js";
 import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
@@ -84,6 +86,7 @@ export function planProducts(
     }
     taken.set(takenKey(row, target, current), row.row);
     warnings.push(
+      ...unknownCategories(row, options),
       ...(row.notes ?? []).map((note) => `${options.file}, row ${row.row}: ${note}`),
       ...licenceWarnings(options.file, row.row, target),
     );
@@ -197,7 +200,7 @@ class Merge {
         now?.metaDescription,
         "",
       ),
-      categorySlug: this.#category(),
+      ...this.#categories(),
       ...fields,
       featured: this.#value("featured", row.featured, now?.featured, false),
       rating: this.#value("rating", row.rating, now?.rating, 0),
@@ -230,13 +233,37 @@ class Merge {
     return this.#blank.has(key) ? nothing : (now ?? nothing);
   }
 
-  /** A product that already lies in the row's category stays where it is, whatever else it lies in. */
-  #category(): string | null {
-    const now = this.#now?.categorySlug ?? null;
-    const { category } = this.row;
-    if (category === undefined) return this.#blank.has("category") ? null : now;
-    const wanted = this.options.categories.slugOrNew(category) ?? null;
-    return wanted !== null && this.current?.categorySlugs.includes(wanted) ? now : wanted;
+  /**
+   * A product that already lies in the row's category stays where it is, unless the row says which
+   * others it lies in. A blank category clears all that the row does not name.
+   */
+  #categories(): Pick<ProductFields, "categorySlug" | "furtherCategorySlugs"> {
+    const now = this.#now;
+    const { category, furtherCategories } = this.row;
+    const { categories } = this.options;
+    const before = {
+      categorySlug: now?.categorySlug ?? null,
+      furtherCategorySlugs: now?.furtherCategorySlugs ?? [],
+    };
+    if (category === undefined) {
+      const { categorySlug, furtherCategorySlugs } = before;
+      if (this.#blank.has("category")) return { categorySlug: null, furtherCategorySlugs: [] };
+      return {
+        categorySlug,
+        furtherCategorySlugs: this.#blank.has("categories") ? [] : furtherCategorySlugs,
+      };
+    }
+    const main = categories.slugOrNew(category) ?? null;
+    const isIn =
+      main === before.categorySlug || before.furtherCategorySlugs.some((slug) => slug === main);
+    if (!furtherCategories && isIn && !this.#blank.has("categories")) return before;
+    const further =
+      furtherCategories?.flatMap((name) => categories.slugOrNew(name) ?? []) ??
+      (this.#blank.has("categories") ? [] : before.furtherCategorySlugs);
+    return {
+      categorySlug: main,
+      furtherCategorySlugs: orderedNames(further.filter((slug) => slug !== main)),
+    };
   }
 
   #images(): ProductFields["images"] {
@@ -264,16 +291,37 @@ class Merge {
   }
 }
 
-/** A category that is not there, or that several are called. */
+/** Categories that are not there, or that several are called. */
 export function categoryProblem(
-  row: { row: number; category?: string | undefined },
+  row: { row: number } & RowCategories,
   { file, categories }: Pick<ProductPlanOptions, "file" | "categories">,
 ): RowError[] {
-  const { category } = row;
-  if (category === undefined || categories.slugOf(category) !== undefined) return [];
-  if (categories.mayCreate(category)) return [];
-  const problem = categories.problemWith(category);
-  return [{ file, row: row.row, column: "Category", value: category, ...problem }];
+  const { category, furtherCategories = [], leavesUnknownOut = false } = row;
+  const further = leavesUnknownOut
+    ? []
+    : furtherCategories.map((value) => ({ column: "Categories", value }));
+  const named = [
+    ...(category === undefined ? [] : [{ column: "Category", value: category }]),
+    ...further,
+  ];
+  return named
+    .filter(({ value }) => !isKnown(value, categories))
+    .map((each) => ({ file, row: row.row, ...each, ...categories.problemWith(each.value) }));
+}
+
+const isKnown = (name: string, categories: CategoryLookup) =>
+  categories.slugOf(name) !== undefined || categories.mayCreate(name);
+
+/** Notes about further categories of another shop's file that are not there. */
+function unknownCategories(
+  { row, name, furtherCategories = [], leavesUnknownOut }: ReadRow<ProductRow>,
+  { file, categories }: ProductPlanOptions,
+): string[] {
+  const unknown = furtherCategories.filter((each) => !isKnown(each, categories));
+  if (!leavesUnknownOut || unknown.length === 0) return [];
+  return [
+    `${file}, row ${row}: ${name ? `“${name}”` : "The product"} is not put into ${unknown.map((each) => `“${each}”`).join(", ")}: there is no such category.`,
+  ];
 }
 
 function newProductProblems(row: ReadRow<ProductRow>, options: ProductPlanOptions): RowError[] {

@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
   metaTitle: "Meta Title",
   metaDescription: "Meta Description",
   categorySlug: "Category",
+  furtherCategorySlugs: "Categories",
   originalCents: "Original Price",
   discountPercentage: "Discount %",
   saleCents: "Sale price",

@@ -3,7 +3,7 @@ import type { CatalogSpec } from "../fields/product.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
 import { type OptionCell, optionCells } from "./option-cells.js";
-import { otherCategory } from "./other-category.js";
+import { otherCategories } from "./other-category.js";
 import { otherLabels } from "./other-labels.js";
 import { otherVariants } from "./other-variants.js";
 import { parentOf } from "./parented-rows.js";
@@ -81,9 +81,6 @@ function otherRow(first: TableRow, others: readonly TableRow[], map: ColumnMap):
       : pictures.variantLists(row, "variantFiles"),
   }));
   const [product = { ...first, cells, options: [], lists: {} }, ...furtherVariants] = listed;
-  const categoryAt = map.columns.find(({ key }) => key === "category")?.index ?? -1;
-  const named = cells[categoryAt];
-  const category = named && hasWayOfItsOwn(map) ? otherCategory(named, map.dialect) : undefined;
   const parent = parentOf(first, map);
   return {
     ...product,
@@ -92,8 +89,8 @@ function otherRow(first: TableRow, others: readonly TableRow[], map: ColumnMap):
     lists: {
       ...pictures.lists(),
       ...otherLabels(cells, map),
+      ...otherCategories(cells, map),
       ...product.lists,
-      ...(named && hasWayOfItsOwn(map) && { category }),
     },
     further: furtherVariants,
     rows,
@@ -108,9 +105,6 @@ function otherRow(first: TableRow, others: readonly TableRow[], map: ColumnMap):
     ...(map.dialect === "woocommerce" && parent !== undefined && { problem: orphan(parent) }),
   };
 }
-
-/** Whether a shop writes its categories in a way of its own; elsewhere the best column counts. */
-const hasWayOfItsOwn = ({ dialect }: ColumnMap) => dialect !== "shopify" && dialect !== "medusa";
 
 const orphan = (parent: string) => ({
   column: "Parent",

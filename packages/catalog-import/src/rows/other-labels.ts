@@ -1,5 +1,5 @@
 import type { ColumnMap } from "../table/map-columns.js";
-import { facetOf } from "./category-facet.js";
+import { facetsOf } from "./category-facet.js";
 
 /** What a row says in cells that cannot be taken as they stand, by the keys of their columns. */
 type Labels = Readonly<
@@ -10,7 +10,7 @@ type Labels = Readonly<
 export function otherLabels(cells: readonly string[], map: ColumnMap): Labels {
   if (map.dialect === "vendure") {
     const facets = cells[map.columns.find(({ key }) => key === "category")?.index ?? -1] ?? "";
-    return { brand: facetOf("brand", facets) };
+    return { brand: facetsOf("brand", facets).at(-1) };
   }
   const filled = (wanted: string) =>
     map.columns.flatMap(({ key, index }) => (key === wanted && cells[index]) || []);

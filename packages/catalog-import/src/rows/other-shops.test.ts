@@ -114,6 +114,62 @@ describe("brand, tags and search engines' texts", () => {
   });
 });
 
+describe("several categories", () => {
+  const placed = async (...lines: string[]) => {
+    const { rows, errors } = await read(...lines);
+    expect(errors).toEqual([]);
+    return rows.map(({ category, furtherCategories }) => [category, furtherCategories]);
+  };
+
+  it("are in a column of ours, with bars between them; without a main one the first is it", async () => {
+    expect(
+      await placed(
+        "SKU,Category,Categories",
+        "A,Canes,Aids > Gifts|Sale",
+        "B,,Sale|Canes",
+        "C,Canes,",
+      ),
+    ).toEqual([
+      ["Canes", ["Aids > Gifts", "Sale"]],
+      ["Sale", ["Canes"]],
+      ["Canes", undefined],
+    ]);
+  });
+
+  it("are read as each shop writes them, those in which another one lies left out", async () => {
+    expect(
+      await placed(
+        'Type,SKU,Name,"Is featured?","In stock?",Categories',
+        'simple,A,Cane,0,1,"Aids, Aids > Canes, Sale"',
+      ),
+    ).toEqual([["Aids > Canes", ["Sale"]]]);
+    expect(
+      await placed(
+        "Item,Name,SKU,Current Stock,Categories",
+        "Product,Cane,A,3,Aids/Canes;Sale;Aids",
+      ),
+    ).toEqual([["Aids > Canes", ["Sale"]]]);
+    expect(
+      await placed(
+        "sku,name,slug,price,track_inventory,inventory_count,category1,category2",
+        "A,Cane,cane,20,true,3,Categories -> Aids -> Canes,Categories -> Sale",
+      ),
+    ).toEqual([["Aids > Canes", ["Sale"]]]);
+    expect(
+      await placed(
+        "Product Handle,Product Title,Variant SKU,Product Category 1,Product Category 2",
+        "cane,Cane,A,pcat_1,pcat_2",
+      ),
+    ).toEqual([["pcat_1", ["pcat_2"]]]);
+    expect(
+      await placed(
+        "name,slug,facets,sku,price,stockOnHand,trackInventory",
+        "Cane,cane,category:Aids|category:Canes|brand:Acme,A,20,3,true",
+      ),
+    ).toEqual([["Canes", ["Aids"]]]);
+  });
+});
+
 describe("other shops' files", () => {
   it("are Spree's, with a row for the product before those of its variants or without", async () => {
     const { rows, errors, warnings } = await read(

@@ -23,6 +23,7 @@ import {
 import { Spec } from "../cells/spec.js";
 import { rowSpecs, SPEC_COLUMNS, specCells } from "../cells/spec-columns.js";
 import type { Column } from "../table/map-columns.js";
+import { rowCategories } from "./category-cells.js";
 import { rowImages } from "./image-row.js";
 import { rowPrices } from "./price-row.js";
 import { VARIANT_COLUMNS } from "./variant-columns.js";
@@ -60,9 +61,13 @@ export const PRODUCT_COLUMNS = [
       "Product Category 1",
       "Product Category 1 Name",
       "facets",
-      "Categories",
       "category1",
     ],
+  },
+  {
+    key: "categories",
+    heading: "Categories",
+    foreign: ["Product Category # Name", "Product Category #", "category#"],
   },
   {
     key: "description",
@@ -159,6 +164,7 @@ export const ProductRow = z
     name: lineCell(255),
     slug: slugCell,
     category: lineCell(500),
+    categories: listCell,
     description: textCell(20_000),
     nameFr: lineCell(200),
     descriptionFr: textCell(20_000),
@@ -179,6 +185,8 @@ export const ProductRow = z
   .transform(
     (
       {
+        category,
+        categories,
         files,
         alts,
         variantFiles,
@@ -205,6 +213,7 @@ export const ProductRow = z
         { taxClass, provincialTax, deviceClass, licenceNumber, returnPolicy, oversize },
         context,
       ),
+      ...rowCategories(category, categories, isForeign),
       ...rowImages(files, alts, context),
       ...rowVariantImages(variantFiles),
     }),

@@ -10,6 +10,7 @@ const walker: ProductDetail = {
   french: null,
   tags: [],
   meta: null,
+  categoryIds: [],
 };
 const [small, large] = walker.variants;
 const choose = (query: string) => choiceIn(walker, new URLSearchParams(query));

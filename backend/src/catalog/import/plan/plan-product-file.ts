@@ -71,7 +71,8 @@ async function compare(
       tally.add(plan);
       await named?.add(plan.known);
       for (const { target } of [...plan.create, ...plan.update])
-        inUse.add(target.categorySlug ?? "");
+        for (const slug of [target.categorySlug ?? "", ...target.furtherCategorySlugs])
+          inUse.add(slug);
       warnings.add(plan.warnings ?? []);
       rejected.add(plan.errors, batch);
     }

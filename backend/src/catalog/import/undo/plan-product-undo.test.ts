@@ -38,7 +38,6 @@ const product: CurrentProduct = {
   hasStockLevel: true,
   salePriceId: null,
   merchandisingId: "pmer_1",
-  categorySlugs: ["canes"],
   reserved: 0,
   isPlain: true,
   furtherVariants: [],

@@ -27,9 +27,13 @@ export function planProductUndo(
     if (!now) continue;
     const { fields, changed } = beforeImport(now, change);
     if (changed.length > 0) kept.push(changedSince(name, changed));
-    const { categorySlug } = fields;
-    const isGone = categorySlug !== null && !categories.has(categorySlug);
-    const target = isGone ? { ...fields, categorySlug: now.fields.categorySlug } : fields;
+    const isThere = (slug: string) => categories.has(slug);
+    const isGone = fields.categorySlug !== null && !isThere(fields.categorySlug);
+    const categorySlug = isGone ? now.fields.categorySlug : fields.categorySlug;
+    const furtherCategorySlugs = fields.furtherCategorySlugs.filter(
+      (slug) => slug !== categorySlug && isThere(slug),
+    );
+    const target = { ...fields, categorySlug, furtherCategorySlugs };
     const differences = changesBetween(now.fields, target);
     if (differences.length === 0) continue;
     update.push({ row: 0, name, current: now, target, changes: differences });

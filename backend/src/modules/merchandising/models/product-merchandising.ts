@@ -17,6 +17,8 @@ const ProductMerchandising = model
     /** What the product is called and said to be in French; the shop's own language is English. */
     name_fr: model.text().nullable(),
     description_fr: model.text().nullable(),
+    /** Of several categories the one that the product's page names; null: the most specific. */
+    main_category_id: model.text().nullable(),
     /** Who makes it. */
     brand: model.text().nullable(),
     /** What search engines shall call it and say of it; null: its name and description. */

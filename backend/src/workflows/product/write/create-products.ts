@@ -6,7 +6,7 @@ import type { NewProduct } from "../../../medusa/new-product";
 import { insertMerchandising } from "./merchandising-rows";
 import { type MadeVariant, madeVariant, newVariantRecord } from "./new-variant";
 import { replaceVariantDiscounts } from "./variant-discounts";
-import type { WriteContext } from "./write-context";
+import { categoryIdsOf, type WriteContext } from "./write-context";
 
 /** A product that nobody else knows yet: all its parts have ids. */
 interface MadeProduct extends CurrentProduct {
@@ -27,7 +27,7 @@ export async function createProducts(
   const products = targets.map(madeProduct);
   const records = products.map((product) => medusaRecord(product, context));
   await createProductRecords(database, records, context.store);
-  await insertMerchandising(database, products);
+  await insertMerchandising(database, products, context);
   await replaceVariantDiscounts(
     database,
     products.map(({ fields, variants }) => ({ percent: fields.discountPercentage, variants })),
@@ -35,21 +35,18 @@ export async function createProducts(
   return products;
 }
 
-function medusaRecord(
-  { id, variants, fields }: MadeProduct,
-  { store, categoryIds }: WriteContext,
-): NewProduct {
+function medusaRecord({ id, variants, fields }: MadeProduct, context: WriteContext): NewProduct {
   return {
     id,
     title: fields.name,
     handle: fields.slug,
     description: fields.description,
     status: fields.status,
-    categoryId: categoryIds.get(fields.categorySlug ?? "") ?? null,
+    categoryIds: categoryIdsOf(fields, context),
     tags: fields.tags,
     images: fields.images,
     options: fields.options,
-    variants: variants.map((variant, rank) => newVariantRecord(variant, rank, store)),
+    variants: variants.map((variant, rank) => newVariantRecord(variant, rank, context.store)),
   };
 }
 
@@ -62,7 +59,6 @@ function madeProduct(fields: ProductFields): MadeProduct {
     furtherVariants,
     variants: [first, ...furtherVariants],
     merchandisingId: newId("pmer"),
-    categorySlugs: fields.categorySlug ? [fields.categorySlug] : [],
     isPlain: variantsOf(fields).length === 1,
   };
 }

@@ -2,6 +2,7 @@ import type { ProductFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { newId } from "../../../medusa/new-id";
 import { insertRows, updateRows } from "../../../medusa/table-rows";
+import { categoryIdsOf, type WriteContext } from "./write-context";
 
 /** A row of the module `merchandising`, by its id, and what it shall say. */
 interface Merchandised {
@@ -20,18 +21,20 @@ const COLUMNS = {
   brand: "text",
   meta_title: "text",
   meta_description: "text",
+  main_category_id: "text",
 };
 
 /** What Medusa lacks of products (decision 013), made and linked to them. */
 export async function insertMerchandising(
   database: Knex,
   products: readonly (Merchandised & { id: string })[],
+  context: WriteContext,
 ): Promise<void> {
   await insertRows(
     database,
     "product_merchandising",
     { id: "text", ...COLUMNS },
-    products.map(rowOf),
+    products.map((product) => rowOf(product, context)),
   );
   await insertRows(
     database,
@@ -48,11 +51,14 @@ export async function insertMerchandising(
 export function updateMerchandising(
   database: Knex,
   products: readonly Merchandised[],
+  context: WriteContext,
 ): Promise<void> {
-  return updateRows(database, "product_merchandising", COLUMNS, products.map(rowOf));
+  const rows = products.map((product) => rowOf(product, context));
+  return updateRows(database, "product_merchandising", COLUMNS, rows);
 }
 
-function rowOf({ merchandisingId, fields }: Merchandised) {
+function rowOf({ merchandisingId, fields }: Merchandised, context: WriteContext) {
+  const [mainCategoryId, ...others] = categoryIdsOf(fields, context);
   return {
     id: merchandisingId,
     featured: fields.featured,
@@ -65,5 +71,7 @@ function rowOf({ merchandisingId, fields }: Merchandised) {
     brand: fields.brand || null,
     meta_title: fields.metaTitle || null,
     meta_description: fields.metaDescription || null,
+    // The only one needs no word, and gives way to a narrower one that staff add in Medusa Admin.
+    main_category_id: others.length > 0 ? mainCategoryId : null,
   };
 }

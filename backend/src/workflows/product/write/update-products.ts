@@ -10,9 +10,10 @@ import { newId } from "../../../medusa/new-id";
 import { replaceTags } from "../../../medusa/tag-records";
 import { insertMerchandising, updateMerchandising } from "./merchandising-rows";
 import { updateVariants } from "./update-variants";
-import type { ProductChange, WriteContext } from "./write-context";
+import { categoryIdsOf, type ProductChange, type WriteContext } from "./write-context";
 
 const TEXTS = ["name", "slug", "description", "status"] as const;
+const CATEGORIES = ["categorySlug", "furtherCategorySlugs"] as const;
 const MERCHANDISING = [
   "featured",
   "discountPercentage",
@@ -24,6 +25,7 @@ const MERCHANDISING = [
   "brand",
   "metaTitle",
   "metaDescription",
+  ...CATEGORIES,
 ] as const;
 
 /**
@@ -33,7 +35,7 @@ const MERCHANDISING = [
 export async function updateProducts(
   database: Knex,
   changes: readonly ProductChange[],
-  { store, categoryIds }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
   await changeProductTexts(
     database,
@@ -53,10 +55,9 @@ export async function updateProducts(
   );
   await moveToCategories(
     database,
-    changes.filter(differsIn("categorySlug")).map(({ current: { id }, target }) => ({
-      id,
-      categoryId: categoryIds.get(target.categorySlug ?? "") ?? null,
-    })),
+    changes
+      .filter(differsIn(...CATEGORIES))
+      .map(({ current: { id }, target }) => ({ id, categoryIds: categoryIdsOf(target, context) })),
   );
   await replaceTags(
     database,
@@ -64,8 +65,8 @@ export async function updateProducts(
       .filter(differsIn("tags"))
       .map(({ current: { id }, target: { tags } }) => ({ id, tags })),
   );
-  await updateVariants(database, changes, store);
-  await changeMerchandising(database, changes.filter(differsIn(...MERCHANDISING)));
+  await updateVariants(database, changes, context.store);
+  await changeMerchandising(database, changes.filter(differsIn(...MERCHANDISING)), context);
 }
 
 function differsIn(...fields: (keyof ProductFields)[]) {
@@ -77,6 +78,7 @@ function differsIn(...fields: (keyof ProductFields)[]) {
 async function changeMerchandising(
   database: Knex,
   changes: readonly ProductChange[],
+  context: WriteContext,
 ): Promise<void> {
   const rows = changes.map(({ current: { id, merchandisingId }, target: fields }) => ({
     id,
@@ -87,9 +89,11 @@ async function changeMerchandising(
   await updateMerchandising(
     database,
     rows.filter(({ isNew }) => !isNew),
+    context,
   );
   await insertMerchandising(
     database,
     rows.filter(({ isNew }) => isNew),
+    context,
   );
 }

@@ -15,6 +15,15 @@ export interface WriteContext {
   categoryIds: ReadonlyMap<string, string>;
 }
 
+/** Ids of the categories that a product shall lie in, the main one first; those that are gone are left out. */
+export function categoryIdsOf(
+  { categorySlug, furtherCategorySlugs }: ProductFields,
+  { categoryIds }: Pick<WriteContext, "categoryIds">,
+): string[] {
+  const slugs = [...(categorySlug === null ? [] : [categorySlug]), ...furtherCategorySlugs];
+  return slugs.flatMap((slug) => categoryIds.get(slug) ?? []);
+}
+
 /** A product and what it shall become; only what differs is written. */
 export interface ProductChange {
   current: CurrentProduct;

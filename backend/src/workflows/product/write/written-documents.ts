@@ -1,5 +1,6 @@
 import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
 import { availableOf } from "../../../catalog/products/available";
+import { mainFirst } from "../../../catalog/products/main-category";
 import { type ProductDocument, productDocument } from "../../../catalog/products/product-document";
 import type { ShopCategory, ShopProduct } from "../../../catalog/products/shop-product";
 import type { StockLevel } from "../../../medusa/variant-stock";
@@ -39,8 +40,9 @@ function shopProduct(
   { product: { id, variantId, inventoryItemId }, fields }: WrittenProduct,
   { store: { salesChannelId, stockLocationIds }, categories, levels }: KnownToDocuments,
 ): ShopProduct {
-  const { categorySlug, originalCents, saleCents, onHand: _onHand, ...shown } = fields;
-  const category = categorySlug === null ? undefined : categories.get(categorySlug);
+  const { categorySlug, furtherCategorySlugs, originalCents, saleCents, ...shown } = fields;
+  const main = categories.get(categorySlug ?? "");
+  const others = furtherCategorySlugs.flatMap((slug) => categories.get(slug) ?? []);
   const level = levels.get(inventoryItemId ?? "");
   const kits = [{ perPiece: 1, levels: level ? [level] : [] }];
   return {
@@ -51,6 +53,6 @@ function shopProduct(
     salesChannelIds: [salesChannelId],
     price: { cents: saleCents ?? originalCents, originalCents },
     available: availableOf({ isCounted: true, kits }, stockLocationIds),
-    categories: category ? [category] : [],
+    categories: mainFirst([...(main ? [main] : []), ...others], main?.id),
   };
 }
