@@ -127,7 +127,7 @@ const APP = {
   content: [[], "Words and links are data."],
   seo: [["content"], "Descriptions of pages for machines draw nothing."],
   theme: [[], "Styles know no component."],
-  "inline-scripts": [[], "Run in the page before everything else, and must stay small."],
+  "inline-scripts": [["content"], "Run in the page before everything else, and must stay small."],
   components: [
     ["api", "content", "seo", "theme"],
     "Components are the same on every page: they know no feature.",

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import type { HeldPresses } from "./inline-scripts/hold-presses";
 
 /**
  * React Router decodes the page's data in its first render, and throws a promise until it has. A tap
@@ -20,7 +21,7 @@ async function decodePageData(): Promise<void> {
  * Says when the page is alive. Its first effects, after those of all other parts, take over what was
  * typed early; once that shows, presses that were held find it.
  */
-function HeldPresses({ children }: { children: ReactNode }) {
+function ReplaysPresses({ children }: { children: ReactNode }) {
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => {
     if (isTakenOver) void window.heldPresses?.replay();
@@ -29,20 +30,28 @@ function HeldPresses({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** What was sent early is in the cart's cookies before anything reads them; presses from here on wait. */
+async function endEarlyActs(presses: HeldPresses | undefined): Promise<void> {
+  if (!presses) return;
+  presses.onHeld = undefined;
+  await presses.sending;
+}
+
 /** In slices, so that a slow phone can scroll meanwhile; in one go where a press waits for it. */
 const paced = (start: () => void) =>
-  window.heldPresses?.areWaiting() ? start() : startTransition(start);
+  window.heldPresses?.held[0] ? start() : startTransition(start);
 
 async function hydrate(): Promise<void> {
   await decodePageData();
+  await endEarlyActs(window.heldPresses);
   paced(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HeldPresses>
+        <ReplaysPresses>
           {/* A transition is drawn in slices of 5 ms: on a slow phone each page came twice as late. */}
           <HydratedRouter useTransitions={false} />
-        </HeldPresses>
+        </ReplaysPresses>
       </StrictMode>,
     );
   });

@@ -61,8 +61,9 @@ const TOTALS =
   /\/app\/features\/totals\/|\/app\/features\/cart\/chosen-product\.ts$|\/contracts\/dist\/total-rows\.js$/;
 /** What the cart's page and panel share with what any page fetches later, when somebody is signed in. */
 const OF_EVERY_CART = /\/app\/features\/cart\/(cart-product|todays-products)\.ts$/;
-/** Contracts that one page alone works with; the shell would have them by the package's index. */
-const OF_ONE_PAGE = /\/contracts\/dist\/tax-classes\.js$/;
+/** What a package's index would bring to the shell, and few pages alone work with. */
+const OF_FEW_PAGES =
+  /\/contracts\/dist\/tax-classes\.js$|\/build\/modern\/(useMutation|mutationObserver)\.js$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
 const OF_LISTS = /\/contracts\/dist\/(page-buttons|post-topics|slug)\.js$/;
 /** Left with the checkout's route, what is fetched later would need the route as a file to import from. */
@@ -110,7 +111,7 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (RADIX_BASE.test(id)) return "radix";
     if (RADIX_PARTS.test(id)) return "radix-parts";
     if (FORM_PARTS.test(id)) return "account";
-    if (OF_ONE_PAGE.test(id)) return undefined;
+    if (OF_FEW_PAGES.test(id)) return undefined;
     if (OF_LISTS.test(id)) return "catalog";
     if (TOTALS.test(id)) return "totals";
     if (CHECKOUT_FRAME.test(id)) return "checkout";

@@ -120,6 +120,38 @@ it("slides and menus go as often as they were tapped before the scripts came", a
   await page.getByRole("button", { name: "Menu", expanded: false }).waitFor();
 });
 
+it("what is added to the cart before the scripts come is there at once, and is said once they come", async () => {
+  const { page, letScripts } = await openBeforeScripts("/products/mobility-aids");
+  const add = main(page).getByRole("button", { name: /^Add to Cart/ });
+  for (const place of [0, 1, 1]) await add.nth(place).click();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Cart, 3 items" }).waitFor();
+  expect(await header.locator("[data-badge]").textContent()).toBe("3");
+  letScripts();
+  await page.getByRole("status").getByText("Added to Cart").waitFor();
+  await header.getByRole("button", { name: "Cart, 3 items" }).click();
+  await page.getByRole("dialog", { name: "Your Cart" }).getByText("Subtotal (3 items)").waitFor();
+});
+
+it("a slide that is chosen before the scripts come is seen at once", async () => {
+  const { page, letScripts } = await openBeforeScripts("/");
+  const slides = page.getByRole("region", { name: "Highlights" });
+  const second = slides.getByRole("group", { name: "Slide 2 of" });
+  const isSecondSeen = () =>
+    second.evaluate((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      const x = (left + right) / 2;
+      return x > 0 && x < window.innerWidth;
+    });
+  expect(await isSecondSeen()).toBe(false);
+  await slides.getByLabel("Next slide").click();
+  expect(await isSecondSeen()).toBe(true);
+  await slides.locator('[aria-label^="Slide 2 of"][aria-current]').waitFor();
+  letScripts();
+  await slides.getByRole("button", { name: "Play" }).waitFor();
+  expect(await isSecondSeen()).toBe(true);
+});
+
 it("what was added to the cart before scripts that never come is in the cart, all of it", async () => {
   const page = await newPage({ expectedProblems: [/^request: GET \S+\.js /, /net::ERR_FAILED/] });
   let refuse = () => {};
@@ -130,9 +162,11 @@ it("what was added to the cart before scripts that never come is in the cart, al
     await isRefused;
     await route.abort();
   });
-  await page.goto("/products/mobility-aids", { waitUntil: "commit" });
-  const add = main(page).getByRole("button", { name: /^Add to Cart/ });
-  for (const place of [0, 1, 1]) await add.nth(place).click();
+  await page.goto(`/product/${ROLLATOR.slug}`, { waitUntil: "commit" });
+  // What stands behind a press that only scripts serve waits with it.
+  await page.getByRole("button", { name: "One more" }).click();
+  const add = main(page).getByRole("button", { name: "Add to Cart", exact: true }).first();
+  for (let taps = 0; taps < 3; taps++) await add.click();
   refuse();
   await page.waitForURL("**/cart");
   await page.getByText("Subtotal (3 items)").waitFor();

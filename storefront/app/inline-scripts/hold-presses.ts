@@ -1,7 +1,11 @@
 /** What was pressed before the page's scripts were there (docs/decisions/031-light-pages.md). */
 export type HeldPresses = {
-  /** Whether somebody has pressed what only scripts serve. */
-  areWaiting: () => boolean;
+  /** What somebody has pressed that waits for the scripts, in order. */
+  held: (HTMLAnchorElement | HTMLButtonElement)[];
+  /** Does early what it can, each time that one more is held (app/inline-scripts/act-early.ts). */
+  onHeld?: () => void;
+  /** Ends when nothing that it sends is under way any more. */
+  sending?: Promise<void>;
   /** The page is alive: does what was pressed, in order, once each. From then on all presses are React's. */
   replay: () => Promise<void>;
   /** It will not be: sends what the browser can send without scripts, in order. */
@@ -30,7 +34,8 @@ const HELD = '[type=button],[data-held],[action="/cart"] button';
  * button for whoever presses Enter.
  */
 export function holdPresses(): void {
-  const held: (HTMLAnchorElement | HTMLButtonElement)[] = [];
+  const held: HeldPresses["held"] = [];
+  const presses: HeldPresses = { held, replay, release };
   let passes = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,6 +49,7 @@ export function holdPresses(): void {
     event.stopImmediatePropagation();
     held.push(control);
     patience ??= setTimeout(release, PATIENCE_MS);
+    presses.onHeld?.();
   }
 
   async function replay() {
@@ -62,20 +68,20 @@ export function holdPresses(): void {
   }
 
   async function release() {
+    await presses.sending;
     passes = true;
     const sent = held.splice(0).filter(({ type }) => type !== "button");
     const last = sent.pop();
     for (const control of sent) {
-      const form = "form" in control && control.form;
-      if (form && form.method === "post") {
+      const { form } = control as HTMLButtonElement;
+      if (form?.method === "post") {
         const body = new FormData(form, control);
-        await fetch(form.action, { method: "post", body }).catch(() => undefined);
+        await fetch(form.action, { method: "post", body }).catch(() => 0);
       }
     }
     last?.click();
   }
 
   addEventListener("click", onPress, true);
-  const areWaiting = () => held.length > 0;
-  window.heldPresses = { areWaiting, replay, release };
+  window.heldPresses = presses;
 }

@@ -51,7 +51,7 @@ export async function startScripts(): Promise<void> {
     for (const file of files) {
       if (text.includes(`import("${file}")`)) continue;
       await import(/* @vite-ignore */ file);
-      if (!window.heldPresses?.areWaiting()) await nextTurn();
+      if (!window.heldPresses?.held[0]) await nextTurn();
     }
   } catch {
     void window.heldPresses?.release();

@@ -9,7 +9,7 @@ import { useSignOut } from "./use-sign-out";
  */
 export function AccountLinks({ className }: { className?: string }) {
   const user = useCurrentUser("if likely");
-  const signOut = useSignOut();
+  const { signOut, isLeaving } = useSignOut();
   if (!user) {
     return (
       <Link to="/auth" className={className}>
@@ -24,12 +24,7 @@ export function AccountLinks({ className }: { className?: string }) {
         <PersonIcon />
         <span>{user.firstName || "Account"}</span>
       </Link>
-      <button
-        type="button"
-        className={className}
-        disabled={signOut.isPending || signOut.isSuccess}
-        onClick={() => signOut.mutate()}
-      >
+      <button type="button" className={className} disabled={isLeaving} onClick={signOut}>
         <SignOutIcon />
         <span>Logout</span>
       </button>

@@ -25,12 +25,12 @@ export type AccountOverviewProps = {
 
 /** Everything a person may see and do about their own account. */
 export function AccountOverview({ user, posted, notice = null }: AccountOverviewProps) {
-  const signOut = useSignOut();
+  const { signOut, isLeaving } = useSignOut();
   const [params] = useSearchParams();
   const removal = postedTo(posted, "account.remove");
   function onSignOut(event: FormEvent) {
     event.preventDefault();
-    signOut.mutate();
+    void signOut();
   }
   const isShopper = user.role === "USER";
   return (
@@ -106,7 +106,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
                 name={CALL_FIELD}
                 value="session.signOut"
                 tone="secondary"
-                disabled={signOut.isPending || signOut.isSuccess}
+                disabled={isLeaving}
               >
                 Sign Out
               </Button>

@@ -1,6 +1,5 @@
 import { Button } from "@eldercare/ui/button";
-import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError } from "~/api/api-error";
 import { shopApi } from "~/api/shop-api";
 import { CALL_FIELD } from "./posted-form";
@@ -23,25 +22,26 @@ export function ResendVerificationForm({ email }: { email: string }) {
 
 /** Asks for a new verification mail to a known address. */
 export function ResendVerification({ email }: { email: string }) {
-  const resend = useMutation({
-    mutationFn: () => shopApi.call("accounts.resendVerification", { body: { email } }),
-  });
-  function onClick(event: FormEvent) {
+  const [isSending, setSending] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  async function onClick(event: FormEvent) {
     event.preventDefault();
-    resend.mutate();
+    setSending(true);
+    try {
+      const answer = await shopApi.call("accounts.resendVerification", { body: { email } });
+      setMessage(answer.message);
+    } catch (error) {
+      setProblem((error instanceof ApiError ? error : ApiError.unreachable()).sentence);
+    }
+    setSending(false);
   }
-  if (resend.isSuccess) return <p>{resend.data.message}</p>;
+  if (message) return <p>{message}</p>;
   return (
     <>
-      {resend.error instanceof ApiError && <p>{resend.error.sentence}</p>}
-      <Button
-        type="submit"
-        form={FORM_ID}
-        tone="secondary"
-        disabled={resend.isPending}
-        onClick={onClick}
-      >
-        {resend.isPending ? "Sending..." : "Send a New Verification Mail"}
+      {problem && <p>{problem}</p>}
+      <Button type="submit" form={FORM_ID} tone="secondary" disabled={isSending} onClick={onClick}>
+        {isSending ? "Sending..." : "Send a New Verification Mail"}
       </Button>
     </>
   );

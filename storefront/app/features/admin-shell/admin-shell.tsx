@@ -12,7 +12,7 @@ import styles from "./admin-shell.module.css";
 /** Header, sidebar and the screen (spec §2 Admin shell). On a phone the sidebar is a menu. */
 export function AdminShell({ user }: { user: User }) {
   const { isOpen, menu, button } = useMenu("admin-menu");
-  const signOut = useSignOut();
+  const { signOut, isLeaving } = useSignOut();
 
   return (
     <div className={styles.shell}>
@@ -32,12 +32,7 @@ export function AdminShell({ user }: { user: User }) {
         <Link to="/account" className={styles.welcome} title="Your account">
           Welcome, {user.firstName || "Admin"}
         </Link>
-        <button
-          type="button"
-          className={styles.logout}
-          disabled={signOut.isPending || signOut.isSuccess}
-          onClick={() => signOut.mutate()}
-        >
+        <button type="button" className={styles.logout} disabled={isLeaving} onClick={signOut}>
           <SignOutIcon />
           <span>Logout</span>
         </button>

@@ -13,7 +13,7 @@ export type SlideSteps = {
  */
 export function slideJumps(
   viewport: Pick<HTMLElement, "scrollLeft" | "clientWidth">,
-  count: number,
+  { selected, count }: { selected: number; count: number },
   onSelect: (place: number) => void,
 ): SlideSteps {
   const goTo = (place: number) => {
@@ -21,10 +21,5 @@ export function slideJumps(
     viewport.scrollLeft = shown * viewport.clientWidth;
     onSelect(shown);
   };
-  const shown = () => Math.round(viewport.scrollLeft / (viewport.clientWidth || 1));
-  return {
-    goTo,
-    next: () => goTo(shown() + 1),
-    previous: () => goTo(shown() - 1),
-  };
+  return { goTo, next: () => goTo(selected + 1), previous: () => goTo(selected - 1) };
 }

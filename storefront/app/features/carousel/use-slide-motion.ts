@@ -79,9 +79,9 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
       setMode("paused");
       setReady(true);
       if (!viewport.current) return;
-      how(steps.current ?? slideJumps(viewport.current, count, setSelected));
+      how(steps.current ?? slideJumps(viewport.current, { selected, count }, setSelected));
     },
-    [viewport, count],
+    [viewport, selected, count],
   );
 
   return {

@@ -4,7 +4,7 @@ import { Dialog } from "@radix-ui/themes";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { CloseIcon } from "~/components/icons";
-import { CART_BUTTON_ID } from "./cart-button-id";
+import { CART_BUTTON_ID } from "~/content/cart-button-texts";
 import { CartContents, countText } from "./cart-contents";
 import styles from "./cart-panel.module.css";
 import { useCart } from "./cart-store";

@@ -1,0 +1,77 @@
+import { badgeText, CART_BUTTON_ID, cartName } from "../content/cart-button-texts";
+import type { HeldPresses } from "./hold-presses";
+
+/** What adds a product to the cart; its form can be sent without the page's scripts. */
+const ADDITION = '[action="/cart"] [value=add]';
+/** As the cart's cookies hold a line's pieces (features/cart/cart-cookie.ts). */
+const PIECES = /%22quantity%22%3A(\d+)/g;
+
+/** Sends the form as its button would: true when the shop took it, as it then leads to another page. */
+async function isTaken(button: HTMLButtonElement): Promise<boolean> {
+  if (!button.form) return false;
+  const { action } = button.form;
+  const body = new FormData(button.form, button);
+  try {
+    const { type } = await fetch(action, { method: "post", body, redirect: "manual" });
+    return type === "opaqueredirect";
+  } catch {
+    return false;
+  }
+}
+
+/** Shows how much the cart's cookies hold now. */
+function showCart(): void {
+  const count = [...document.cookie.matchAll(PIECES)].reduce(
+    (sum, [, pieces]) => sum + Number(pieces),
+    0,
+  );
+  const button = document.getElementById(CART_BUTTON_ID);
+  button?.setAttribute("aria-label", cartName(count));
+  const badge = button?.querySelector("[data-badge]");
+  if (badge) badge.textContent = badgeText(count);
+}
+
+/** Moves the slides to the one that a carousel's arrow or dot leads to. */
+function showSlide(control: HTMLAnchorElement): void {
+  const slide = document.getElementById(control.hash.slice(1));
+  const track = slide?.parentElement;
+  if (!slide || !track?.parentElement) return;
+  track.parentElement.scrollLeft = slide.offsetLeft - track.offsetLeft;
+  const dots = control.closest("section")?.querySelectorAll<HTMLAnchorElement>("li a");
+  for (const dot of dots ?? []) {
+    if (dot.hash === control.hash) dot.setAttribute("aria-current", "true");
+    else dot.removeAttribute("aria-current");
+  }
+}
+
+/**
+ * Does what held presses ask for before the page's scripts are there, as far as the browser and the
+ * shop can without them: a product goes into the cart, and the cart's button says so once it is there;
+ * a slide is shown, and counts when the press is replayed. What is held behind a press that needs the
+ * scripts waits with it.
+ */
+export function actEarly(presses: HeldPresses): void {
+  const { held } = presses;
+
+  async function sendAdditions(): Promise<void> {
+    for (let [first] = held; presses.onHeld && first?.matches(ADDITION); [first] = held) {
+      if (!(await isTaken(first as HTMLButtonElement))) {
+        // The page's scripts do it, or say what is wrong.
+        presses.onHeld = undefined;
+        return;
+      }
+      held.shift();
+      if (!held.includes(first)) delete first.dataset.pressed;
+      showCart();
+    }
+  }
+
+  presses.onHeld = () => {
+    const [first] = held;
+    if (held.length === 1 && first?.matches("[data-held]")) showSlide(first as HTMLAnchorElement);
+    presses.sending ??= sendAdditions().finally(() => {
+      presses.sending = undefined;
+    });
+  };
+  if (held[0]) presses.onHeld();
+}
