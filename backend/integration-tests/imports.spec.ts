@@ -1,6 +1,7 @@
-import { CategoryListResponse, ImportListResponse } from "@eldercare/contracts";
+import { CategoryListResponse, ImportListResponse, MissingImageList } from "@eldercare/contracts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
+import { eventually } from "./support/eventually";
 import { act, checkedImport, sendImport } from "./support/import-screen";
 import { listProducts } from "./support/list-products";
 import { aSignedInShopper } from "./support/shopper";
@@ -221,10 +222,68 @@ describe("an import of products", () => {
 
   it("does not look into the shop's own network for pictures", async () => {
     const csv = table(row(9)).replace("rail.png", "http://127.0.0.1:1/rail.png");
-    const { errors } = await checkedImport(staff.visitor, { csv });
-    expect(errors).toMatchObject([
-      { column: "Images", reason: "The address is inside a private network." },
+    const { errors, warnings } = await checkedImport(staff.visitor, { csv });
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual([
+      "catalogue.csv, row 2: the picture http://127.0.0.1:1/rail.png cannot be fetched now. The address is inside a private network. The product comes without it, and it is tried again later.",
     ]);
+  });
+
+  it("goes on without a picture that cannot be fetched, and waits for it", async () => {
+    const address = "https://nowhere.invalid/rail.png?v=1";
+    const csv = table(row(10)).replace("rail.png", address);
+    const first = await checkedImport(staff.visitor, { csv });
+    expect(first.warnings).toEqual([expect.stringContaining(`the picture ${address} cannot be`)]);
+    await act(staff.visitor, first.id, "apply");
+    expect(await found()).toMatchObject([{ sku: `${mark}-10`, images: [] }]);
+    const missing = async () => {
+      const { body } = await staff.visitor.ask("missingImages.list");
+      const { images } = MissingImageList.parse(body);
+      return images.filter(({ productName }) => productName.includes(mark));
+    };
+    const [waiting] = await missing();
+    expect(waiting).toMatchObject({
+      productName: `Rail ${mark} 10`,
+      address,
+      reason: expect.stringMatching(/^The address does not answer/),
+    });
+    expect((await staff.visitor.ask("missingImages.retry", { body: {} })).status).toBe(202);
+    await eventually(async () => {
+      const { body } = await staff.visitor.ask("missingImages.list");
+      expect(MissingImageList.parse(body).isTrying).toBe(false);
+    });
+    const [tried] = await missing();
+    expect(tried?.triedAt).not.toBe(waiting?.triedAt);
+
+    // A picture of that name beside the file takes its place, and nobody waits any more.
+    const again = await checkedImport(staff.visitor, { csv, images });
+    expect(again).toMatchObject({ warnings: [], counts: { updated: 1 } });
+    await act(staff.visitor, again.id, "apply");
+    expect((await found())[0]?.images).toHaveLength(1);
+    expect(await missing()).toEqual([]);
+
+    // The same file without it takes nothing away; what waits goes with its import, or when told to.
+    const third = await checkedImport(staff.visitor, { csv });
+    expect(third.counts).toMatchObject({ updated: 0, unchanged: 1 });
+    await act(staff.visitor, third.id, "apply");
+    const id = (await missing())[0]?.id ?? "";
+    const forget = () => staff.visitor.ask("missingImages.forget", { params: { id } });
+    expect([(await forget()).status, (await forget()).status]).toEqual([200, 404]);
+    for (const each of [again, first]) await act(staff.visitor, each.id, "undo");
+    expect(await found()).toEqual([]);
+  });
+
+  it("names a picture that is there but broken, in its row and before anything is written", async () => {
+    const cut = [{ name: "rail.png", bytes: (await aImage()).subarray(0, 200) }];
+    const { errors } = await checkedImport(staff.visitor, { csv: table(row(12)), images: cut });
+    expect(errors).toMatchObject([{ row: 2, column: "Images", value: "rail.png" }]);
+    const fields = { skipImages: "true" };
+    const without = await checkedImport(staff.visitor, {
+      csv: table(row(12)),
+      images: cut,
+      fields,
+    });
+    expect(without).toMatchObject({ errors: [], counts: { created: 1 } });
   });
 });
 

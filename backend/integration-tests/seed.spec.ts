@@ -1,4 +1,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CategoryListResponse, Product } from "@eldercare/contracts";
@@ -10,6 +12,7 @@ import { callApi } from "./support/call-api";
 import { listProducts } from "./support/list-products";
 import { runSeed } from "./support/medusa-session";
 import { runSeedCommand } from "./support/run-seed-command";
+import { aImage } from "./support/staff";
 
 /** Starting Medusa takes a while on a busy machine. */
 const RUN_MS = 120_000;
@@ -156,6 +159,32 @@ describe("npm run seed -- products", () => {
       expect(await product(chairSlug)).toMatchObject(expected);
       const { products } = await listProducts({ search: `chair ${mark}`, limit: 1 });
       expect(products).toMatchObject([{ slug: chairSlug, ...expected }]);
+    },
+    RUN_MS,
+  );
+
+  it(
+    "fetches a picture later that a server did not give at first",
+    async () => {
+      const bytes = await aImage();
+      let isOpen = false;
+      const server = createServer((_, response) =>
+        isOpen ? response.end(bytes) : response.writeHead(503).end(),
+      );
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/late.jpg`;
+      const file = join(folder, "late.csv");
+      await writeFile(file, `SKU,Images,Image Alt\n${mark}-2,chair.png|${address},Rail|Late\n`);
+      const { report } = await runSeed("products", "--file", file, "--images", folder);
+      expect(report.warnings).toEqual([expect.stringContaining("The address answers 503.")]);
+      expect((await product(railSlug)).images).toHaveLength(1);
+      await runSeed("pictures");
+      expect((await product(railSlug)).images).toHaveLength(1);
+      isOpen = true;
+      const { output } = await runSeed("pictures");
+      expect(output).toContain('"came":1');
+      server.close();
+      expect((await product(railSlug)).images).toHaveLength(2);
     },
     RUN_MS,
   );

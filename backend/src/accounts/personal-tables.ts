@@ -93,5 +93,6 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
 
   // Columns of such a name that hold something else
   catalog_import_change: { notOfCustomers: "products and categories" },
+  missing_image: { notOfCustomers: "products" },
   stock_location_address: { notOfCustomers: "the shop's warehouse" },
 };

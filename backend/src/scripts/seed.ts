@@ -8,6 +8,9 @@ import { TextProgress } from "../catalog/import/command/text-progress";
 import type { CatalogImportOptions } from "../catalog/import/import-options";
 import { historyText } from "../catalog/import/journal/history-text";
 import { ImportHistory } from "../catalog/import/journal/import-history";
+import { MissingImageService } from "../catalog/import/missing-images/missing-image-service";
+import { missingImagesText } from "../catalog/import/missing-images/missing-image-text";
+import { pathFromUser } from "../catalog/import/read/seeds-folder";
 import { runImport } from "../catalog/import/run-import";
 import { takeBackLastImport, undoText } from "../catalog/import/undo/take-back-last";
 import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
@@ -16,11 +19,12 @@ import { givenArguments } from "./given-arguments";
 
 const ROW_ERRORS = 1;
 const UNUSABLE = 2;
+const LISTED_PICTURES = 50;
 const NO_YES =
   "--prune removes things and asks before it does, but there is no terminal to ask on. Nothing was written. Look with --dry-run first, then add --yes.";
 
 /**
- * `npm run seed -- products|categories|slides|posts|all|undo|history …`, through `medusa exec`.
+ * `npm run seed -- products|categories|slides|posts|all|undo|history|pictures …`, through `medusa exec`.
  * Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used, or nobody said
  * yes to a removal.
  */
@@ -31,6 +35,7 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
     if (command.task === "help") process.stdout.write(`${USAGE}\n`);
     else if (command.task === "load") await load(container, command.options);
     else if (command.task === "undo") await undo(container, command.json);
+    else if (command.task === "pictures") await tryPictures(container, command);
     else await showHistory(container, command.json);
   } catch (error) {
     if (error instanceof RowsRefused) process.exitCode = ROW_ERRORS;
@@ -65,6 +70,17 @@ async function load(container: MedusaContainer, options: CatalogImportOptions): 
 async function undo(container: MedusaContainer, json: boolean): Promise<void> {
   const undone = await takeBackLastImport(container, progressFor({ json }));
   say(json, undone, undoText(undone));
+}
+
+async function tryPictures(
+  container: MedusaContainer,
+  { images, json }: { images: string | undefined; json: boolean },
+): Promise<void> {
+  const service = new MissingImageService(container);
+  const folder = images === undefined ? undefined : pathFromUser(images);
+  const came = await service.tryAgain({ folder, mayLoadPrivately: true });
+  const left = await service.list(LISTED_PICTURES, 0);
+  say(json, { came, ...left }, missingImagesText(came, left));
 }
 
 async function showHistory(container: MedusaContainer, json: boolean): Promise<void> {

@@ -55,6 +55,8 @@ export const ImportBody = z
     onlyNew: flag.default(false),
     /** Removes what the shop has and the file does not name. */
     prune: flag.default(false),
+    /** Leaves pictures as they are, whatever the file says of them. */
+    skipImages: flag.default(false),
   })
   .refine(({ onlyNew, prune }) => !(onlyNew && prune), {
     error: "Choose one: only new things, or removing what the file does not name.",

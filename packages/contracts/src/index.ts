@@ -16,6 +16,7 @@ export * from "./images.js";
 export * from "./imports.js";
 export * from "./line-ids.js";
 export * from "./messages.js";
+export * from "./missing-images.js";
 export * from "./money.js";
 export * from "./newsletter-words.js";
 export * from "./opening-checks.js";

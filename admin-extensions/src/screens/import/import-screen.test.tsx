@@ -1,6 +1,6 @@
 import type { ImportDetail } from "@eldercare/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
 import ImportScreen from "./import-screen";
@@ -18,6 +18,12 @@ const READY: ImportDetail = {
   ...{ errors: [], differences: [], creations: ["Spring Rail"], removals: [] },
   ...{ warnings: [], kept: [] },
 };
+
+const NONE_MISSING = { images: [], total: 0, isTrying: false };
+
+beforeEach(() => {
+  serve("missingImages.list", NONE_MISSING);
+});
 
 /** An import that the screen is asked for, and its history. */
 function serveImport(detail: ImportDetail) {
@@ -54,6 +60,32 @@ describe("the import screen", () => {
     await user.click(only);
     await user.click(prune);
     expect([only.checked, prune.checked]).toEqual([false, true]);
+  });
+
+  it("lists pictures that could not be fetched, tries them again, and lets one go", async () => {
+    serve("imports.list", { imports: [], total: 0 });
+    const image = {
+      ...{ id: "mimg_1", productName: "Spring Rail", productSlug: "spring-rail" },
+      ...{ address: "https://cdn.example/rail.jpg", reason: "The address answers 404." },
+      triedAt: "2026-01-01T00:00:00.000Z",
+    };
+    const shown = { images: [image], total: 1, isTrying: false };
+    serve("missingImages.list", () => shown);
+    const tried = serve("missingImages.retry", () => Object.assign(shown, { isTrying: true }));
+    const forgotten = serve("missingImages.forget", () => {
+      Object.assign(shown, NONE_MISSING);
+      return { message: "The picture is off the list." };
+    });
+    const { user } = showScreen(<ImportScreen />);
+    await screen.findByText("The address answers 404.");
+    await user.click(screen.getByRole("button", { name: "Try Again Now" }));
+    await screen.findByText("Fetching pictures...");
+    expect(tried).toHaveLength(1);
+    Object.assign(shown, { isTrying: false });
+    await screen.findByText("1 missing", undefined, { timeout: 5000 });
+    await user.click(screen.getByRole("button", { name: /^Do without this picture/ }));
+    await waitFor(() => expect(screen.queryByText("Missing pictures")).toBeNull());
+    expect(forgotten.map(({ params }) => params.id)).toEqual(["mimg_1"]);
   });
 
   it("applies a checked import, and says when it is done", async () => {

@@ -9,6 +9,7 @@ import { useAdminQuery } from "../host/use-admin-query";
 import { ImportDetailCard } from "./import-detail-card";
 import styles from "./import-screen.module.css";
 import { ImportTable } from "./import-table";
+import { MissingImagesCard } from "./missing-images-card";
 import { UploadCard } from "./upload-card";
 
 /** Loads the catalog from files: check, preview, apply, and take back. */
@@ -38,6 +39,7 @@ export default function ImportScreen() {
         </div>
       )}
       <UploadCard onReceived={open} />
+      <MissingImagesCard />
       <Card title="History" isFlush>
         <ImportTable imports={query.data?.imports} query={query} onView={open} />
         <Pagination

@@ -57,7 +57,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
     for (const image of images) {
       if (image instanceof File && image.size > 0) form.append(IMPORT_IMAGES_FIELD, image);
     }
-    for (const name of ["onlyNew", "prune", "clearBlanks", "createMissing"]) {
+    for (const name of ["onlyNew", "prune", "skipImages", "clearBlanks", "createMissing"]) {
       form.set(name, String(form.get(name) === "on"));
     }
     upload.mutate(form);
@@ -91,7 +91,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
         </FieldGrid>
         <TextField
           label="Pictures"
-          hint="Those that the file calls by name. Pictures on the web and those already in the shop need not be chosen."
+          hint="Those that the file calls by name. Pictures on the web and those already in the shop need not be chosen; where one on the web cannot be fetched, a chosen one of the same file name takes its place."
           type="file"
           name={IMPORT_IMAGES_FIELD}
           accept="image/jpeg,image/png,image/webp,image/gif"
@@ -114,6 +114,11 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
             onChange={(event) => setScope(event.target.checked ? name : null)}
           />
         ))}
+        <SwitchField
+          label="Leave pictures as they are"
+          hint="Whatever the file says of them; new products come without"
+          name="skipImages"
+        />
         <SwitchField
           label="Empty cells clear their field"
           hint="Otherwise an empty cell leaves the shop as it is"

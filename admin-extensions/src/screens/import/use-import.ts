@@ -8,7 +8,7 @@ import { isWorking } from "./import-status";
 
 const ASK_EVERY_MS = 700;
 /** Lists that an import may have changed. */
-const CATALOG = ["products", "categories", "carousel", "imports"] as const;
+const CATALOG = ["products", "categories", "carousel", "imports", "missingImages"] as const;
 
 const ENDED: Partial<Record<Import["status"], string>> = {
   applied: "Import Applied",

@@ -59,6 +59,8 @@ export async function runImport(
       isStored: storedImages(container),
       loader: new ImageLoader(loaded, run.mayLoadPrivately),
       calledAs: run.imagesAreIn,
+      // The demo's pictures are of other things, whatever they are called.
+      matchesNames: options.images !== undefined,
     },
   );
   const files: PlannedFile[] = [];

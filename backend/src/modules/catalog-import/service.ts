@@ -1,10 +1,12 @@
 import { MedusaService } from "@medusajs/framework/utils";
 import CatalogImport from "./models/catalog-import";
 import CatalogImportChange from "./models/catalog-import-change";
+import MissingImage from "./models/missing-image";
 
 class CatalogImportModuleService extends MedusaService({
   CatalogImport,
   CatalogImportChange,
+  MissingImage,
 }) {}
 
 export default CatalogImportModuleService;

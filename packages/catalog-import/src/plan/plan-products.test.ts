@@ -153,6 +153,7 @@ describe("a row of a product that is there", () => {
       known: [aProduct().id],
       errors: [],
       warnings: [],
+      missing: [{ id: aProduct().id, slug: "cane", images: [] }],
     });
   });
 

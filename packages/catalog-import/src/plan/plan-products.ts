@@ -15,11 +15,15 @@ import type { RowError } from "../rows/row-error.js";
 import type { CategoryLookup } from "./category-lookup.js";
 import { changesBetween } from "./changes-between.js";
 import { licenceWarnings } from "./licence-warnings.js";
+import { missingImages, namesImages, type ProductMissingImages } from "./missing-images.js";
 import type { Plan, PlanOptions } from "./plan.js";
 import { plannedVariants } from "./plan-variants.js";
 import { imageTextsProblem, plannedImages } from "./planned-images.js";
 
-export type ProductPlan = Plan<CurrentProduct, ProductFields>;
+export type ProductPlan = Plan<CurrentProduct, ProductFields> & {
+  /** Of each good row that names images: what of them cannot be fetched now. */
+  missing?: readonly ProductMissingImages[];
+};
 
 /**
  * How a file of products is compared. `categories` and `taken` remember what its rows named, so that
@@ -51,6 +55,7 @@ export function planProducts(
   const skipped: string[] = [];
   const known: string[] = [];
   const warnings: string[] = [];
+  const missing: ProductMissingImages[] = [];
   const taken = options.taken ?? new Map<string, number>();
   const products = new KnownProducts(current);
   for (const row of rows) {
@@ -70,10 +75,13 @@ export function planProducts(
       ...skuProblems(row, current, products, options.file),
     ];
     const merge = new Merge(row, now, current, options);
-    const { target, problems: ofVariants } =
-      options.isTranslation && now
-        ? { target: { ...now, ...merge.french() }, problems: [] }
-        : merge.target();
+    const {
+      target,
+      problems: ofVariants,
+      skus,
+    } = options.isTranslation && now
+      ? { target: { ...now, ...merge.french() }, problems: [], skus: [] }
+      : merge.target();
     problems.push(...ofVariants);
     const clash =
       problems.length === 0
@@ -90,6 +98,10 @@ export function planProducts(
       ...(row.notes ?? []).map((note) => `${options.file}, row ${row.row}: ${note}`),
       ...licenceWarnings(options.file, row.row, target),
     );
+    if (namesImages(row)) {
+      const images = missingImages(row, skus, options.addresses);
+      missing.push({ id: current?.id, slug: target.slug, images });
+    }
     if (current) changed.set(current.id, { row: earlier?.row ?? row.row, current, target });
     else create.push({ row: row.row, name: target.name, target });
   }
@@ -108,6 +120,7 @@ export function planProducts(
     known,
     errors,
     warnings,
+    missing,
   };
 }
 
@@ -175,12 +188,13 @@ class Merge {
     this.#clearedSpecs = specNamesOf(this.#blank);
   }
 
-  target(): { target: ProductFields; problems: readonly RowError[] } {
+  /** `skus` are those of the variants that the row is about, in its order. */
+  target(): { target: ProductFields; problems: readonly RowError[]; skus: readonly string[] } {
     const { row } = this;
     const now = this.#now;
     const name = row.name ?? now?.name ?? "";
     const slug = row.slug ?? now?.slug ?? slugFromName(name);
-    const { fields, images, problems } = plannedVariants(
+    const { fields, images, problems, skus } = plannedVariants(
       row,
       now && { fields: now, uncounted: this.#uncounted() },
       { slug, images: this.#images() },
@@ -210,7 +224,7 @@ class Merge {
       // A blank status is no status: nothing to clear.
       status: row.status ?? now?.status ?? "published",
     };
-    return { target, problems };
+    return { target, problems, skus };
   }
 
   #uncounted(): Set<string> {

@@ -24,6 +24,8 @@ export interface PlannedVariants {
   fields: VariantFields & Pick<ProductFields, "options" | "furtherVariants">;
   /** Those that the product shall have, with the variants' own. */
   images: readonly CatalogImage[];
+  /** Of the variants that the rows are about, in their order; "" where a row is wrong. */
+  skus: readonly string[];
   problems: readonly RowError[];
 }
 
@@ -69,10 +71,12 @@ class VariantPlan {
   planned(): PlannedVariants {
     const targets = new Map<VariantFields, VariantFields>();
     const added: VariantFields[] = [];
+    const skus: string[] = [];
     const rowOf = new Map<VariantFields, number>();
     for (const said of this.#said) {
       const now = this.#meantBy(said);
       if (now && targets.has(now)) {
+        skus.push("");
         this.#problem(
           said.row,
           "SKU",
@@ -83,6 +87,7 @@ class VariantPlan {
         continue;
       }
       const target = this.#target(said, now);
+      skus.push(target.sku);
       rowOf.set(target, said.row);
       if (now) targets.set(now, target);
       else added.push(target);
@@ -95,6 +100,7 @@ class VariantPlan {
     return {
       fields: { ...first, options: this.#options, furtherVariants },
       images: this.#images,
+      skus,
       problems: this.#problems,
     };
   }
@@ -222,9 +228,13 @@ class VariantPlan {
     if (!said.variantImages) {
       return cleared.has("variantFiles") ? [] : this.#shown(now?.variantImages ?? []);
     }
-    const addresses = said.variantImages.map(({ file }) => addressOf(this.options.addresses, file));
+    const named = said.variantImages.map(({ file }) => addressOf(this.options.addresses, file));
+    // What cannot be fetched now may be one of those that are there.
+    const kept = named.includes(null) ? this.#shown(now?.variantImages ?? []) : [];
+    const addresses = [...kept, ...named.flatMap((url) => url ?? [])];
     for (const url of new Set(addresses)) {
       if (this.#images.some((image) => image.url === url)) continue;
+      if (this.#isPartial() && this.#images.length >= IMAGE_MAX_PER_PRODUCT) continue;
       this.#images.push({ url, alt: "" });
       if (this.#images.length !== IMAGE_MAX_PER_PRODUCT + 1) continue;
       this.#problem(
@@ -235,7 +245,16 @@ class VariantPlan {
         `Keep at most ${IMAGE_MAX_PER_PRODUCT}.`,
       );
     }
-    return [...new Set(addresses)];
+    return this.#shown([...new Set(addresses)]);
+  }
+
+  /** Whether an image that the rows name cannot be fetched now: then those that are there stay. */
+  #isPartial(): boolean {
+    const files = [
+      ...(this.row.images ?? []),
+      ...this.#said.flatMap((each) => each.variantImages ?? []),
+    ];
+    return files.some(({ file }) => this.options.addresses.get(file) === null);
   }
 
   #shown(addresses: readonly string[]): string[] {

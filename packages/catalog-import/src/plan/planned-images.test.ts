@@ -5,7 +5,8 @@ const NOW = [
   { url: "/static/a.webp", alt: "Front" },
   { url: "/static/b.webp", alt: "Side" },
 ];
-const ADDRESSES = new Map([
+const ADDRESSES = new Map<string, string | null>([
+  ["https://cdn.example/lost.jpg", null],
   ["a.jpg", "/static/a.webp"],
   ["copy of a.jpg", "/static/a.webp"],
   ["b.jpg", "/static/b.webp"],
@@ -34,6 +35,16 @@ describe("the pictures of a row", () => {
       "Newer",
     ]);
     expect(planned({})).toEqual(NOW);
+  });
+
+  it("lose none that is there while one of them cannot be fetched", () => {
+    const lost = { file: "https://cdn.example/lost.jpg" };
+    expect(planned({ images: [{ file: "c.jpg" }, lost, { file: "b.jpg", alt: "New" }] })).toEqual([
+      NOW[0],
+      { ...NOW[1], alt: "New" },
+      { url: "/static/c.webp", alt: "" },
+    ]);
+    expect(planned({ images: [lost] })).toEqual(NOW);
   });
 
   it("are one where two names have the same bytes", () => {

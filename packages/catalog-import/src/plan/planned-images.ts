@@ -1,3 +1,4 @@
+import { IMAGE_MAX_PER_PRODUCT } from "@eldercare/contracts";
 import type { CatalogImage } from "../fields/image.js";
 import { ONE_TEXT_EACH, type RowImages, textCount } from "../rows/image-row.js";
 import type { RowError } from "../rows/row-error.js";
@@ -6,7 +7,7 @@ import { addressOf, type ImageAddresses } from "./image-addresses.js";
 /**
  * The images that a row leaves something with, which has `now`. Texts that the row does not say stay;
  * `cleared` names the columns ("files", "alts") whose blank cells empty them. One image under two
- * names is one image.
+ * names is one image. What cannot be fetched now may be one of those that are there: then none goes.
  */
 export function plannedImages(
   { images, imageTexts }: RowImages,
@@ -19,9 +20,14 @@ export function plannedImages(
     const byAddress = new Map<string, CatalogImage>();
     for (const { file, alt } of images) {
       const url = addressOf(addresses, file);
-      if (!byAddress.has(url)) byAddress.set(url, { url, alt: alt ?? textOf(url) });
+      if (url === null || byAddress.has(url)) continue;
+      byAddress.set(url, { url, alt: alt ?? textOf(url) });
     }
-    return [...byAddress.values()];
+    const named = [...byAddress.values()];
+    if (images.every(({ file }) => addressOf(addresses, file) !== null)) return named;
+    const kept = now.map((image) => byAddress.get(image.url) ?? image);
+    const added = named.filter(({ url }) => !now.some((image) => image.url === url));
+    return [...kept, ...added].slice(0, IMAGE_MAX_PER_PRODUCT);
   }
   if (cleared.has("files")) return [];
   return now.map(({ url }, index) => ({ url, alt: imageTexts?.[index] ?? textOf(url) }));

@@ -9,6 +9,9 @@ const UNRECORDED: Partial<Record<CallName, string>> = {
   "images.upload":
     "nothing shows an image until something that names it is saved, which is recorded",
   "imports.begin": "checks a file and writes nothing of the catalog; applying it is recorded",
+  "missingImages.retry":
+    "fetches what an applied import named; applying it is recorded, and the log counts what came",
+  "missingImages.forget": "changes a list of tries, nothing of the catalog",
   "users.resendVerification": "sends the mail that its owner can ask for too; the outbox has it",
 };
 

@@ -9,6 +9,7 @@ import { checkoutSettingCalls } from "./checkout-settings.js";
 import { contactMessageCalls } from "./contact-messages.js";
 import { deliverySettingCalls } from "./delivery-settings.js";
 import { importCalls } from "./imports.js";
+import { missingImageCalls } from "./missing-images.js";
 import { newsletterCalls } from "./newsletter.js";
 import { openingCheckCalls } from "./opening-checks.js";
 import { orderCalls } from "./orders.js";
@@ -39,6 +40,7 @@ export const CALLS = {
   ...peopleCalls,
   ...orderCalls,
   ...importCalls,
+  ...missingImageCalls,
   ...securityEventCalls,
   ...openingCheckCalls,
   ...checkoutSettingCalls,

@@ -17,6 +17,7 @@ import { PRODUCT_BATCH } from "../check/check-product-file";
 import { productKeys } from "../check/product-keys";
 import { RejectedRows } from "../check/rejected-rows";
 import type { Journal, JournalEntry } from "../journal/journal";
+import { MissingImages, type NotedImages } from "../missing-images/missing-images";
 import type { PlannedProducts } from "../plan/planned-file";
 import type { Progress } from "../progress";
 import { readProducts } from "../state/read-products";
@@ -32,6 +33,8 @@ interface ApplyContext {
   writer: ProductWriter;
   options: ProductPlanOptions;
   journal: Journal | null;
+  /** Why images could not be fetched. */
+  unreachable: ReadonlyMap<string, string>;
 }
 
 /**
@@ -41,7 +44,7 @@ interface ApplyContext {
  */
 export async function applyProducts(
   container: MedusaContainer,
-  { rows, rejected, total, planOptions }: PlannedProducts,
+  { rows, rejected, total, planOptions, unreachable }: PlannedProducts,
   store: StoreContext,
   progress: Progress,
   journal: Journal | null,
@@ -54,6 +57,7 @@ export async function applyProducts(
     writer: await ProductWriter.open(container, store),
     options: { ...planOptions, taken: new Map() },
     journal,
+    unreachable,
   };
   const errors: RowError[] = [];
   const task = progress.start("Products", total);
@@ -100,17 +104,34 @@ async function applyRows(
 /** Reads what the shop has of the rows, plans, writes and journals: all in one transaction. */
 async function applyBatch(
   rows: readonly Row[],
-  { container, store, writer, options, journal }: ApplyContext,
+  { container, store, writer, options, journal, unreachable }: ApplyContext,
 ): Promise<ProductPlan> {
   const { plan, written } = await catalogTransaction(container, async (transaction, locks) => {
     const current = await readProducts(transaction, productKeys(rows), store);
     const plan = planProducts(rows, current, options);
     const written = await writer.write(transaction, plan, locks);
     await journal?.note(transaction, journalEntries(plan, written));
+    await new MissingImages(transaction).note(missingOf(plan, written), {
+      reasons: unreachable,
+      importId: journal?.importId ?? null,
+    });
     return { plan, written };
   });
   await writer.announce(written);
   return plan;
+}
+
+/** What products lack, those that were just made among them. Rows of one product are one. */
+function missingOf({ missing = [] }: ProductPlan, { created }: WrittenProducts): NotedImages[] {
+  const made = new Map(created.map(({ product, fields }) => [fields.slug, product.id]));
+  const products = new Map<string, NotedImages>();
+  for (const { id = "", slug, images } of missing) {
+    const productId = id || made.get(slug);
+    if (productId === undefined) continue;
+    const earlier = products.get(productId)?.images ?? [];
+    products.set(productId, { id: productId, slug, images: [...earlier, ...images] });
+  }
+  return [...products.values()];
 }
 
 function journalEntries(plan: ProductPlan, { created }: WrittenProducts): JournalEntry[] {

@@ -6,33 +6,54 @@ export interface CheckedImages<Row> {
   rows: ReadRow<Row>[];
   errors: RowError[];
   images: readonly Image[];
+  /** Those that rows may do without for now. */
+  unreachable: readonly UnreachableImage[];
 }
 
-/** Looks at every image that rows name, without storing any. */
+/** An image that cannot be fetched now, with the row that names it. */
+export interface UnreachableImage {
+  row: number;
+  file: string;
+  reason: string;
+}
+
+/**
+ * Looks at every image that rows name, without storing any. With `goesWithout` one that cannot be
+ * fetched now is no error of its row.
+ */
 export async function checkImages<Row extends object>(
   file: string,
   column: string,
   rows: readonly ReadRow<Row>[],
   imagesOf: (row: Row) => readonly RowImage[],
   folder: ImageFolder,
+  { goesWithout = false } = {},
 ): Promise<CheckedImages<Row>> {
   const good: ReadRow<Row>[] = [];
   const errors: RowError[] = [];
   const images = new Map<string, Image>();
+  const unreachable: UnreachableImage[] = [];
   for (const row of rows) {
     const named = imagesOf(row);
     const found = await Promise.all(named.map((image) => folder.look(image.file)));
-    const problems = found.flatMap((look, index): RowError[] =>
-      isImage(look)
-        ? []
-        : [{ file, row: row.row, column, value: named[index]?.file ?? "", ...look }],
-    );
+    const away: UnreachableImage[] = [];
+    const problems = found.flatMap((look, index): RowError[] => {
+      if (isImage(look)) return [];
+      const { reason, fix, isUnreachable } = look;
+      const value = named[index]?.file ?? "";
+      if (!(isUnreachable && goesWithout))
+        return [{ file, row: row.row, column, value, reason, fix }];
+      if (!away.some((image) => image.file === value))
+        away.push({ row: row.row, file: value, reason });
+      return [];
+    });
     errors.push(...problems);
     if (problems.length > 0) continue;
     good.push(row);
+    unreachable.push(...away);
     for (const image of found.filter(isImage)) images.set(image.file, image);
   }
-  return { rows: good, errors, images: [...images.values()] };
+  return { rows: good, errors, images: [...images.values()], unreachable };
 }
 
 /**

@@ -14,7 +14,7 @@ import { fileOnDisk } from "../read/file-on-disk";
 import { inBatches } from "../read/in-batches";
 import { Spool } from "../read/spool";
 import { readProducts } from "../state/read-products";
-import { checkImages } from "./check-images";
+import { checkImages, type UnreachableImage } from "./check-images";
 import type { FileContext } from "./file-context";
 import { productKeys } from "./product-keys";
 import { RejectedRows } from "./rejected-rows";
@@ -40,6 +40,8 @@ export interface CheckedProducts {
   rows: Spool<CheckedProductRow>;
   rejected: RejectedRows;
   images: readonly Image[];
+  /** Images that cannot be fetched now, by the rows that go on without them. */
+  unreachable: readonly UnreachableImage[];
 }
 
 /** Reads a file of products and checks its rows one by one. Throws FileUnusable. */
@@ -52,6 +54,7 @@ export async function checkProductFile(
   const rows = await Spool.open<CheckedProductRow>();
   const rejected = new RejectedRows(file);
   const images = new Map<string, Image>();
+  const unreachable: UnreachableImage[] = [];
   let rowCount = 0;
   try {
     for await (const batch of inBatches(opened.rows(), PRODUCT_BATCH)) {
@@ -70,6 +73,7 @@ export async function checkProductFile(
       const good = batch.flatMap(({ read }) => read ?? []);
       const looked = await checkBatchImages(file, good, context);
       for (const image of looked.images) images.set(image.file, image);
+      unreachable.push(...looked.unreachable);
       const withoutImages = new Set(looked.errors.map(({ row }) => row));
       const bad = good.filter(({ row }) => withoutImages.has(row));
       rejected.add([...looked.errors, ...bad.flatMap(problem)], batch);
@@ -81,7 +85,10 @@ export async function checkProductFile(
     throw error;
   }
   const { warnings } = opened;
-  return { file, header, rowCount, warnings, rows, rejected, images: [...images.values()] };
+  return {
+    ...{ file, header, rowCount, warnings, rows, rejected, unreachable },
+    images: [...images.values()],
+  };
 }
 
 /** Images of rows that change nothing are not looked at. */
@@ -97,7 +104,7 @@ async function checkBatchImages(
   const rows = good.map((row) =>
     options.skipImages || leftAlone?.meantBy(row) ? withoutImages(row) : row,
   );
-  return checkImages(file, "Images", rows, allImages, folder);
+  return checkImages(file, "Images", rows, allImages, folder, { goesWithout: true });
 }
 
 const allImages = ({ images = [], variantImages = [], variants = [] }: Row): RowImage[] => [

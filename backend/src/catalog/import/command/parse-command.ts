@@ -7,6 +7,7 @@ import type { CatalogImportOptions } from "../import-options";
 export type ImportCommand =
   | { task: "load"; options: CatalogImportOptions }
   | { task: "undo" | "history"; json: boolean }
+  | { task: "pictures"; json: boolean; images: string | undefined }
   | { task: "help" };
 
 export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|all [options]
@@ -30,6 +31,8 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
 
        npm run seed -- undo       take the last load back
        npm run seed -- history    what was loaded, and when
+       npm run seed -- pictures   fetch pictures once more that could not be fetched;
+                                  with --images DIR: take them from there by their names
 
 Exit codes: 0 all good, 1 rows with errors, 2 the command or a file cannot be used,
 or nobody said yes to a removal.`;
@@ -54,6 +57,7 @@ export function parseImportCommand(args: readonly string[]): ImportCommand {
   const [what] = positionals;
   if (values.help) return { task: "help" };
   if (what === "undo" || what === "history") return { task: what, json: values.json ?? false };
+  if (what === "pictures") return { task: what, json: values.json ?? false, images: values.images };
   return { task: "load", options: parseImportOptions(args) };
 }
 

@@ -21,6 +21,8 @@ export interface Image {
 export interface ImageProblem {
   reason: string;
   fix: string;
+  /** It could not be fetched now: what names it may do without and wait for it. */
+  isUnreachable?: true;
 }
 
 /** Where images come from besides a folder on disk. */
@@ -31,6 +33,8 @@ export interface ImageSources {
   loader?: ImageLoader;
   /** What messages call the folder, instead of its path. */
   calledAs?: string | undefined;
+  /** A file of the folder is taken for an address that ends with its name. */
+  matchesNames?: boolean;
 }
 
 /** A name that the shop gave to a image: exports use them. */
@@ -62,8 +66,8 @@ export class ImageFolder {
     return WEB_ADDRESS.test(file) ? this.#lookAtWeb(file) : this.#lookAtFile(file);
   }
 
-  async #lookAtFile(file: string): Promise<Image | ImageProblem> {
-    const path = join(this.path, basename(file));
+  async #lookAtFile(file: string, name = basename(file)): Promise<Image | ImageProblem> {
+    const path = join(this.path, name);
     try {
       return await this.#inspected(file, path);
     } catch (error) {
@@ -72,7 +76,10 @@ export class ImageFolder {
   }
 
   async #lookAtWeb(file: string): Promise<Image | ImageProblem> {
-    const notHere = "Save the picture in the folder of pictures and write its file name.";
+    const notHere = "Put the picture into the folder of pictures under the name that it has there.";
+    if (!URL.canParse(file)) return { reason: "It is not a web address.", fix: notHere };
+    const given = this.sources.matchesNames ? await this.#namedLike(file) : undefined;
+    if (given !== undefined) return this.#lookAtFile(file, given);
     if (!this.sources.loader)
       return { reason: "Pictures on the web are not fetched.", fix: notHere };
     try {
@@ -81,8 +88,20 @@ export class ImageFolder {
       const problem = rejected(file, error);
       if (problem) return problem;
       if (!(error instanceof ImageNotLoaded)) throw error;
-      return { reason: `${error.message.replace(/\.?$/, ".")}`, fix: notHere };
+      const reason = error.message.replace(/\.?$/, ".");
+      return { reason, fix: notHere, isUnreachable: true };
     }
+  }
+
+  /** The file of the folder that an address ends with, in whatever case. */
+  async #namedLike(address: string): Promise<string | undefined> {
+    const wanted = fileNameOf(address)?.toLowerCase();
+    return (await this.#list()).find((name) => name.toLowerCase() === wanted);
+  }
+
+  #list(): Promise<string[]> {
+    this.#names ??= readdir(this.path).catch(() => []);
+    return this.#names;
   }
 
   /** What is stored already was read to its end then. */
@@ -95,8 +114,7 @@ export class ImageFolder {
   }
 
   async #missing(file: string, error: unknown): Promise<ImageProblem> {
-    this.#names ??= readdir(this.path).catch(() => []);
-    const meant = nearestName(file, await this.#names);
+    const meant = nearestName(file, await this.#list());
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     return {
       reason: isMissing
@@ -110,6 +128,16 @@ export class ImageFolder {
 /** Where images will be served, by the names that a file gives them. */
 export function addressesOf(images: readonly Image[]): ImageAddresses {
   return new Map(images.map(({ file, address }) => [file, address]));
+}
+
+/** The file name at the end of a web address, as a person reads it. */
+function fileNameOf(address: string): string | undefined {
+  const name = new URL(address).pathname.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(name) || undefined;
+  } catch {
+    return name;
+  }
 }
 
 export function isImage(found: Image | ImageProblem): found is Image {

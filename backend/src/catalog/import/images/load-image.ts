@@ -15,6 +15,8 @@ export class ImageNotLoaded extends Error {
 
 const TIME_LIMIT_MS = 20_000;
 const MAX_REDIRECTS = 3;
+/** A server that did not answer this often is not asked again: each try takes as long as the limit. */
+const MAX_SILENCES = 3;
 
 /** Addresses that lead into the machine or its own network, where no shop's image lies. */
 const PRIVATE = new BlockList();
@@ -61,6 +63,9 @@ export function isPrivateAddress(address: string): boolean {
  * people at the machine's own terminal).
  */
 export class ImageLoader {
+  /** How often each server did not answer, one after the other. */
+  readonly #silences = new Map<string, number>();
+
   constructor(
     private readonly folder: string,
     private readonly mayBePrivate = false,
@@ -93,6 +98,10 @@ export class ImageLoader {
     if (url.protocol !== "http:" && url.protocol !== "https:") {
       throw new ImageNotLoaded("It is not a web address");
     }
+    const silences = this.#silences.get(url.host) ?? 0;
+    if (silences >= MAX_SILENCES) {
+      throw new ImageNotLoaded("Its server did not answer for others, so it was not asked again");
+    }
     const refused = new ImageNotLoaded("The address is inside a private network");
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (!this.mayBePrivate && isIP(host) && isPrivateAddress(host)) throw refused;
@@ -116,9 +125,13 @@ export class ImageLoader {
               done(null, first?.address ?? "", first?.family ?? 4);
             }),
         },
-        resolve,
+        (response) => {
+          this.#silences.delete(url.host);
+          resolve(response);
+        },
       );
       request.on("error", (error) => {
+        if (error !== refused) this.#silences.set(url.host, silences + 1);
         reject(
           error instanceof ImageNotLoaded
             ? error

@@ -54,7 +54,8 @@ async function checkCovers(rows: readonly PostRow[], folder: ImageFolder) {
     const found = row.cover === undefined ? undefined : await folder.look(row.cover);
     if (found && !isImage(found)) {
       const { file, cover = "", coverRow } = row;
-      errors.push({ file, row: coverRow, column: "cover", value: cover, ...found });
+      const { reason, fix } = found;
+      errors.push({ file, row: coverRow, column: "cover", value: cover, reason, fix });
       continue;
     }
     good.push(row);

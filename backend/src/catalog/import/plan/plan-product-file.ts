@@ -17,6 +17,7 @@ import { readProducts } from "../state/read-products";
 import type { PlannedProducts } from "./planned-file";
 import type { ProductRemovals } from "./removals";
 import { unnamedProducts } from "./unnamed-products";
+import { unreachableNotes } from "./unreachable-notes";
 
 /** More would not be read. */
 const LISTED_WARNINGS = 20;
@@ -35,7 +36,10 @@ export async function planProductFile(
   const checked = await checkProductFile(context, lookup);
   const planOptions: ProductPlanOptions = {
     file: checked.file,
-    addresses: addressesOf(checked.images),
+    addresses: new Map<string, string | null>([
+      ...checked.unreachable.map(({ file }) => [file, null] as const),
+      ...addressesOf(checked.images),
+    ]),
     categories: lookup,
     withoutImages: options.skipImages,
     clearBlanks: options.clearBlanks,
@@ -44,7 +48,8 @@ export async function planProductFile(
   };
   try {
     const compared = await compare(context, checked, planOptions);
-    return { entity: "products", ...compared, planOptions, rows: checked.rows };
+    const unreachable = new Map(checked.unreachable.map(({ file, reason }) => [file, reason]));
+    return { entity: "products", ...compared, planOptions, rows: checked.rows, unreachable };
   } catch (error) {
     await checked.rows.close();
     throw error;
@@ -53,7 +58,7 @@ export async function planProductFile(
 
 async function compare(
   { container, options, store }: FileContext,
-  { file, header, rowCount, rows, rejected, images, ...checked }: CheckedProducts,
+  { file, header, rowCount, rows, rejected, images, unreachable, ...checked }: CheckedProducts,
   planOptions: ProductPlanOptions,
 ) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -89,7 +94,11 @@ async function compare(
     total: tally.all,
     errors: rejected.errors,
     rejected: { file, header, cellsOf: rejected.cellsOf },
-    warnings: [...checked.warnings, ...warnings.list((more) => unlicensedText(file, more))],
+    warnings: [
+      ...checked.warnings,
+      ...unreachableNotes(file, unreachable),
+      ...warnings.list((more) => unlicensedText(file, more)),
+    ],
     images,
     removals,
   };

@@ -45,6 +45,8 @@ export interface PlannedProducts extends Planned {
   /** How many rows are to be written. */
   total: number;
   planOptions: ProductPlanOptions;
+  /** Images that cannot be fetched now, with the reason of each. */
+  unreachable: ReadonlyMap<string, string>;
   /** With `prune` and without errors: what the file does not name. */
   removals: ProductRemovals | null;
 }

@@ -142,7 +142,7 @@ export class ImportService {
       onlyNew: record.options.onlyNew === true,
       prune: record.options.prune === true,
       json: false,
-      skipImages: false,
+      skipImages: record.options.skipImages === true,
       ...how,
     };
     const run = {

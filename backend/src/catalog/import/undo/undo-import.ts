@@ -4,6 +4,7 @@ import { recordSecurityEvent } from "../../../security-events/record-security-ev
 import { findStoreContext } from "../../../workflows/store/store-context";
 import type { ImportRecord } from "../journal/import-history";
 import { countChanges } from "../journal/journal-changes";
+import { MissingImages } from "../missing-images/missing-images";
 import type { Progress } from "../progress";
 import { restoreRemoved } from "./restore-removed";
 import { undoCategories } from "./undo-categories";
@@ -34,6 +35,7 @@ export async function undoImport(
     report,
     advance: (count) => task.advance(count),
   };
+  await new MissingImages(database).forgetImport(record.id);
   await restoreRemoved(context);
   // Categories last: they can only go when no product lies in them.
   await undoSlides(context);

@@ -1,0 +1,19 @@
+import type { UnreachableImage } from "../check/check-images";
+
+const LISTED = 20;
+
+/** What is said of images that a load goes on without: the first ones by name, and how many more. */
+export function unreachableNotes(file: string, images: readonly UnreachableImage[]): string[] {
+  const more = images.length - LISTED;
+  return [
+    ...images
+      .slice(0, LISTED)
+      .map(
+        ({ row, file: address, reason }) =>
+          `${file}, row ${row}: the picture ${address} cannot be fetched now. ${reason} The product comes without it, and it is tried again later.`,
+      ),
+    ...(more > 0
+      ? [`${file}: ${more} more pictures cannot be fetched now and are tried again later.`]
+      : []),
+  ];
+}
