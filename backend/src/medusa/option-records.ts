@@ -145,17 +145,14 @@ async function writeOptions(
   );
 }
 
-/**
- * Medusa keeps no order of options: a rank in their metadata says it (`inOptionOrder`). Beside new
- * options those that were there need one, too.
- */
+/** Medusa keeps no order of options: a rank in their metadata says it (`inOptionOrder`). */
 async function rankKnown(
   database: Knex,
   options: readonly (TargetOption & { product: string })[],
 ): Promise<void> {
-  const grown = new Set(options.flatMap(({ isNew, product }) => (isNew ? product : [])));
+  const further = new Set(options.flatMap(({ rank, product }) => (rank ? product : [])));
   const ranks = options
-    .filter(({ isNew, product }) => !isNew && grown.has(product))
+    .filter(({ isNew, product }) => !isNew && further.has(product))
     .map(({ id, rank }) => ({ id, rank }));
   if (ranks.length === 0) return;
   await database.raw(

@@ -51,6 +51,15 @@ export function changeVariantTitles(
   return updateIn(database, "product_variant", rows);
 }
 
+/** Puts variants in order: the first of a product is its default one. */
+export function rankVariants(
+  database: Knex,
+  variants: readonly { id: string; rank: number }[],
+): Promise<void> {
+  const rows = variants.map(({ id, rank }) => ({ id, variant_rank: rank }));
+  return updateIn(database, "product_variant", rows);
+}
+
 /** Inventory items of the variants that no other variant is counted by. */
 const OWN_INVENTORY = `select l.inventory_item_id from product_variant_inventory_item l
   where l.variant_id = any(:ids) and not exists (
@@ -65,6 +74,26 @@ export interface ChangedVariant {
   sku: string;
   weight: number | null;
   barcode: string;
+}
+
+/**
+ * Takes SKUs and bar codes from variants that others are about to get: two that swap theirs would
+ * have the same one for a moment, and the database looks row by row.
+ */
+export async function giveAwayKeys(
+  database: Knex,
+  variants: readonly Pick<ChangedVariant, "id" | "inventoryItemId">[],
+): Promise<void> {
+  await updateIn(
+    database,
+    "product_variant",
+    variants.map(({ id }) => ({ id, sku: null, barcode: null })),
+  );
+  await updateIn(
+    database,
+    "inventory_item",
+    variants.flatMap(({ inventoryItemId: id }) => (id ? [{ id, sku: null }] : [])),
+  );
 }
 
 /** Changes what stands in the rows of variants; a variant and what it is counted by have one SKU. */

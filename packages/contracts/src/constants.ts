@@ -55,12 +55,6 @@ export const STAFF_RECENT_PASSWORD_MINUTES = 15;
 export const LOW_STOCK_BELOW = 10;
 export const SKU_PREFIX = "SKU-";
 
-export const IMAGE_MAX_PER_PRODUCT = 5;
-export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
-export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
-export const IMAGE_MAX_WIDTH_PX = 800;
-export const IMAGE_QUALITY = 0.8;
-
 /** Where stored images are served. */
 export const IMAGE_PATH = "/static";
 /** Widths that `/static/<name>?w=` answers. */

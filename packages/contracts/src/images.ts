@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PER_PRODUCT, IMAGE_TYPES } from "./constants.js";
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PER_PRODUCT, IMAGE_TYPES } from "./image-limits.js";
 
 /** Images that staff give: uploads, and addresses or data URLs inside other bodies (spec §5). */
 

@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { IMAGE_MAX_PER_PRODUCT } from "./constants.js";
+import { IMAGE_MAX_PER_PRODUCT } from "./image-limits.js";
 import { ImageInput } from "./images.js";
+import {
+  centsInput,
+  discountInput,
+  MAX_CENTS,
+  MAX_SKU_LENGTH,
+  PRICE,
+  stockInput,
+} from "./price-and-stock.js";
 import { ProductDetail } from "./products.js";
 import { line, plainText, requiredLine, requiredText } from "./texts.js";
+import { VariantTable } from "./variant-changes.js";
 
 /** What staff write about products (spec §5 Product, §7). */
 
@@ -16,23 +25,12 @@ export const MAX_TAG_LENGTH = 100;
 export const MAX_META_TITLE_LENGTH = 200;
 export const MAX_META_DESCRIPTION_LENGTH = 500;
 const MAX_NAME_LENGTH = 200;
-const MAX_SKU_LENGTH = 64;
 const MAX_DESCRIPTION_LENGTH = 20_000;
 const MAX_ALT_LENGTH = 300;
 const MAX_SPECS = 50;
 const MAX_CATEGORIES = 50;
 const MAX_SPEC_NAME_LENGTH = 100;
 const MAX_SPEC_VALUE_LENGTH = 500;
-const MAX_CENTS = 100_000_000;
-const MAX_STOCK = 1_000_000;
-
-const PRICE = "The price must be more than $0.00 and less than $1,000,000.00";
-const cents = z.number({ error: PRICE }).int(PRICE).min(1, PRICE).max(MAX_CENTS, PRICE);
-
-const DISCOUNT = "Discount must be a whole number from 0 to 100";
-const STOCK = `Stock must be a whole number from 0 to ${MAX_STOCK}`;
-
-const stock = z.number({ error: STOCK }).int(STOCK).min(0, STOCK).max(MAX_STOCK, STOCK);
 
 const fields = {
   name: requiredLine(PRODUCT_REQUIRED_FIELDS, MAX_NAME_LENGTH),
@@ -45,12 +43,8 @@ const fields = {
     .max(MAX_CENTS, PRICE)
     .transform(Math.round),
   /** In cents; null or missing: `priceCAD` is the original price. */
-  originalPriceCAD: cents.nullable(),
-  discountPercentage: z
-    .number({ error: DISCOUNT })
-    .int(DISCOUNT)
-    .min(0, DISCOUNT)
-    .max(100, DISCOUNT),
+  originalPriceCAD: centsInput.nullable(),
+  discountPercentage: discountInput,
   description: requiredText(PRODUCT_REQUIRED_FIELDS, MAX_DESCRIPTION_LENGTH),
   /** The first is the primary one. */
   images: z
@@ -60,7 +54,7 @@ const fields = {
   /** What each image shows, in the order of `images`; missing ones keep what is known. */
   imageAlts: z.array(plainText(MAX_ALT_LENGTH)).max(IMAGE_MAX_PER_PRODUCT),
   /** What can be sold, as everywhere on the wire: on hand, less what orders wait for. */
-  stock,
+  stock: stockInput,
   categoryId: z
     .string({ error: PRODUCT_REQUIRED_FIELDS })
     .min(1, PRODUCT_REQUIRED_FIELDS)
@@ -102,6 +96,8 @@ const fields = {
       (specs) => Object.keys(specs).length <= MAX_SPECS,
       `At most ${MAX_SPECS} specifications`,
     ),
+  /** With it, SKU, prices and stock are those of its variants, and the product's own do not count. */
+  variantTable: VariantTable,
 };
 
 /** POST /api/products; answers 201 with the {@link StaffProduct}. */
@@ -125,14 +121,24 @@ export const ProductBody = z
     brand: fields.brand.optional(),
     tags: fields.tags.optional(),
     meta: fields.meta.optional(),
+    variantTable: fields.variantTable.optional(),
   })
-  .refine(({ originalPriceCAD, priceCAD }) => (originalPriceCAD ?? priceCAD ?? 0) > 0, {
+  .refine(isPriced, {
     path: ["originalPriceCAD"],
     message: PRODUCT_REQUIRED_FIELDS,
     // Said at once with the other fields' errors, not only after they are mended.
     when: ({ value }) =>
       z.object({ originalPriceCAD: fields.originalPriceCAD.optional() }).safeParse(value).success,
   });
+
+function isPriced(body: {
+  variantTable?: unknown;
+  originalPriceCAD?: number | null | undefined;
+  priceCAD?: number | undefined;
+}): boolean {
+  return body.variantTable !== undefined || (body.originalPriceCAD ?? body.priceCAD ?? 0) > 0;
+}
+
 /** What a client passes. */
 export type ProductInput = z.input<typeof ProductBody>;
 /** What the server works with. */
@@ -146,7 +152,7 @@ export const ProductChangesBody = z
      * The stock that `stock` was made from. With it a change of stock is the difference of the two:
      * what is sold meanwhile stays sold. Without it, `stock` is the stock from now on.
      */
-    stockBefore: stock,
+    stockBefore: stockInput,
     /**
      * Names this change of stock, anew for each form: sent again under the same name, because the
      * answer was lost, it is not done twice. Counts beside `stockBefore` only.

@@ -14,7 +14,7 @@ import {
   readProductRecords,
   type VariantRecord,
 } from "../../medusa/product-records";
-import { availableOf } from "./available";
+import { availableOf, type Warehouse, warehouseOf } from "./available";
 import { mainFirst } from "./main-category";
 import { storedSpecs } from "./medusa-product";
 import type { SalesContext } from "./sales-context";
@@ -25,10 +25,18 @@ export type ReadingPlace = Pick<SalesContext, "salesChannelId" | "stockLocationI
   salePriceListId: string;
 };
 
-/** A product as it is kept now, for whoever changes it. */
-export interface ProductNow extends CurrentProduct {
+/** A variant as it is kept now, for whoever changes it. */
+export interface VariantNow extends CurrentVariant {
   /** Pieces that can be sold. */
   available: number;
+  /** What lies in the warehouse, wherever the shop sends from. */
+  warehouse: Warehouse;
+}
+
+/** A product as it is kept now, for whoever changes it. */
+export interface ProductNow extends CurrentProduct, VariantNow {
+  fields: CurrentProduct["fields"];
+  furtherVariants: readonly VariantNow[];
 }
 
 /**
@@ -55,7 +63,6 @@ function productNow(record: ProductRecord, place: ReadingPlace | null): ProductN
     id: record.id,
     furtherVariants,
     merchandisingId: merchandising?.id ?? null,
-    available: availableOf(first.stock, place?.stockLocationIds ?? []),
     isPlain: isPlain(record, place),
     fields: {
       slug: record.handle,
@@ -89,7 +96,7 @@ function variantNow(
   variant: VariantRecord,
   { options, merchandising }: ProductRecord,
   place: ReadingPlace | null,
-): CurrentVariant {
+): VariantNow {
   const { base, sale } = pricesOf(variant, place);
   const [kit] = variant.stock.kits;
   const level = kit?.levels.find(({ locationId }) => locationId === place?.stockLocationId);
@@ -104,6 +111,8 @@ function variantNow(
     hasStockLevel: level !== undefined,
     salePriceId: sale?.id ?? null,
     reserved: level?.reserved ?? 0,
+    available: availableOf(variant.stock, place?.stockLocationIds ?? []),
+    warehouse: warehouseOf(variant.stock, place?.stockLocationIds ?? []),
     fields: {
       sku: variant.sku ?? "",
       optionValues: options.map(

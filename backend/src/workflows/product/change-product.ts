@@ -1,5 +1,6 @@
 import type { ProductFields } from "@eldercare/catalog-import";
 import type { ProductChangesBody, StaffProduct } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type ProductNow, readProducts } from "../../catalog/products/read-products";
 import { Refusal } from "../../errors/refusal";
@@ -7,6 +8,7 @@ import { removeUnusedImages } from "../../media/remove-unused-images";
 import { differences } from "../../security-events/differences";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { findStoreContext } from "../store/store-context";
+import { askedVariants, variantsInWords } from "./asked-variants";
 import { changedOnHand } from "./changed-on-hand";
 import { findCategorySlug, findCategorySlugs } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
@@ -16,11 +18,13 @@ import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
 import { stillAsked } from "./stock-changes";
-import { describedImages, storeProductImages } from "./store-product-images";
+import { describedImages, knownImages, storeProductImages } from "./store-product-images";
+import { askedSkus, stillAskedTable } from "./table-lookups";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
 import { productSubject } from "./write/price-and-stock-events";
 import { ProductWriter } from "./write/product-writer";
+import type { ProductChange } from "./write/write-context";
 
 export const PRODUCT_NOT_FOUND = "Product not found";
 
@@ -45,11 +49,10 @@ export async function changeProduct(
   const { before, written } = await catalogTransaction(container, async (transaction, locks) => {
     const [current] = await readProducts(transaction, { ids: [id] }, store);
     if (!current) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
-    const sku = await changedSku(container, changes.sku, current);
-    const asked = { ...changes, ...(await stillAsked(transaction, id, changes)) };
-    const target = { ...changedFields(asked, current, stored), sku };
-    const products = { create: [], update: [{ current, target }] };
-    const written = await refuseTaken(sku, () => writer.write(transaction, products, locks));
+    const change = await plannedChange(container, transaction, { changes, current, stored });
+    const { target } = change;
+    const products = { create: [], update: [change] };
+    const written = await refuseTaken(target.sku, () => writer.write(transaction, products, locks));
     const changed = differences(textsOf(current.fields), textsOf(target));
     if (changed) {
       const subject = productSubject(current, target.name);
@@ -66,11 +69,38 @@ export async function changeProduct(
   return readStaffProduct(container, id);
 }
 
+interface Planning {
+  changes: ProductChangesBody;
+  current: ProductNow;
+  stored: StoredParts;
+}
+
+/** What becomes of the product: its own fields, and its variants where their table was sent. */
+async function plannedChange(
+  container: MedusaContainer,
+  transaction: Knex,
+  { changes, current, stored }: Planning,
+): Promise<ProductChange> {
+  const { variantTable, stockChangeId } = changes;
+  if (!variantTable) {
+    const asked = { ...changes, ...(await stillAsked(transaction, current.id, changes)) };
+    const sku = await changedSku(container, changes.sku, current);
+    return { current, target: { ...changedFields(asked, current, stored), sku } };
+  }
+  const fields = changedFields(changes, current, stored);
+  const table = await stillAskedTable(transaction, variantTable, stockChangeId);
+  const { fields: ofVariants, variantIds } = askedVariants(table, current, {
+    skus: await askedSkus(container, table, { slug: fields.slug, now: current }),
+    images: knownImages(fields.images, changes.images, stored.addresses),
+  });
+  return { current, target: { ...fields, ...ofVariants }, variantIds };
+}
+
 /** What of a product has no event of its own. */
-function textsOf(fields: ProductFields): Partial<ProductFields> {
+function textsOf(fields: ProductFields): object {
   const { originalCents: _price, saleCents: _sale, onHand: _onHand, ...texts } = fields;
-  const { discountPercentage: _discount, ...others } = texts;
-  return others;
+  const { discountPercentage: _discount, furtherVariants: _variants, ...others } = texts;
+  return { ...others, ...variantsInWords(fields) };
 }
 
 /** What was looked up or stored before the lock was taken. */

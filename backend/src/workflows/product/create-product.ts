@@ -5,6 +5,7 @@ import type { NewSecurityEvent } from "../../security-events/new-security-event"
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { freeSlug } from "../free-slug";
 import { findStoreContext } from "../store/store-context";
+import { askedVariants, type FieldsOfVariants } from "./asked-variants";
 import { findCategorySlug, findCategorySlugs } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
 import { labelsFrom } from "./labels-from";
@@ -12,7 +13,8 @@ import { placedIn } from "./placed-in";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { specsFrom } from "./specs-from";
-import { describedImages, storeProductImages } from "./store-product-images";
+import { describedImages, knownImages, storeProductImages } from "./store-product-images";
+import { askedSkus } from "./table-lookups";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
 import { productSubject } from "./write/price-and-stock-events";
@@ -31,24 +33,25 @@ export async function createProduct(
   const furtherSlugs = await findCategorySlugs(container, body.furtherCategoryIds ?? []);
   const addresses = await storeProductImages(container, body.images);
   const written = await catalogTransaction(container, async (transaction, locks) => {
-    if (body.sku) await refuseTakenSku(container, body.sku);
+    const slug = await freeSlug(container, "product", body.name);
+    const images = describedImages(addresses, body.imageAlts);
     const target: ProductFields = {
-      ...ONE_VARIANT,
       ...NO_LABELS,
-      sku: body.sku || (await freeSku(container)),
-      slug: await freeSlug(container, "product", body.name),
+      ...(await newVariants(container, body, {
+        slug,
+        images: knownImages(images, body.images, addresses),
+      })),
+      slug,
       name: body.name,
       description: body.description,
       nameFr: body.french?.name ?? "",
       descriptionFr: body.french?.description ?? "",
       ...labelsFrom(body),
       ...placedIn(categorySlug, furtherSlugs),
-      ...changedPrice(body, { originalCents: 0, discountPercentage: 0, saleCents: null }),
-      onHand: body.stock,
       featured: body.featured,
       rating: 0,
       reviewCount: 0,
-      images: describedImages(addresses, body.imageAlts),
+      images,
       specs: specsFrom(body.specs ?? {}),
       status: "published",
     };
@@ -60,6 +63,25 @@ export async function createProduct(
   await writer.announce(written);
   const [made] = written.created;
   return readStaffProduct(container, made?.product.id ?? "");
+}
+
+async function newVariants(
+  container: MedusaContainer,
+  body: ProductBody,
+  { slug, images }: { slug: string; images: ReadonlyMap<string, string> },
+): Promise<FieldsOfVariants> {
+  const { variantTable, sku, stock } = body;
+  if (variantTable) {
+    const skus = await askedSkus(container, variantTable, { slug, now: undefined });
+    return askedVariants(variantTable, undefined, { skus, images }).fields;
+  }
+  if (sku) await refuseTakenSku(container, sku);
+  return {
+    ...ONE_VARIANT,
+    sku: sku || (await freeSku(container)),
+    ...changedPrice(body, { originalCents: 0, discountPercentage: 0, saleCents: null }),
+    onHand: stock,
+  };
 }
 
 function createdEvents({ created }: WrittenProducts): NewSecurityEvent[] {

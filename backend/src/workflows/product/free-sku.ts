@@ -4,11 +4,14 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../errors/refusal";
 import { isTakenSku } from "../../medusa/taken-sku";
 
-/** "SKU-" and a timestamp in milliseconds (spec §5), later by as many as others were first. */
-export async function freeSku(container: MedusaContainer): Promise<string> {
+/** "SKU-" and a timestamp in milliseconds (spec §5), later by as many as others were first; none of `given`. */
+export async function freeSku(
+  container: MedusaContainer,
+  given: readonly string[] = [],
+): Promise<string> {
   for (let at = Date.now(); ; at += 1) {
     const sku = `${SKU_PREFIX}${at}`;
-    if (!(await isTaken(container, sku))) return sku;
+    if (!given.includes(sku) && !(await isTaken(container, sku))) return sku;
   }
 }
 
@@ -17,16 +20,18 @@ export async function refuseTakenSku(
   container: MedusaContainer,
   sku: string,
   productId?: string,
+  path?: string,
 ): Promise<void> {
-  if (await isTaken(container, sku, productId)) throw skuTaken(sku);
+  if (await isTaken(container, sku, productId)) throw skuTaken(sku, path);
 }
 
 /** What is answered when another product has the SKU. */
-export function skuTaken(sku: string): Refusal {
-  return Refusal.ofField("conflict", "sku", `Another product has the SKU ${sku}.`, "sku_taken");
+export function skuTaken(sku: string, path = "sku"): Refusal {
+  return Refusal.ofField("conflict", path, `Another product has the SKU ${sku}.`, "sku_taken");
 }
 
-function isTaken(container: MedusaContainer, sku: string, productId = ""): Promise<boolean> {
+/** Whether another product than `productId` has the SKU. */
+export function isTaken(container: MedusaContainer, sku: string, productId = ""): Promise<boolean> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   return isTakenSku(database, sku, productId);
 }

@@ -14,13 +14,14 @@ const REMEMBERED = "7 days";
  */
 export async function stillAsked(
   transaction: Knex,
-  productId: string,
+  /** The product, or one of its variants. */
+  subjectId: string,
   { stock, stockBefore, stockChangeId }: AskedStock,
 ): Promise<Pick<AskedStock, "stock" | "stockBefore">> {
   if (stock === undefined || stockBefore === undefined || stockChangeId === undefined) {
     return { stock, stockBefore };
   }
-  const id = `${productId} ${stockChangeId}`;
+  const id = `${subjectId} ${stockChangeId}`;
   const [known] = await transaction("stock_change").where({ id }).select("amount");
   const amount = stock - stockBefore;
   await transaction("stock_change")

@@ -28,3 +28,13 @@ export function describedImages(
     alt: alts[index] ?? known.find((image) => image.url === url)?.alt ?? "",
   }));
 }
+
+/** Where a product's images are stored, by what somebody may call them: as they were given, or so. */
+export function knownImages(
+  images: readonly CatalogImage[],
+  given: readonly string[] = [],
+  addresses: readonly string[] = [],
+): Map<string, string> {
+  const known = images.map(({ url }) => [url, url] as const);
+  return new Map([...known, ...given.map((url, index) => [url, addresses[index] ?? url] as const)]);
+}

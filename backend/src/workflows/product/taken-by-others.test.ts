@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "../../errors/refusal";
 import { refuseTaken } from "./taken-by-others";
 
-const refused = (constraint: string, code = "23505") =>
+const refused = (constraint: string, code = "23505", detail = "") =>
   refuseTaken("C-1", async () => {
-    throw Object.assign(new Error("duplicate key"), { code, constraint });
+    throw Object.assign(new Error("duplicate key"), { code, constraint, detail });
   }).catch((error: unknown) => error);
 
 describe("what somebody else took while a product was written", () => {
@@ -15,6 +15,10 @@ describe("what somebody else took while a product was written", () => {
       details: { code: "sku_taken" },
     });
     expect(await refused("IDX_product_handle_unique")).toBeInstanceOf(Refusal);
+    const detail = "Key (barcode)=(0123) already exists.";
+    expect(await refused("IDX_product_variant_barcode_unique", undefined, detail)).toMatchObject({
+      message: "Another product has the bar code 0123.",
+    });
   });
 
   it("is nothing else that goes wrong", async () => {

@@ -23,7 +23,20 @@ function refusalOf(error: unknown, sku: string): Refusal | undefined {
     return undefined;
   }
   const constraint = "constraint" in error ? String(error.constraint) : "";
+  if (constraint.includes("barcode")) return barcodeTaken(error);
   if (constraint.includes("sku")) return skuTaken(sku);
   if (!constraint.includes("handle")) return undefined;
   return Refusal.ofField("conflict", "name", "Another product has this address already.");
+}
+
+/** PostgreSQL names the value in its detail: `Key (barcode)=(0123) already exists.` */
+function barcodeTaken(error: Error): Refusal {
+  const detail = "detail" in error ? String(error.detail) : "";
+  const barcode = /\)=\((.*)\) /.exec(detail)?.[1] ?? "";
+  return Refusal.ofField(
+    "conflict",
+    "variantTable",
+    `Another product has the bar code ${barcode}.`,
+    "barcode_taken",
+  );
 }

@@ -52,6 +52,25 @@ describe("the variants of a product that is new", () => {
     });
   });
 
+  it("are at most 250, of at most five options", () => {
+    const variants = Array.from({ length: 250 }, (_, at) => ({
+      ...{ row: at + 3, blank: [], options: size(`${at}`), originalCents: 4000 },
+    }));
+    const first = { options: size("S", "Size"), originalCents: 4000 };
+    expect(told(plan({ ...first, variants }))).toEqual([
+      [2, "SKU", "A product can have at most 250 variants."],
+    ]);
+    const options = ["A", "B", "C", "D", "E", "F"].map((name) => ({ name, value: "1" }));
+    expect(told(plan({ options, originalCents: 4000 }))).toEqual([
+      [2, "Option 6 Name", "A product can have at most 5 options."],
+    ]);
+    const known = {
+      ...CANE,
+      furtherVariants: Array.from({ length: 300 }, (_, at) => variant(`C-${at}`, `${at}`)),
+    };
+    expect(told(plan({ sku: "C-S", originalCents: 4100 }, known as ProductFields))).toEqual([]);
+  });
+
   it("need a price and a value each, and may not be the same", () => {
     const planned = plan({
       options: size("S", "Size"),

@@ -1,4 +1,12 @@
-import { IMAGE_MAX_PER_PRODUCT, SKU_PREFIX, slugFromName } from "@eldercare/contracts";
+import {
+  IMAGE_MAX_PER_PRODUCT,
+  MAX_OPTIONS,
+  MAX_VARIANTS,
+  SKU_PREFIX,
+  slugFromName,
+  TOO_MANY_OPTIONS,
+  TOO_MANY_VARIANTS,
+} from "@eldercare/contracts";
 import type { CatalogImage } from "../fields/image.js";
 import { type ProductFields, type VariantFields, variantsOf } from "../fields/product.js";
 import type { ProductRow } from "../rows/product-row.js";
@@ -94,6 +102,7 @@ class VariantPlan {
     }
     const variants = [...this.#now.map((now) => targets.get(now) ?? this.#kept(now)), ...added];
     this.#checkTold(variants, rowOf);
+    this.#checkLimits(variants);
     const [first, ...furtherVariants] = variants;
     // There is a row, so there is a variant.
     if (!first) throw new Error("A product without a variant was planned.");
@@ -278,6 +287,21 @@ class VariantPlan {
         `Nothing tells this variant apart from "${twin.sku}" of the same product.`,
         "Give each variant a value of its own in Option 1 Value, and the option a name.",
       );
+    }
+  }
+
+  /** What is there already may be more than that, and is left alone. */
+  #checkLimits(variants: readonly VariantFields[]): void {
+    const { row } = this.row;
+    const optionsNow = this.before?.fields.options.length ?? 0;
+    if (this.#options.length > Math.max(MAX_OPTIONS, optionsNow)) {
+      const column = `Option ${MAX_OPTIONS + 1} Name`;
+      const value = this.#options[MAX_OPTIONS] ?? "";
+      this.#problem(row, column, value, `${TOO_MANY_OPTIONS}.`, "Write two options as one.");
+    }
+    if (variants.length > Math.max(MAX_VARIANTS, this.#now.length)) {
+      const fix = "Make several products of it.";
+      this.#problem(row, "SKU", String(variants.length), `${TOO_MANY_VARIANTS}.`, fix);
     }
   }
 

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PER_PRODUCT } from "@eldercare/contracts";
+import { IMAGE_MAX_PER_PRODUCT, MAX_OPTION_LENGTH } from "@eldercare/contracts";
 import { z } from "zod";
 import {
   barcodeCell,
@@ -12,13 +12,12 @@ import {
 import type { RowImage } from "./image-row.js";
 import { rowPrices } from "./price-row.js";
 
-/** The longest name or value of an option. */
-const OPTION_LENGTH = 100;
-
 /** What any row says of its variant; blank and foreign as `rowPrices` means them. */
 export const variantCells = {
   sku: lineCell(100),
-  options: z.array(z.object({ name: lineCell(OPTION_LENGTH), value: lineCell(OPTION_LENGTH) })),
+  options: z.array(
+    z.object({ name: lineCell(MAX_OPTION_LENGTH), value: lineCell(MAX_OPTION_LENGTH) }),
+  ),
   originalCents: moneyCell,
   discountPercentage: percentCell,
   saleCents: moneyCell,

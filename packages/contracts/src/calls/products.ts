@@ -7,6 +7,7 @@ import {
   StaffProductListResponse,
 } from "../product-changes.js";
 import { ProductDetail, ProductListQuery, ProductListResponse } from "../products.js";
+import { StaffVariantsResponse } from "../variant-changes.js";
 import type { CallTable } from "./call.js";
 
 export const productCalls = {
@@ -33,6 +34,12 @@ export const productCalls = {
     answer: ProductDetail,
     errors: { 404: [] },
   },
+  "products.readVariants": {
+    summary: "All variants of a product, also those that are not for sale.",
+    access: "staff",
+    answer: StaffVariantsResponse,
+    errors: { 404: [] },
+  },
   "products.create": {
     summary: "Adds a product; it is for sale at once.",
     access: "staff",
@@ -41,7 +48,7 @@ export const productCalls = {
     bodyKind: "json-with-images",
     status: 201,
     answer: StaffProduct,
-    errors: { 409: ["sku_taken"] },
+    errors: { 409: ["sku_taken", "barcode_taken"] },
   },
   "products.change": {
     summary: "Changes what is sent of a product.",
@@ -50,7 +57,7 @@ export const productCalls = {
     body: ProductChangesBody,
     bodyKind: "json-with-images",
     answer: StaffProduct,
-    errors: { 404: [], 409: ["sku_taken"] },
+    errors: { 404: [], 409: ["sku_taken", "barcode_taken", "variant_ordered", "variants_changed"] },
   },
   "products.remove": {
     summary: "Removes a product; one that an open order waits for can still be sent.",

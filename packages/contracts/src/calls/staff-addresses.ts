@@ -8,6 +8,7 @@ export const STAFF_ADDRESSES = {
   "products.change": "PUT /api/products/{id}",
   "products.remove": "DELETE /api/products/{id}",
   "products.brands": "GET /api/brands",
+  "products.readVariants": "GET /api/products/{id}/variants",
   "categories.listAll": "GET /api/categories?all=true",
   "categories.create": "POST /api/categories",
   "categories.change": "PUT /api/categories/{id}",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BodyKind, Call } from "../calls/call.js";
-import { IMAGE_MAX_PER_PRODUCT } from "../constants.js";
+import { IMAGE_MAX_PER_PRODUCT } from "../image-limits.js";
 import { UPLOAD_FIELD } from "../images.js";
 import { IMPORT_FILE_FIELD, IMPORT_IMAGES_FIELD } from "../imports.js";
 import type { JsonSchema, JsonSchemas } from "./json-schemas.js";

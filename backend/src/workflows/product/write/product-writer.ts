@@ -16,6 +16,7 @@ import { changedStock } from "./change-stock";
 import { createProducts } from "./create-products";
 import { IndexNotes } from "./index-notes";
 import { priceAndStockEvents } from "./price-and-stock-events";
+import { refuseOrdered } from "./refuse-ordered";
 import type { StockLocks } from "./stock-locks";
 import { updateProducts } from "./update-products";
 import { type ProductChange, variantChanges } from "./write-context";
@@ -74,8 +75,13 @@ export class ProductWriter {
     };
     const targets = create.map(({ target }) => target);
     const made = await createProducts(transaction, targets, context);
-    const changed = update.flatMap((change) => variantChanges(change).changed);
-    await locks.take(changedStock(changed).map(({ itemId }) => itemId));
+    const changes = update.map(variantChanges);
+    const removed = changes.flatMap((change) => change.removed);
+    await locks.take([
+      ...changedStock(changes.flatMap(({ changed }) => changed)).map(({ itemId }) => itemId),
+      ...removed.flatMap(({ inventoryItemId }) => inventoryItemId ?? []),
+    ]);
+    await refuseOrdered(transaction, removed, this.store.stockLocationId);
     await updateProducts(transaction, update, context);
     await recordSecurityEvent(this.container, priceAndStockEvents(update), transaction);
     const created = made.map((product) => ({ product, fields: product.fields }));

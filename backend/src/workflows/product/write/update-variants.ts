@@ -7,7 +7,9 @@ import { replaceVariantImages } from "../../../medusa/variant-images";
 import {
   changeVariants,
   changeVariantTitles,
+  giveAwayKeys,
   insertVariants,
+  rankVariants,
   removeVariants,
 } from "../../../medusa/variant-records";
 import type { StoreContext } from "../../store/store-context";
@@ -36,9 +38,16 @@ export async function updateVariants(
     database,
     plans.flatMap(({ removed }) => removed.map(({ variantId }) => variantId)),
   );
+  const ofRow = changed.filter(differsIn(...OF_ROW));
+  await giveAwayKeys(
+    database,
+    ofRow.filter(givesAway(ofRow)).map(({ current: { variantId: id, inventoryItemId } }) => ({
+      ...{ id, inventoryItemId },
+    })),
+  );
   await changeVariants(
     database,
-    changed.filter(differsIn(...OF_ROW)).map(({ current, target }) => ({
+    ofRow.map(({ current, target }) => ({
       ...{ id: current.variantId, inventoryItemId: current.inventoryItemId, sku: target.sku },
       ...{ weight: target.weight, barcode: target.barcode },
     })),
@@ -88,6 +97,12 @@ export async function updateVariants(
     const places = new Map([target, ...target.furtherVariants].map((each, place) => [each, place]));
     return all.sort((a, b) => (places.get(a.fields) ?? 0) - (places.get(b.fields) ?? 0));
   };
+  await rankVariants(
+    database,
+    plans
+      .filter(hasOtherOrder)
+      .flatMap((plan) => inOrder(plan).map(({ variantId: id }, rank) => ({ id, rank }))),
+  );
   await replaceOptions(
     database,
     plans.filter(hasOtherOptions).map((plan) => ({
@@ -113,6 +128,18 @@ function differsIn(...fields: (keyof VariantFields)[]) {
     fields.some((field) => !isDeepStrictEqual(current.fields[field], target[field]));
 }
 
+/** Whether another of these variants is to have the SKU or the bar code that one has now. */
+function givesAway(changes: readonly VariantChange[]) {
+  const wanted = {
+    sku: new Set(changes.map(({ target }) => target.sku)),
+    barcode: new Set(changes.map(({ target }) => target.barcode)),
+  };
+  return ({ current: { fields }, target }: VariantChange) =>
+    (["sku", "barcode"] as const).some(
+      (key) => fields[key] !== target[key] && wanted[key].has(fields[key]),
+    );
+}
+
 interface Plan extends ProductChange {
   changed: readonly VariantChange[];
   made: readonly unknown[];
@@ -122,15 +149,26 @@ interface Plan extends ProductChange {
 function hasOtherOptions({ current, target, changed, made, removed }: Plan): boolean {
   return (
     made.length + removed.length > 0 ||
+    hasOtherOrder({ current, target, changed, made, removed }) ||
     !isDeepStrictEqual(current.fields.options, target.options) ||
     changed.some(differsIn("optionValues"))
   );
 }
 
+/** Also where one is added: those that were there may have no rank, and would come after it. */
+function hasOtherOrder({ current, changed, made }: Plan): boolean {
+  if (made.length > 0) return true;
+  const kept = new Set(changed.map((each) => each.current));
+  const before = currentVariantsOf(current).filter((each) => kept.has(each));
+  return changed.some((each, place) => each.current !== before[place]);
+}
+
 /** A product with one variant has its discount, unless staff gave the variant one of its own. */
-function hasDiscountsOfVariants({ current, changed, made }: Plan): boolean {
+function hasDiscountsOfVariants({ current, target, changed, made }: Plan): boolean {
   return (
     (currentVariantsOf(current).length > 1 || made.length > 0) &&
-    (made.length > 0 || changed.some(differsIn("discountPercentage")))
+    (made.length > 0 ||
+      current.fields.discountPercentage !== target.discountPercentage ||
+      changed.some(differsIn("discountPercentage")))
   );
 }

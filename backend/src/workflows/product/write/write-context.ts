@@ -28,6 +28,11 @@ export function categoryIdsOf(
 export interface ProductChange {
   current: CurrentProduct;
   target: ProductFields;
+  /**
+   * Which variant each of the target's is, by ids, undefined for new ones: all of them, the default
+   * one first. Left out, they are found by what they have in common.
+   */
+  variantIds?: readonly (string | undefined)[];
 }
 
 /** A variant that is there, and what it shall become. */
@@ -45,10 +50,44 @@ export interface VariantChanges {
 }
 
 /**
- * What becomes of each variant: one that keeps its SKU is the same one, else one that keeps its values
- * of the options, else, where only one is left on either side, that one.
+ * What becomes of each variant. Where nobody says which is which, one that keeps its SKU is the same
+ * one, else one that keeps its values of the options, else, where only one is left on either side,
+ * that one.
  */
-export function variantChanges({ current, target }: ProductChange): VariantChanges {
+export function variantChanges(change: ProductChange): VariantChanges {
+  const { matches, left } = change.variantIds
+    ? named(change, change.variantIds)
+    : likeliest(change);
+  const entries = matches.map((match, rank) => ({ ...match, rank }));
+  return {
+    changed: entries.flatMap(({ target, current }) => (current ? [{ current, target }] : [])),
+    added: entries.flatMap(({ target, current, rank }) => (current ? [] : [{ target, rank }])),
+    removed: [...left],
+  };
+}
+
+interface Matches {
+  /** In the order of the target. */
+  matches: readonly { target: VariantFields; current: CurrentVariant | undefined }[];
+  /** Variants that are there and shall not be. */
+  left: ReadonlySet<CurrentVariant>;
+}
+
+function named(
+  { current, target }: ProductChange,
+  variantIds: readonly (string | undefined)[],
+): Matches {
+  const there = new Map(currentVariantsOf(current).map((each) => [each.variantId, each]));
+  const matches = variantsOf(target).map((variant, place) => {
+    const id = variantIds[place];
+    const same = id === undefined ? undefined : there.get(id);
+    if (id !== undefined) there.delete(id);
+    return { target: variant, current: same };
+  });
+  return { matches, left: new Set(there.values()) };
+}
+
+function likeliest({ current, target }: ProductChange): Matches {
   const left = new Set(currentVariantsOf(current));
   const wanted = new Map<VariantFields, CurrentVariant | undefined>(
     variantsOf(target).map((variant) => [variant, undefined]),
@@ -65,10 +104,5 @@ export function variantChanges({ current, target }: ProductChange): VariantChang
   match((now, shall) => valuesOf(now) === valuesOf(shall));
   const open = [...wanted.values()].filter((found) => found === undefined);
   if (left.size === 1 && open.length === 1) match(() => true);
-  const entries = [...wanted].map(([target, current], rank) => ({ target, current, rank }));
-  return {
-    changed: entries.flatMap(({ target, current }) => (current ? [{ current, target }] : [])),
-    added: entries.flatMap(({ target, current, rank }) => (current ? [] : [{ target, rank }])),
-    removed: [...left],
-  };
+  return { matches: [...wanted].map(([target, current]) => ({ target, current })), left };
 }
