@@ -2,7 +2,7 @@ import { CategoryListResponse, ImportListResponse, MissingImageList } from "@eld
 import { beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
 import { eventually } from "./support/eventually";
-import { act, checkedImport, sendImport } from "./support/import-screen";
+import { act, checkedImport, sendImport, settled } from "./support/import-screen";
 import { listProducts } from "./support/list-products";
 import { aSignedInShopper } from "./support/shopper";
 import { aImage, Staff } from "./support/staff";
@@ -46,7 +46,7 @@ describe("who may import", () => {
       ] as const) {
         expect((await visitor.ask(name, { params })).status, name).toBe(status);
       }
-      for (const name of ["imports.apply", "imports.undo"] as const) {
+      for (const name of ["imports.apply", "imports.undo", "imports.chooseColumns"] as const) {
         expect((await visitor.ask(name, { params, body: {} })).status).toBe(status);
       }
     }
@@ -218,6 +218,43 @@ describe("an import of products", () => {
     const refused = await checkedImport(staff.visitor, { csv: "Colour,Size\nred,4\n" });
     expect(refused).toMatchObject({ status: "refused", canApply: false });
     expect(refused.problem).toContain('catalogue.csv: it has no column "SKU"');
+  });
+
+  it("asks what unknown columns are, keeps the answer for the next such file, and lets it be changed", async () => {
+    const list = (number: number, price: string) =>
+      `Réf,Nom du produit,Prix de vente,Qté,Taille ${mark},Photo\n${mark}-${number},Canne ${mark},"${price}",4,S,rail.png\n`;
+    const unclear = await checkedImport(staff.visitor, { csv: list(41, "20,00 $"), images });
+    expect(unclear).toMatchObject({ status: "refused", counts: null });
+    expect(unclear.columns?.columns.map(({ suggestion }) => suggestion)).toEqual([
+      ...["SKU", "Name", "Original Price", "On hand", "", "Images"],
+    ]);
+    const fields = ["SKU", "Name", "Original Price", "On hand", "spec:Taille", "Images"];
+    const choose = (id: string, chosen: readonly string[]) =>
+      staff.visitor.ask("imports.chooseColumns", {
+        params: { id },
+        body: {
+          columns: (unclear.columns?.columns ?? []).map(({ heading }, place) => ({
+            heading,
+            field: chosen[place] ?? "",
+          })),
+        },
+      });
+    expect((await choose(unclear.id, fields)).status).toBe(202);
+    const clear = await settled(staff.visitor, unclear.id);
+    expect(clear).toMatchObject({ status: "ready", problem: null, warnings: [] });
+    expect(clear.columns?.missing).toEqual([["Category"], ["Description"]]);
+    expect(clear.errors.map(({ column }) => column)).toEqual(["Category", "Description"]);
+
+    const next = await checkedImport(staff.visitor, { csv: list(42, "twenty"), images });
+    expect(next).toMatchObject({ status: "ready", errors: [{ column: "Prix de vente" }] });
+    expect((await choose(next.id, [...fields.slice(0, 2), ""])).status).toBe(202);
+    const changed = await settled(staff.visitor, next.id);
+    expect(changed.errors.map(({ column }) => column)).toContain("Original Price");
+
+    const first = await checkedImport(staff.visitor, { csv: table(row(43)), images });
+    await act(staff.visitor, first.id, "apply");
+    expect((await choose(first.id, fields)).status).toBe(409);
+    await act(staff.visitor, first.id, "undo");
   });
 
   it("does not look into the shop's own network for pictures", async () => {

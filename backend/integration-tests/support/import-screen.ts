@@ -43,7 +43,8 @@ export async function act(
   return settled(visitor, id);
 }
 
-async function settled(visitor: Visitor, id: string): Promise<ImportDetail> {
+/** An import once nobody works at it any more. */
+export async function settled(visitor: Visitor, id: string): Promise<ImportDetail> {
   let detail: ImportDetail | undefined;
   await eventually(async () => {
     detail = ImportDetail.parse((await visitor.ask("imports.read", { params: { id } })).body);

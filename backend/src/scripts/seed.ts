@@ -1,4 +1,10 @@
-import { FileUnusable, reportText } from "@eldercare/catalog-import";
+import {
+  ColumnsUnclear,
+  FileUnusable,
+  mapLines,
+  reportText,
+  TranslatorsFile,
+} from "@eldercare/catalog-import";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { RowsRefused } from "../catalog/import/apply/rows-refused";
@@ -43,6 +49,14 @@ export default async function seed({ container, args }: ExecArgs): Promise<void>
       process.exitCode = UNUSABLE;
     } else throw error;
     process.stderr.write(`${error.message}\n`);
+    if (error instanceof TranslatorsFile) process.stderr.write("Add --locale fr for that.\n");
+    if (error instanceof ColumnsUnclear) {
+      process.stderr.write(
+        mapLines(error.asked)
+          .map((line) => `${line}\n`)
+          .join(""),
+      );
+    }
   }
 }
 

@@ -70,16 +70,19 @@ export {
   type EntityReport,
   entityReport,
 } from "./report/import-report.js";
+export { mapLines } from "./report/map-lines.js";
 export { type FileRows, rejectedRows } from "./report/rejected-rows.js";
 export { reportText } from "./report/report-text.js";
+export { type AskedColumns, ColumnsUnclear } from "./rows/asked-columns.js";
 export { CATEGORY_FILE, type CategoryRow } from "./rows/category-row.js";
 export { goWith } from "./rows/go-with.js";
 export type { RowImage } from "./rows/image-row.js";
-export { openProductFile, PRODUCT_FILE } from "./rows/open-product-file.js";
+export { openProductFile, PRODUCT_FILE, TranslatorsFile } from "./rows/open-product-file.js";
 export type { ProductRow } from "./rows/product-row.js";
 export {
   type CatalogFile,
   type CheckedRow,
+  type ChosenColumns,
   type OpenCatalogFile,
   readCatalogFile,
 } from "./rows/read-catalog-file.js";
@@ -88,6 +91,7 @@ export { type RowError, rowErrorLine } from "./rows/row-error.js";
 export { SLIDE_FILE, type SlideRow } from "./rows/slide-row.js";
 // Bytes to rows.
 export { type ByteSource, fileInMemory, type SourceFile } from "./table/byte-source.js";
+export { type ColumnChoices, choiceKey, headerKey } from "./table/column-choices.js";
 export { FileUnusable } from "./table/file-unusable.js";
 export { nearestName } from "./table/nearest-name.js";
 export type { Table, TableRow } from "./table/table.js";

@@ -57,11 +57,20 @@ export const ImportBody = z
     prune: flag.default(false),
     /** Leaves pictures as they are, whatever the file says of them. */
     skipImages: flag.default(false),
+    /** Products: Name and Description are the French ones, of products that are there already. */
+    french: flag.default(false),
   })
   .refine(({ onlyNew, prune }) => !(onlyNew && prune), {
     error: "Choose one: only new things, or removing what the file does not name.",
     path: ["prune"],
-  });
+  })
+  .refine(
+    ({ kind, french, onlyNew, prune }) => !french || (kind === "products" && !onlyNew && !prune),
+    {
+      error: "French texts are changed of products that are there: nothing is made or removed.",
+      path: ["french"],
+    },
+  );
 export type ImportBody = z.output<typeof ImportBody>;
 
 const count = z.number().int().nonnegative();
@@ -90,6 +99,43 @@ export const ImportCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
+/** A column of a file of which nobody knew what it is, and what a person said of it. */
+export const ImportColumn = z.object({
+  heading: z.string(),
+  /** Up to three of its cells. */
+  examples: z.array(z.string()),
+  /** What it probably is: one of `fields`, or empty. */
+  suggestion: z.string(),
+  /** What a person said: one of `fields`, `spec:<Label>`, `option:<Name>`, or empty for leaving it out. */
+  chosen: z.string().nullable(),
+});
+export type ImportColumn = z.infer<typeof ImportColumn>;
+
+/** What a person is asked about the columns of a file. */
+export const ImportColumns = z.object({
+  /** Tells files with the same header from others. */
+  header: z.string(),
+  columns: z.array(ImportColumn),
+  fields: z.array(z.string()),
+  /** Whether a column may be a line of the Specifications tab, and what variants differ in. */
+  hasSpecs: z.boolean(),
+  hasVariants: z.boolean(),
+  /** What new things need and no column holds: each as fields of which one is enough. */
+  missing: z.array(z.array(z.string())),
+});
+export type ImportColumns = z.infer<typeof ImportColumns>;
+
+const MOST_COLUMNS = 1000;
+
+/** POST /api/imports/{id}/columns: what columns mean, as `ImportColumn.chosen`; kept for such files. */
+export const ImportColumnsBody = z.object({
+  columns: z
+    .array(z.object({ heading: z.string().max(1000), field: z.string().max(200) }))
+    .min(1)
+    .max(MOST_COLUMNS),
+});
+export type ImportColumnsBody = z.infer<typeof ImportColumnsBody>;
+
 /** One import of the history. Times are ISO 8601. */
 export const Import = z.object({
   id: z.string(),
@@ -106,6 +152,7 @@ export const Import = z.object({
   createMissing: z.boolean(),
   onlyNew: z.boolean(),
   prune: z.boolean(),
+  french: z.boolean(),
   /** What the check found; after applying, what was done. Null until the check has ended. */
   counts: ImportCounts.nullable(),
   /** How far the work is: `done` of `total`. */
@@ -144,6 +191,8 @@ export const ImportDetail = Import.extend({
   creations: z.array(z.string()),
   removals: z.array(z.string()),
   warnings: z.array(z.string()),
+  /** What may be said of its columns, while it is not applied; null where nothing was asked. */
+  columns: ImportColumns.nullable(),
   /** After taking it back: what stays, and why. */
   kept: z.array(z.string()),
 });
@@ -166,4 +215,5 @@ export const IMPORT_FILE_MISSING = "Please choose an Excel or CSV file.";
 export const IMPORT_NOT_READY = "This import cannot be applied now.";
 export const IMPORT_REMOVALS_CHANGED =
   "Please look again at what would be removed, and agree to it.";
+export const IMPORT_COLUMNS_CLOSED = "The columns of this import cannot be changed now.";
 export const IMPORT_NOT_LAST = "Only the last import can be taken back.";

@@ -3,6 +3,7 @@ import { Badge } from "../components/badge";
 import { Card } from "../components/card";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
+import { ColumnsForm } from "./columns-form";
 import { ImportActions } from "./import-actions";
 import { countsText } from "./import-counts";
 import styles from "./import-detail-card.module.css";
@@ -37,6 +38,9 @@ export function ImportDetailCard({ id, onClose }: { id: string; onClose: () => v
           <p role="alert" className={styles.problem}>
             {detail.problem}
           </p>
+        )}
+        {detail.columns && !isWorking(detail) && (
+          <ColumnsForm id={detail.id} asked={detail.columns} />
         )}
         <Notes title="Please note" notes={detail.warnings} />
         <Notes title="What stays" notes={detail.kept} />

@@ -13,6 +13,7 @@ const READY: ImportDetail = {
   ...{ id: "imp_1", kind: "products", fileName: "spring.csv", source: "screen", status: "ready" },
   ...{ createdBy: null, createdAt: "2026-01-01T00:00:00.000Z", appliedAt: null, undoneAt: null },
   ...{ clearBlanks: false, createMissing: false, onlyNew: false, prune: false },
+  ...{ french: false, columns: null },
   ...{ counts: COUNTS, done: 4, total: 4, problem: null },
   ...{ canApply: true, canUndo: false, hasRejectedRows: false },
   ...{ errors: [], differences: [], creations: ["Spring Rail"], removals: [] },
@@ -50,6 +51,44 @@ describe("the import screen", () => {
     await user.click(await screen.findByRole("button", { name: /^View / }));
     const preview = (await screen.findByText("New (1)")).closest("details");
     expect(preview?.textContent).toContain("Spring Rail");
+  });
+
+  it("asks what unknown columns are, with examples and a suggestion, and checks the file anew", async () => {
+    const column = (heading: string, suggestion: string) => ({
+      ...{ heading, suggestion, chosen: null, examples: ["1", "2"] },
+    });
+    serveImport({
+      ...{ ...READY, status: "refused", canApply: false, counts: null },
+      problem: 'list.xlsx: it has no column "SKU"',
+      columns: {
+        ...{ header: "h", fields: ["SKU", "Price"], hasSpecs: true, hasVariants: false },
+        columns: [column("Réf", "SKU"), column("Prix", ""), column("Coût", "")],
+        missing: [["Name"], ["Original Price", "Price"]],
+      },
+    });
+    const sent = serve("imports.chooseColumns", { ...READY, status: "checking" });
+    const { user } = showScreen(<ImportScreen />, "/?import=imp_1");
+    const reference = await screen.findByRole<HTMLSelectElement>("combobox", { name: /Réf/ });
+    expect(reference.value).toBe("SKU");
+    const price = screen.getByRole("combobox", { name: /Prix/ });
+    await user.selectOptions(price, "SKU");
+    await user.click(screen.getByRole("button", { name: "Use These Columns" }));
+    await screen.findByText("Two columns cannot both be “SKU”. Leave one of them out.");
+    screen.getByText("Name, Original Price");
+    await user.selectOptions(price, "Price");
+    screen.getByText("Name");
+    await user.click(screen.getByRole("button", { name: "Use These Columns" }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        {
+          columns: [
+            { heading: "Réf", field: "SKU" },
+            { heading: "Prix", field: "Price" },
+            { heading: "Coût", field: "" },
+          ],
+        },
+      ]),
+    );
   });
 
   it("lets choose one of 'only new' and 'remove', not both", async () => {

@@ -3,6 +3,7 @@ import {
   IMPORT_FILE_MISSING,
   IMPORT_IMAGES_FIELD,
   IMPORT_KINDS,
+  type ImportBody,
   type ImportKind,
   TABLE_FORMATS,
   type TableFormat,
@@ -31,6 +32,15 @@ const SCOPES = [
   },
 ] as const;
 
+const SWITCHES = [
+  "onlyNew",
+  "prune",
+  "clearBlanks",
+  "createMissing",
+  "french",
+  "skipImages",
+] as const satisfies readonly (keyof ImportBody)[];
+
 const FORMAT_LABELS: Readonly<Record<TableFormat, string>> = { xlsx: "Excel", csv: "CSV" };
 
 const exportAddress = (kind: ImportKind, format: TableFormat) =>
@@ -57,7 +67,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
     for (const image of images) {
       if (image instanceof File && image.size > 0) form.append(IMPORT_IMAGES_FIELD, image);
     }
-    for (const name of ["onlyNew", "prune", "skipImages", "clearBlanks", "createMissing"]) {
+    for (const name of SWITCHES) {
       form.set(name, String(form.get(name) === "on"));
     }
     upload.mutate(form);
@@ -102,6 +112,13 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
             label="Make new categories"
             hint="Categories that the file names and the shop does not have"
             name="createMissing"
+          />
+        )}
+        {kind === "products" && (
+          <SwitchField
+            label="French texts"
+            hint="Name and Description are the French ones, of products that the shop has"
+            name="french"
           />
         )}
         {SCOPES.map(({ name, label, hint }) => (

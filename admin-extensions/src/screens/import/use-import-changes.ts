@@ -1,4 +1,4 @@
-import type { ImportApplyBody } from "@eldercare/contracts";
+import type { ImportApplyBody, ImportColumnsBody } from "@eldercare/contracts";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 const REFRESHES = ["imports"] as const;
@@ -13,6 +13,16 @@ export function useUploadImport(onReceived: (id: string) => void) {
     },
     refreshes: REFRESHES,
     failure: "Failed to upload the file. Please try again.",
+  });
+}
+
+/** Says what columns mean; the file is checked anew. */
+export function useChooseColumns() {
+  return useAdminMutation({
+    send: ({ id, ...body }: { id: string } & ImportColumnsBody, call) =>
+      call("imports.chooseColumns", { params: { id }, body }),
+    refreshes: REFRESHES,
+    failure: "Failed to use these columns. Please try again.",
   });
 }
 

@@ -31,6 +31,8 @@ export interface CatalogImportOptions {
   createMissing: boolean;
   /** Whose texts Name and Description are; French ones are of products that are there already. */
   locale?: Locale;
+  /** What columns of the file mean, by their headings; besides what was said of such a file before. */
+  columns?: Readonly<Record<string, string>>;
   json: boolean;
   skipImages: boolean;
   /** Leaves the load out of the history, so that it cannot be taken back. */

@@ -93,6 +93,7 @@ export async function runImport(
         ...files.flatMap(({ warnings }) => warnings),
         ...(prunes && all.length > 0 ? [NOT_PRUNED] : []),
       ],
+      columns: files.flatMap(({ asked, report }) => (asked ? { file: report.file, ...asked } : [])),
       rejected: await writeRejectedFiles(options, files, all),
       seconds: (Date.now() - began) / 1000,
     };

@@ -1,5 +1,6 @@
 import type { CatalogEntity } from "../fields/entity.js";
 import type { FieldChange, Plan } from "../plan/plan.js";
+import type { AskedColumns } from "../rows/asked-columns.js";
 import type { RowError } from "../rows/row-error.js";
 
 /** What became, or would become, of one file. */
@@ -30,6 +31,8 @@ export interface CatalogImportReport {
   entities: readonly EntityReport[];
   errors: readonly RowError[];
   warnings: readonly string[];
+  /** What a person may say of the columns of each file. */
+  columns: readonly ({ file: string } & AskedColumns)[];
   /** Files of the rows that were not taken. */
   rejected: readonly string[];
   seconds: number;

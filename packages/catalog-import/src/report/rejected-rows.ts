@@ -1,5 +1,5 @@
 import type { RowError } from "../rows/row-error.js";
-import { PROBLEM_HEADING } from "../table/map-columns.js";
+import { PROBLEM_HEADING } from "../table/problem-heading.js";
 
 /** Rows as they stand in a file, by their numbers. */
 export interface FileRows {

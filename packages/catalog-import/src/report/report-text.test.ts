@@ -25,6 +25,7 @@ function aReport(over: Partial<CatalogImportReport> = {}): CatalogImportReport {
     errors: [],
     warnings: [],
     rejected: [],
+    columns: [],
     seconds: 1.26,
     ...over,
   };

@@ -1,6 +1,7 @@
 import { rowErrorLine } from "../rows/row-error.js";
 import { changeText } from "./change-text.js";
 import type { CatalogImportReport, EntityReport } from "./import-report.js";
+import { mapLines } from "./map-lines.js";
 
 const SHOWN_ERRORS = 50;
 const SHOWN_CHANGES = 100;
@@ -9,6 +10,7 @@ const SHOWN_CHANGES = 100;
 export function reportText(report: CatalogImportReport): string {
   const lines = [
     ...report.warnings.map((warning) => `Note: ${warning}`),
+    ...report.columns.flatMap(mapLines),
     ...(report.dryRun ? report.entities.flatMap(dryRunLines) : []),
     ...report.entities.map((entity) => countLine(entity, report)),
     ...errorLines(report),

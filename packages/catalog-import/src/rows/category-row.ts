@@ -42,4 +42,5 @@ export const CATEGORY_FILE = {
   sheets: ["Categories", "Catégories"],
   row: CategoryRow,
   identifying: ["slug", "name"],
+  needed: [["name"]],
 } as const satisfies CatalogFormat<string, typeof CategoryRow>;

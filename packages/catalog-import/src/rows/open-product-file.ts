@@ -10,7 +10,12 @@ import {
   TRANSLATED_HEADINGS,
   TRANSLATION_COLUMNS,
 } from "./product-row.js";
-import { type CatalogFormat, type OpenCatalogFile, openCatalogFile } from "./read-catalog-file.js";
+import {
+  type CatalogFormat,
+  type ChosenColumns,
+  type OpenCatalogFile,
+  openCatalogFile,
+} from "./read-catalog-file.js";
 
 type ProductFormat = CatalogFormat<ProductColumn, typeof ProductRow>;
 
@@ -25,6 +30,7 @@ export const PRODUCT_FILE: ProductFormat = {
   naming: ["name"],
   hasSpecs: true,
   hasVariants: true,
+  needed: [["name"], ["category"], ["description"], ["originalCents", "priceCents"], ["files"]],
 };
 
 const TRANSLATION: ProductFormat = {
@@ -39,20 +45,24 @@ const TRANSLATION: ProductFormat = {
 export async function openProductFile(
   source: SourceFile,
   locale: Locale = "en",
+  chosen?: ChosenColumns,
 ): Promise<OpenCatalogFile<ProductRow>> {
-  if (locale === "fr") return openCatalogFile(source, TRANSLATION);
-  const opened = await openCatalogFile(source, PRODUCT_FILE);
+  if (locale === "fr") return openCatalogFile(source, TRANSLATION, chosen);
+  const opened = await openCatalogFile(source, PRODUCT_FILE, chosen);
   refuseTranslation(opened.table);
   return opened;
 }
+
+/** A translator's file where a file of products is expected. */
+export class TranslatorsFile extends FileUnusable {}
 
 /** A translator's file would put French texts in the place of the English ones. */
 function refuseTranslation({ file, header }: Pick<Table, "file" | "header">): void {
   const marks = TRANSLATED_HEADINGS.map((heading) => plainName(heading));
   const mark = header.find((heading) => marks.includes(plainName(heading)));
   if (!mark) return;
-  throw new FileUnusable(
+  throw new TranslatorsFile(
     file,
-    `it is a translator's file, because it has a column "${mark}". Load it with --locale fr, or call its columns "Name FR" and "Description FR" and take "${TRANSLATED_HEADINGS.join('" and "')}" out.`,
+    `it is a translator's file, because it has a column "${mark}". Load it as French texts, or call its columns "Name FR" and "Description FR" and take "${TRANSLATED_HEADINGS.join('" and "')}" out.`,
   );
 }

@@ -25,10 +25,10 @@ export function optionCells(
     const said = (values ?? []).map((value, place) => ({ name: names?.[place] ?? "", value }));
     return said.some(({ value }) => value) ? said : [];
   }
-  const said = options.map(({ name, value }) => ({
-    name: (name && cells[name.index]) || "",
-    value: (value && cells[value.index]) || "",
-  }));
+  const said = options.map(({ called, name, value }) => {
+    const text = (value && cells[value.index]) || "";
+    return { name: (name ? cells[name.index] : text && called) || "", value: text };
+  });
   const isNone = said.every(
     ({ name, value }) =>
       (name === "" && value === "") ||

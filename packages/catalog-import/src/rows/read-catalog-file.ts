@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import type { SourceFile } from "../table/byte-source.js";
+import type { ColumnChoices } from "../table/column-choices.js";
+import { FileUnusable } from "../table/file-unusable.js";
 import { type Column, type ColumnMap, mapColumns } from "../table/map-columns.js";
 import { openTable } from "../table/open-table.js";
 import type { Table, TableRow } from "../table/table.js";
+import { type AskedColumns, askedColumns, ColumnsUnclear } from "./asked-columns.js";
 import { UniqueCheck } from "./check-unique.js";
 import { type FoldedRow, foldRows } from "./fold-rows.js";
 import { goWith } from "./go-with.js";
@@ -24,7 +27,12 @@ export interface CatalogFormat<Key extends string, Schema extends z.ZodType<obje
   hasVariants?: boolean;
   /** Columns that are for people only. */
   ignored?: readonly string[];
+  /** What a new thing must have: each as columns of which one is enough. */
+  needed?: readonly (readonly Key[])[];
 }
+
+/** What people said of the columns of a file with this header. */
+export type ChosenColumns = (header: readonly string[]) => ColumnChoices | Promise<ColumnChoices>;
 
 /**
  * One thing of a file, read and checked by itself. All its `rows` are kept for the file of rejected
@@ -42,6 +50,7 @@ export type CellTexts = (key: string) => string | undefined;
 export interface OpenCatalogFile<Row> {
   table: Table;
   warnings: readonly string[];
+  asked: AskedColumns;
   rows(): AsyncIterable<CheckedRow<Row>>;
 }
 
@@ -54,20 +63,25 @@ export interface CatalogFile<Row> {
   rows: ReadRow<Row>[];
   errors: RowError[];
   warnings: readonly string[];
+  asked: AskedColumns;
   /** The cells of a row, by its number. */
   cellsOf: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Opens a file of the catalog. Throws FileUnusable. */
+const NOTHING_CHOSEN: ChosenColumns = () => new Map();
+
+/**
+ * Opens a file of the catalog. Throws FileUnusable; where columns are the reason, ColumnsUnclear.
+ */
 export async function openCatalogFile<Key extends string, Schema extends z.ZodType<object>>(
   source: SourceFile,
   format: CatalogFormat<Key, Schema>,
+  chosen: ChosenColumns = NOTHING_CHOSEN,
 ): Promise<OpenCatalogFile<z.output<Schema>>> {
   const table = await openTable(source, format.sheets);
-  const map = mapColumns(table, format.columns, {
-    ...format,
-    identifying: [...format.identifying, ...(format.naming ?? [])],
-  });
+  const choices = await chosen(table.header);
+  const asked = await askedColumns(table, { ...format, choices });
+  const map = mapped(table, { ...format, choices }, asked);
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
     const unique = new UniqueCheck(table.file, map, format.identifying);
     for await (const folded of foldRows(table.rows, map)) {
@@ -84,11 +98,26 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   }
   return {
     table,
+    asked,
     warnings: [...(table.notes ?? []), ...map.warnings].map(
       (warning) => `${table.file}: ${warning}`,
     ),
     rows,
   };
+}
+
+function mapped<Key extends string, Schema extends z.ZodType<object>>(
+  table: Table,
+  format: CatalogFormat<Key, Schema> & { choices: ColumnChoices },
+  asked: AskedColumns,
+): ColumnMap<Key> {
+  const identifying = [...format.identifying, ...(format.naming ?? [])];
+  try {
+    return mapColumns(table, format.columns, { ...format, identifying });
+  } catch (error) {
+    if (!(error instanceof FileUnusable)) throw error;
+    throw new ColumnsUnclear(error, asked);
+  }
 }
 
 function textOf(key: string, map: ColumnMap, { cells, lists }: FoldedRow): string | undefined {
@@ -101,8 +130,9 @@ function textOf(key: string, map: ColumnMap, { cells, lists }: FoldedRow): strin
 export async function readCatalogFile<Key extends string, Schema extends z.ZodType<object>>(
   source: SourceFile,
   format: CatalogFormat<Key, Schema>,
+  chosen?: ChosenColumns,
 ): Promise<CatalogFile<z.output<Schema>>> {
-  const { table, warnings, rows } = await openCatalogFile(source, format);
+  const { table, warnings, asked, rows } = await openCatalogFile(source, format, chosen);
   const good: ReadRow<z.output<Schema>>[] = [];
   const errors: RowError[] = [];
   const cellsOf = new Map<number, readonly string[]>();
@@ -118,6 +148,7 @@ export async function readCatalogFile<Key extends string, Schema extends z.ZodTy
     rows: good,
     errors,
     warnings,
+    asked,
     cellsOf,
   };
 }

@@ -57,4 +57,5 @@ export const SLIDE_FILE = {
   sheets: ["Slides", "Diapositives"],
   row: SlideRow,
   identifying: ["title"],
+  needed: [["title"], ["files"]],
 } as const satisfies CatalogFormat<string, typeof SlideRow>;

@@ -12,6 +12,8 @@ interface Marks {
   marks: readonly string[];
   /** Names that mean something else in its files than in others'. */
   unlike?: readonly string[];
+  /** Names of columns that say what a row is about, or where its picture stands: used, not read. */
+  helpers?: readonly string[];
   /** How many of them a file must have: some of them others have, too. */
   atLeast: number;
 }
@@ -37,6 +39,7 @@ const SHOPS: readonly Marks[] = [
     name: "a product export of WooCommerce",
     marks: ["Attribute 1 value(s)", "Is featured?", "Visibility in catalog", "In stock?"],
     unlike: ["Type"],
+    helpers: ["ID", "Type", "Parent"],
     atLeast: 2,
   },
   {
@@ -58,6 +61,7 @@ const SHOPS: readonly Marks[] = [
     name: "a product export of BigCommerce",
     marks: ["Item", "Current Stock", "Inventory Tracking", "Image URL (Import)"],
     unlike: ["Type"],
+    helpers: ["Item", "Options"],
     atLeast: 2,
   },
   {
@@ -74,6 +78,7 @@ const SHOPS: readonly Marks[] = [
       "Product image URL",
       "Image Src",
     ],
+    helpers: ["Image Position"],
     atLeast: 1,
   },
 ];
@@ -87,6 +92,12 @@ export function dialectName(dialect: Shop): string {
 export function isUnlike(dialect: Dialect, name: string): boolean {
   const unlike = SHOPS.find(({ shop }) => shop === dialect)?.unlike ?? [];
   return unlike.some((each) => plainName(each) === plainName(name));
+}
+
+/** Whether a column of a shop's file is used without being one of ours. */
+export function isHelper(dialect: Dialect, name: string): boolean {
+  const helpers = SHOPS.find(({ shop }) => shop === dialect)?.helpers ?? [];
+  return helpers.some((each) => plainName(each) === plainName(name));
 }
 
 /** Recognises other shops' files by their column names. */

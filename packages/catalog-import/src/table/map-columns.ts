@@ -1,7 +1,10 @@
-import { type Dialect, dialectName, dialectOf, isUnlike } from "./dialect.js";
+import { type ColumnChoices, choiceKey } from "./column-choices.js";
+import { foreignNote, unknownColumn } from "./column-notes.js";
+import { type Dialect, dialectOf, isHelper, isUnlike } from "./dialect.js";
 import { FileUnusable } from "./file-unusable.js";
 import { nearestName } from "./nearest-name.js";
 import { plainName } from "./plain-name.js";
+import { PROBLEM_HEADING } from "./problem-heading.js";
 import type { Table } from "./table.js";
 
 /** A column that a file may have. */
@@ -33,6 +36,8 @@ export interface MappedColumn<Key extends string = string> {
 /** What a product's variants differ in, and which value of it a variant has. */
 export interface OptionColumns {
   number: number;
+  /** Its name, where a person said that this column holds its values. */
+  called?: string;
   name?: { heading: string; index: number };
   value?: { heading: string; index: number };
 }
@@ -52,8 +57,20 @@ export interface ColumnMap<Key extends string = string> {
   places: ReadonlyMap<string, number>;
   /** Cells that number the pictures of other shops' products. */
   imagePositions: readonly number[];
+  /** Columns of which nobody knows or has said what they are, in the file's order. */
+  unknown: readonly { heading: string; index: number }[];
   /** Columns that are not used, as sentences. */
   warnings: readonly string[];
+}
+
+export interface MappingOptions<Key extends string> {
+  identifying: readonly Key[];
+  hasSpecs?: boolean;
+  hasVariants?: boolean;
+  /** Columns that are for people only: left out without a word. */
+  ignored?: readonly string[];
+  /** What people said of columns; it counts before what their headings say. */
+  choices?: ColumnChoices;
 }
 
 /** `Option 1 Name`, Shopify's `Option1 Value`, Medusa's `Variant Option 1 Value`. */
@@ -68,62 +85,89 @@ const GRAMS: Readonly<Record<string, number>> = {
   oz: 28.349_523_125,
 };
 const SPEC_HEADING = /^spec\s*:\s*(.+)$/is;
-/** What `errors.csv` has besides the columns of the file that it comes from. */
-export const PROBLEM_HEADING = "Problem";
+/** What a person says of a column that tells variants apart: `option:Size`. */
+const OPTION_CALLED = /^option\s*:\s*(.+)$/is;
+/** Options that files number stand before those that a person named. */
+const FIRST_CALLED = 100;
 
 /**
- * Finds the columns of a table by their headings: ours, or those of other shops' files.
- * Unknown columns are warned about, with the name that was probably meant. Throws
+ * Finds the columns of a table by what people said of them and by their headings: ours, or those of
+ * other shops' files. Unknown columns are warned about, with the name that was probably meant. Throws
  * {@link FileUnusable} when two columns mean the same, or when none of `identifying` is there.
  */
 export function mapColumns<Key extends string>(
   table: Pick<Table, "file" | "header">,
   known: readonly Column<Key>[],
-  {
-    identifying,
-    hasSpecs = false,
-    hasVariants = false,
-    ignored = [],
-  }: {
-    identifying: readonly Key[];
-    hasSpecs?: boolean;
-    hasVariants?: boolean;
-    /** Columns that are for people only: left out without a word. */
-    ignored?: readonly string[];
-  },
+  options: MappingOptions<Key>,
 ): ColumnMap<Key> {
+  const { map, clash } = mapLeniently(table, known, options);
+  if (clash) {
+    throw new FileUnusable(
+      table.file,
+      `the columns "${clash[0]}" and "${clash[1]}" mean the same. Remove one of them.`,
+    );
+  }
+  const { identifying } = options;
+  if (!identifying.some((key) => map.columns.some((column) => column.key === key))) {
+    const names = known.filter(({ key }) => identifying.includes(key)).map((c) => `"${c.heading}"`);
+    throw new FileUnusable(
+      table.file,
+      `it has no column ${names.join(" or ")}, so its rows cannot be told apart. Its first row reads: ${table.header.slice(0, 8).join(", ")}.`,
+    );
+  }
+  return map;
+}
+
+/** As {@link mapColumns}, for a file that may not be usable yet: of two columns that mean the same the later is unknown. */
+export function mapLeniently<Key extends string>(
+  table: Pick<Table, "file" | "header">,
+  known: readonly Column<Key>[],
+  { hasSpecs = false, hasVariants = false, ignored = [], choices = new Map() }: MappingOptions<Key>,
+): { map: ColumnMap<Key>; clash: readonly [string, string] | undefined } {
   const dialect = dialectOf(table.header);
   const columns: MappedColumn<Key>[] = [];
   const specs: { label: string; heading: string; index: number }[] = [];
   const unknown: { heading: string; index: number }[] = [];
   const options = new Map<number, OptionColumns>();
   const seen = new Map<string, string>();
+  let clash: readonly [string, string] | undefined;
   for (const [index, heading] of table.header.entries()) {
     if (heading === "" || isCalled(heading, PROBLEM_HEADING, ...ignored)) continue;
-    const label = hasSpecs ? SPEC_HEADING.exec(heading)?.[1]?.trim() : undefined;
+    const chosen = choices.get(choiceKey(heading));
+    if (chosen === "") continue;
+    const name = chosen ?? heading;
+    const label = hasSpecs ? SPEC_HEADING.exec(name)?.[1]?.trim() : undefined;
     const optionHeading = dialect === "woocommerce" ? ATTRIBUTE_HEADING : OPTION_HEADING;
-    const option = hasVariants ? optionHeading.exec(plainName(heading)) : null;
+    const option = hasVariants ? optionHeading.exec(plainName(name)) : null;
+    const called = hasVariants && chosen ? OPTION_CALLED.exec(chosen)?.[1]?.trim() : undefined;
     const column =
-      label || option ? undefined : known.find((each) => isOurs(each, heading, dialect));
-    const meaning = label ? `spec:${label.toLowerCase()}` : (option?.[0] ?? column?.key);
-    if (!meaning) {
+      label || option || called
+        ? undefined
+        : known.find((each) => isOurs(each, name, chosen === undefined ? dialect : "own"));
+    if (chosen !== undefined && !column && !label && !option && !called) {
+      throw new FileUnusable(table.file, noSuchField(heading, chosen, known));
+    }
+    const meaning = label
+      ? `spec:${label.toLowerCase()}`
+      : called
+        ? `option:${called.toLowerCase()}`
+        : (option?.[0] ?? column?.key);
+    const earlier = meaning === undefined ? undefined : seen.get(meaning);
+    if (earlier !== undefined) clash ??= [earlier, heading];
+    if (meaning === undefined || earlier !== undefined) {
       unknown.push({ heading, index });
       continue;
     }
-    const earlier = seen.get(meaning);
-    if (earlier !== undefined) {
-      throw new FileUnusable(
-        table.file,
-        `the columns "${earlier}" and "${heading}" mean the same. Remove one of them.`,
-      );
-    }
     seen.set(meaning, heading);
     if (label) specs.push({ label, heading, index });
-    else if (option) {
+    else if (called) {
+      const number = FIRST_CALLED + index;
+      options.set(number, { number, called, value: { heading, index } });
+    } else if (option) {
       const number = Number(option[1]);
       const part = option[2] === "name" ? "name" : "value";
       options.set(number, { number, ...options.get(number), [part]: { heading, index } });
-    } else if (column) columns.push(mapped(column, heading, index));
+    } else if (column) columns.push(mapped(column, heading, index, name));
   }
   const foreign =
     dialect === "own"
@@ -135,17 +179,12 @@ export function mapColumns<Key extends string>(
         );
   columns.push(...foreign);
   columns.sort((a, b) => a.index - b.index);
-  if (!identifying.some((key) => columns.some((column) => column.key === key))) {
-    const names = known.filter(({ key }) => identifying.includes(key)).map((c) => `"${c.heading}"`);
-    throw new FileUnusable(
-      table.file,
-      `it has no column ${names.join(" or ")}, so its rows cannot be told apart. Its first row reads: ${table.header.slice(0, 8).join(", ")}.`,
-    );
-  }
   const lists = dialect === "vendure" ? optionLists(unknown) : undefined;
   const used = new Set([...foreign.map(({ index }) => index), ...Object.values(lists ?? {})]);
-  const leftOut = unknown.filter(({ index }) => !used.has(index));
-  return {
+  const leftOut = unknown.filter(
+    ({ heading, index }) => !used.has(index) && !isHelper(dialect, heading),
+  );
+  const map = {
     columns,
     specs,
     options: [...options.values()].sort((a, b) => a.number - b.number),
@@ -155,6 +194,7 @@ export function mapColumns<Key extends string>(
     imagePositions: unknown
       .filter(({ heading }) => isCalled(heading, "Image Position"))
       .map(({ index }) => index),
+    unknown: leftOut,
     warnings:
       dialect === "own"
         ? leftOut.map(({ heading }) => unknownColumn(heading, known))
@@ -168,6 +208,14 @@ export function mapColumns<Key extends string>(
             ),
           ],
   };
+  return { map, clash };
+}
+
+function noSuchField(heading: string, chosen: string, known: readonly Column[]): string {
+  const headings = known.map((column) => column.heading);
+  const meant = nearestName(chosen, headings);
+  const all = meant ? `Did you mean "${meant}"?` : `They are ${headings.join(", ")}.`;
+  return `"${chosen}", which the column "${heading}" is to be, is none of the shop's columns. ${all}`;
 }
 
 /** In another shop's file its own names count before ours: its "Price" is not our "Price". */
@@ -211,8 +259,9 @@ function mapped<Key extends string>(
   { key, isDecimal }: Column<Key>,
   heading: string,
   index: number,
+  name = heading,
 ): MappedColumn<Key> {
-  const unit = key === "weight" ? /\((\w+)\)\s*$/.exec(heading)?.[1]?.toLowerCase() : undefined;
+  const unit = key === "weight" ? /\((\w+)\)\s*$/.exec(name)?.[1]?.toLowerCase() : undefined;
   const grams = GRAMS[unit ?? ""];
   return { key, heading, index, ...(isDecimal && { isDecimal }), ...(grams && { grams }) };
 }
@@ -234,27 +283,4 @@ function optionHeadings(
     [name, value].flatMap((part) => part?.heading ?? []),
   );
   return [...numbered, ...Object.values(lists).map((index) => header[index] ?? "")];
-}
-
-function foreignNote(
-  dialect: Exclude<Dialect, "own">,
-  known: readonly Column[],
-  columns: readonly MappedColumn[],
-  options: readonly string[],
-  leftOut: readonly { heading: string }[],
-): string {
-  const used = columns.map(({ key, heading }) => {
-    const ours = known.find((column) => column.key === key)?.heading;
-    return plainName(ours ?? "") === plainName(heading) ? heading : `${heading} as ${ours}`;
-  });
-  const others = leftOut.map(({ heading }) => heading).join(", ");
-  return `This is ${dialectName(dialect)}. Read: ${[...used, ...options].join(", ")}.${others ? ` Left out: ${others}.` : ""}`;
-}
-
-function unknownColumn(heading: string, known: readonly Column[]): string {
-  const meant = nearestName(
-    heading,
-    known.flatMap((column) => [column.heading, ...(column.aliases ?? [])]),
-  );
-  return `The column "${heading}" is not known and was left out.${meant ? ` Did you mean "${meant}"?` : ""}`;
 }

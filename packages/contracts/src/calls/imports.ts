@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   ImportApplyBody,
   ImportBody,
+  ImportColumnsBody,
   ImportDetail,
   ImportKind,
   ImportListQuery,
@@ -32,6 +33,14 @@ export const importCalls = {
     background: true,
     answer: ImportDetail,
     errors: { 404: [] },
+  },
+  "imports.chooseColumns": {
+    summary: "Says what columns of the file mean, for this and the next such file; checks it anew.",
+    access: "staff",
+    body: ImportColumnsBody,
+    status: 202,
+    answer: ImportDetail,
+    errors: { 404: [], 409: [] },
   },
   "imports.apply": {
     summary: "Begins to write what was checked.",

@@ -12,6 +12,7 @@ const UNRECORDED: Partial<Record<CallName, string>> = {
   "missingImages.retry":
     "fetches what an applied import named; applying it is recorded, and the log counts what came",
   "missingImages.forget": "changes a list of tries, nothing of the catalog",
+  "imports.chooseColumns": "says what a file means; applying it is recorded",
   "users.resendVerification": "sends the mail that its owner can ask for too; the outbox has it",
 };
 

@@ -49,6 +49,7 @@ export const STAFF_ADDRESSES = {
   "imports.list": "GET /api/imports",
   "imports.begin": "POST /api/imports",
   "imports.read": "GET /api/imports/{id}",
+  "imports.chooseColumns": "POST /api/imports/{id}/columns",
   "imports.apply": "POST /api/imports/{id}/apply",
   "imports.undo": "POST /api/imports/{id}/undo",
   "imports.rejectedRows": "GET /api/imports/{id}/errors",

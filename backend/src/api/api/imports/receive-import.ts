@@ -46,7 +46,7 @@ const receive = multer({
   limits: {
     files: IMPORT_MAX_IMAGES + 1,
     fileSize: IMPORT_MAX_FILE_BYTES,
-    fields: 10,
+    fields: 12,
     fieldSize: 1000,
   },
   fileFilter: (request, file, done) => {

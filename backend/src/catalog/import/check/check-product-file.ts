@@ -1,4 +1,5 @@
 import {
+  type AskedColumns,
   type CategoryLookup,
   categoryProblem,
   KnownProducts,
@@ -9,6 +10,7 @@ import {
   type TableRow,
 } from "@eldercare/catalog-import";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { chosenColumns } from "../columns/chosen-columns";
 import type { Image } from "../images/image-folder";
 import { fileOnDisk } from "../read/file-on-disk";
 import { inBatches } from "../read/in-batches";
@@ -36,6 +38,7 @@ export interface CheckedProducts {
   header: readonly string[];
   rowCount: number;
   warnings: readonly string[];
+  asked: AskedColumns;
   /** The good rows; they wait on disk, so that the file may be of any length. */
   rows: Spool<CheckedProductRow>;
   rejected: RejectedRows;
@@ -49,7 +52,11 @@ export async function checkProductFile(
   context: FileContext,
   categories: CategoryLookup,
 ): Promise<CheckedProducts> {
-  const opened = await openProductFile(await fileOnDisk(context.path), context.options.locale);
+  const opened = await openProductFile(
+    await fileOnDisk(context.path),
+    context.options.locale,
+    chosenColumns(context, "products"),
+  );
   const { file, header } = opened.table;
   const rows = await Spool.open<CheckedProductRow>();
   const rejected = new RejectedRows(file);
@@ -84,9 +91,9 @@ export async function checkProductFile(
     await rows.close();
     throw error;
   }
-  const { warnings } = opened;
+  const { warnings, asked } = opened;
   return {
-    ...{ file, header, rowCount, warnings, rows, rejected, unreachable },
+    ...{ file, header, rowCount, warnings, asked, rows, rejected, unreachable },
     images: [...images.values()],
   };
 }

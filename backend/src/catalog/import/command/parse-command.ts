@@ -22,6 +22,10 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
   --yes            do not ask (with --prune, where nobody is there to answer)
   --clear-blanks   a blank cell empties its field (otherwise it leaves it alone)
   --create-missing make categories that products name and that are not there
+  --map "Theirs=Ours"  what a column of the file means, as often as needed; kept for the
+                   next file with the same columns. spec:Label makes it a line of the
+                   Specifications tab, option:Size a choice of variants, nothing behind
+                   the = leaves it out
   --locale fr      products: Name and Description are the French ones, for products
                    that are there already; nothing else is changed
   --errors F       write the rows with errors to this file instead of errors.csv
@@ -74,6 +78,9 @@ export function parseImportOptions(args: readonly string[]): CatalogImportOption
   if (values.file !== undefined && what === "all") {
     throw new UsageError("--file goes with one kind of data, not with all.");
   }
+  if (values.map !== undefined && (what === "all" || what === "posts")) {
+    throw new UsageError(`--map goes with one table, not with ${what}.`);
+  }
   if (values.prune) refuseBesidePrune(values);
   const locale = localeOf(values.locale, entities);
   if (locale === "fr" && (values.prune || values["only-new"])) {
@@ -93,11 +100,25 @@ export function parseImportOptions(args: readonly string[]): CatalogImportOption
     yes: values.yes ?? false,
     clearBlanks: values["clear-blanks"] ?? false,
     createMissing: values["create-missing"] ?? false,
+    columns: columnsOf(values.map),
     locale,
     json: values.json ?? false,
     skipImages: values["skip-pictures"] ?? false,
     noHistory: values["no-history"] ?? false,
   };
+}
+
+/** `Theirs=Ours`; a heading of theirs may have the sign in it, ours have none. */
+function columnsOf(given: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    given.map((each) => {
+      const at = each.lastIndexOf("=");
+      if (at <= 0) {
+        throw new UsageError(`--map "${each}": write their column, =, and ours.`);
+      }
+      return [each.slice(0, at).trim(), each.slice(at + 1).trim()] as const;
+    }),
+  );
 }
 
 /** What would make a removal a guess, or one that nobody could take back. */
@@ -144,6 +165,7 @@ function parsed(args: readonly string[]) {
         "dry-run": { type: "boolean" },
         partial: { type: "boolean" },
         errors: { type: "string" },
+        map: { type: "string", multiple: true },
         "only-new": { type: "boolean" },
         prune: { type: "boolean" },
         yes: { type: "boolean" },

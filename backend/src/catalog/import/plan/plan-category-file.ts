@@ -7,19 +7,20 @@ import {
 } from "@eldercare/catalog-import";
 import { checkRowImage } from "../check/check-images";
 import type { FileContext } from "../check/file-context";
+import { chosenColumns } from "../columns/chosen-columns";
 import { addressesOf } from "../images/image-folder";
 import { fileOnDisk } from "../read/file-on-disk";
 import { readCategories } from "../state/read-categories";
 import type { PlannedCategories } from "./planned-file";
 
 /** Reads and checks a file of categories, and compares it with those of the shop. */
-export async function planCategoryFile({
-  container,
-  options,
-  path,
-  folder,
-}: FileContext): Promise<PlannedCategories> {
-  const file = await readCatalogFile(await fileOnDisk(path), CATEGORY_FILE);
+export async function planCategoryFile(context: FileContext): Promise<PlannedCategories> {
+  const { container, options, path, folder } = context;
+  const file = await readCatalogFile(
+    await fileOnDisk(path),
+    CATEGORY_FILE,
+    chosenColumns(context, "categories"),
+  );
   const current = await readCategories(container);
   const checked = await checkRowImage(
     file.file,
@@ -40,6 +41,7 @@ export async function planCategoryFile({
     errors: [...file.errors, ...checked.errors, ...plan.errors],
     warnings: file.warnings,
     images: checked.images,
+    asked: file.asked,
     rejected: file,
     plan,
     current,

@@ -92,6 +92,7 @@ async function compare(
   return {
     report: tally.report({ file, rowCount }),
     total: tally.all,
+    asked: checked.asked,
     errors: rejected.errors,
     rejected: { file, header, cellsOf: rejected.cellsOf },
     warnings: [

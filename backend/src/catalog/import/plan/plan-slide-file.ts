@@ -7,19 +7,20 @@ import {
 } from "@eldercare/catalog-import";
 import { checkRowImage } from "../check/check-images";
 import type { FileContext } from "../check/file-context";
+import { chosenColumns } from "../columns/chosen-columns";
 import { addressesOf } from "../images/image-folder";
 import { fileOnDisk } from "../read/file-on-disk";
 import { readSlides } from "../state/read-slides";
 import type { PlannedSlides } from "./planned-file";
 
 /** Reads and checks a file of slides, and compares it with those of the shop. */
-export async function planSlideFile({
-  container,
-  options,
-  path,
-  folder,
-}: FileContext): Promise<PlannedSlides> {
-  const file = await readCatalogFile(await fileOnDisk(path), SLIDE_FILE);
+export async function planSlideFile(context: FileContext): Promise<PlannedSlides> {
+  const { container, options, path, folder } = context;
+  const file = await readCatalogFile(
+    await fileOnDisk(path),
+    SLIDE_FILE,
+    chosenColumns(context, "slides"),
+  );
   const current = await readSlides(container);
   const checked = await checkRowImage(
     file.file,
@@ -46,6 +47,7 @@ export async function planSlideFile({
       ),
     ],
     images: checked.images,
+    asked: file.asked,
     rejected: file,
     plan,
     current,

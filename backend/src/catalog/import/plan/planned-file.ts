@@ -1,4 +1,5 @@
 import type {
+  AskedColumns,
   CategoryPlan,
   CurrentCategory,
   CurrentPost,
@@ -24,6 +25,8 @@ interface Planned {
   errors: readonly RowError[];
   warnings: readonly string[];
   images: readonly Image[];
+  /** What a person may say of its columns; undefined for what is no table. */
+  asked?: AskedColumns;
   /** The rows with errors, for the file of rejected rows; undefined for what is no table. */
   rejected?: FileRows;
 }

@@ -1,20 +1,32 @@
-import { type CatalogImportReport, changeText } from "@eldercare/catalog-import";
+import { type AskedColumns, type CatalogImportReport, changeText } from "@eldercare/catalog-import";
 import { IMPORT_LISTED, type ImportCounts, type ImportDetail } from "@eldercare/contracts";
 
 /** What the history keeps of a check or an import: counts of all, and the first of each list. */
 export interface ImportReport
   extends Pick<
     ImportDetail,
-    "errors" | "differences" | "creations" | "removals" | "warnings" | "kept"
+    "errors" | "differences" | "columns" | "creations" | "removals" | "warnings" | "kept"
   > {
   counts: ImportCounts;
   hasRejectedRows: boolean;
+}
+
+/** Nothing is asked of a file whose columns are all known. */
+export function asAsked({ columns, ...asked }: AskedColumns): ImportDetail["columns"] {
+  if (columns.length === 0) return null;
+  const { header, fields, hasSpecs, hasVariants, missing } = asked;
+  return {
+    ...{ header, hasSpecs, hasVariants, fields: [...fields] },
+    columns: columns.map((column) => ({ ...column, examples: [...column.examples] })),
+    missing: missing.map((headings) => [...headings]),
+  };
 }
 
 export function importReport({
   entities,
   errors,
   warnings,
+  columns: [columns],
   rejected,
 }: CatalogImportReport): ImportReport {
   const sum = (of: "rows" | "created" | "updated" | "unchanged" | "skipped" | "removed") =>
@@ -37,6 +49,7 @@ export function importReport({
     creations: entities.flatMap(({ creations }) => creations).slice(0, IMPORT_LISTED),
     removals: entities.flatMap(({ removals }) => removals).slice(0, IMPORT_LISTED),
     warnings: [...warnings],
+    columns: columns ? asAsked(columns) : null,
     kept: [],
     hasRejectedRows: rejected.length > 0,
   };

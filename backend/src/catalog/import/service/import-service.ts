@@ -1,12 +1,20 @@
 import { rm } from "node:fs/promises";
-import { type CatalogEntity, type EntityReport, FileUnusable } from "@eldercare/catalog-import";
 import {
+  type CatalogEntity,
+  ColumnsUnclear,
+  type EntityReport,
+  FileUnusable,
+  type Locale,
+} from "@eldercare/catalog-import";
+import {
+  IMPORT_COLUMNS_CLOSED,
   IMPORT_NOT_FOUND,
   IMPORT_NOT_LAST,
   IMPORT_NOT_READY,
   IMPORT_REMOVALS_CHANGED,
   type ImportApplyBody,
   type ImportBody,
+  type ImportColumnsBody,
   type ImportDetail,
   type ImportListResponse,
 } from "@eldercare/contracts";
@@ -15,14 +23,17 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../../errors/refusal";
 import { createWorkQueue } from "../../search-index/work-queue";
 import { RowsRefused } from "../apply/rows-refused";
+import { KeptChoices } from "../columns/kept-choices";
 import type { CatalogImportOptions } from "../import-options";
 import { ImportHistory, type ImportRecord, type ImportStatus } from "../journal/import-history";
 import { runImport } from "../run-import";
 import { undoImport } from "../undo/undo-import";
 import { importFiles } from "./import-folder";
-import { importReport } from "./import-report";
+import { asAsked, importReport } from "./import-report";
 import { importDetail, importView } from "./import-view";
 import { WatchedProgress } from "./watched-progress";
+
+const localeOf = ({ options }: ImportRecord): Locale => (options.french === true ? "fr" : "en");
 
 /** One at a time: two checks would only make each other slower. */
 const enqueue = createWorkQueue();
@@ -31,10 +42,13 @@ const UNEXPECTED = "Something went wrong on our side. Please try again.";
 /** Catalog imports of the back office: their work runs on after the answer, and is told by asking. */
 export class ImportService {
   readonly #history: ImportHistory;
+  readonly #choices: KeptChoices;
   readonly #logger: Logger;
 
   constructor(private readonly container: MedusaContainer) {
-    this.#history = new ImportHistory(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    this.#history = new ImportHistory(database);
+    this.#choices = new KeptChoices(database);
     this.#logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   }
 
@@ -76,11 +90,34 @@ export class ImportService {
       },
       id,
     );
+    this.#check(id);
+    return this.detail(id);
+  }
+
+  /**
+   * Keeps what columns of a file mean, for this and the next such file, and begins to check it anew;
+   * throws a {@link Refusal} "conflict" once it is applied or while somebody works at it.
+   */
+  async chooseColumns(id: string, columns: ImportColumnsBody["columns"]): Promise<ImportDetail> {
+    const record = await this.record(id);
+    const { columns: asked } = await this.detail(id);
+    const from: ImportStatus[] = record.source === "screen" ? ["ready", "refused"] : [];
+    if (!asked || !(await this.#history.move(id, from, { status: "checking", problem: null }))) {
+      throw new Refusal("conflict", IMPORT_COLUMNS_CLOSED);
+    }
+    await this.#choices.keep(
+      { entity: record.entity as CatalogEntity, locale: localeOf(record), header: asked.header },
+      Object.fromEntries(columns.map(({ heading, field }) => [heading, field])),
+    );
+    this.#check(id);
+    return this.detail(id);
+  }
+
+  #check(id: string): void {
     this.#work(id, ["checking"], async (progress) => {
       const report = await this.#run(await this.record(id), { dryRun: true }, progress);
       await this.#history.move(id, ["checking"], { status: "ready", report: importReport(report) });
     });
-    return this.detail(id);
   }
 
   /**
@@ -142,6 +179,7 @@ export class ImportService {
       onlyNew: record.options.onlyNew === true,
       prune: record.options.prune === true,
       json: false,
+      locale: localeOf(record),
       skipImages: record.options.skipImages === true,
       ...how,
     };
@@ -181,6 +219,7 @@ export class ImportService {
     await this.#history.move(id, while_, {
       status,
       problem: isPlain ? error.message : UNEXPECTED,
+      ...(error instanceof ColumnsUnclear && { report: { columns: asAsked(error.asked) } }),
     });
   }
 

@@ -21,6 +21,7 @@ export function importView(record: ImportRecord, lastApplied: string | undefined
     createMissing: options.createMissing === true,
     onlyNew: options.onlyNew === true,
     prune: options.prune === true,
+    french: options.french === true,
     counts: report?.counts ?? null,
     done: record.done,
     total: record.total,
@@ -48,10 +49,16 @@ export function importDetail(record: ImportRecord, lastApplied: string | undefin
     creations: report?.creations ?? [],
     removals: report?.removals ?? [],
     warnings: report?.warnings ?? [],
+    columns: isOpen(record) ? (report?.columns ?? null) : null,
     kept: report?.kept ?? [],
   };
 }
 
-function reportOf({ report }: ImportRecord): Partial<ImportReport> | null {
+/** Whether another meaning of columns could still change something. */
+const isOpen = ({ status }: ImportRecord) => ["checking", "ready", "refused"].includes(status);
+
+function reportOf({ report, status }: ImportRecord): Partial<ImportReport> | null {
+  // A file that cannot be used was not counted.
+  if (status === "refused") return { columns: (report as Partial<ImportReport> | null)?.columns };
   return report && { ...(report as Partial<ImportReport>), counts: importCounts(report) };
 }
