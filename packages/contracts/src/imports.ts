@@ -104,7 +104,7 @@ export const ImportColumn = z.object({
   heading: z.string(),
   /** Up to three of its cells. */
   examples: z.array(z.string()),
-  /** What it probably is: one of `fields`, or empty. */
+  /** What it probably is: as `chosen`. */
   suggestion: z.string(),
   /** What a person said: one of `fields`, `spec:<Label>`, `option:<Name>`, or empty for leaving it out. */
   chosen: z.string().nullable(),
@@ -115,6 +115,8 @@ export type ImportColumn = z.infer<typeof ImportColumn>;
 export const ImportColumns = z.object({
   /** Tells files with the same header from others. */
   header: z.string(),
+  /** Whether it is another shop's file, whose other columns are left out knowingly. */
+  isRecognised: z.boolean(),
   columns: z.array(ImportColumn),
   fields: z.array(z.string()),
   /** Whether a column may be a line of the Specifications tab, and what variants differ in. */

@@ -6,13 +6,20 @@ import { fieldsFor, firstField, stillMissing, twiceChosen } from "./column-choic
 import styles from "./columns-form.module.css";
 import { useChooseColumns } from "./use-import-changes";
 
+const TITLES = {
+  strange: "Columns that are not recognised",
+  leftOut: "Columns that are left out",
+  chosen: "Columns, as you chose",
+} as const;
+
 /** Asks what the columns are that nobody knows; what was said before is folded up. */
 export function ColumnsForm({ id, asked }: { id: string; asked: ImportColumns }) {
-  const isOpen = asked.columns.some(({ chosen }) => chosen === null);
+  const isAsked = asked.columns.some(({ chosen }) => chosen === null);
+  const isStrange = isAsked && !asked.isRecognised;
   return (
-    <details className={styles.columns} open={isOpen}>
+    <details className={styles.columns} open={isStrange}>
       <summary className={styles.heading}>
-        {isOpen ? "Columns that are not recognised" : "Columns, as you chose"} (
+        {isAsked ? TITLES[isStrange ? "strange" : "leftOut"] : TITLES.chosen} (
         {asked.columns.length})
       </summary>
       <ColumnList id={id} asked={asked} />

@@ -8,9 +8,11 @@ import { ImportActions } from "./import-actions";
 import { countsText } from "./import-counts";
 import styles from "./import-detail-card.module.css";
 import { ImportErrors } from "./import-errors";
-import { importStatus, isWorking } from "./import-status";
+import { importStatus, isAskedFirst, isWorking } from "./import-status";
 import { Preview } from "./preview";
 import { useImport } from "./use-import";
+
+const ASKED = { label: "Please say what its columns are", tone: "amber" } as const;
 
 /** One import: how far it is, what it would do or did, and what can be done with it. */
 export function ImportDetailCard({ id, onClose }: { id: string; onClose: () => void }) {
@@ -26,7 +28,7 @@ export function ImportDetailCard({ id, onClose }: { id: string; onClose: () => v
       </Card>
     );
   }
-  const { label, tone } = importStatus(detail);
+  const { label, tone } = isAskedFirst(detail) ? ASKED : importStatus(detail);
   return (
     <Card title={detail.fileName} aside={<Badge tone={tone}>{label}</Badge>}>
       <div className={styles.detail}>

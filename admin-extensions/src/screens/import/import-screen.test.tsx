@@ -61,7 +61,13 @@ describe("the import screen", () => {
       ...{ ...READY, status: "refused", canApply: false, counts: null },
       problem: 'list.xlsx: it has no column "SKU"',
       columns: {
-        ...{ header: "h", fields: ["SKU", "Price"], hasSpecs: true, hasVariants: false },
+        ...{
+          header: "h",
+          isRecognised: false,
+          fields: ["SKU", "Price"],
+          hasSpecs: true,
+          hasVariants: false,
+        },
         columns: [column("Réf", "SKU"), column("Prix", ""), column("Coût", "")],
         missing: [["Name"], ["Original Price", "Price"]],
       },

@@ -1,4 +1,4 @@
-import type { Import, ImportStatus } from "@eldercare/contracts";
+import type { Import, ImportDetail, ImportStatus } from "@eldercare/contracts";
 import type { BadgeTone } from "../components/badge";
 import { changeCount } from "./import-counts";
 
@@ -18,6 +18,11 @@ const NOTHING_TO_DO = { label: "Nothing to apply", tone: "grey" } as const;
 export function importStatus({ status, counts }: Pick<Import, "status" | "counts">) {
   const isIdle = status === "ready" && counts !== null && changeCount({ counts }) === 0;
   return isIdle ? NOTHING_TO_DO : LOOKS[status];
+}
+
+/** Whether it cannot be used before a person says what its columns are. */
+export function isAskedFirst({ status, columns }: Pick<ImportDetail, "status" | "columns">) {
+  return status === "refused" && columns !== null;
 }
 
 /** Whether the server is at it: it will be another one soon. */

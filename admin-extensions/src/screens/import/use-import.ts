@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useAdminHost } from "../host/admin-host";
 import { refresh } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
-import { isWorking } from "./import-status";
+import { isAskedFirst, isWorking } from "./import-status";
 
 const ASK_EVERY_MS = 700;
 /** Lists that an import may have changed. */
@@ -42,7 +42,9 @@ export function useImport(id: string) {
     if (!hasChanged || isBusy) return;
     void refresh(queryClient, CATALOG);
     const title = ENDED[status];
-    if (problem) toast({ title: "Error", description: problem, tone: "destructive" });
+    // A person who can say what the columns are is asked on the screen.
+    if (problem && !isAskedFirst(detail))
+      toast({ title: "Error", description: problem, tone: "destructive" });
     else if (title) toast({ title, description: "The catalogue is up to date." });
   }, [detail, id, isBusy, queryClient, toast]);
   return { detail, query };

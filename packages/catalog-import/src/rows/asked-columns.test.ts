@@ -111,6 +111,19 @@ describe("columns that nobody knows", () => {
     );
   });
 
+  it("are put forward as specifications where they say yes or no, and not at all in another shop's file", async () => {
+    const suggestions = async (...lines: string[]) =>
+      (await read(lines)).asked.columns.map(({ suggestion }) => suggestion);
+    expect(await suggestions("SKU,Foldable,Group", "A,yes,1", "B,no,1")).toEqual([
+      "spec:Foldable",
+      "Category",
+    ]);
+    expect(await suggestions("Handle,Variant SKU,Gift Card,Group", "a,A,FALSE,1")).toEqual([
+      "",
+      "",
+    ]);
+  });
+
   it("know a header again in another order, and with the column of rejected rows", () => {
     expect(headerKey(["Prix", "Réf ", "Problem"])).toBe(headerKey(["réf", "PRIX"]));
     expect(headerKey(["Prix", "Réf"])).not.toBe(headerKey(["Prix", "Réf", "Nom"]));
@@ -137,7 +150,6 @@ describe("what a column probably is", () => {
     [["49.95", "$12.00"], "Original Price"],
     [["https://x.example/a.jpg", "b.png|c.png"], "Images"],
     [["4006381333931"], "Barcode"],
-    [["yes", "no"], "Featured"],
     [["<p>Firm.</p>"], "Description"],
   ])("%j: %s, by what is in it", (values, ours) => {
     expect(suggested("Zzz", ...values)).toBe(ours);

@@ -2,14 +2,14 @@ import { type ColumnChoices, choiceKey, headerKey } from "../table/column-choice
 import { FileUnusable } from "../table/file-unusable.js";
 import { type Column, type MappingOptions, mapLeniently } from "../table/map-columns.js";
 import type { Table } from "../table/table.js";
-import { suggestColumns } from "./suggest-column.js";
+import { isYesOrNo, type StrangeColumn, suggestColumns } from "./suggest-column.js";
 
 /** A column about which a person is asked, or has said something. */
 export interface AskedColumn {
   heading: string;
   /** Up to three different cells, shortened. */
   examples: readonly string[];
-  /** What it probably is: a heading of ours, or empty where nothing suggests itself. */
+  /** What it probably is: a heading of ours or `spec:<Label>`, or empty where nothing suggests itself. */
   suggestion: string;
   /** What a person said: a heading of ours, empty for leaving it out; null: not asked yet. */
   chosen: string | null;
@@ -19,6 +19,8 @@ export interface AskedColumn {
 export interface AskedColumns {
   /** Tells files with the same header from others. */
   header: string;
+  /** Whether it is another shop's file, of which the known columns are read and others left out. */
+  isRecognised: boolean;
   columns: readonly AskedColumn[];
   /** What a column may be: headings of ours, `spec:<Label>` and `option:<Name>` besides. */
   fields: readonly string[];
@@ -69,15 +71,20 @@ export async function askedColumns<Key extends string>(
     values: samples.get(heading) ?? [],
   }));
   const free = known.filter(({ key }) => !used.has(key));
-  const suggested = suggestColumns(strange, free);
+  const isRecognised = map.dialect !== "own";
+  // What another shop's file has besides is left out knowingly: nothing of it is put forward.
+  const suggested = isRecognised ? new Map<string, string>() : suggestColumns(strange, free);
+  const lineOf = (column: StrangeColumn) =>
+    hasSpecs && !isRecognised && isYesOrNo(column) ? `spec:${column.heading}` : "";
   const headings = (keys: readonly Key[]) =>
     keys.flatMap((key) => known.find((column) => column.key === key)?.heading ?? []);
   return {
     header: headerKey(table.header),
+    isRecognised,
     columns: strange.map(({ heading, values }) => ({
       heading,
       examples: [...new Set(values)].slice(0, EXAMPLES).map(shortened),
-      suggestion: suggested.get(heading) ?? "",
+      suggestion: suggested.get(heading) ?? lineOf({ heading, values }),
       chosen: choices.get(choiceKey(heading)) ?? null,
     })),
     fields: known

@@ -7,6 +7,7 @@ import { openTable } from "../table/open-table.js";
 import type { Table, TableRow } from "../table/table.js";
 import { type AskedColumns, askedColumns, ColumnsUnclear } from "./asked-columns.js";
 import { UniqueCheck } from "./check-unique.js";
+import { finishedPart, subjectOf } from "./finished-part.js";
 import { type FoldedRow, foldRows } from "./fold-rows.js";
 import { goWith } from "./go-with.js";
 import { isReadRow, type ReadRow, readRow } from "./read-row.js";
@@ -40,7 +41,13 @@ export type ChosenColumns = (header: readonly string[]) => ColumnChoices | Promi
  */
 export type CheckedRow<Row> = { row: number; rows: readonly TableRow[] } & (
   | { read: ReadRow<Row>; errors: readonly [] }
-  | { read?: undefined; errors: readonly RowError[]; said?: CellTexts }
+  | {
+      read?: undefined;
+      errors: readonly RowError[];
+      /** What it says without the cells that have errors, where that can be compared with the shop. */
+      rest?: ReadRow<Row> | undefined;
+      said: CellTexts;
+    }
 );
 
 /** What a row with errors says for a key, as it was written. */
@@ -51,6 +58,8 @@ export interface OpenCatalogFile<Row> {
   table: Table;
   warnings: readonly string[];
   asked: AskedColumns;
+  /** What a column is about, by its heading in the file or by ours. */
+  subjectOf(heading: string): string;
   rows(): AsyncIterable<CheckedRow<Row>>;
 }
 
@@ -92,7 +101,9 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
       const errors = [...unusable, ...(isReadRow(read) ? [] : read), ...repeats];
       if (errors.length > 0 || !isReadRow(read)) {
         const said = (key: string) => textOf(key, map, folded);
-        yield { row, rows, errors: [...errors, ...goWith(table.file, rows, errors)], said };
+        const part = isReadRow(read) ? read : finishedPart(table, map, format.row, folded, read);
+        const rest = unusable.length > 0 ? undefined : part;
+        yield { row, rows, errors, rest, said };
       } else yield { row, rows, read, errors: [] };
     }
   }
@@ -102,6 +113,7 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
     warnings: [...(table.notes ?? []), ...map.warnings].map(
       (warning) => `${table.file}: ${warning}`,
     ),
+    subjectOf: (heading) => subjectOf(heading, map, format.columns),
     rows,
   };
 }
@@ -138,7 +150,7 @@ export async function readCatalogFile<Key extends string, Schema extends z.ZodTy
   const cellsOf = new Map<number, readonly string[]>();
   for await (const { rows: all, read, errors: found } of rows()) {
     for (const { row, cells } of all) cellsOf.set(row, cells);
-    errors.push(...found);
+    errors.push(...found, ...goWith(table.file, all, found));
     if (read) good.push(read);
   }
   return {

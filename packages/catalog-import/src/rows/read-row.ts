@@ -29,7 +29,7 @@ export function readRow<Schema extends z.ZodType<object>>(
   folded: FoldedRow,
 ): ReadRow<z.output<Schema>> | RowError[] {
   const { row, cells, further, notes } = folded;
-  const bad = [folded, ...further].flatMap((each) => badCells(table, map, each));
+  const bad = [folded, ...further].flatMap((each) => badCells(table, each));
   if (bad.length > 0) return bad;
   const blank = blankKeys(cells, map);
   const isForeign = map.dialect !== "own";
@@ -46,18 +46,22 @@ export function readRow<Schema extends z.ZodType<object>>(
     blank,
     isForeign,
   });
+  const failed = [folded, ...further].flatMap((each) => failedCells(table.file, map, each));
   const others = further.flatMap((each) => otherWords(table.file, map, folded, each));
-  if (parsed.success && others.length === 0) {
+  if (parsed.success && others.length + failed.length === 0) {
     return Object.assign(parsed.data, { row, blank, ...(notes.length > 0 && { notes }) });
   }
   const issues = parsed.error?.issues ?? [];
-  return [...issues.map((issue) => rowError(table.file, map, folded, issue)), ...others];
+  const wrong = [...issues.map((issue) => rowError(table.file, map, folded, issue)), ...others];
+  // That the error of a formula is no price either need not be said.
+  const isSaid = ({ row: at, column }: RowError) =>
+    failed.some((each) => each.row === at && each.column === column);
+  return [...failed, ...wrong.filter((error) => !isSaid(error))];
 }
 
 /** What makes a row unreadable as a whole. */
 function badCells(
   { file, header }: Pick<Table, "file" | "header">,
-  map: ColumnMap,
   { row, cells }: TableRow,
 ): RowError[] {
   const extra = cells.slice(header.length).find((text) => text !== "");
@@ -77,7 +81,7 @@ function badCells(
     const reason = "It has a character that cannot be stored (a zero byte).";
     return [{ file, row, column: "", value: "", reason, fix: "Write the row anew." }];
   }
-  return failedCells(file, map, { row, cells });
+  return [];
 }
 
 /** What the row of a further variant says of the product that the product's first row does not. */

@@ -83,6 +83,15 @@ const wordsOf = (name: string) =>
     .trim()
     .replace(/ +/g, " ");
 
+/** Whether cells say yes or no in words: of a product's property, as a line of its specifications. */
+export function isYesOrNo({ heading, values }: StrangeColumn): boolean {
+  const words = values.map((value) => value.toLowerCase());
+  const isWords = words.some((word) => word.length > 1);
+  return (
+    isWords && !PRIVATE_WORDS.test(heading) && words.every((word) => [...YES, ...NO].includes(word))
+  );
+}
+
 /** What cells alone say; text that could be anything says nothing. */
 function byContent(
   { heading, values }: StrangeColumn,
@@ -94,12 +103,6 @@ function byContent(
   if (all((value) => value.split(/[|,;]\s*/).every((name) => PICTURE.test(name)))) return "files";
   if (all(isGtin)) return "barcode";
   if (all(isPrice) && isFree("originalCents")) return "originalCents";
-  const words = new Set(values.map((value) => value.toLowerCase()));
-  if (
-    all((value) => YES.concat(NO).includes(value.toLowerCase())) &&
-    !/^[01]$/.test([...words].join(""))
-  )
-    return "featured";
   const length = values.reduce((sum, value) => sum + value.length, 0) / values.length;
   return length >= LONG_TEXT || all(hasHtml) ? "description" : undefined;
 }

@@ -1,12 +1,15 @@
 import {
   type AskedColumns,
-  type CategoryLookup,
+  CategoryLookup,
+  type CheckedRow,
   categoryProblem,
   KnownProducts,
+  type NamedCategory,
+  type OpenCatalogFile,
   openProductFile,
   type ProductRow,
   type ReadRow,
-  type RowImage,
+  type RowError,
   type TableRow,
 } from "@eldercare/catalog-import";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -18,6 +21,8 @@ import { Spool } from "../read/spool";
 import { readProducts } from "../state/read-products";
 import { checkImages, type UnreachableImage } from "./check-images";
 import type { FileContext } from "./file-context";
+import { furtherProblems } from "./further-problems";
+import { imagesOfRow } from "./images-of-row";
 import { productKeys } from "./product-keys";
 import { RejectedRows } from "./rejected-rows";
 
@@ -50,7 +55,7 @@ export interface CheckedProducts {
 /** Reads a file of products and checks its rows one by one. Throws FileUnusable. */
 export async function checkProductFile(
   context: FileContext,
-  categories: CategoryLookup,
+  categories: readonly NamedCategory[],
 ): Promise<CheckedProducts> {
   const opened = await openProductFile(
     await fileOnDisk(context.path),
@@ -58,6 +63,7 @@ export async function checkProductFile(
     chosenColumns(context, "products"),
   );
   const { file, header } = opened.table;
+  const lookup = new CategoryLookup(categories, context.options.createMissing);
   const rows = await Spool.open<CheckedProductRow>();
   const rejected = new RejectedRows(file);
   const images = new Map<string, Image>();
@@ -67,23 +73,23 @@ export async function checkProductFile(
     for await (const batch of inBatches(opened.rows(), PRODUCT_BATCH)) {
       const rowsOf = new Map(batch.map(({ row, rows }) => [row, rows]));
       for (const all of rowsOf.values()) rowCount += all.length;
-      // A row that is not compared with the shop shows at least this error together with its others.
-      const problem = (row: { row: number; category?: string | undefined }) =>
-        categoryProblem(row, { file, categories });
-      for (const checked of batch) {
-        if (checked.read) continue;
-        const { row, errors } = checked;
-        const category = checked.said?.("category");
-        const isBad = errors.some(({ value }) => value === category);
-        rejected.add([...errors, ...(isBad ? [] : problem({ row, category }))], [checked]);
-      }
       const good = batch.flatMap(({ read }) => read ?? []);
       const looked = await checkBatchImages(file, good, context);
       for (const image of looked.images) images.set(image.file, image);
       unreachable.push(...looked.unreachable);
+      const rests = batch.flatMap((checked) => (checked.read ? [] : (checked.rest ?? [])));
+      const alsoLooked = await checkBatchImages(file, rests, context);
+      const imageErrors = [...looked.errors, ...alsoLooked.errors];
       const withoutImages = new Set(looked.errors.map(({ row }) => row));
-      const bad = good.filter(({ row }) => withoutImages.has(row));
-      rejected.add([...looked.errors, ...bad.flatMap(problem)], batch);
+      const unfinished = [...rests, ...good.filter(({ row }) => withoutImages.has(row))];
+      const further = [
+        ...imageErrors,
+        ...(await furtherProblems(file, unfinished, categories, context)),
+      ];
+      for (const checked of batch) {
+        const isWrong = !checked.read || withoutImages.has(checked.row);
+        if (isWrong) rejected.add(told(checked, further, { file, opened, lookup }), [checked]);
+      }
       await rows.add(looked.rows.map((read) => ({ rows: rowsOf.get(read.row) ?? [], read })));
     }
     await rows.finish();
@@ -96,6 +102,29 @@ export async function checkProductFile(
     ...{ file, header, rowCount, warnings, asked, rows, rejected, unreachable },
     images: [...images.values()],
   };
+}
+
+/**
+ * All that is wrong with a thing, each subject of a row once: what follows from an error is not told
+ * beside it. A row that could not be compared with the shop shows at least that its category is not
+ * there.
+ */
+function told(
+  checked: CheckedRow<ProductRow>,
+  further: readonly RowError[],
+  {
+    file,
+    opened,
+    lookup,
+  }: { file: string; opened: OpenCatalogFile<ProductRow>; lookup: CategoryLookup },
+): RowError[] {
+  const own = new Set(checked.rows.map(({ row }) => row));
+  const category = checked.read || checked.rest ? undefined : checked.said("category");
+  const unlisted = categoryProblem({ row: checked.row, category }, { file, categories: lookup });
+  const subject = ({ row, column }: RowError) => `${row} ${opened.subjectOf(column)}`;
+  const subjects = new Set(checked.errors.map(subject));
+  const later = [...further.filter(({ row }) => own.has(row)), ...unlisted];
+  return [...checked.errors, ...later.filter((error) => !subjects.has(subject(error)))];
 }
 
 /** Images of rows that change nothing are not looked at. */
@@ -111,14 +140,8 @@ async function checkBatchImages(
   const rows = good.map((row) =>
     options.skipImages || leftAlone?.meantBy(row) ? withoutImages(row) : row,
   );
-  return checkImages(file, "Images", rows, allImages, folder, { goesWithout: true });
+  return checkImages(file, "Images", rows, imagesOfRow, folder, { goesWithout: true });
 }
-
-const allImages = ({ images = [], variantImages = [], variants = [] }: Row): RowImage[] => [
-  ...images,
-  ...variantImages,
-  ...variants.flatMap((variant) => variant.variantImages ?? []),
-];
 
 function withoutImages({ images: _images, variantImages: _own, variants, ...row }: Row): Row {
   if (!variants) return row;

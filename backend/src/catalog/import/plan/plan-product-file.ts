@@ -33,7 +33,7 @@ export async function planProductFile(
 ): Promise<PlannedProducts> {
   const { options } = context;
   const lookup = new CategoryLookup(categories, options.createMissing);
-  const checked = await checkProductFile(context, lookup);
+  const checked = await checkProductFile(context, categories);
   const planOptions: ProductPlanOptions = {
     file: checked.file,
     addresses: new Map<string, string | null>([

@@ -14,9 +14,9 @@ export interface ImportReport
 /** Nothing is asked of a file whose columns are all known. */
 export function asAsked({ columns, ...asked }: AskedColumns): ImportDetail["columns"] {
   if (columns.length === 0) return null;
-  const { header, fields, hasSpecs, hasVariants, missing } = asked;
+  const { header, isRecognised, fields, hasSpecs, hasVariants, missing } = asked;
   return {
-    ...{ header, hasSpecs, hasVariants, fields: [...fields] },
+    ...{ header, isRecognised, hasSpecs, hasVariants, fields: [...fields] },
     columns: columns.map((column) => ({ ...column, examples: [...column.examples] })),
     missing: missing.map((headings) => [...headings]),
   };
