@@ -74,7 +74,9 @@ describe("products in the back office", () => {
     expect(await form.getByRole("switch", { name: "On Sale" }).isChecked()).toBe(true);
     await form.getByLabel("Stock").fill("12");
     await form.getByLabel("Category").selectOption({ index: 1 });
-    await form.getByLabel("Description").fill("Light, and as tall as you need it.");
+    await form
+      .getByRole("textbox", { name: "Description", exact: true })
+      .fill("Light, and as tall as you need it.");
     await form.getByRole("button", { name: "Add specification" }).click();
     await form.getByLabel("Name of specification 1").fill("Weight");
     await form.getByLabel("Value of specification 1").fill("400 g");

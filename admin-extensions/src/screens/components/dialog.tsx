@@ -10,7 +10,7 @@ type DialogProps = {
   description?: string;
   isOpen: boolean;
   onClose: () => void;
-  size?: "narrow" | "wide";
+  size?: "narrow" | "wide" | "widest";
   /** Buttons at the end, always in sight. */
   footer?: ReactNode;
   children: ReactNode;

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
+import { keepNumbers } from "./keep-numbers";
 
 type FormDialogProps = {
   title: string;
@@ -14,7 +15,7 @@ type FormDialogProps = {
   isChanged: boolean;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
-  size?: "narrow" | "wide";
+  size?: "narrow" | "wide" | "widest";
   children: ReactNode;
 };
 
@@ -48,7 +49,13 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={props.onSubmit} noValidate aria-busy={isPending}>
+      <form
+        id={formId}
+        onSubmit={props.onSubmit}
+        onWheel={keepNumbers}
+        noValidate
+        aria-busy={isPending}
+      >
         {children}
       </form>
       <ConfirmDialog

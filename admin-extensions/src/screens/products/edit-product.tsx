@@ -15,17 +15,28 @@ type EditProductProps = {
 /** The dialog of one product as it is now: the list may be older, or not hold it at all. */
 export function EditProduct({ id, categories, onClose }: EditProductProps) {
   const query = useAdminQuery("products.listAll", { query: { ids: id } });
+  const table = useAdminQuery("products.readVariants", { params: { id } });
   const product = query.data?.products[0];
-  if (query.isFetchedAfterMount && product && categories) {
-    return <ProductDialog product={product} categories={categories} onClose={onClose} />;
+  const variants = table.isFetchedAfterMount ? table.data : undefined;
+  const error = query.error ?? (product ? table.error : null);
+  const retry = () => void Promise.all([query.refetch(), table.refetch()]);
+  if (query.isFetchedAfterMount && product && variants && categories) {
+    return (
+      <ProductDialog
+        product={product}
+        variants={variants}
+        categories={categories}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog title="Edit Product" isOpen onClose={onClose} size="wide">
-      {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
-      {!query.error && query.isFetchedAfterMount && !product && (
+      {error && <Problem error={error} onRetry={retry} />}
+      {!error && query.isFetchedAfterMount && !product && (
         <EmptyState title="Product Not Found" hint="It may have been deleted" />
       )}
-      {!query.error && (!query.isFetchedAfterMount || (product && !categories)) && <Loading />}
+      {!error && (!query.isFetchedAfterMount || product) && <Loading />}
     </Dialog>
   );
 }

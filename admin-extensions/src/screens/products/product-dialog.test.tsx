@@ -1,5 +1,10 @@
-import type { StaffCategory, StaffProduct } from "@eldercare/contracts";
-import { screen, waitFor, within } from "@testing-library/react";
+import type {
+  StaffCategory,
+  StaffProduct,
+  StaffVariant,
+  StaffVariantsResponse,
+} from "@eldercare/contracts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
@@ -30,11 +35,29 @@ const CANE: StaffProduct = {
   },
 };
 
-function showDialog(product?: StaffProduct) {
+const SMALL: StaffVariant = {
+  ...{ id: "variant_s", sku: "BW-S", options: { Size: "S" }, originalPriceCAD: 5000 },
+  ...{ priceCAD: 5000, discountPercentage: 0, stock: 7, onHand: 9, reserved: 2 },
+  ...{ weight: null, barcode: "", images: [] },
+};
+const SIZES: StaffVariantsResponse = {
+  options: ["Size"],
+  variants: [SMALL, { ...SMALL, id: "variant_l", sku: "BW-L", options: { Size: "L" } }],
+};
+const ONE_WAY: StaffVariantsResponse = {
+  options: [],
+  variants: [{ ...SMALL, sku: "BW-1", options: {} }],
+};
+
+function showDialog(product?: StaffProduct, variants = ONE_WAY) {
   serve("products.brands", { brands: ["Acme"] });
   const onClose = vi.fn();
   const shown = showScreen(
-    <ProductDialog {...(product && { product })} categories={CATEGORIES} onClose={onClose} />,
+    <ProductDialog
+      {...(product && { product, variants })}
+      categories={CATEGORIES}
+      onClose={onClose}
+    />,
   );
   return { ...shown, onClose, form: within(screen.getByRole("dialog")) };
 }
@@ -118,5 +141,83 @@ describe("a product being edited", () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.click(question.getByRole("button", { name: "Discard" }));
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe("the variants of a product", () => {
+  const save = (form: ReturnType<typeof showDialog>["form"]) =>
+    form.getByRole("button", { name: "Update Product" });
+
+  it("stand in a table, of which only what was changed is sent", async () => {
+    const sent = serve("products.change", CANE);
+    const { user, onClose, form } = showDialog(CANE, SIZES);
+    expect(form.queryByLabelText(/^Original Price/)).toBeNull();
+    const stock = form.getByLabelText("Stock of L");
+    await user.clear(stock);
+    await user.type(stock, "10");
+    await user.click(form.getByRole("radio", { name: "L is the default" }));
+    await user.click(save(form));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent[0]?.body).toEqual({
+      stockChangeId: expect.any(String),
+      variantTable: {
+        options: ["Size"],
+        variants: [
+          { id: "variant_l", options: { Size: "L" }, stock: 10, stockBefore: 7 },
+          { id: "variant_s", options: { Size: "S" } },
+        ],
+        removed: [],
+      },
+    });
+  });
+
+  it("are begun by one button, with what the product is as the first of them", async () => {
+    const sent = serve("products.change", CANE);
+    const { user, onClose, form } = showDialog(CANE);
+    await user.click(form.getByRole("button", { name: "This product comes in sizes, colours…" }));
+    await user.type(form.getByLabelText("Name of option 1"), "Size");
+    await user.type(form.getByLabelText("Value 1 of Size"), "S");
+    await user.click(form.getByRole("button", { name: "Add a value of Size" }));
+    await user.type(form.getByLabelText("Value 2 of Size"), "L");
+    await user.click(form.getByRole("button", { name: "L" }));
+    await user.click(save(form));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent[0]?.body).toMatchObject({
+      variantTable: {
+        options: ["Size"],
+        variants: [
+          { id: "variant_s", options: { Size: "S" } },
+          { options: { Size: "L" }, originalPriceCAD: 5000, discountPercentage: 20, stock: 0 },
+        ],
+      },
+    });
+  });
+
+  it("are asked for before one is removed, and say what is wrong at their row", async () => {
+    const sent = serve("products.change", CANE);
+    const { user, onClose, form } = showDialog(CANE, SIZES);
+    await user.clear(form.getByLabelText("Stock of S"));
+    await user.click(save(form));
+    const row = within(form.getByLabelText("SKU of S").closest("tr") ?? document.body);
+    await row.findByText("Stock must be a whole number from 0 to 1000000");
+    expect(sent).toEqual([]);
+    await user.click(form.getByRole("button", { name: "Remove S" }));
+    const question = within(
+      await screen.findByRole("alertdialog", { name: "Remove this variant?" }),
+    );
+    await user.click(question.getByRole("button", { name: "Remove" }));
+    await user.click(save(form));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent[0]?.body).toMatchObject({
+      variantTable: { variants: [{ id: "variant_l" }], removed: ["variant_s"] },
+    });
+  });
+
+  it("do not change when the wheel of a mouse turns over a number", async () => {
+    const { user, form } = showDialog(CANE, SIZES);
+    const stock = form.getByLabelText("Stock of S");
+    await user.click(stock);
+    fireEvent.wheel(stock);
+    expect(document.activeElement).not.toBe(stock);
   });
 });

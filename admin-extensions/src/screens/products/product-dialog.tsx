@@ -1,4 +1,9 @@
-import type { ProductInput, StaffCategory, StaffProduct } from "@eldercare/contracts";
+import type {
+  ProductInput,
+  StaffCategory,
+  StaffProduct,
+  StaffVariantsResponse,
+} from "@eldercare/contracts";
 import { PRODUCT_REQUIRED_FIELDS } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -19,19 +24,22 @@ import {
 } from "./product-form";
 import { newStockChangeId } from "./stock-change-id";
 import { useCreateProduct, useUpdateProduct } from "./use-save-product";
+import { hasOptions } from "./variants-form";
 
 type ProductDialogProps = {
   /** The product to edit; none to create one. */
   product?: StaffProduct;
+  /** All variants of that product. */
+  variants?: StaffVariantsResponse;
   categories: readonly StaffCategory[];
   onClose: () => void;
 };
 
 /** 'Create New Product' or 'Edit Product': every field, and the images, which are sent on saving. */
-export function ProductDialog({ product, categories, onClose }: ProductDialogProps) {
+export function ProductDialog({ product, variants, categories, onClose }: ProductDialogProps) {
   const { toast } = useAdminHost();
   const isNew = product === undefined;
-  const [before] = useState(() => (product ? productFormOf(product) : EMPTY_PRODUCT));
+  const [before] = useState(() => (product ? productFormOf(product, variants) : EMPTY_PRODUCT));
   const [stockChangeId] = useState(newStockChangeId);
   const form = useForm<ProductForm>({
     resolver: resolverOf((values) => productProblems(values, isNew).fields),
@@ -78,7 +86,7 @@ export function ProductDialog({ product, categories, onClose }: ProductDialogPro
       title={isNew ? "Create New Product" : "Edit Product"}
       action={isNew ? "Create Product" : "Update Product"}
       pendingAction={isNew ? "Creating..." : "Updating..."}
-      size="wide"
+      size={hasOptions(form.watch("variants")) ? "widest" : "wide"}
       isPending={isPending}
       isChanged={isDirty}
       onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}

@@ -8,8 +8,11 @@ import { ImageList } from "../images/image-list";
 import { FrenchFields } from "./french-fields";
 import { FurtherCategories } from "./further-categories";
 import { LabelsFields, MetaFields } from "./labels-fields";
-import { currentPrice, type ProductForm } from "./product-form";
+import { PriceAndStockFields } from "./price-and-stock-fields";
+import type { ProductForm } from "./product-form";
 import { SpecsEditor } from "./specs-editor";
+import { hasOptions } from "./variants-form";
+import { VariantsPart } from "./variants-part";
 
 /** What switching "On Sale" on by hand begins with; it stands selected, ready to be typed over. */
 const FIRST_DISCOUNT = "10";
@@ -32,7 +35,7 @@ export function ProductFields({
 }: ProductFieldsProps) {
   const { register, control, watch, setValue, setFocus, formState } = form;
   const { errors, isSubmitted } = formState;
-  const [originalPrice, discount, images] = watch(["originalPrice", "discount", "images"]);
+  const [discount, images, variants] = watch(["discount", "images", "variants"]);
 
   function setOnSale(isOnSale: boolean) {
     setValue("discount", isOnSale ? FIRST_DISCOUNT : "0", {
@@ -52,54 +55,9 @@ export function ProductFields({
         error={errors.name?.message}
         {...register("name")}
       />
-      <TextField
-        label="SKU"
-        maxLength={64}
-        placeholder={isNew ? "Leave empty to generate one" : undefined}
-        error={errors.sku?.message}
-        {...register("sku")}
-      />
-      <TextField
-        label="Original Price (CAD)"
-        required
-        type="number"
-        inputMode="decimal"
-        step="0.01"
-        min="0"
-        placeholder="0.00"
-        error={errors.originalPrice?.message}
-        {...register("originalPrice")}
-      />
-      <TextField
-        label="Discount (%)"
-        type="number"
-        inputMode="numeric"
-        step="1"
-        min="0"
-        max="100"
-        placeholder="0"
-        error={errors.discount?.message}
-        {...register("discount")}
-      />
-      <TextField
-        label="Current Price (CAD)"
-        readOnly
-        tabIndex={-1}
-        value={currentPrice({ originalPrice, discount })}
-        placeholder="0.00"
-      />
-      <TextField
-        label="Stock"
-        required={!isNew}
-        type="number"
-        inputMode="numeric"
-        step="1"
-        min="0"
-        placeholder="0"
-        hint={stockHint}
-        error={errors.stock?.message}
-        {...register("stock")}
-      />
+      {!hasOptions(variants) && (
+        <PriceAndStockFields form={form} isNew={isNew} stockHint={stockHint} />
+      )}
       <SelectField
         label="Category"
         required
@@ -121,12 +79,14 @@ export function ProductFields({
         />
       </WideField>
       <SwitchField label="Featured" hint="Shown on the home page" {...register("featured")} />
-      <SwitchField
-        label="On Sale"
-        hint="Follows the discount"
-        checked={Number(discount) > 0}
-        onChange={({ target }) => setOnSale(target.checked)}
-      />
+      {!hasOptions(variants) && (
+        <SwitchField
+          label="On Sale"
+          hint="Follows the discount"
+          checked={Number(discount) > 0}
+          onChange={({ target }) => setOnSale(target.checked)}
+        />
+      )}
       <WideField>
         <ImageList
           images={images}
@@ -137,6 +97,11 @@ export function ProductFields({
           }
         />
       </WideField>
+      {(isNew || variants.rows.length > 0) && (
+        <WideField>
+          <VariantsPart form={form} />
+        </WideField>
+      )}
       <WideField>
         <SpecsEditor control={control} register={register} error={errors.specs?.message} />
       </WideField>

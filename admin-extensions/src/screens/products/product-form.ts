@@ -6,6 +6,7 @@ import {
   type ProductChangesInput,
   type ProductInput,
   type StaffProduct,
+  type StaffVariantsResponse,
 } from "@eldercare/contracts";
 import { type Image, storedImage } from "../images/image";
 import {
@@ -16,6 +17,9 @@ import {
   labelsInputOf,
   NO_LABELS,
 } from "./labels-form";
+
+import { changedTable, variantTableOf } from "./variant-table-input";
+import { hasOptions, NO_VARIANTS, type VariantsForm, variantsFormOf } from "./variants-form";
 
 export type SpecRow = { name: string; value: string };
 
@@ -34,6 +38,8 @@ export type ProductForm = {
   specs: SpecRow[];
   nameFr: string;
   descriptionFr: string;
+  /** With options, SKU, price, discount and stock stand here and not in the fields of that name. */
+  variants: VariantsForm;
 } & LabelsForm;
 
 export const EMPTY_PRODUCT: ProductForm = {
@@ -50,10 +56,14 @@ export const EMPTY_PRODUCT: ProductForm = {
   specs: [],
   nameFr: "",
   descriptionFr: "",
+  variants: NO_VARIANTS,
   ...NO_LABELS,
 };
 
-export function productFormOf(product: StaffProduct): ProductForm {
+export function productFormOf(
+  product: StaffProduct,
+  variants?: StaffVariantsResponse,
+): ProductForm {
   const { name, sku, description, categoryId, discountPercentage, stock, featured } = product;
   const cents = product.originalPriceCAD ?? product.priceCAD;
   return {
@@ -67,6 +77,7 @@ export function productFormOf(product: StaffProduct): ProductForm {
     specs: Object.entries(product.specs).map(([specName, value]) => ({ name: specName, value })),
     nameFr: product.french?.name ?? "",
     descriptionFr: product.french?.description ?? "",
+    variants: variants ? variantsFormOf(variants) : NO_VARIANTS,
     ...labelsFormOf(product),
   };
 }
@@ -100,21 +111,14 @@ const filledSpecs = (specs: readonly SpecRow[]) =>
 
 /** The call's body; `images` are the addresses that the form's images got. */
 export function productInputOf(form: ProductForm, images: readonly string[]): ProductInput {
-  const cents = originalCents(form);
-  const discountPercentage = numberOf(form.discount) ?? 0;
-  const price = currentPrice(form);
-  const sku = form.sku.trim();
   return {
     name: form.name,
-    ...(sku ? { sku } : {}),
+    ...(hasOptions(form.variants)
+      ? { variantTable: tableOf(form, images) }
+      : priceAndStockOf(form)),
     description: form.description,
     categoryId: form.categoryId,
     furtherCategoryIds: form.furtherCategoryIds.filter((id) => id !== form.categoryId),
-    originalPriceCAD: cents,
-    ...(price ? { priceCAD: centsFromDollars(Number(price)) } : {}),
-    discountPercentage,
-    onSale: discountPercentage > 0,
-    stock: numberOf(form.stock) ?? 0,
     featured: form.featured,
     images: [...images],
     imageAlts: form.images.map(({ alt }) => alt),
@@ -124,6 +128,31 @@ export function productInputOf(form: ProductForm, images: readonly string[]): Pr
     french: { name: form.nameFr, description: form.descriptionFr },
     ...labelsInputOf(form),
   };
+}
+
+/** Of a product that is sold in one way only. */
+function priceAndStockOf(form: ProductForm) {
+  const discountPercentage = numberOf(form.discount) ?? 0;
+  const price = currentPrice(form);
+  const sku = form.sku.trim();
+  return {
+    ...(sku ? { sku } : {}),
+    originalPriceCAD: originalCents(form),
+    ...(price ? { priceCAD: centsFromDollars(Number(price)) } : {}),
+    discountPercentage,
+    onSale: discountPercentage > 0,
+    stock: numberOf(form.stock) ?? 0,
+  };
+}
+
+/** Where there are no options, the one variant is what the product's own fields say. */
+function tableOf(form: ProductForm, images: readonly string[]) {
+  const addresses = new Map(form.images.map(({ key }, place) => [key, images[place] ?? ""]));
+  const { sku, originalPrice, discount, stock, variants } = form;
+  const rows = hasOptions(variants)
+    ? variants.rows
+    : variants.rows.map((row) => ({ ...row, sku, originalPrice, discount, stock }));
+  return variantTableOf({ ...variants, rows }, addresses);
 }
 
 /** Which of the call's fields each field of the form is sent in. */
@@ -141,6 +170,7 @@ const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[
   specs: ["specs"],
   nameFr: ["french"],
   descriptionFr: ["french"],
+  variants: ["variantTable"],
   ...LABELS_SENT_IN,
 };
 
@@ -161,11 +191,37 @@ export function changedInput(
     JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   const sent = new Set(FORM_FIELDS.filter(isChanged).flatMap((field) => SENT_IN[field]));
   const changed = Object.entries(input).filter(([name]) => sent.has(name as keyof ProductInput));
+  if (hasOptions(before.variants) || hasOptions(after.variants)) {
+    return { ...textsOf(changed), ...changedVariants(input, before, after, stockChangeId) };
+  }
   const stockBefore = sent.has("stock") ? numberOf(before.stock) : undefined;
   return {
     ...Object.fromEntries(changed),
     ...(stockBefore !== undefined && { stockBefore, stockChangeId }),
   };
+}
+
+const OF_VARIANTS = new Set<string>([...SENT_IN.sku, ...SENT_IN.discount, ...SENT_IN.stock]);
+
+const textsOf = (changed: readonly [string, unknown][]) =>
+  Object.fromEntries(changed.filter(([name]) => !OF_VARIANTS.has(name)));
+
+/** The table of variants, where something of it was changed. */
+function changedVariants(
+  { images, variantTable }: ProductInput,
+  before: ProductForm,
+  after: ProductForm,
+  stockChangeId: string,
+): ProductChangesInput {
+  const was = tableOf(
+    before,
+    before.images.map(({ key }) => key),
+  );
+  const table = changedTable(variantTable ?? tableOf(after, images), was);
+  const isSame = JSON.stringify(table) === JSON.stringify(changedTable(was, was));
+  if (isSame) return {};
+  const hasStock = table.variants.some(({ stockBefore }) => stockBefore !== undefined);
+  return { variantTable: table, ...(hasStock && { stockChangeId }) };
 }
 
 export type ProductProblems = {
@@ -181,6 +237,7 @@ const FIELD_OF_PATH: Readonly<Record<string, keyof ProductForm>> = {
   discountPercentage: "discount",
   images: "images",
   imageAlts: "images",
+  variantTable: "variants",
   "french.name": "nameFr",
   "french.description": "descriptionFr",
   ...LABELS_OF_PATHS,
@@ -218,6 +275,7 @@ export function productProblems(form: ProductForm, isNew: boolean): ProductProbl
     fields.specs ??= "Each specification needs a name of its own";
   }
   const isIncomplete = issues.some(({ message }) => message === PRODUCT_REQUIRED_FIELDS);
-  if (!isNew && form.stock.trim() === "") fields.stock = "Stock is required";
+  if (!isNew && !hasOptions(form.variants) && form.stock.trim() === "")
+    fields.stock = "Stock is required";
   return { fields, isIncomplete };
 }
