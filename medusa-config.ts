@@ -12,6 +12,7 @@ if (process.argv.includes("exec")) logToStandardError();
 const settings = readSettings(process.env);
 const isHttps = settings.SHOP_URL.startsWith("https:");
 const uploadsDir = join(resolve(settings.DATA_DIR), "uploads");
+const originalsDir = join(resolve(settings.DATA_DIR), "originals");
 const adminOrigins = [settings.SHOP_URL, `http://localhost:${settings.MEDUSA_PORT}`].join(",");
 
 /** Events, workflow state and locks live in Redis where there is one, else in this process. */
@@ -169,6 +170,7 @@ export default defineConfig({
             id: "file-uploads",
             options: {
               upload_dir: uploadsDir,
+              originals_dir: originalsDir,
               private_upload_dir: join(resolve(settings.DATA_DIR), "private"),
               backend_url: `${settings.SHOP_URL}/static`,
             },

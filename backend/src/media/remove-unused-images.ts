@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { shopSettings } from "../settings";
 import { imageFolders } from "./image-folders";
+import { originalNames } from "./original-images";
 import { usedImages } from "./used-images";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,8 +16,8 @@ const SWEEP_GRACE_MS = 24 * HOUR_MS;
 const STORED_NAME = /(?:^|\/)([0-9a-f]{16}\.webp)$/;
 
 /**
- * Deletes those of the given stored images that nothing refers to any more, with their smaller
- * versions. Addresses of other places are left alone, and so is what was uploaded within the hour.
+ * Deletes those of the given stored images that nothing refers to any more, with their originals
+ * and smaller versions. Addresses of other places are left alone, and so is what was uploaded within the hour.
  */
 export function removeUnusedImages(
   container: MedusaContainer,
@@ -43,7 +44,8 @@ async function removeOlder(
   graceMs: number,
 ): Promise<number> {
   if (names.length === 0) return 0;
-  const { uploadsDir, resizedDir } = folders();
+  const { uploadsDir, originalsDir, resizedDir } = folders();
+  const originals = await originalNames(originalsDir);
   const used = await usedImages(container, names);
   const smaller = await readdir(resizedDir).catch(() => []);
   let removed = 0;
@@ -51,6 +53,8 @@ async function removeOlder(
     const file = join(uploadsDir, name);
     if (used.has(name) || (await ageMs(file)) < graceMs) continue;
     await rm(file, { force: true });
+    const original = originals.get(name);
+    if (original) await rm(join(originalsDir, original), { force: true });
     const copies = smaller.filter((copy) => copy.startsWith(`${name}.`));
     await Promise.all(copies.map((copy) => rm(join(resizedDir, copy), { force: true })));
     removed += 1;

@@ -12,5 +12,7 @@ describe("ids of new rows", () => {
     // The ULID specification's own example of a time.
     expect(newId("x", 1469918176385).slice(2, 12)).toBe("01ARYZ6S41");
     expect(newId("x", 1) < newId("x", 2)).toBe(true);
+    const ids = Array.from({ length: 2000 }, () => newId("prod", 1469918176386));
+    expect([...ids].sort()).toEqual(ids);
   });
 });

@@ -1,18 +1,26 @@
 import { copyFile, mkdir } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { imageFolders } from "../../media/image-folders";
+import { originalNames } from "../../media/original-images";
 import { shopSettings } from "../../settings";
 import { storedAddresses } from "../import/images/stored-images";
 
-/** Copies the images that the shop shows into a folder, under the names that exports use; answers how many. */
+/**
+ * Copies the images that the shop shows into a folder, as they were given: the name is the one that
+ * exports use, the ending is the original's. Answers how many.
+ */
 export async function copyImages(container: MedusaContainer, folder: string): Promise<number> {
-  const uploads = join(resolve(shopSettings().DATA_DIR), "uploads");
+  const { uploadsDir, originalsDir } = imageFolders(shopSettings().DATA_DIR);
+  const originals = await originalNames(originalsDir);
   await mkdir(folder, { recursive: true });
   let count = 0;
   for (const address of await storedAddresses(container)) {
     if (!address.startsWith("/")) continue;
     const name = basename(address);
-    const isCopied = await copyFile(join(uploads, name), join(folder, name)).then(
+    const original = originals.get(name);
+    const source = original ? join(originalsDir, original) : join(uploadsDir, name);
+    const isCopied = await copyFile(source, join(folder, basename(source))).then(
       () => true,
       () => false,
     );

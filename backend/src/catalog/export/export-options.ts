@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Locale } from "@eldercare/catalog-import";
 import { IMPORT_KINDS, type ImportKind } from "@eldercare/contracts";
@@ -21,7 +22,8 @@ export const EXPORT_USAGE = `Usage: npm run export -- products|categories|slides
 
   --out F       write to this file: an Excel workbook if it ends with .xlsx, else CSV;
                 with all, and for posts, to this folder
-  --images DIR  copy the pictures there as well
+  --images DIR  copy the pictures there as well, as they were given
+                (all: into the folder images beside the files, unless you say where)
   --locale fr   products: only their French texts beside the English ones, for translators
 
 What is written can be edited and loaded again with npm run seed.`;
@@ -39,7 +41,8 @@ export function parseExportOptions(args: readonly string[]): ExportOptions {
     throw new UsageError("Say with --out which folder to write to.", EXPORT_USAGE);
   }
   const locale = localeOf(values.locale, entities, EXPORT_USAGE);
-  return { entities, out: values.out, images: values.images, locale };
+  const beside = what === "all" && values.out !== undefined ? join(values.out, "images") : undefined;
+  return { entities, out: values.out, images: values.images ?? beside, locale };
 }
 
 function parsed(args: readonly string[]) {

@@ -11,9 +11,9 @@ export const CATALOG_FILES: Readonly<Record<CatalogEntity, string>> = {
 /** What an import was asked to do, by the command or the Import screen. */
 export interface CatalogImportOptions {
   entities: readonly CatalogEntity[];
-  /** Instead of the entity's file in the seeds folder. */
+  /** Instead of the entity's file in the seeds folder; of several entities the folder with theirs. */
   file?: string;
-  /** Instead of the images folder in the seeds folder. */
+  /** Instead of the folder `images` beside the files. */
   images?: string;
   /** Where the rows that were not taken are written; by default beside the file. */
   errors?: string;

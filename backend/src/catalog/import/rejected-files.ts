@@ -10,6 +10,7 @@ import {
 import { tableFormatOf } from "@eldercare/contracts";
 import type { CatalogImportOptions } from "./import-options";
 import type { PlannedFile } from "./plan/planned-file";
+import { givenFolder } from "./read/catalog-files";
 import { pathFromUser } from "./read/seeds-folder";
 
 /**
@@ -41,6 +42,8 @@ function rejectedPath(
   { file }: FileRows,
 ): string {
   if (options.errors !== undefined) return pathFromUser(options.errors);
+  const folder = givenFolder(options);
+  if (folder !== undefined) return join(folder, `errors-${entity}.csv`);
   if (options.file === undefined) {
     return pathFromUser(options.entities.length > 1 ? `errors-${entity}.csv` : "errors.csv");
   }

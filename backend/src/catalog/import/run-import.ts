@@ -15,7 +15,7 @@ import { planFiles } from "./plan/plan-files";
 import { closePlanned, type PlannedFile } from "./plan/planned-file";
 import { withRemovals } from "./plan/removals";
 import type { Progress } from "./progress";
-import { pathFromUser, seedsFolder } from "./read/seeds-folder";
+import { imagesOf } from "./read/catalog-files";
 import { writeRejectedFiles } from "./rejected-files";
 
 /** What a run may be told besides its options. */
@@ -53,16 +53,14 @@ export async function runImport(
       ? await findStoreContext(container).catch(() => null)
       : await setUpStore(container, run.setUp);
   const loaded = await mkdtemp(join(tmpdir(), "catalog-images-"));
-  const folder = new ImageFolder(
-    options.images === undefined ? join(seedsFolder(), "images") : pathFromUser(options.images),
-    {
-      isStored: storedImages(container),
-      loader: new ImageLoader(loaded, run.mayLoadPrivately),
-      calledAs: run.imagesAreIn,
-      // The demo's pictures are of other things, whatever they are called.
-      matchesNames: options.images !== undefined,
-    },
-  );
+  const images = imagesOf(options);
+  const folder = new ImageFolder(images.path, {
+    isStored: storedImages(container),
+    loader: new ImageLoader(loaded, run.mayLoadPrivately),
+    calledAs: run.imagesAreIn,
+    // The demo's pictures are of other things, whatever they are called.
+    matchesNames: images.isGiven,
+  });
   const files: PlannedFile[] = [];
   try {
     for await (const file of planFiles({ container, options, folder, store })) files.push(file);

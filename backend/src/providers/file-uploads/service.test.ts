@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addressOf } from "@eldercare/contracts/calls";
@@ -15,6 +15,7 @@ beforeEach(async () => {
     {},
     {
       upload_dir: join(folder, "uploads"),
+      originals_dir: join(folder, "originals"),
       private_upload_dir: join(folder, "private"),
       backend_url: "http://shop.example/static",
     },
@@ -51,6 +52,25 @@ describe("uploading a picture", () => {
     expect(answers[0].url).toBe(answers[1].url);
     expect(answers[0].url).not.toBe(answers[2].url);
     expect(await readdir(join(folder, "uploads"))).toHaveLength(2);
+  });
+
+  it("keeps what was given to the byte, for its owner alone, but not what is stored as it is", async () => {
+    const upload = await anUpload("red");
+    const { key } = await service.upload(upload);
+    const [name = ""] = await readdir(join(folder, "originals"));
+    expect(name).toBe(key.replace(".webp", ".png"));
+    const original = join(folder, "originals", name);
+    expect((await readFile(original)).toString("base64")).toBe(upload.content);
+    expect((await stat(original)).mode & 0o777).toBe(0o600);
+
+    const webp = await readFile(join(folder, "uploads", key));
+    await service.upload({ ...upload, content: webp.toString("base64") });
+    expect(await readdir(join(folder, "originals"))).toEqual([name]);
+
+    // One that was stored before originals were kept gets it when it is given again.
+    await rm(original);
+    await service.upload(upload);
+    expect(await readdir(join(folder, "originals"))).toEqual([name]);
   });
 
   it("keeps a picture that somebody takes away: others may show it too", async () => {

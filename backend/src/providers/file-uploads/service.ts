@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type {
   ProviderDeleteFileDTO,
@@ -9,12 +9,15 @@ import type {
 import { MedusaError } from "@medusajs/framework/utils";
 import { LocalFileService } from "@medusajs/medusa/file-local";
 import { imageAddress } from "../../media/image-address";
+import { keepOriginal } from "../../media/original-images";
 import { imageNameFor, prepareImage } from "../../media/prepare-image";
 import { isPrivateFile, privateFileAddress } from "./private-file";
 
 /** The options of file-local: folders, and the address of what is not a image. */
 interface FileUploadsOptions {
   upload_dir: string;
+  /** Where images are kept as they were given. */
+  originals_dir: string;
   private_upload_dir: string;
   backend_url: string;
 }
@@ -28,17 +31,19 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?|heic)$/i;
 /**
  * Medusa's local file storage with a gate for images: whoever uploads one (the shop's own screens,
  * Medusa Admin, a seed script), it is checked, stripped and stored once as WebP under a name made
- * from its content, and its address has no host. The tables of Medusa's own imports and exports are
+ * from its content, and its address has no host; what was given is kept beside it for exports. The tables of Medusa's own imports and exports are
  * left to file-local; the private ones have an address that only staff may read. Nothing else is
  * stored.
  */
 export class FileUploadsService extends LocalFileService {
   static override readonly identifier = "file-uploads";
   readonly #folder: string;
+  readonly #originals: string;
 
   constructor(cradle: Record<string, unknown>, options: FileUploadsOptions) {
     super(cradle, options);
     this.#folder = options.upload_dir;
+    this.#originals = options.originals_dir;
   }
 
   /** Throws for a file that calls itself a image and is none that the shop takes, and for other kinds. */
@@ -53,6 +58,7 @@ export class FileUploadsService extends LocalFileService {
     // A file's time says when it was last given: what nobody saves is swept away later.
     if (!(await touched(target))) {
       const image = await prepareImage(bytes);
+      await keepOriginal(this.#originals, key, { given: bytes, stored: image });
       await mkdir(this.#folder, { recursive: true });
       const draft = `${target}.${randomUUID()}.tmp`;
       try {
@@ -61,6 +67,9 @@ export class FileUploadsService extends LocalFileService {
       } finally {
         await rm(draft, { force: true });
       }
+    } else {
+      // Stored before originals were kept, and given again.
+      await keepOriginal(this.#originals, key, { given: bytes, stored: await readFile(target) });
     }
     return { key, url: imageAddress(key) };
   }

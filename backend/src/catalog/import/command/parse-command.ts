@@ -12,8 +12,9 @@ export type ImportCommand =
 
 export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|all [options]
 
-  --file F         read this file instead of seeds/<what>.csv (not with all);
-                   posts: one care guide, or a folder of them
+  --file F         read this file instead of seeds/<what>.csv;
+                   posts: one care guide, or a folder of them;
+                   all: the folder that npm run export -- all --out F wrote
   --images DIR     take pictures from this folder instead of seeds/images
   --dry-run        show what would change, and write nothing
   --partial        write the good rows even if others have errors
@@ -75,9 +76,6 @@ export function parseImportOptions(args: readonly string[]): CatalogImportOption
   const entities =
     what === "all" ? CATALOG_ENTITIES : CATALOG_ENTITIES.filter((entity) => entity === what);
   if (entities.length === 0) throw new UsageError(`"${what}" is not something to load.`);
-  if (values.file !== undefined && what === "all") {
-    throw new UsageError("--file goes with one kind of data, not with all.");
-  }
   if (values.map !== undefined && (what === "all" || what === "posts")) {
     throw new UsageError(`--map goes with one table, not with ${what}.`);
   }

@@ -67,7 +67,7 @@ export class ImageFolder {
   }
 
   async #lookAtFile(file: string, name = basename(file)): Promise<Image | ImageProblem> {
-    const path = join(this.path, name);
+    const path = join(this.path, await this.#original(name));
     try {
       return await this.#inspected(file, path);
     } catch (error) {
@@ -91,6 +91,14 @@ export class ImageFolder {
       const reason = error.message.replace(/\.?$/, ".");
       return { reason, fix: notHere, isUnreachable: true };
     }
+  }
+
+  /** Exports copy originals: `0123456789abcdef.webp` may lie there as `0123456789abcdef.jpg`. */
+  async #original(name: string): Promise<string> {
+    if (!STORED_NAME.test(name)) return name;
+    const stem = name.slice(0, name.indexOf("."));
+    const same = (await this.#list()).filter((each) => each.startsWith(`${stem}.`));
+    return same.includes(name) ? name : (same[0] ?? name);
   }
 
   /** The file of the folder that an address ends with, in whatever case. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -101,6 +101,12 @@ describe("pictures on the web", () => {
 });
 
 describe("pictures that the shop has already", () => {
+  it("come from another shop's export by their names, whatever their originals end with", async () => {
+    await writeFile(join(folder, "fedcba9876543210.png"), image);
+    const found = await new ImageFolder(folder).look("fedcba9876543210.webp");
+    expect(found).toMatchObject({ path: join(folder, "fedcba9876543210.png") });
+  });
+
   it("are named as exports name them, and are not stored again", async () => {
     const isStored = async (address: string) => address === "/static/0123456789abcdef.webp";
     const images = new ImageFolder(folder, { isStored });
