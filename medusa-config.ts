@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { passwordHashCost, readSettings, sessionCookieName } from "@eldercare/contracts/settings";
 import { logger } from "@medusajs/framework/logger";
@@ -5,6 +6,8 @@ import { defineConfig } from "@medusajs/framework/utils";
 
 // Medusa reads this switch itself; the shop reports nothing to anybody.
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
+
+if (!process.env.DATABASE_URL) handOverScript();
 
 // Of a script (`medusa exec`) standard output is the data that it writes: a program reads it.
 if (process.argv.includes("exec")) logToStandardError();
@@ -205,4 +208,22 @@ function logToStandardError() {
       Object.keys(winston.levels).map((level) => [level, true]),
     );
   }
+}
+
+/**
+ * `npx medusa exec ./backend/src/scripts/seed.ts -- …` by itself knows no database, and Medusa would
+ * wait for one: the launcher finds the shop's, whether it runs or not, and builds what is stale.
+ */
+function handOverScript(): void {
+  const script =
+    /^(?:\.[\\/])?backend[\\/]src[\\/]scripts[\\/](seed|export|admin-password)(?:\.ts)?$/;
+  const index = process.argv.findIndex((argument) => script.test(argument));
+  const [, name = ""] = script.exec(process.argv[index] ?? "") ?? [];
+  if (name === "") return;
+  const args = process.argv.slice(index + 1).filter((argument) => argument !== "--");
+  const { status } = spawnSync(process.execPath, ["scripts/run.mjs", name, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
+  });
+  process.exit(status ?? 1);
 }

@@ -7,6 +7,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { askRunningShop } from "./ask-running-shop.mjs";
+import { helpOf } from "./command-help.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = "start", ...args] = process.argv.slice(2);
@@ -14,9 +16,16 @@ const script = join(root, "scripts", `${command}.ts`);
 
 if (!existsSync(script)) fail(`There is no command "${command}".`);
 checkNode();
-if (!isInstalled()) install();
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
-handOver();
+const help = args.includes("--help") || args.includes("-h") ? helpOf(command) : undefined;
+if (help !== undefined) {
+  console.log(help);
+} else {
+  const done = await askRunningShop(root, command, args);
+  if (done !== undefined) process.exit(done);
+  if (!isInstalled()) install();
+  handOver();
+}
 
 function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);

@@ -5,6 +5,7 @@ import { migrate, shopScript } from "./database-steps.ts";
 import { lockHolder, tryLock } from "./folder-lock.ts";
 import { runningPostgresUrl, startPostgres } from "./postgres.ts";
 import { createProgress } from "./progress.ts";
+import { projectRoot } from "./project-root.ts";
 import { runInTerminal } from "./run-in-terminal.ts";
 import { loadSettings } from "./settings.ts";
 import { checkDatabase } from "./shop-database.ts";
@@ -21,6 +22,13 @@ export async function runShopScript(name: string, args: readonly string[]): Prom
   const signal = stopRequested();
   const context = { progress, logDir: join(dataDir, "logs"), env, signal };
   await buildBackend(context);
+  if (args.includes("--help") || args.includes("-h")) {
+    const usage = join(projectRoot, "backend/.medusa/server/src/scripts/usage.js");
+    return runInTerminal(
+      { command: process.execPath, args: [usage, name], cwd: projectRoot, env },
+      signal,
+    );
+  }
   const [databaseUrl, close] = await openDatabase();
   try {
     env.DATABASE_URL = databaseUrl;

@@ -20,6 +20,7 @@ import { logPathsAlone } from "./medusa/request-log";
 import { flushSecurityEvents } from "./security-events/count-security-event";
 import { answerHeaders } from "./server/answer-headers";
 import { checkDatabase } from "./server/check-database";
+import { openCommandSocket } from "./server/command-socket";
 import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
@@ -101,11 +102,14 @@ async function startServer(): Promise<void> {
   listener.start();
   const mailWorker = startMailWorker(medusa.container, settings.SHOP_URL);
 
+  const closeCommands = await openCommandSocket(medusa.container);
+
   const server = await serve(app, settings.MEDUSA_PORT, settings.HOST);
   shutDownOnSignals(
     server,
     () => shopChanges.close(),
     async () => {
+      await closeCommands();
       await worker.stop();
       await listener.stop();
       await mailWorker.stop();

@@ -41,7 +41,8 @@ export function parseExportOptions(args: readonly string[]): ExportOptions {
     throw new UsageError("Say with --out which folder to write to.", EXPORT_USAGE);
   }
   const locale = localeOf(values.locale, entities, EXPORT_USAGE);
-  const beside = what === "all" && values.out !== undefined ? join(values.out, "images") : undefined;
+  const beside =
+    what === "all" && values.out !== undefined ? join(values.out, "images") : undefined;
   return { entities, out: values.out, images: values.images ?? beside, locale };
 }
 

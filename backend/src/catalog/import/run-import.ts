@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { CatalogImportReport, EntityReport, RowError } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type StoreSetUp, setUpStore } from "../../workflows/store/set-up-store";
@@ -16,6 +14,7 @@ import { closePlanned, type PlannedFile } from "./plan/planned-file";
 import { withRemovals } from "./plan/removals";
 import type { Progress } from "./progress";
 import { imagesOf } from "./read/catalog-files";
+import { openTemporaryFolder } from "./read/temporary-folder";
 import { writeRejectedFiles } from "./rejected-files";
 
 /** What a run may be told besides its options. */
@@ -52,7 +51,7 @@ export async function runImport(
     options.dryRun || !run.setUp
       ? await findStoreContext(container).catch(() => null)
       : await setUpStore(container, run.setUp);
-  const loaded = await mkdtemp(join(tmpdir(), "catalog-images-"));
+  const loaded = await openTemporaryFolder();
   const images = imagesOf(options);
   const folder = new ImageFolder(images.path, {
     isStored: storedImages(container),

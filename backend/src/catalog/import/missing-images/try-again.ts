@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { type CurrentProduct, changesBetween } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -12,6 +10,7 @@ import { type Image, ImageFolder, isImage } from "../images/image-folder";
 import { ImageLoader } from "../images/load-image";
 import { storeImages } from "../images/store-images";
 import { storedImages } from "../images/stored-images";
+import { openTemporaryFolder } from "../read/temporary-folder";
 import { readProducts } from "../state/read-products";
 import { type MissingImageRecord, MissingImages } from "./missing-images";
 import { withImage } from "./with-image";
@@ -39,7 +38,7 @@ export async function tryMissingImages(
 ): Promise<number> {
   const missing = new MissingImages(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   await missing.forgetRemoved();
-  const loaded = await mkdtemp(join(tmpdir(), "catalog-images-"));
+  const loaded = await openTemporaryFolder();
   const images = new ImageFolder(folder ?? loaded, {
     isStored: storedImages(container),
     loader: new ImageLoader(loaded, mayLoadPrivately),

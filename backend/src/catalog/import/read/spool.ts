@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { openTemporaryFolder } from "./temporary-folder";
 
 /** Values kept in a file while a large catalog is checked, so that memory stays the same at any size. */
 export class Spool<T> {
@@ -17,7 +17,7 @@ export class Spool<T> {
   }
 
   static async open<T>(): Promise<Spool<T>> {
-    const folder = await mkdtemp(join(tmpdir(), "catalog-import-"));
+    const folder = await openTemporaryFolder();
     return new Spool<T>(folder, join(folder, "rows.jsonl"));
   }
 

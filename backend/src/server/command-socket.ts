@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { chmod, rm } from "node:fs/promises";
+import { createServer, type Server, type Socket } from "node:net";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "zod";
+import { runImportCommand } from "../catalog/import/command/run-command";
+import { ImportHistory } from "../catalog/import/journal/import-history";
+import { countChanges } from "../catalog/import/journal/journal-changes";
+import { shopSettings } from "../settings";
+
+/** What `scripts/ask-running-shop.mjs` sends, in one line. */
+const Request = z.object({
+  args: z.array(z.string()).max(50),
+  /** The database that the person's settings name; none for the embedded one. */
+  databaseUrl: z.string().optional(),
+});
+
+/** More than this a process of its own takes back: shoppers would wait meanwhile. */
+const MAX_CHANGES = 1000;
+
+/** The paths of sockets are short on every system. */
+const MAX_PATH_BYTES = 100;
+
+/**
+ * Does small commands of the launcher for whoever has the machine, because starting a second Medusa
+ * takes seconds: a socket in DATA_DIR that its owner alone may open. Each answer is lines of JSON:
+ * `out` and `err` with words, then `exit` with the code, or `decline`. Answers what closes it.
+ */
+export async function openCommandSocket(container: MedusaContainer): Promise<() => Promise<void>> {
+  const path = join(resolve(shopSettings().DATA_DIR), "commands.sock");
+  const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  if (Buffer.byteLength(path) > MAX_PATH_BYTES) return async () => undefined;
+  // A shop that was killed leaves its socket behind.
+  await rm(path, { force: true });
+  const server: Server = createServer((socket) => {
+    socket.on("error", () => socket.destroy());
+    answer(container, socket).catch((error: unknown) => {
+      logger.error(`A command failed: ${error instanceof Error ? error.stack : String(error)}`);
+      send(socket, { err: "Something went wrong in the shop: its log says what.\n" });
+      send(socket, { exit: 1 });
+      socket.end();
+    });
+  });
+  const mask = process.umask(0o077);
+  try {
+    server.listen(path);
+    await once(server, "listening");
+  } catch (error) {
+    logger.warn(`Commands start a Medusa of their own: ${String(error)}`);
+    return async () => undefined;
+  } finally {
+    process.umask(mask);
+  }
+  await chmod(path, 0o600);
+  return async () => {
+    server.close();
+    await rm(path, { force: true });
+  };
+}
+
+async function answer(container: MedusaContainer, socket: Socket): Promise<void> {
+  for await (const line of createInterface({ input: socket })) {
+    const { args, databaseUrl } = Request.parse(JSON.parse(line));
+    const isOther = databaseUrl !== undefined && databaseUrl !== shopSettings().DATABASE_URL;
+    if (isOther || (args[0] === "undo" && (await isLongUndo(container)))) {
+      send(socket, { decline: true });
+    } else {
+      const exit = await runImportCommand(container.createScope() as MedusaContainer, args, {
+        out: { write: (text) => send(socket, { out: text }) },
+        err: { write: (text) => send(socket, { err: text }) },
+        ask: undefined,
+      });
+      send(socket, { exit });
+    }
+    socket.end();
+    return;
+  }
+}
+
+async function isLongUndo(container: MedusaContainer): Promise<boolean> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const last = await new ImportHistory(database).lastApplied();
+  return last !== undefined && (await countChanges(database, last.id)) > MAX_CHANGES;
+}
+
+function send(socket: Socket, message: object): void {
+  socket.write(`${JSON.stringify(message)}\n`);
+}

@@ -1,0 +1,26 @@
+/** What each command is called with. Those of `seed` and `export` are the scripts' own. */
+const HELP = {
+  start:
+    "Usage: npm start\n\nThe whole shop as in production, until Ctrl-C. Settings: .env.example",
+  dev: "Usage: npm run dev\n\nThe shop with hot reload of pages and admin screens, until Ctrl-C.",
+  test: `Usage: npm test -- [types|lint|unit|integration|e2e …] [words]
+
+Runs the named stages, all of them without names; of the tests those whose file's path holds a word.`,
+  build: "Usage: npm run build\n\nThe production builds that are stale.",
+  bench: `Usage: npm run bench -- <name> [options]
+
+Runs tests/bench/<name>.ts against a shop of its own; what it takes stands at the top of that file.`,
+  audit: "Usage: npm run audit\n\nAdvisories about the packages we use, and their licences.",
+  "admin-password": `Usage: npm run admin-password -- <e-mail>
+
+Gives a member of the staff a new password, which it asks for, and signs them out everywhere.`,
+  template: `Usage: npm run --silent template -- products|categories|slides > my-products.csv
+
+Prints a CSV file to begin with: every column, and an example of a row.`,
+  typecheck: "Usage: npm run typecheck\n\nThe types of every workspace, the scripts and the tests.",
+};
+
+/** The words for `--help`; undefined for a command that says them itself. */
+export function helpOf(command) {
+  return HELP[command];
+}
