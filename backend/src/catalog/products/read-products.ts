@@ -148,21 +148,25 @@ function saleBelow(originalCents: number, saleCents: number): number | null {
   return saleCents < originalCents ? saleCents : null;
 }
 
-/** Whether the shop shows nothing but the fields: one variant, one place, no further prices. */
+/** Whether the shop shows nothing but the fields: of each variant one place and no further prices. */
 function isPlain(record: ProductRecord, place: ReadingPlace | null): boolean {
-  const [variant, ...others] = record.variants;
+  return (
+    record.variants.every((variant) => isPlainVariant(variant, place)) &&
+    record.channels.length === 1 &&
+    record.channels[0] === place?.salesChannelId
+  );
+}
+
+function isPlainVariant(variant: VariantRecord, place: ReadingPlace | null): boolean {
   const { base, sale } = pricesOf(variant, place);
   const [kit, ...further] = variant.stock.kits;
   return (
-    others.length === 0 &&
     variant.stock.isCounted &&
     variant.price_set_id !== null &&
     base !== undefined &&
     variant.prices.length === (sale ? 2 : 1) &&
     kit?.perPiece === 1 &&
     further.length === 0 &&
-    kit.levels.every(({ locationId }) => locationId === place?.stockLocationId) &&
-    record.channels.length === 1 &&
-    record.channels[0] === place?.salesChannelId
+    kit.levels.every(({ locationId }) => locationId === place?.stockLocationId)
   );
 }

@@ -117,4 +117,10 @@ describe("uploading anything else", () => {
     const { key } = await service.upload({ ...file, mimeType: "text/csv", filename: "table.csv" });
     expect(await readdir(join(folder, "uploads"))).toEqual([key]);
   });
+
+  it("keeps for staff alone what is not said to be for everybody, as parts of Medusa's own import", async () => {
+    const part = { filename: "1-table.csv-1.json", mimeType: "application/json", content: "{}" };
+    const { key } = await service.upload(part as Parameters<typeof service.upload>[0]);
+    expect(await readdir(join(folder, "private"))).toEqual([key]);
+  });
 });

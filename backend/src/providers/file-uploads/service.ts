@@ -49,7 +49,9 @@ export class FileUploadsService extends LocalFileService {
   /** Throws for a file that calls itself a image and is none that the shop takes, and for other kinds. */
   override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
     if (!file.mimeType?.startsWith("image/") && !IMAGE_FILE.test(file.filename ?? "")) {
-      if (file.access !== "private" && !TABLE_FILE.test(file.filename ?? "")) throw unknownKind();
+      // What does not say that it is for everybody, file-local keeps as private: Medusa's own import
+      // cuts its table into parts of JSON.
+      if (file.access === "public" && !TABLE_FILE.test(file.filename ?? "")) throw unknownKind();
       return super.upload(file);
     }
     const bytes = contentOf(file);

@@ -108,8 +108,8 @@ export interface CurrentProduct extends CurrentVariant {
   /** As many as `fields` has, in the same order. */
   furtherVariants: readonly CurrentVariant[];
   /**
-   * Whether the shop shows nothing but `fields`: one variant, one place, no further prices. Of
-   * others Medusa itself must say what they cost and how many there are.
+   * Whether the shop shows nothing but `fields`: of each variant one place and no further prices.
+   * Of others Medusa itself must say what they cost and how many there are.
    */
   isPlain: boolean;
 }

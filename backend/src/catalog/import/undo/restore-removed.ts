@@ -4,44 +4,69 @@ import { restoreCategory } from "../../../medusa/removed-category";
 import { returnProducts } from "../../../medusa/removed-products";
 import { restoreRow } from "../../../medusa/removed-rows";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
+import { ProductWriter } from "../../../workflows/product/write/product-writer";
 import { indexProducts } from "../../search-index/index-products";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
+import { readProducts } from "../state/read-products";
 import type { UndoContext } from "./undo-context";
 
-/** Brings some things back in a transaction; answers how many were away. */
-type Restore = (transaction: Knex, changes: readonly Change[]) => Promise<number>;
+/** Brings some things back in a transaction; answers how many were away, and what follows the commit. */
+type Restore = (
+  transaction: Knex,
+  changes: readonly Change[],
+) => Promise<{ restored: number; afterwards?: () => Promise<void> }>;
 
 const eachBy =
   (restore: (transaction: Knex, id: string) => Promise<boolean>): Restore =>
   async (transaction, changes) => {
     let restored = 0;
     for (const { entity_id: id } of changes) if (await restore(transaction, id)) restored += 1;
-    return restored;
+    return { restored };
   };
 
-/** Categories come first: products and other categories lie in them. */
-const RESTORES: readonly (readonly [CatalogEntity, Restore])[] = [
-  ["categories", eachBy(restoreCategory)],
-  ["products", (transaction, changes) => returnProducts(transaction, changes.map(productOf))],
-  ["slides", eachBy((transaction, id) => restoreRow(transaction, "carousel_slide", id))],
-  ["posts", eachBy((transaction, id) => restoreRow(transaction, "post", id))],
-];
+/** Products, with their search documents: most go into the index without asking Medusa for them. */
+function products({ container, store }: UndoContext, writer: ProductWriter): Restore {
+  return async (transaction, changes) => {
+    const restored = await returnProducts(transaction, changes.map(productOf));
+    const ids = changes.map(({ entity_id }) => entity_id);
+    const now = await readProducts(transaction, { ids }, store);
+    const written = await writer.indexReturned(transaction, now);
+    const found = new Set(now.map(({ id }) => id));
+    const gone = ids.filter((id) => !found.has(id));
+    return {
+      restored,
+      afterwards: async () => {
+        await writer.announce(written);
+        await indexProducts(container, gone);
+      },
+    };
+  };
+}
 
 const UNIQUE_VIOLATION = "23505";
+const BATCH = 250;
 
 /** Brings back what an import removed; the last removed first. */
 export async function restoreRemoved(context: UndoContext): Promise<void> {
-  for (const [entity, restore] of RESTORES) {
-    for await (const changes of changesOf(context, entity, "removed")) {
-      await restoreSome(context, restore, changes);
-      if (entity === "products") {
-        await indexProducts(
-          context.container,
-          changes.map(({ entity_id }) => entity_id),
-        );
-      }
-      context.advance(changes.length);
-    }
+  // Categories come first: products and other categories lie in them.
+  await restoreAll(context, "categories", eachBy(restoreCategory));
+  // It knows the categories of this moment.
+  const writer = await ProductWriter.open(context.container, context.store);
+  await restoreAll(context, "products", products(context, writer));
+  const rowOf = (table: string) => (transaction: Knex, id: string) =>
+    restoreRow(transaction, table, id);
+  await restoreAll(context, "slides", eachBy(rowOf("carousel_slide")));
+  await restoreAll(context, "posts", eachBy(rowOf("post")));
+}
+
+async function restoreAll(
+  context: UndoContext,
+  entity: CatalogEntity,
+  restore: Restore,
+): Promise<void> {
+  for await (const changes of changesOf(context, entity, "removed", BATCH)) {
+    await restoreSome(context, restore, changes);
+    context.advance(changes.length);
   }
 }
 
@@ -53,10 +78,12 @@ async function restoreSome(
 ): Promise<void> {
   const { container, database, report } = context;
   try {
-    report.restored += await catalogTransaction(container, async (transaction) => {
+    const { restored, afterwards } = await catalogTransaction(container, async (transaction) => {
       await forget(transaction, changes);
       return restore(transaction, changes);
     });
+    await afterwards?.();
+    report.restored += restored;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION))
       throw error;

@@ -1,4 +1,4 @@
-import { type CurrentProduct, type ProductFields, variantsOf } from "@eldercare/catalog-import";
+import type { CurrentProduct, ProductFields } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { createProductRecords } from "../../../medusa/create-product-records";
 import { newId } from "../../../medusa/new-id";
@@ -59,6 +59,6 @@ function madeProduct(fields: ProductFields): MadeProduct {
     furtherVariants,
     variants: [first, ...furtherVariants],
     merchandisingId: newId("pmer"),
-    isPlain: variantsOf(fields).length === 1,
+    isPlain: true,
   };
 }

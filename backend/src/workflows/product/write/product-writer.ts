@@ -1,4 +1,8 @@
-import { type ProductFields, variantsOf } from "@eldercare/catalog-import";
+import {
+  type CurrentProduct,
+  currentVariantsOf,
+  type ProductFields,
+} from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
@@ -20,7 +24,7 @@ import { refuseOrdered } from "./refuse-ordered";
 import type { StockLocks } from "./stock-locks";
 import { updateProducts } from "./update-products";
 import { type ProductChange, variantChanges } from "./write-context";
-import { type WrittenProduct, writtenDocuments } from "./written-documents";
+import { type WrittenProduct, writtenDocuments, writtenVariants } from "./written-documents";
 
 /** What to make and what to change: a file's batch, or the one product that staff save. */
 export interface ProductsToWrite {
@@ -103,6 +107,15 @@ export class ProductWriter {
   }
 
   /**
+   * Brings products that came back as they were (`now`) into the index, in the transaction that
+   * brought them: {@link announce} does the rest when it is committed.
+   */
+  async indexReturned(transaction: Knex, now: readonly CurrentProduct[]): Promise<WrittenProducts> {
+    const products = now.map((product) => ({ product, fields: product.fields }));
+    return { created: products, updated: [], unindexed: await this.#index(transaction, products) };
+  }
+
+  /**
    * Plain products go into the index just before they are committed, so that the server's worker
    * has nothing to do. The notes made first, outside the transaction, call the worker to put right
    * what is left should the commit not come about. Answers the ids of the others, and of all when
@@ -118,7 +131,9 @@ export class ProductWriter {
     // Read after the notes: an order before them is counted here, one after them leaves its own note.
     // Whoever began to read before them, in this very millisecond, has an older reading.
     const readAt = Date.now() + 1;
-    const itemIds = plain.flatMap(({ product }) => product.inventoryItemId ?? []);
+    const itemIds = plain.flatMap(({ product }) =>
+      currentVariantsOf(product).flatMap(({ inventoryItemId }) => inventoryItemId ?? []),
+    );
     const levels = await readStockLevels(transaction, itemIds, this.store.stockLocationId);
     const { store, categories } = this;
     await this.container.resolve(Modules.SEARCH).upsertDocuments({
@@ -130,7 +145,7 @@ export class ProductWriter {
   }
 
   #isKnown({ product, fields }: WrittenProduct): boolean {
-    return product.isPlain && variantsOf(fields).length === 1 && this.isUsualSaleList;
+    return product.isPlain && this.isUsualSaleList && writtenVariants({ product, fields }) !== null;
   }
 }
 
