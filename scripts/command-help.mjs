@@ -16,7 +16,8 @@ Runs tests/bench/<name>.ts against a shop of its own; what it takes stands at th
 Gives a member of the staff a new password, which it asks for, and signs them out everywhere.`,
   template: `Usage: npm run --silent template -- products|categories|slides > my-products.csv
 
-Prints a CSV file to begin with: every column, and an example of a row.`,
+Prints a CSV file to begin with: every column, and an example of a row. With a file's name it writes
+that file, an Excel workbook where the name ends so: npm run template -- products my-products.xlsx`,
   typecheck: "Usage: npm run typecheck\n\nThe types of every workspace, the scripts and the tests.",
 };
 
