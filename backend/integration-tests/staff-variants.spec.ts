@@ -2,9 +2,12 @@ import {
   ErrorResponse,
   ProductDetail,
   type StaffProduct,
+  StaffProductListResponse,
   StaffVariantsResponse,
 } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readCartProducts } from "../src/medusa/cart-products";
 import { callApi } from "./support/call-api";
 import { listProducts } from "./support/list-products";
 import { Staff } from "./support/staff";
@@ -297,3 +300,91 @@ describe("the table of a product's variants", () => {
     );
   });
 });
+
+describe("the order of options and variants, and whether there is a choice", () => {
+  /** The shop's reading for carts, which is SQL; pages and lists are read by TypeScript. */
+  const inCart = async (id: string, variantId?: string) => {
+    const raw = (sql: string, bindings: unknown[]) => {
+      let place = 0;
+      return catalog.database.query(
+        sql.replaceAll("?", () => {
+          place += 1;
+          return `$${place}`;
+        }),
+        bindings,
+      );
+    };
+    const [found] = await readCartProducts({ raw } as unknown as Knex, [
+      { productId: id, ...(variantId && { variantId }) },
+    ]);
+    return found?.variant ?? undefined;
+  };
+  const onPage = async (slug: string) =>
+    ProductDetail.parse((await callApi("products.read", { params: { slug } })).body);
+
+  it("are the same for pages, carts and staff, whatever ranks Medusa has", async () => {
+    const made = await catalog.addChoice({
+      title: `Ranked ${catalog.mark}`,
+      categoryId,
+      options: { Colour: ["Blue", "Red"], Size: ["S", "L"], Grip: ["Cork"] },
+      variants: ["S", "L"].flatMap((Size) =>
+        ["Blue", "Red"].map((Colour) => ({
+          ...{ options: { Colour, Size, Grip: "Cork" }, dollars: 40, stock: 1 },
+        })),
+      ),
+    });
+    const [a, b, c, d] = made.variants.map(({ variantId }) => variantId);
+    const of = async (sql: string) => (await catalog.database.query(sql, [made.id])).rows;
+    await of(`update product_variant set variant_rank = case id
+      when '${a}' then null when '${b}' then 2 else 1 end where product_id = $1`);
+    for (const [title, rank] of [
+      ["Colour", '"1"'],
+      ["Size", "0.5"],
+      ["Grip", "null"],
+    ]) {
+      await of(`update product_option set metadata = '{"rank": ${rank}}' where title = '${title}'
+        and id in (select product_option_id from product_product_option where product_id = $1)`);
+    }
+    const order = [...[c, d].sort(), b, a];
+    await expect
+      .poll(async () => (await onPage(made.slug)).variants.map(({ id }) => id), { timeout: 15_000 })
+      .toEqual(order);
+    const page = await onPage(made.slug);
+    const staffs = await table(made.id);
+    expect(staffs.variants.map(({ id }) => id)).toEqual(order);
+    expect(await inCart(made.id)).toMatchObject({ id: order[0], is_default: true });
+    const names = page.options.map(({ name }) => name);
+    expect(names[0]).toBe("Size");
+    expect(staffs.options).toEqual(names);
+    for (const { id, options } of page.variants) {
+      const { options: cart } = (await inCart(made.id, id)) ?? {};
+      expect(Object.entries(cart ?? {})).toEqual(Object.entries(options));
+    }
+
+    // Only priced variants are for sale; without two of them, or a priced default, nothing is chosen.
+    const priceless = (ids: readonly (string | undefined)[]) =>
+      of(`update price set deleted_at = case when l.variant_id in (${ids
+        .map((id) => `'${id}'`)
+        .join()}) then now() end from product_variant_price_set l, product_variant v
+        where l.price_set_id = price.price_set_id and v.id = l.variant_id and v.product_id = $1`);
+    for (const [without, choices] of [
+      [[a, b], 2],
+      [order.slice(1), 0],
+      [order.slice(0, 1), 0],
+    ] as const) {
+      await priceless(without);
+      await expect
+        .poll(async () => (await staffsAnswer(made.id)).variants.length, { timeout: 15_000 })
+        .toBe(choices);
+      expect(Boolean((await inCart(made.id))?.options)).toBe(choices > 0);
+    }
+  });
+});
+
+/** What staff's lists say of a product, which hold also what is not for sale. */
+async function staffsAnswer(id: string): Promise<StaffProduct> {
+  const { body } = await staff.visitor.ask("products.listAll", { query: { ids: id } });
+  const [found] = StaffProductListResponse.parse(body).products;
+  if (!found) throw new Error(`Product ${id} is in no list.`);
+  return found;
+}

@@ -1,5 +1,6 @@
 import type { LineSubject } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { OPTION_ORDER } from "./option-order";
 import { CAD_INCLUDES_TAX, pricesOfSet, type ReadPrices } from "./plain-prices";
 import { FIRST_VARIANT, VARIANT_STOCK, type VariantStock } from "./variant-stock";
 
@@ -59,8 +60,7 @@ const HAS_CHOICE = `exists (
 /** SQL of the options of a variant `v`, as `catalog/products/variant-options.ts` orders them. */
 const VARIANT_OPTIONS = `(
     select json_object_agg(o.title, value.value order by
-        case when jsonb_typeof(o.metadata -> 'rank') = 'number'
-          then (o.metadata ->> 'rank')::float8 end asc nulls last, o.id collate "C")
+        ${OPTION_ORDER})
       from product_variant_option link
       join product_option_value value on value.id = link.option_value_id
        and value.deleted_at is null

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { IN_SHOP } from "./archived-products";
 import { OPTION, OPTION_VALUE } from "./new-product";
+import { OPTION_ORDER } from "./option-order";
 import { VARIANT_STOCK, type VariantStock } from "./variant-stock";
 
 /** A product as Medusa's tables keep it. */
@@ -103,7 +104,7 @@ const READ = `
         where l.variant_id = v.id and l.deleted_at is null limit 1) s on true
       where v.product_id = p.id and v.deleted_at is null) as variants,
     coalesce((select json_agg(json_build_object('id', o.id, 'title', o.title)
-        order by (o.metadata->>'rank')::numeric nulls last, o.id collate "C")
+        order by ${OPTION_ORDER})
       from product_product_option l join product_option o on o.id = l.product_option_id
       where l.product_id = p.id and l.deleted_at is null and o.deleted_at is null), '[]') as options,
     coalesce((select json_agg(json_build_object('url', i.url, 'alt', i.metadata->>'alt')

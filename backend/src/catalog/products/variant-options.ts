@@ -7,7 +7,7 @@ interface OrderedOption {
 
 /**
  * Medusa gives options no order of their own: they come by `rank` in their metadata, which imports
- * write, else in the order of their ids. `medusa/cart-products.ts` says the same in SQL.
+ * write, else in the order of their ids. `medusa/option-order.ts` says the same in SQL.
  */
 export function inOptionOrder(one: OrderedOption, other: OrderedOption): number {
   const [rank, otherRank] = [rankOf(one), rankOf(other)];
