@@ -50,14 +50,14 @@ export function MetaFields({ form }: { form: UseFormReturn<ProductForm> }) {
       <summary className={styles.summary}>Search engines</summary>
       <div className={styles.fields}>
         <TextField
-          label="Title for search engines"
+          label="Title in search results"
           maxLength={200}
           hint={lengthHint(title, SHOWN_TITLE, "the product's name")}
           error={metaTitle?.message}
           {...register("metaTitle")}
         />
         <TextAreaField
-          label="Description for search engines"
+          label="Text in search results"
           rows={3}
           hint={lengthHint(description, SHOWN_DESCRIPTION, "the beginning of the description")}
           error={metaDescription?.message}
