@@ -14,7 +14,8 @@ import { type Tap, tapAfterFirstPaint } from "./taps/watch-tap.ts";
  * `npm run bench -- taps [taps]`: a slow phone opens each page anew and taps it 100 ms after its
  * first paint, nine times: how long until the tap's effect shows. Then taps (500 unless told) at every
  * 50 ms from the first paint on, on what can be counted: how many were lost, or counted twice. Then from
- * a list that is alive to a product: from the tap to the first frame with it. Writes
+ * a list that is alive to a product: from the tap to the first frame with its name, picture and price,
+ * and to that of its page. Writes
  * tests/bench/results/taps.json. `--runs 2` taps less often, and writes nothing.
  */
 const RUNS = 9;
@@ -138,24 +139,29 @@ for (let turn = 0; taps < wantedTaps; turn++) {
   await page.context().close();
 }
 
-const toProduct: number[] = [];
 const path = `/product/${product.slug}`;
-for (let run = 0; run < runs; run++) {
-  const page = await openSlowPhone(browser);
-  const tap = {
-    control: `main a[href="${path}"]`,
-    effect: "main article h1",
-    effectPath: path,
-  };
-  const seenMs = await tapWhenAlive(page, `${shopUrl}/products`, tap);
-  toProduct.push(seenMs ?? Number.POSITIVE_INFINITY);
-  await page.context().close();
+const control = `main a[href="${path}"]`;
+const stages: Record<string, Tap> = {
+  /** Name, picture and price. */
+  firstSight: { control, effect: "#opening h1, main article h1" },
+  page: { control, effect: "main article h1", effectPath: path },
+};
+const listToProduct: Record<string, { medianMs: number; p95Ms: number }> = {};
+for (const [stage, tap] of Object.entries(stages)) {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const page = await openSlowPhone(browser);
+    const seenMs = await tapWhenAlive(page, `${shopUrl}/products`, tap);
+    times.push(seenMs ?? Number.POSITIVE_INFINITY);
+    await page.context().close();
+  }
+  const figures = { medianMs: quantile(times, 0.5), p95Ms: quantile(times, 0.95) };
+  listToProduct[stage] = figures;
+  console.log(
+    `from a list to a product, ${stage}: ${figures.medianMs} ms (p95 ${figures.p95Ms} ms)`,
+  );
 }
 await browser.close();
-const listToProduct = { medianMs: quantile(toProduct, 0.5), p95Ms: quantile(toProduct, 0.95) };
-console.log(
-  `from a list to a product ${listToProduct.medianMs} ms (p95 ${listToProduct.p95Ms} ms)`,
-);
 console.log(`${taps} taps at every 50 ms from the first paint on: ${wrong} lost or counted twice`);
 
 if (runs >= RUNS) {
@@ -168,7 +174,7 @@ if (runs >= RUNS) {
 const missed = Object.entries(pages).filter(
   ([, { p95Ms = Number.NaN, lost = 0 }]) => !(p95Ms <= TARGET.p95Ms) || lost > 0,
 );
-if (listToProduct.medianMs > TARGET.toProductMs) {
+if (!(Number(listToProduct.firstSight?.medianMs) <= TARGET.toProductMs)) {
   console.log(`Missed the target of ${TARGET.toProductMs} ms from a list to a product`);
   process.exitCode = 1;
 }

@@ -38,6 +38,37 @@ describe("the product list", () => {
     expect((await productPage).ok()).toBe(true);
   });
 
+  it("shows what it knows of a product that is pressed a frame later, until its page is there", async () => {
+    const page = await newPage();
+    const opening = page.waitForResponse(/\/assets\/opening-product-[\w-]{8}\.js$/);
+    await openPage(page, "/products/mobility-aids");
+    await (await opening).finished();
+    const link = page.getByRole("article").nth(1).getByRole("heading").getByRole("link");
+    const name = await link.textContent();
+    const seen = page.evaluate(
+      () =>
+        new Promise<(string | undefined)[]>((resolve) => {
+          const look = () => {
+            const cover = document.getElementById("opening");
+            const texts = [...(cover?.querySelectorAll("h1, [data-size]") ?? [])];
+            resolve([location.pathname, ...texts.map(({ textContent }) => textContent ?? "")]);
+          };
+          addEventListener("click", () => requestAnimationFrame(look), {
+            capture: true,
+            once: true,
+          });
+        }),
+    );
+    await link.click();
+    expect(await seen).toEqual([
+      "/products/mobility-aids",
+      name,
+      expect.stringMatching(/^(from )?\$\d/),
+    ]);
+    await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
+    expect(await page.locator("#opening").count()).toBe(0);
+  });
+
   it("keeps its state in the address, one step of the back button per change", async () => {
     const page = await newPage();
     await openPage(page, "/products");

@@ -1,6 +1,7 @@
 import { Component } from "react";
 import { type Location, useLocation } from "react-router";
 import { keepsFocus } from "~/components/keep-focus";
+import { endOpening } from "~/components/opening-page";
 
 /** Whether the focus goes to the new page's heading. */
 function isNewPage(before: Location, { pathname, hash, state }: Location): boolean {
@@ -19,6 +20,7 @@ class FocusOnPages extends Component<{ location: Location }> {
   }
 
   override componentDidUpdate({ location: before }: { location: Location }): void {
+    if (before !== this.props.location) endOpening();
     if (!isNewPage(before, this.props.location)) return;
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");

@@ -14,6 +14,7 @@ import type { ListView } from "./filters";
 import { ProductBadges } from "./product-badges";
 import styles from "./product-card.module.css";
 import frame from "./product-frame.module.css";
+import { ProductLink } from "./product-link";
 import { ProductPrice } from "./product-price";
 import { useProductForm } from "./use-product-form";
 
@@ -64,13 +65,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
       <div className={`${frame.words} ${styles.words}`}>
         <h3 className={frame.name}>
           {/* All products have the same page: the first card fetches its files once this one is alive. */}
-          <Link
-            to={`/product/${slug}`}
-            className={frame.link}
-            prefetch={priority ? "render" : "none"}
-          >
-            {name}
-          </Link>
+          <ProductLink product={product} prefetch={priority ? "render" : "none"} />
         </h3>
         <p className={styles.description}>{openingOf(description)}</p>
         <ProductPrice product={card} />

@@ -1,10 +1,10 @@
 import type { Product } from "@eldercare/contracts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ProductImage } from "~/components/product-image";
 import { cardOf } from "./card-of";
 import { ProductBadges } from "./product-badges";
 import frame from "./product-frame.module.css";
+import { ProductLink } from "./product-link";
 import { ProductPrice } from "./product-price";
 import styles from "./product-tile.module.css";
 
@@ -28,9 +28,7 @@ export function ProductTile({ product, children }: ProductTileProps) {
       </div>
       <div className={`${frame.words} ${styles.words}`}>
         <h3 className={frame.name}>
-          <Link to={`/product/${product.slug}`} className={frame.link} prefetch="intent">
-            {product.name}
-          </Link>
+          <ProductLink product={product} prefetch="intent" />
         </h3>
         <ProductBadges
           product={card}
