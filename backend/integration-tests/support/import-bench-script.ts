@@ -13,6 +13,7 @@ import { makeByWorkflow } from "./medusa-made-products";
 
 type RunImport = typeof import("../../src/catalog/import/run-import");
 type TakeBack = typeof import("../../src/catalog/import/undo/take-back-last");
+type Rows = typeof import("../../src/catalog/export/catalog-rows");
 type Store = typeof import("../../src/workflows/store/store-context");
 
 const BACKEND = join(process.cwd(), "backend/.medusa/server/src");
@@ -33,6 +34,7 @@ export default async function importRun({ container, args }: ExecArgs): Promise<
     workflow: () => byWorkflow(container, Number(argument)),
     "medusa-csv": () => byMedusaCsv(container, Number(argument)),
   };
+  if (name === "phases") return printPhases(container, argument);
   const products = (await ways[name]?.()) ?? 0;
   const seconds = (performance.now() - began) / 1000;
   const megabytes = memory.stop();
@@ -53,7 +55,34 @@ export default async function importRun({ container, args }: ExecArgs): Promise<
 
 type Container = ExecArgs["container"];
 
-async function byImport(container: Container, file: string): Promise<number> {
+/** What is done with a catalog, each part timed: loaded, loaded again, exported, removed and brought back, taken back. */
+async function printPhases(container: Container, file: string): Promise<void> {
+  const { takeBackLastImport } = load<TakeBack>("catalog/import/undo/take-back-last.js");
+  const { catalogRows } = load<Rows>("catalog/export/catalog-rows.js");
+  const undo = () => takeBackLastImport(container, SILENT);
+  const phases: [string, () => Promise<unknown>][] = [
+    ["import", () => byImport(container, file)],
+    ["reload", () => byImport(container, file)],
+    [
+      "export",
+      async () => {
+        for await (const _ of catalogRows(container, "products"));
+      },
+    ],
+    ["remove", () => byImport(container, `${file}.first`, { prune: true, yes: true })],
+    ["undo of removal", undo],
+    ["undo of import", undo],
+  ];
+  for (const [phase, work] of phases) {
+    const memory = watchMemory();
+    const began = performance.now();
+    await work();
+    const seconds = (performance.now() - began) / 1000;
+    console.log(JSON.stringify({ phase, seconds, megabytes: memory.stop() }));
+  }
+}
+
+async function byImport(container: Container, file: string, how: object = {}): Promise<number> {
   const { runImport } = load<RunImport>("catalog/import/run-import.js");
   const options = {
     entities: ["products" as const],
@@ -64,8 +93,10 @@ async function byImport(container: Container, file: string): Promise<number> {
     createMissing: false,
     json: false,
     skipImages: false,
+    ...how,
   };
-  const { errors, entities } = await runImport(container, options, {}, SILENT);
+  const run = { mayRemove: () => true };
+  const { errors, entities } = await runImport(container, options, run, SILENT);
   if (errors.length > 0) throw new Error(JSON.stringify(errors[0]));
   return entities[0]?.created ?? 0;
 }
