@@ -1,8 +1,9 @@
 import type { StaffProduct } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
+import { eventually } from "./support/eventually";
 import { act, checkedImport } from "./support/import-screen";
-import { namesOf } from "./support/list-products";
+import { listProducts, namesOf } from "./support/list-products";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
@@ -143,6 +144,55 @@ describe("staff and files see the same product", () => {
       body: { furtherCategoryIds: ["pcat_none"] },
     });
     expect(refused.body).toMatchObject({ fields: [{ path: "furtherCategoryIds.0" }] });
+  });
+
+  it("on sale on the days that staff or a file say, by the clock, in lists, on its page and in totals", async () => {
+    const product = await aProduct();
+    const planned = await save(product, {
+      discountPercentage: 20,
+      ...{ saleStarts: "2099-11-27", saleEnds: "2099-11-30" },
+    });
+    const days = { startsAt: "2099-11-27T05:00:00.000Z", endsAt: "2099-12-01T05:00:00.000Z" };
+    expect(planned).toMatchObject({
+      ...{ priceCAD: 10_000, onSale: false, sale: { discountPercentage: 20, ...days } },
+    });
+    const listed = async () => (await listProducts({ ids: product.id })).products[0];
+    const everywhere = async (cents: number, onSale: boolean) => {
+      expect(await listed()).toMatchObject({ priceCAD: cents, onSale });
+      const { body } = await callApi("products.read", { params: { slug: planned.slug } });
+      expect(body).toMatchObject({ priceCAD: cents, onSale });
+      expect((await listProducts({ ids: product.id, onSale: true })).total).toBe(onSale ? 1 : 0);
+      const totals = await callApi(
+        "checkout.totals",
+        {},
+        {
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ items: [{ productId: product.id, qty: 1 }] }),
+        },
+      );
+      expect(totals.body).toMatchObject({ subtotal: cents });
+    };
+    // Long enough for a busy machine to see it, shorter than the worker's rounds.
+    const endsAt = new Date(Date.now() + 7000).toISOString();
+    await save(product, {
+      ...{ saleStarts: new Date(Date.now() + 2000).toISOString(), saleEnds: endsAt },
+    });
+    await eventually(() => everywhere(8000, true), 7000);
+    expect((await listed())?.saleEndsAt).toBe(endsAt);
+    await eventually(() => everywhere(10_000, false), 7000);
+    const imported = await load("Sale Starts,Sale Ends", `${product.sku},2026-01-01,2099-12-31`);
+    expect(await listed()).toMatchObject({
+      priceCAD: 8000,
+      saleEndsAt: "2100-01-01T05:00:00.000Z",
+    });
+    await act(staff.visitor, imported, "undo");
+    expect(await listed()).toMatchObject({ priceCAD: 10_000 });
+    const wrong = await staff.visitor.ask("products.change", {
+      params: { id: product.id },
+      body: { saleStarts: "2099-02-01", saleEnds: "2099-01-01" },
+    });
+    expect(wrong).toMatchObject({ status: 400, body: { fields: [{ path: "saleEnds" }] } });
+    expect(await save(product, { discountPercentage: 0 })).toMatchObject({ sale: null });
   });
 
   it("without a sale that lowers nothing, which no later price turns into one", async () => {

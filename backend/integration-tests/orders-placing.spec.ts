@@ -22,6 +22,7 @@ import {
   totalOf,
   withdrawOrders,
 } from "./support/checkout";
+import { eventually } from "./support/eventually";
 import { aSignedInShopper, type Shopper, signInAs } from "./support/shopper";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
@@ -286,6 +287,26 @@ describe("a payment", () => {
     const answer = await shopper.visitor.ask("payments.begin", { body: wrong });
     expect(answer.status).toBe(409);
     expect(CheckoutConflict.parse(answer.body).amountCAD).toBe(3998);
+  });
+
+  it("of a sale that ended meanwhile is no order: what it costs now is shown, nothing charged", async () => {
+    const rug = await catalog.add({ title: "Rug", dollars: 50, stock: 5 });
+    const endsAt = Date.now() + 3000;
+    await catalog.admin.post("/price-lists", {
+      ...{ title: `Ends ${catalog.mark}`, description: "Soon.", type: "sale", status: "active" },
+      ends_at: new Date(endsAt).toISOString(),
+      prices: [{ variant_id: rug.variantId, currency_code: "cad", amount: 40 }],
+    });
+    const line = { product: rug, cents: 4000, qty: 1 };
+    const body = { amount: 40, currency: "cad", items: [{ productId: rug.id, qty: 1 }] };
+    expect((await shopper.visitor.ask("payments.begin", { body })).status).toBe(200);
+    await eventually(async () => {
+      const now = await shopper.visitor.ask("payments.begin", { body: { ...body, amount: 50 } });
+      expect(now.status).toBe(200);
+    });
+    const answer = await shopper.visitor.ask("orders.place", { body: orderRequest([line]) });
+    expect(answer.status).toBe(409);
+    expect(CheckoutConflict.parse(answer.body).amountCAD).toBe(5000);
   });
 
   it("is not begun while Stripe is away; the shopper may try again", async () => {

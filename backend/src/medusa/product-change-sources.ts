@@ -92,6 +92,13 @@ export const PRODUCT_CHANGE_SOURCES: readonly ProductChangeSource[] = [
   },
 ];
 
+/** Query of the milliseconds until the next price list begins or ends; null where none will. */
+export const TIME_TO_SALE_WINDOW = `select
+    extract(epoch from least(
+      min(starts_at) filter (where starts_at > now()),
+      min(ends_at) filter (where ends_at > now())) - now())::float8 * 1000 as ms
+  from price_list where deleted_at is null`;
+
 /** Query of `product_id` for the price lists that began or ended between two moments, both given twice. */
 export const PRODUCTS_OF_SALE_WINDOWS = `select distinct v.product_id from price_list l
   join price p on p.price_list_id = l.id ${OF_PRICE_SET}

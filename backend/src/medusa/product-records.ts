@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { IN_SHOP } from "./archived-products";
 import { OPTION, OPTION_VALUE } from "./new-product";
 import { OPTION_ORDER } from "./option-order";
+import { IS_DATED_SALE } from "./sale-price-lists";
 import { VARIANT_STOCK, type VariantStock } from "./variant-stock";
 
 /** A product as Medusa's tables keep it. */
@@ -61,6 +62,10 @@ export interface PriceRecord {
   amount: string;
   /** The price list whose entry it is. */
   list: string | null;
+  /** Whether the list holds the shop's discounts of certain days, and which. */
+  is_dated: boolean;
+  starts: string | null;
+  ends: string | null;
   /** For some buyers or quantities only. */
   is_special: boolean;
 }
@@ -91,11 +96,13 @@ const READ = `
           where m.variant_id = v.id and m.deleted_at is null),
         'price_set_id', s.price_set_id,
         'prices', coalesce((select json_agg(json_build_object('id', x.id, 'amount', x.amount::text,
-            'list', x.price_list_id, 'is_special', x.min_quantity is not null
+            'list', x.price_list_id, 'is_dated', l.id is not null, 'starts', l.starts_at,
+            'ends', l.ends_at, 'is_special', x.min_quantity is not null
               or x.max_quantity is not null
               or exists (select 1 from price_rule r
                 where r.price_id = x.id and r.deleted_at is null)))
-          from price x where x.price_set_id = s.price_set_id and x.currency_code = 'cad'
+          from price x
+          left join price_list l on l.id = x.price_list_id and ${IS_DATED_SALE} where x.price_set_id = s.price_set_id and x.currency_code = 'cad'
             and x.deleted_at is null), '[]'),
         'stock', ${VARIANT_STOCK}) order by v.variant_rank asc nulls last, v.id collate "C")
       from product_variant v

@@ -287,6 +287,8 @@ export const MEDUSA_TABLES = {
   },
   price_list: {
     id: TEXT,
+    title: TEXT,
+    description: TEXT,
     type: TEXT,
     status: TEXT,
     rules_count: "integer",

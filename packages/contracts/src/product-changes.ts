@@ -10,6 +10,7 @@ import {
   stockInput,
 } from "./price-and-stock.js";
 import { ProductDetail } from "./products.js";
+import { type SaleEdge, saleMoment } from "./sale-days.js";
 import { line, plainText, requiredLine, requiredText } from "./texts.js";
 import { VariantTable } from "./variant-changes.js";
 
@@ -32,6 +33,16 @@ const MAX_CATEGORIES = 50;
 const MAX_SPEC_NAME_LENGTH = 100;
 const MAX_SPEC_VALUE_LENGTH = 500;
 
+const SALE_DAY = "Please write a day like 2026-11-30";
+
+/** A day of the shop's place, or a moment; what comes out is the moment. */
+const saleEdge = (edge: SaleEdge) =>
+  z.string({ error: SALE_DAY }).transform((text, context) => {
+    const moment = saleMoment(text.trim(), edge);
+    if (moment === null) context.addIssue({ code: "custom", message: SALE_DAY });
+    return moment ?? z.NEVER;
+  });
+
 const fields = {
   name: requiredLine(PRODUCT_REQUIRED_FIELDS, MAX_NAME_LENGTH),
   /** Empty: the server makes one, "SKU-" and a timestamp. */
@@ -42,6 +53,10 @@ const fields = {
     .nonnegative(PRICE)
     .max(MAX_CENTS, PRICE)
     .transform(Math.round),
+  /** First day of the sale, or its first moment; null: at once. Said for all variants. */
+  saleStarts: saleEdge("start").nullable(),
+  /** Its last day, or the moment at which it ends; null: it has no end. */
+  saleEnds: saleEdge("end").nullable(),
   /** In cents; null or missing: `priceCAD` is the original price. */
   originalPriceCAD: centsInput.nullable(),
   discountPercentage: discountInput,
@@ -112,6 +127,8 @@ export const ProductBody = z
     priceCAD: fields.priceCAD.optional(),
     originalPriceCAD: fields.originalPriceCAD.optional(),
     discountPercentage: fields.discountPercentage.default(0),
+    saleStarts: fields.saleStarts.optional(),
+    saleEnds: fields.saleEnds.optional(),
     stock: fields.stock.default(0),
     featured: fields.featured.default(false),
     onSale: fields.onSale.optional(),
@@ -167,6 +184,14 @@ export type ProductChangesBody = z.output<typeof ProductChangesBody>;
 export const StaffProduct = ProductDetail.extend({
   /** Whether shoppers find it: published, in the shop's channel and priced. */
   isListed: z.boolean(),
+  /** A sale with days, whether it runs or not; null where a discount has none. */
+  sale: z
+    .object({
+      discountPercentage: z.number().int().min(0).max(100),
+      startsAt: z.string().nullable(),
+      endsAt: z.string().nullable(),
+    })
+    .nullable(),
   /** Pieces in the warehouse; null for what is not counted there. */
   onHand: z.number().int().nullable(),
   /** Of these, pieces that orders wait for. What can be sold is `stock`. */

@@ -21,6 +21,7 @@ export const ProductVariant = z.object({
   originalPriceCAD: z.number().int().nonnegative(),
   discountPercentage: z.number().int().min(0).max(100),
   onSale: z.boolean(),
+  saleEndsAt: z.string().optional(),
   stock: z.number().int(),
   /** Those of the product's images that show this variant; often none. */
   images: z.array(z.string()),

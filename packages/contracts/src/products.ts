@@ -22,6 +22,8 @@ export const Product = z.object({
   originalPriceCAD: z.number().int().nonnegative().nullable(),
   discountPercentage: z.number().int().min(0).max(100),
   onSale: z.boolean(),
+  /** When its sale ends, in ISO 8601; left out where it has no end. */
+  saleEndsAt: z.string().optional(),
   stock: z.number().int(),
   featured: z.boolean(),
   categoryId: z.string().nullable(),

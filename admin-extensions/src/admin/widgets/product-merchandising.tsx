@@ -18,7 +18,7 @@ import { WidgetCard } from "../components/widget-card";
 function MerchandisingForm({ product }: { product: StaffProduct }) {
   const id = useId();
   const [isFeatured, setFeatured] = useState(product.featured);
-  const [discount, setDiscount] = useState(String(product.discountPercentage));
+  const [discount, setDiscount] = useState(String((product.sale ?? product).discountPercentage));
   const [specs, setSpecs] = useState(linesOfSpecs(product.specs));
   const [nameFr, setNameFr] = useState(product.french?.name ?? "");
   const [descriptionFr, setDescriptionFr] = useState(product.french?.description ?? "");

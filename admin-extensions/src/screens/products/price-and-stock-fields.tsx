@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { TextField } from "../components/field";
 import { currentPrice, type ProductForm } from "./product-form";
+import { SaleDaysFields } from "./sale-days-fields";
 
 type PriceAndStockFieldsProps = {
   form: UseFormReturn<ProductForm>;
@@ -52,6 +53,7 @@ export function PriceAndStockFields({ form, isNew, stockHint }: PriceAndStockFie
         value={currentPrice({ originalPrice, discount })}
         placeholder="0.00"
       />
+      <SaleDaysFields form={form} />
       <TextField
         label="Stock"
         required={!isNew}

@@ -30,6 +30,7 @@ const CANE: StaffProduct = {
     meta: null,
     categoryIds: ["pcat_1"],
     isListed: true,
+    sale: null,
     onHand: 9,
     reserved: 2,
   },

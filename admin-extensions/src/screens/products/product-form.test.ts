@@ -49,6 +49,7 @@ const PRODUCT: StaffProduct = {
   meta: { title: "Canes", description: "" },
   categoryIds: ["pcat_1"],
   isListed: true,
+  sale: null,
   onHand: 9,
   reserved: 2,
 };
@@ -113,6 +114,8 @@ describe("the body of the call", () => {
       priceCAD: 3999,
       discountPercentage: 20,
       onSale: true,
+      saleStarts: null,
+      saleEnds: null,
       stock: 7,
       featured: true,
       images: PRODUCT.images,

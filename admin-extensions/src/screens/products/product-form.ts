@@ -7,6 +7,7 @@ import {
   type ProductInput,
   type StaffProduct,
   type StaffVariantsResponse,
+  saleDay,
 } from "@eldercare/contracts";
 import { type Image, storedImage } from "../images/image";
 import {
@@ -32,6 +33,9 @@ export type ProductForm = {
   furtherCategoryIds: string[];
   originalPrice: string;
   discount: string;
+  /** Days, like 2026-11-30; empty: at once, and without an end. */
+  saleStarts: string;
+  saleEnds: string;
   stock: string;
   featured: boolean;
   images: Image[];
@@ -50,6 +54,8 @@ export const EMPTY_PRODUCT: ProductForm = {
   furtherCategoryIds: [],
   originalPrice: "",
   discount: "",
+  saleStarts: "",
+  saleEnds: "",
   stock: "",
   featured: false,
   images: [],
@@ -64,7 +70,9 @@ export function productFormOf(
   product: StaffProduct,
   variants?: StaffVariantsResponse,
 ): ProductForm {
-  const { name, sku, description, categoryId, discountPercentage, stock, featured } = product;
+  const { name, sku, description, categoryId, sale, stock, featured } = product;
+  // One whose days have not come yet is none to shoppers.
+  const { discountPercentage } = sale ?? product;
   const cents = product.originalPriceCAD ?? product.priceCAD;
   return {
     ...{ name, sku, description, featured },
@@ -72,6 +80,8 @@ export function productFormOf(
     furtherCategoryIds: product.categoryIds.slice(1),
     originalPrice: cents > 0 ? (cents / 100).toFixed(2) : "",
     discount: discountPercentage > 0 ? String(discountPercentage) : "",
+    saleStarts: sale?.startsAt ? saleDay(sale.startsAt, "start") : "",
+    saleEnds: sale?.endsAt ? saleDay(sale.endsAt, "end") : "",
     stock: String(stock),
     images: product.images.map((url, index) => storedImage(url, product.imageAlts[index])),
     specs: Object.entries(product.specs).map(([specName, value]) => ({ name: specName, value })),
@@ -119,6 +129,8 @@ export function productInputOf(form: ProductForm, images: readonly string[]): Pr
     description: form.description,
     categoryId: form.categoryId,
     furtherCategoryIds: form.furtherCategoryIds.filter((id) => id !== form.categoryId),
+    saleStarts: form.saleStarts || null,
+    saleEnds: form.saleEnds || null,
     featured: form.featured,
     images: [...images],
     imageAlts: form.images.map(({ alt }) => alt),
@@ -164,6 +176,8 @@ const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[
   furtherCategoryIds: ["furtherCategoryIds"],
   originalPrice: ["originalPriceCAD", "priceCAD", "discountPercentage", "onSale"],
   discount: ["originalPriceCAD", "priceCAD", "discountPercentage", "onSale"],
+  saleStarts: ["saleStarts"],
+  saleEnds: ["saleEnds"],
   stock: ["stock"],
   featured: ["featured"],
   images: ["images", "imageAlts"],

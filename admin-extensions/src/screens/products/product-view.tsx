@@ -1,4 +1,4 @@
-import { type Category, formatCents, type StaffProduct } from "@eldercare/contracts";
+import { type Category, formatCents, type StaffProduct, saleDay } from "@eldercare/contracts";
 import { Button } from "../components/button";
 import { Dialog } from "../components/dialog";
 import { Facts } from "../components/facts";
@@ -10,6 +10,13 @@ import { categoryName } from "./category-names";
 import { StatusBadges } from "./product-badges";
 import styles from "./product-view.module.css";
 
+/** "from 2026-11-27 until 2026-11-30". */
+function saleWords({ startsAt, endsAt }: NonNullable<StaffProduct["sale"]>): string {
+  const from = startsAt ? `from ${saleDay(startsAt, "start")}` : "";
+  const until = endsAt ? `until ${saleDay(endsAt, "end")}` : "";
+  return [from, until].filter(Boolean).join(" ");
+}
+
 type ProductViewProps = {
   product: StaffProduct;
   categories: readonly Category[];
@@ -20,7 +27,8 @@ type ProductViewProps = {
 /** Everything about one product, to read. */
 export function ProductView({ product, categories, onEdit, onClose }: ProductViewProps) {
   const { shopAddress } = useAdminHost();
-  const { images, imageAlts, specs, french, discountPercentage, originalPriceCAD } = product;
+  const { images, imageAlts, specs, french, sale, originalPriceCAD } = product;
+  const { discountPercentage } = sale ?? product;
   return (
     <Dialog
       title={product.name}
@@ -61,6 +69,7 @@ export function ProductView({ product, categories, onEdit, onClose }: ProductVie
                 value: formatCents(originalPriceCAD ?? product.priceCAD),
               },
               { term: "Discount", value: `${discountPercentage}%` },
+              ...(sale ? [{ term: "Sale", value: saleWords(sale) }] : []),
               { term: "Stock", value: product.stock },
               { term: "On hand", value: product.onHand ?? "Not counted" },
               { term: "Reserved", value: product.reserved },

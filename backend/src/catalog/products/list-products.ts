@@ -13,6 +13,7 @@ import {
   staffProductFromAnswer,
 } from "./product-document";
 import { filtersOf, orderOf, pageOf } from "./product-list-query";
+import { readStaffSales } from "./staff-sales";
 import { readWarehouse } from "./warehouse";
 
 /**
@@ -32,13 +33,16 @@ export async function listStaffProducts(
   query: ProductListQuery,
 ): Promise<StaffProductListResponse> {
   const found = await findProducts(container, query, STAFF_FIELDS, staffProductFromAnswer);
-  const warehouse = await readWarehouse(
-    container,
-    found.products.map(({ id }) => id),
-  );
+  const ids = found.products.map(({ id }) => id);
+  const warehouse = await readWarehouse(container, ids);
+  const saleOf = await readStaffSales(container, ids);
   return {
     ...found,
-    products: found.products.map((product) => ({ ...product, ...warehouse(product.id) })),
+    products: found.products.map((product) => ({
+      ...product,
+      ...warehouse(product.id),
+      sale: saleOf(product.id),
+    })),
   };
 }
 

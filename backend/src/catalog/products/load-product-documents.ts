@@ -1,6 +1,13 @@
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { QueryContext } from "@medusajs/framework/utils";
-import { fromMedusa, type MedusaProduct, PRODUCT_FIELDS } from "./medusa-product";
+import { isoMoment } from "../../medusa/sale-price-lists";
+import {
+  type EndOfList,
+  fromMedusa,
+  listsInForce,
+  type MedusaProduct,
+  PRODUCT_FIELDS,
+} from "./medusa-product";
 import { type ProductDocument, productDocument } from "./product-document";
 import type { SalesContext } from "./sales-context";
 import type { ShopProduct } from "./shop-product";
@@ -42,5 +49,18 @@ export async function loadProducts(
       },
     },
   });
-  return (data as MedusaProduct[]).map((row) => fromMedusa(row, stockLocationIds));
+  const rows = data as MedusaProduct[];
+  const endOfList = await readEndsOfLists(query, listsInForce(rows));
+  return rows.map((row) => fromMedusa(row, stockLocationIds, endOfList));
+}
+
+async function readEndsOfLists(query: Query, ids: readonly string[]): Promise<EndOfList> {
+  if (ids.length === 0) return () => null;
+  const { data } = await query.graph({
+    entity: "price_list",
+    fields: ["id", "ends_at"],
+    filters: { id: [...ids] },
+  });
+  const ends = new Map(data.map(({ id, ends_at }) => [id, isoMoment(ends_at)]));
+  return (id) => (id === null ? null : (ends.get(id) ?? null));
 }

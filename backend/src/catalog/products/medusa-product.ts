@@ -45,7 +45,11 @@ export interface MedusaVariant {
   variant_rank?: number | null;
   manage_inventory: boolean;
   allow_backorder: boolean;
-  calculated_price?: { calculated_amount: number | null; original_amount: number | null } | null;
+  calculated_price?: {
+    calculated_amount: number | null;
+    original_amount: number | null;
+    calculated_price?: { price_list_id?: string | null } | null;
+  } | null;
   inventory_items?:
     | {
         required_quantity: number;
@@ -122,15 +126,23 @@ export const PRODUCT_FIELDS = [
   "product_merchandising.*",
 ];
 
+/** When a price list ends, in ISO 8601; null: never. */
+export type EndOfList = (id: string | null) => string | null;
+const NO_END: EndOfList = () => null;
+
 /**
  * A product of the shop from Medusa's own: the one place where dollars become cents. Price, stock
  * and SKU are those of the default variant. `stockLocationIds` serve the shop's channel.
  */
-export function fromMedusa(row: MedusaProduct, stockLocationIds: readonly string[]): ShopProduct {
+export function fromMedusa(
+  row: MedusaProduct,
+  stockLocationIds: readonly string[],
+  endOfList: EndOfList = NO_END,
+): ShopProduct {
   const ranked = rankedVariants(row.variants);
   const [variant] = ranked;
   const merchandising = row.product_merchandising;
-  const choice = choiceOf(row, ranked, stockLocationIds);
+  const choice = choiceOf(row, ranked, stockLocationIds, endOfList);
   return {
     id: row.id,
     variantId: variant?.id ?? null,
@@ -147,7 +159,7 @@ export function fromMedusa(row: MedusaProduct, stockLocationIds: readonly string
     tags: orderedNames((row.tags ?? []).flatMap((tag) => tag?.value ?? [])),
     metaTitle: merchandising?.meta_title ?? "",
     metaDescription: merchandising?.meta_description ?? "",
-    price: priceOf(variant),
+    price: priceOf(variant, endOfList),
     discountPercentage: discountOf(row, variant),
     available: variant ? availableOf(stockOf(variant), stockLocationIds) : 0,
     featured: merchandising?.featured ?? false,
@@ -167,9 +179,10 @@ function choiceOf(
   row: MedusaProduct,
   ranked: readonly MedusaVariant[],
   stockLocationIds: readonly string[],
+  endOfList: EndOfList,
 ): ShopChoice | undefined {
   const priced = ranked.flatMap((variant) => {
-    const price = priceOf(variant);
+    const price = priceOf(variant, endOfList);
     return price ? [{ variant, price }] : [];
   });
   if (priced.length < 2 || priced[0]?.variant !== ranked[0]) return undefined;
@@ -216,11 +229,26 @@ function discountOf(row: MedusaProduct, variant: MedusaVariant | undefined): num
   );
 }
 
-function priceOf(variant: MedusaVariant | undefined): ShopPrice | null {
-  const { calculated_amount: now, original_amount: original } = variant?.calculated_price ?? {};
+function priceOf(variant: MedusaVariant | undefined, endOfList: EndOfList): ShopPrice | null {
+  const { calculated_price: price } = variant ?? {};
+  const { calculated_amount: now, original_amount: original } = price ?? {};
   if (now == null || original == null) return null;
   const cents = centsFromDollars(now);
-  return { cents, originalCents: Math.max(centsFromDollars(original), cents) };
+  const saleEndsAt = endOfList(listOf(price));
+  return {
+    cents,
+    originalCents: Math.max(centsFromDollars(original), cents),
+    ...(saleEndsAt && { saleEndsAt }),
+  };
+}
+
+const listOf = (price: MedusaVariant["calculated_price"]) =>
+  price?.calculated_price?.price_list_id ?? null;
+
+/** Price lists by which something costs what it costs now. */
+export function listsInForce(products: readonly MedusaProduct[]): string[] {
+  const variants = products.flatMap(({ variants }) => variants ?? []);
+  return [...new Set(variants.flatMap((variant) => listOf(variant?.calculated_price) ?? []))];
 }
 
 function stockOf({ inventory_items, ...variant }: MedusaVariant): CountedBy {

@@ -30,11 +30,12 @@ function variantView(variant: ShopVariant): ProductVariant {
   };
 }
 
-function pricesView({ cents, originalCents }: ShopPrice, discountPercentage: number) {
+function pricesView({ cents, originalCents, saleEndsAt }: ShopPrice, discountPercentage: number) {
   return {
     priceCAD: cents,
     discountPercentage: discountOf(cents, originalCents, discountPercentage),
     onSale: cents < originalCents,
+    ...(cents < originalCents && saleEndsAt && { saleEndsAt }),
   };
 }
 

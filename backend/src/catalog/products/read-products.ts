@@ -14,6 +14,7 @@ import {
   readProductRecords,
   type VariantRecord,
 } from "../../medusa/product-records";
+import { isoMoment } from "../../medusa/sale-price-lists";
 import { availableOf, type Warehouse, warehouseOf } from "./available";
 import { mainFirst } from "./main-category";
 import { storedSpecs } from "./medusa-product";
@@ -121,6 +122,8 @@ function variantNow(
       originalCents,
       discountPercentage: shownDiscount(originalCents, saleCents, discount),
       saleCents,
+      saleStartsAt: saleCents === null ? null : isoMoment(sale?.starts),
+      saleEndsAt: saleCents === null ? null : isoMoment(sale?.ends),
       onHand: level?.onHand ?? 0,
       weight: variant.weight,
       barcode: variant.barcode ?? "",
@@ -137,7 +140,9 @@ function pricesOf(
   const forAll = prices.filter((price) => !price.is_special);
   return {
     base: forAll.find(({ list }) => list === null),
-    sale: forAll.find(({ list }) => list !== null && list === place?.salePriceListId),
+    sale: forAll.find(
+      ({ list, is_dated }) => is_dated || (list !== null && list === place?.salePriceListId),
+    ),
   };
 }
 
@@ -165,6 +170,7 @@ function isPlainVariant(variant: VariantRecord, place: ReadingPlace | null): boo
     variant.price_set_id !== null &&
     base !== undefined &&
     variant.prices.length === (sale ? 2 : 1) &&
+    !sale?.is_dated &&
     kit?.perPiece === 1 &&
     further.length === 0 &&
     kit.levels.every(({ locationId }) => locationId === place?.stockLocationId)

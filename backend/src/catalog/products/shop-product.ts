@@ -67,6 +67,8 @@ export interface ShopPrice {
   cents: number;
   /** Before a discount; never below {@link cents}. */
   originalCents: number;
+  /** When the sale ends, in ISO 8601; null or left out: it has no end. */
+  saleEndsAt?: string | null;
 }
 
 /** A category that a product lies in; Medusa's `mpath` is `<root>.<child>.…`. */

@@ -1,7 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { PRODUCTS_OF_SALE_WINDOWS } from "../../medusa/product-change-sources";
+import { PRODUCTS_OF_SALE_WINDOWS, TIME_TO_SALE_WINDOW } from "../../medusa/product-change-sources";
 import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
+
+/** Milliseconds until the next sale begins or ends, by the database's clock; null where none will. */
+export async function timeToSaleWindow(container: MedusaContainer): Promise<number | null> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw<{ rows: { ms: number | null }[] }>(TIME_TO_SALE_WINDOW);
+  return rows[0]?.ms ?? null;
+}
 
 /**
  * Notes the products of price lists that started or ended since the last look: time passing changes

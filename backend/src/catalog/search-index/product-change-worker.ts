@@ -4,11 +4,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../errors/message-of";
 import { NotificationListener } from "../../shop-changes/notification-listener";
 import { INDEX_BATCH, indexChangedProducts } from "./index-changed-products";
-import { noteSaleWindows } from "./note-sale-windows";
+import { noteSaleWindows, timeToSaleWindow } from "./note-sale-windows";
 import { PRODUCT_CHANGE_CHANNEL } from "./product-change-triggers";
 
-/** How often the worker looks without being called: sale windows, and calls that were lost. */
+/** How often the worker looks at least, for calls that were lost. */
 const LOOK_EVERY_MS = 10_000;
+/** At the very moment of its end a sale still runs. */
+const PAST_WINDOW_MS = 20;
 const RETRY_MS = 1000;
 /**
  * After a few products the worker rests: each order notes what it sold, and of orders one after the
@@ -65,8 +67,14 @@ export class ProductChangeWorker {
         this.#logger.error(`Changed products could not be indexed: ${messageOf(error)}`);
         await this.#pause(RETRY_MS);
       }
-      if (!this.#isCalled) await this.#pause(LOOK_EVERY_MS);
+      if (!this.#isCalled) await this.#pause(await this.#timeToNextLook());
     }
+  }
+
+  /** Sales begin and end by the clock: the worker looks right then, not only now and then. */
+  async #timeToNextLook(): Promise<number> {
+    const ms = await timeToSaleWindow(this.container).catch(() => null);
+    return Math.min(LOOK_EVERY_MS, ms === null ? LOOK_EVERY_MS : ms + PAST_WINDOW_MS);
   }
 
   /** Until nothing is noted any more. */

@@ -30,6 +30,8 @@ const NEW: VariantFields = {
   originalCents: 0,
   discountPercentage: 0,
   saleCents: null,
+  saleStartsAt: null,
+  saleEndsAt: null,
   onHand: 0,
   weight: null,
   barcode: "",
@@ -49,7 +51,7 @@ export function askedVariants(
   refuseOutdated(table, [...there.keys()]);
   const variants = table.variants.map((asked, place): VariantFields => {
     const current = asked.id === undefined ? undefined : there.get(asked.id);
-    const fields = current?.fields ?? NEW;
+    const fields = current?.fields ?? { ...NEW, ...saleDaysOf(now) };
     return {
       ...fields,
       sku: found.skus[place] ?? fields.sku,
@@ -67,6 +69,13 @@ export function askedVariants(
     fields: { ...first, options: table.options, furtherVariants },
     variantIds: table.variants.map(({ id }) => id),
   };
+}
+
+/** A new variant's discount, if it has one, is on the days of its product's sale. */
+function saleDaysOf(now: ProductNow | undefined): Partial<VariantFields> {
+  if (!now) return {};
+  const { saleStartsAt, saleEndsAt } = now.fields;
+  return { saleStartsAt, saleEndsAt };
 }
 
 type AskedVariant = VariantTable["variants"][number];

@@ -16,6 +16,7 @@ import { labelsFrom } from "./labels-from";
 import { placedIn } from "./placed-in";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
+import { withSaleDays } from "./sale-days";
 import { specsFrom } from "./specs-from";
 import { stillAsked } from "./stock-changes";
 import { describedImages, knownImages, storeProductImages } from "./store-product-images";
@@ -85,7 +86,8 @@ async function plannedChange(
   if (!variantTable) {
     const asked = { ...changes, ...(await stillAsked(transaction, current.id, changes)) };
     const sku = await changedSku(container, changes.sku, current);
-    return { current, target: { ...changedFields(asked, current, stored), sku } };
+    const target = { ...changedFields(asked, current, stored), sku };
+    return { current, target: withSaleDays(changes, target) };
   }
   const fields = changedFields(changes, current, stored);
   const table = await stillAskedTable(transaction, variantTable, stockChangeId);
@@ -93,7 +95,7 @@ async function plannedChange(
     skus: await askedSkus(container, table, { slug: fields.slug, now: current }),
     images: knownImages(fields.images, changes.images, stored.addresses),
   });
-  return { current, target: { ...fields, ...ofVariants }, variantIds };
+  return { current, target: withSaleDays(changes, { ...fields, ...ofVariants }), variantIds };
 }
 
 /** What of a product has no event of its own. */

@@ -12,6 +12,7 @@ import { labelsFrom } from "./labels-from";
 import { placedIn } from "./placed-in";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
+import { withSaleDays } from "./sale-days";
 import { specsFrom } from "./specs-from";
 import { describedImages, knownImages, storeProductImages } from "./store-product-images";
 import { askedSkus } from "./table-lookups";
@@ -35,7 +36,7 @@ export async function createProduct(
   const written = await catalogTransaction(container, async (transaction, locks) => {
     const slug = await freeSlug(container, "product", body.name);
     const images = describedImages(addresses, body.imageAlts);
-    const target: ProductFields = {
+    const target: ProductFields = withSaleDays(body, {
       ...NO_LABELS,
       ...(await newVariants(container, body, {
         slug,
@@ -54,7 +55,7 @@ export async function createProduct(
       images,
       specs: specsFrom(body.specs ?? {}),
       status: "published",
-    };
+    });
     const products = { create: [{ target }], update: [] };
     const made = await refuseTaken(target.sku, () => writer.write(transaction, products, locks));
     await recordSecurityEvent(container, createdEvents(made), transaction);

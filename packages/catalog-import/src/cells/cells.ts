@@ -1,4 +1,4 @@
-import { slugFromName } from "@eldercare/contracts";
+import { type SaleEdge, saleMoment, slugFromName } from "@eldercare/contracts";
 import { orderedNames } from "../fields/product.js";
 import { CellProblem, cell } from "./cell.js";
 import { hasHtml } from "./html-text.js";
@@ -64,6 +64,14 @@ function moneyProblem(text: string): CellProblem {
   }
   return new CellProblem("It is not an amount of money.", "Write it in dollars, like 129.95.");
 }
+
+/** First or last day of a sale, or a moment; what comes out is the moment in ISO 8601. */
+export const saleDayCell = (edge: SaleEdge) =>
+  cell(
+    (text) =>
+      saleMoment(text, edge) ??
+      new CellProblem("It is not a day.", "Write a day like 2026-11-30, or 2026-11-30 18:00."),
+  );
 
 /** A whole number within limits. */
 export const wholeNumberCell = (min: number, max: number) =>

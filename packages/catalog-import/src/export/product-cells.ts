@@ -1,3 +1,4 @@
+import { saleText } from "@eldercare/contracts";
 import { SPEC_COLUMNS, splitSpecs } from "../cells/spec-columns.js";
 import { type ProductFields, type VariantFields, variantsOf } from "../fields/product.js";
 import type { CategoryLookup } from "../plan/category-lookup.js";
@@ -28,6 +29,8 @@ const EXPORTED_PRODUCT_KEYS = [
   "originalCents",
   "discountPercentage",
   "saleCents",
+  "saleStartsAt",
+  "saleEndsAt",
   "onHand",
   "weight",
   "barcode",
@@ -116,7 +119,7 @@ export function productRows(
 type Cells = Partial<Record<(typeof EXPORTED_PRODUCT_KEYS)[number], string>>;
 
 function variantCells(variant: VariantFields): Cells {
-  const { originalCents, discountPercentage, saleCents } = variant;
+  const { originalCents, discountPercentage, saleCents, saleStartsAt, saleEndsAt } = variant;
   // One of the two says it all; both would contradict each other as soon as somebody edits one.
   const isExplained = explains(originalCents, saleCents, discountPercentage);
   return {
@@ -124,6 +127,8 @@ function variantCells(variant: VariantFields): Cells {
     originalCents: dollarsCell(originalCents),
     discountPercentage: isExplained ? String(discountPercentage) : "",
     saleCents: isExplained || saleCents === null ? "" : dollarsCell(saleCents),
+    saleStartsAt: saleStartsAt === null ? "" : saleText(saleStartsAt, "start"),
+    saleEndsAt: saleEndsAt === null ? "" : saleText(saleEndsAt, "end"),
     onHand: String(variant.onHand),
     weight: variant.weight === null ? "" : String(variant.weight),
     barcode: variant.barcode,

@@ -51,6 +51,15 @@ const LONG_MS = 60_000;
 /** Objects as the shop makes them. */
 const PLAIN = { noNullPrototype: true } as const;
 
+/** Days and moments of a sale, or none of one of them or both. */
+function saleDaysOf(chance: number) {
+  const start = Date.UTC(2026, 0, 1, 5) + (chance % 9_000) * 3_600_000;
+  return {
+    saleStartsAt: chance % 2 === 0 ? null : new Date(start).toISOString(),
+    saleEndsAt: chance % 5 < 2 ? null : new Date(start + 1 + (chance % 7777)).toISOString(),
+  };
+}
+
 const prices = fc
   .tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 100 }), fc.nat())
   .map(([originalCents, discountPercentage, chance]) => {
@@ -59,14 +68,15 @@ const prices = fc
       return {
         originalCents,
         saleCents,
+        ...saleDaysOf(chance),
         discountPercentage: discountOf(originalCents, saleCents),
       };
     }
     const saleCents = discountedCents(originalCents, discountPercentage);
     if (discountPercentage === 0 || saleCents >= originalCents) {
-      return { originalCents, saleCents: null, discountPercentage: 0 };
+      return { originalCents, saleCents: null, ...saleDaysOf(0), discountPercentage: 0 };
     }
-    return { originalCents, saleCents, discountPercentage };
+    return { originalCents, saleCents, ...saleDaysOf(chance), discountPercentage };
   });
 
 /** Lines that have columns of their own, with what these can say and what they cannot. */

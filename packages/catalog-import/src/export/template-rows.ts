@@ -17,6 +17,8 @@ const PRODUCTS = [
     "Original Price": "49.95",
     "Discount %": "10",
     "Sale Price": "",
+    "Sale Starts": "",
+    "Sale Ends": "",
     "On hand": "25",
     Featured: "true",
     Status: "published",

@@ -18,6 +18,9 @@ export interface VariantFields {
   discountPercentage: number;
   /** The entry in the sale price list; null without a discount. */
   saleCents: number | null;
+  /** When the sale begins and ends, in ISO 8601; null without a sale, or where nobody said. */
+  saleStartsAt: string | null;
+  saleEndsAt: string | null;
   /** Pieces in the warehouse, with those that orders wait for. */
   onHand: number;
   /** In whole grams; null where nobody said. */
@@ -64,6 +67,7 @@ export interface ProductFields extends VariantFields {
 
 /** What a product that is sold in one way only says of variants. */
 export const ONE_VARIANT = {
+  ...{ saleStartsAt: null, saleEndsAt: null },
   options: [],
   optionValues: [],
   weight: null,

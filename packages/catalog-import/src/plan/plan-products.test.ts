@@ -190,6 +190,28 @@ describe("a row of a product that is there", () => {
     expect(plan([row], [aProduct()]).update[0]?.target.saleCents).toBeNull();
   });
 
+  it("has its sale on the days that the file says, kept as long as there is a sale", () => {
+    const days = {
+      saleStartsAt: "2026-11-27T05:00:00.000Z",
+      saleEndsAt: "2026-12-01T05:00:00.000Z",
+    };
+    const row = { sku: "A-1", images: undefined };
+    expect(plan([{ ...row, ...days }], [aProduct()]).update[0]?.target).toMatchObject(days);
+    const dated = aProduct(days);
+    expect(plan([row], [dated]).update).toEqual([]);
+    expect(
+      plan([{ ...row, blank: ["saleEndsAt"] }], [dated], { clearBlanks: true }).update,
+    ).toMatchObject([{ changes: [{ field: "saleEndsAt", to: null }] }]);
+    expect(plan([{ ...row, discountPercentage: 0 }], [dated]).update[0]?.target).toMatchObject({
+      ...{ saleCents: null, saleStartsAt: null, saleEndsAt: null },
+    });
+    expect(
+      plan([{ ...row, ...days, saleEndsAt: days.saleStartsAt }], [dated]).errors,
+    ).toMatchObject([
+      { column: "Sale Ends", reason: "The sale begins after that, on 2026-11-27." },
+    ]);
+  });
+
   it("keeps a sale price that staff set by hand until the file says a price", () => {
     const byHand = aProduct({ saleCents: 3333 });
     expect(plan([{ sku: "A-1", onHand: 5, images: undefined }], [byHand]).update).toEqual([]);

@@ -6,6 +6,7 @@ import { plannedVariants } from "./plan-variants.js";
 
 const variant = (sku: string, ...optionValues: string[]): VariantFields => ({
   ...{ sku, optionValues, originalCents: 4000, discountPercentage: 0, saleCents: null },
+  ...{ saleStartsAt: null, saleEndsAt: null },
   ...{ onHand: 5, weight: null, barcode: "", variantImages: [] },
 });
 

@@ -15,7 +15,7 @@ import type { RowError } from "../rows/row-error.js";
 import type { VariantRow } from "../rows/variant-row.js";
 import { addressOf } from "./image-addresses.js";
 import type { PlanOptions } from "./plan.js";
-import { priceProblem, variantPrice } from "./variant-price.js";
+import { priceProblem, saleDaysProblem, variantPrice } from "./variant-price.js";
 
 /** What a row says of its variant. */
 type SaidVariant = ReadRow<Omit<Partial<VariantRow>, "row" | "blank">>;
@@ -194,12 +194,14 @@ class VariantPlan {
       );
     }
     this.#problems.push(...priceProblem(said, now, this.options.file));
+    const price = variantPrice(said, now, cleared);
+    this.#problems.push(...saleDaysProblem(said.row, price, this.options.file));
     // A SKU made from slug and values is the same at every run, so the row finds its variant again.
     const made = [this.slug, ...optionValues.map(slugFromName)].filter(Boolean).join("-");
     return {
       sku: said.sku ?? now?.sku ?? `${SKU_PREFIX}${made.toUpperCase()}`,
       optionValues,
-      ...variantPrice(said, now, cleared),
+      ...price,
       onHand:
         now && this.before?.uncounted.has(now.sku)
           ? now.onHand

@@ -1,20 +1,46 @@
-import { discountedCents, formatCents } from "@eldercare/contracts";
+import { discountedCents, formatCents, saleText } from "@eldercare/contracts";
 import type { VariantFields } from "../fields/product.js";
 import type { RowError } from "../rows/row-error.js";
 import type { VariantRow } from "../rows/variant-row.js";
 import { discountOf } from "./sale-price.js";
 
 /** What a row says of its variant's price. */
-type SaidPrice = Pick<Partial<VariantRow>, "originalCents" | "discountPercentage" | "saleCents"> & {
-  row: number;
-};
+type SaidPrice = Pick<
+  Partial<VariantRow>,
+  "originalCents" | "discountPercentage" | "saleCents" | "saleStartsAt" | "saleEndsAt"
+> & { row: number };
 
-/** A price that staff set by hand in the sale price list stays until the file says a price. */
+type Price = Pick<VariantFields, "originalCents" | "discountPercentage" | "saleCents">;
+type SaleDays = Pick<VariantFields, "saleStartsAt" | "saleEndsAt">;
+
+/** What a row leaves a variant's price with, and the days of its sale while it has one. */
 export function variantPrice(
   said: SaidPrice,
   now: VariantFields | undefined,
   cleared: ReadonlySet<string>,
-): Pick<VariantFields, "originalCents" | "discountPercentage" | "saleCents"> {
+): Price & SaleDays {
+  const price = priceOf(said, now, cleared);
+  return { ...price, ...saleDays(price, said, now, cleared) };
+}
+
+function saleDays(
+  { saleCents }: Price,
+  said: SaidPrice,
+  now: VariantFields | undefined,
+  cleared: ReadonlySet<string>,
+): SaleDays {
+  if (saleCents === null) return { saleStartsAt: null, saleEndsAt: null };
+  const day = (key: keyof SaleDays) =>
+    said[key] ?? (cleared.has(key) ? null : (now?.[key] ?? null));
+  return { saleStartsAt: day("saleStartsAt"), saleEndsAt: day("saleEndsAt") };
+}
+
+/** A price that staff set by hand in the sale price list stays until the file says a price. */
+function priceOf(
+  said: SaidPrice,
+  now: VariantFields | undefined,
+  cleared: ReadonlySet<string>,
+): Price {
   const originalCents = said.originalCents ?? now?.originalCents ?? 0;
   if (said.saleCents !== undefined && said.saleCents !== null) {
     const discountPercentage = said.discountPercentage ?? discountOf(originalCents, said.saleCents);
@@ -34,6 +60,22 @@ export function variantPrice(
     discountPercentage,
     saleCents: discountPercentage > 0 ? discountedCents(originalCents, discountPercentage) : null,
   };
+}
+
+/** A sale must end after it begins. */
+export function saleDaysProblem(
+  row: number,
+  { saleStartsAt, saleEndsAt }: SaleDays,
+  file: string,
+): RowError[] {
+  if (saleStartsAt === null || saleEndsAt === null || saleStartsAt < saleEndsAt) return [];
+  return [
+    {
+      ...{ file, row, column: "Sale Ends", value: saleText(saleEndsAt, "end") },
+      reason: `The sale begins after that, on ${saleText(saleStartsAt, "start")}.`,
+      fix: "Write a later day, or an earlier one in Sale Starts.",
+    },
+  ];
 }
 
 /** A sale price must be below the original one, and agree with the discount that stands beside it. */

@@ -1,4 +1,4 @@
-import { formatCents } from "@eldercare/contracts";
+import { formatCents, saleText } from "@eldercare/contracts";
 import type { VariantFields } from "../fields/product.js";
 import type { FieldChange } from "../plan/plan.js";
 
@@ -19,6 +19,8 @@ const LABELS: Readonly<Record<string, string>> = {
   originalCents: "Original Price",
   discountPercentage: "Discount %",
   saleCents: "Sale price",
+  saleStartsAt: "Sale Starts",
+  saleEndsAt: "Sale Ends",
   onHand: "On hand",
   weight: "Weight (g)",
   barcode: "Barcode",
@@ -91,6 +93,8 @@ function variantText({
 
 function shown(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "none";
+  if (field === "saleStartsAt") return saleText(String(value), "start");
+  if (field === "saleEndsAt") return saleText(String(value), "end");
   if (field.endsWith("Cents") && typeof value === "number") return formatCents(value);
   return cut(typeof value === "string" ? value.replace(/\s+/g, " ") : JSON.stringify(value));
 }

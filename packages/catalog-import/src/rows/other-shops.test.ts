@@ -91,14 +91,18 @@ describe("WooCommerce's export", () => {
 });
 
 describe("brand, tags and search engines' texts", () => {
-  it("are read under WooCommerce's and BigCommerce's names; Yoast's templates are no texts", async () => {
+  it("are read under WooCommerce's and BigCommerce's names, with the days of a sale; Yoast's templates are no texts", async () => {
     const woo = await read(
-      'Type,SKU,Name,"Is featured?","In stock?",Tags,Brands,"Meta: _yoast_wpseo_title","Meta: _yoast_wpseo_metadesc"',
-      'simple,CANE,Cane,0,1,"oak, gift","Acme\\, Inc.",%%title%% %%sep%% %%sitename%%,A cane of oak.',
+      'Type,SKU,Name,"Is featured?","In stock?","Date sale price starts","Date sale price ends",Tags,Brands,"Meta: _yoast_wpseo_title","Meta: _yoast_wpseo_metadesc"',
+      'simple,CANE,Cane,0,1,2026-11-27,2026-11-30 23:59:59,"oak, gift","Acme\\, Inc.",%%title%% %%sep%% %%sitename%%,A cane of oak.',
     );
     expect(woo.errors).toEqual([]);
     expect(woo.rows).toMatchObject([
-      { brand: "Acme, Inc.", tags: ["gift", "oak"], metaDescription: "A cane of oak." },
+      {
+        ...{ brand: "Acme, Inc.", tags: ["gift", "oak"], metaDescription: "A cane of oak." },
+        saleStartsAt: "2026-11-27T05:00:00.000Z",
+        saleEndsAt: "2026-12-01T04:59:59.000Z",
+      },
     ]);
     expect(woo.rows[0]?.metaTitle).toBeUndefined();
     const big = await read(

@@ -26,6 +26,18 @@ export const VARIANT_COLUMNS = [
     isDecimal: true,
   },
   {
+    key: "saleStartsAt",
+    heading: "Sale Starts",
+    aliases: ["Sale Start", "Sale Start Date"],
+    foreign: ["Date sale price starts"],
+  },
+  {
+    key: "saleEndsAt",
+    heading: "Sale Ends",
+    aliases: ["Sale End", "Sale End Date"],
+    foreign: ["Date sale price ends"],
+  },
+  {
     key: "onHand",
     heading: "On hand",
     aliases: ["Stock", "Quantity", "Inventory", "Stock Quantity"],

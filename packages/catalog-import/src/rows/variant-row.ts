@@ -6,6 +6,7 @@ import {
   lineCell,
   moneyCell,
   percentCell,
+  saleDayCell,
   weightCell,
   wholeNumberCell,
 } from "../cells/cells.js";
@@ -22,6 +23,8 @@ export const variantCells = {
   discountPercentage: percentCell,
   saleCents: moneyCell,
   priceCents: moneyCell,
+  saleStartsAt: saleDayCell("start"),
+  saleEndsAt: saleDayCell("end"),
   onHand: wholeNumberCell(0, 1_000_000),
   weight: weightCell,
   barcode: barcodeCell,

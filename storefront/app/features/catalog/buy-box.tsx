@@ -20,6 +20,7 @@ import { useFreeShippingDollars } from "~/features/cart/use-free-shipping-dollar
 import styles from "./buy-box.module.css";
 import { BuyNow } from "./buy-now";
 import { cardOf } from "./card-of";
+import { lastSaleDay } from "./last-sale-day";
 import { ProductPrice } from "./product-price";
 import { QuantityStepper } from "./quantity-stepper";
 import { useProductForm } from "./use-product-form";
@@ -85,6 +86,9 @@ export function BuyBox({ product, shown, chosen, taxFree }: BuyBoxProps) {
     <div className={styles.box}>
       <div>
         <ProductPrice product={isMissing ? cardOf(product) : shown} size="page" />
+        {!isMissing && shown.saleEndsAt && (
+          <p className={styles.saleEnd}>On sale until {lastSaleDay(shown.saleEndsAt)}</p>
+        )}
         {freeFrom !== null && (
           <p className={styles.shipping}>Free shipping on orders over {wholeDollars(freeFrom)}</p>
         )}

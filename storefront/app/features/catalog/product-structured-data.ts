@@ -23,6 +23,7 @@ export function productStructuredData(product: Product, shopUrl: string) {
     }),
     offers: {
       ...priceOf(product),
+      ...(product.saleEndsAt && { priceValidUntil: product.saleEndsAt }),
       url: address,
       priceCurrency: "CAD",
       availability: `https://schema.org/${cardOf(product).stock > 0 ? "InStock" : "OutOfStock"}`,

@@ -34,7 +34,9 @@ export function asVariant(product: ProductDetail, variant: ProductVariant): Prod
   const { id: _, options: __, ...own } = variant;
   const images = picturesOf(product, variant);
   const altOf = new Map(product.images.map((image, place) => [image, product.imageAlts[place]]));
-  return { ...product, ...own, images, imageAlts: images.map((image) => altOf.get(image) ?? "") };
+  // The product's sale is the default variant's.
+  const { saleEndsAt: ___, ...shared } = product;
+  return { ...shared, ...own, images, imageAlts: images.map((image) => altOf.get(image) ?? "") };
 }
 
 /** The variant's own, then those that show every variant; all of them where nobody said. */

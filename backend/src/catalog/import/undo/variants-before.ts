@@ -38,7 +38,11 @@ export function variantsBefore(
   return { variants, kept };
 }
 
+const NO_DAYS = { saleStartsAt: null, saleEndsAt: null };
+
 /** What the journal holds of further variants. */
 export function journaledVariants(value: unknown): Variants {
-  return Array.isArray(value) ? (value as ProductFields["furtherVariants"]) : [];
+  if (!Array.isArray(value)) return [];
+  // What was journaled before sales had days says nothing of them.
+  return (value as ProductFields["furtherVariants"]).map((variant) => ({ ...NO_DAYS, ...variant }));
 }

@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import { changedPrices } from "./changed-prices";
 import type { VariantChange } from "./write-context";
 
+const NO_DAYS = { saleStartsAt: null, saleEndsAt: null as string | null };
+
 const change = (
   [from, fromSale]: [number, number | null],
   [to, toSale]: [number, number | null],
   salePriceId: string | null = null,
+  [days, newDays] = [NO_DAYS, NO_DAYS],
 ) =>
   changedPrices(
     {
@@ -13,11 +16,11 @@ const change = (
         priceSetId: "pset_1",
         basePriceId: "price_1",
         salePriceId,
-        fields: { originalCents: from, saleCents: fromSale },
+        fields: { originalCents: from, saleCents: fromSale, ...days },
       },
-      target: { originalCents: to, saleCents: toSale },
+      target: { originalCents: to, saleCents: toSale, ...newDays },
     } as VariantChange,
-    "plist_1",
+    ({ saleEndsAt }) => (saleEndsAt ? "plist_2" : "plist_1"),
   );
 
 describe("prices that are written", () => {
@@ -34,6 +37,20 @@ describe("prices that are written", () => {
     ]);
     expect(change([1000, 800], [1000, null], "price_2")).toEqual([
       { priceSetId: "pset_1", id: "price_2", amount: null, priceListId: "plist_1" },
+    ]);
+  });
+
+  it("are entries of another list when the sale gets other days", () => {
+    const untilMonday = { saleStartsAt: null, saleEndsAt: "2026-12-01T05:00:00.000Z" };
+    expect(change([1000, 800], [1000, 700], "price_2", [NO_DAYS, untilMonday])).toMatchObject([
+      { id: "price_2", amount: null },
+      { id: null, amount: 7, priceListId: "plist_2" },
+    ]);
+    expect(change([1000, 800], [1000, null], "price_2", [untilMonday, NO_DAYS])).toMatchObject([
+      { id: "price_2", amount: null },
+    ]);
+    expect(change([1000, 800], [1000, 700], "price_2", [untilMonday, untilMonday])).toMatchObject([
+      { id: "price_2", amount: 7, priceListId: "plist_2" },
     ]);
   });
 

@@ -46,7 +46,7 @@ function medusaRecord({ id, variants, fields }: MadeProduct, context: WriteConte
     tags: fields.tags,
     images: fields.images,
     options: fields.options,
-    variants: variants.map((variant, rank) => newVariantRecord(variant, rank, context.store)),
+    variants: variants.map((variant, rank) => newVariantRecord(variant, rank, context)),
   };
 }
 

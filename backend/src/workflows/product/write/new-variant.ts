@@ -2,7 +2,7 @@ import type { CurrentVariant, VariantFields } from "@eldercare/catalog-import";
 import { dollarsFromCents } from "@eldercare/contracts";
 import { newId } from "../../../medusa/new-id";
 import type { NewVariant } from "../../../medusa/new-product";
-import type { StoreContext } from "../../store/store-context";
+import type { WriteContext } from "./write-context";
 
 /** A variant that nobody else knows yet: all its parts have ids. */
 export interface MadeVariant extends CurrentVariant {
@@ -29,7 +29,7 @@ export function madeVariant<Fields extends VariantFields>(
 export function newVariantRecord(
   { variantId, priceSetId, inventoryItemId, fields }: MadeVariant,
   rank: number,
-  { salePriceListId }: Pick<StoreContext, "salePriceListId">,
+  { saleListOf }: Pick<WriteContext, "saleListOf">,
 ): NewVariant {
   const base = { amount: dollarsFromCents(fields.originalCents), priceListId: null };
   const sale = fields.saleCents === null ? [] : [dollarsFromCents(fields.saleCents)];
@@ -40,7 +40,7 @@ export function newVariantRecord(
     weight: fields.weight,
     barcode: fields.barcode,
     images: fields.variantImages,
-    prices: [base, ...sale.map((amount) => ({ amount, priceListId: salePriceListId }))],
+    prices: [base, ...sale.map((amount) => ({ amount, priceListId: saleListOf(fields) }))],
     onHand: fields.onHand,
   };
 }

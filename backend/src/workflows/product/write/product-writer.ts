@@ -2,6 +2,7 @@ import {
   type CurrentProduct,
   currentVariantsOf,
   type ProductFields,
+  variantsOf,
 } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -11,6 +12,7 @@ import type { ShopCategory } from "../../../catalog/products/shop-product";
 import { indexProducts } from "../../../catalog/search-index/index-products";
 import { readCategoryPaths } from "../../../medusa/category-rows";
 import { isUnconditionalPriceList } from "../../../medusa/price-list";
+import { saleListsOf } from "../../../medusa/sale-price-lists";
 import { readStockLevels } from "../../../medusa/variant-stock";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { announceShopChange } from "../../../shop-changes/announce-shop-change";
@@ -73,11 +75,16 @@ export class ProductWriter {
     { create, update }: ProductsToWrite,
     locks: StockLocks,
   ): Promise<WrittenProducts> {
+    const targets = create.map(({ target }) => target);
     const context = {
       store: this.store,
+      saleListOf: await saleListsOf(
+        transaction,
+        [...targets, ...update.map(({ target }) => target)].flatMap(variantsOf),
+        this.store.salePriceListId,
+      ),
       categoryIds: new Map([...this.categories].map(([slug, { id }]) => [slug, id])),
     };
-    const targets = create.map(({ target }) => target);
     const made = await createProducts(transaction, targets, context);
     const changes = update.map(variantChanges);
     const removed = changes.flatMap((change) => change.removed);
@@ -145,7 +152,16 @@ export class ProductWriter {
   }
 
   #isKnown({ product, fields }: WrittenProduct): boolean {
-    return product.isPlain && this.isUsualSaleList && writtenVariants({ product, fields }) !== null;
+    // Whether a sale of certain days runs now, Medusa says.
+    const isUndated = variantsOf(fields).every(
+      ({ saleStartsAt, saleEndsAt }) => saleStartsAt === null && saleEndsAt === null,
+    );
+    return (
+      product.isPlain &&
+      isUndated &&
+      this.isUsualSaleList &&
+      writtenVariants({ product, fields }) !== null
+    );
   }
 }
 

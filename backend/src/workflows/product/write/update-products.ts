@@ -65,7 +65,7 @@ export async function updateProducts(
       .filter(differsIn("tags"))
       .map(({ current: { id }, target: { tags } }) => ({ id, tags })),
   );
-  await updateVariants(database, changes, context.store);
+  await updateVariants(database, changes, context);
   await changeMerchandising(database, changes.filter(differsIn(...MERCHANDISING)), context);
 }
 

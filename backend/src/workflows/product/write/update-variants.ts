@@ -12,12 +12,16 @@ import {
   rankVariants,
   removeVariants,
 } from "../../../medusa/variant-records";
-import type { StoreContext } from "../../store/store-context";
 import { changedStock, changeStock } from "./change-stock";
 import { changedPrices } from "./changed-prices";
 import { madeVariant, newVariantRecord } from "./new-variant";
 import { replaceVariantDiscounts } from "./variant-discounts";
-import { type ProductChange, type VariantChange, variantChanges } from "./write-context";
+import {
+  type ProductChange,
+  type VariantChange,
+  variantChanges,
+  type WriteContext,
+} from "./write-context";
 
 /** What stands in a variant's own row in Medusa's table. */
 const OF_ROW = ["sku", "weight", "barcode"] as const;
@@ -26,8 +30,9 @@ const OF_ROW = ["sku", "weight", "barcode"] as const;
 export async function updateVariants(
   database: Knex,
   products: readonly ProductChange[],
-  store: StoreContext,
+  context: WriteContext,
 ): Promise<void> {
+  const { store } = context;
   const plans = products.map((product) => {
     const { changed, added, removed } = variantChanges(product);
     const made = added.map(({ target, rank }) => ({ variant: madeVariant(target), rank }));
@@ -61,13 +66,13 @@ export async function updateVariants(
   await changeStock(database, changedStock(changed), store.stockLocationId);
   await changePriceRecords(
     database,
-    changed.flatMap((change) => changedPrices(change, store.salePriceListId)),
+    changed.flatMap((change) => changedPrices(change, context.saleListOf)),
   );
   await insertVariants(
     database,
     plans.map(({ current: { id }, made }) => ({
       id,
-      variants: made.map(({ variant, rank }) => newVariantRecord(variant, rank, store)),
+      variants: made.map(({ variant, rank }) => newVariantRecord(variant, rank, context)),
     })),
     store,
   );

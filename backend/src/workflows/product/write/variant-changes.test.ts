@@ -8,7 +8,15 @@ import { describe, expect, it } from "vitest";
 import { variantChanges } from "./write-context";
 
 const variant = (sku: string, ...optionValues: string[]): VariantFields => ({
-  ...{ sku, optionValues, originalCents: 4000, discountPercentage: 0, saleCents: null },
+  ...{
+    sku,
+    optionValues,
+    originalCents: 4000,
+    discountPercentage: 0,
+    saleCents: null,
+    saleStartsAt: null,
+    saleEndsAt: null,
+  },
   ...{ onHand: 5, weight: null, barcode: "", variantImages: [] },
 });
 const fieldsOf = (first: VariantFields, ...furtherVariants: VariantFields[]) =>

@@ -6,6 +6,7 @@ import {
   type VariantFields,
   variantsOf,
 } from "@eldercare/catalog-import";
+import type { SaleDays } from "../../../medusa/sale-price-lists";
 import type { StoreContext } from "../../store/store-context";
 
 /** Where written products go. */
@@ -13,6 +14,8 @@ export interface WriteContext {
   store: StoreContext;
   /** Ids of the categories by slug. */
   categoryIds: ReadonlyMap<string, string>;
+  /** The price list for sales of these days. */
+  saleListOf: (days: SaleDays) => string;
 }
 
 /** Ids of the categories that a product shall lie in, the main one first; those that are gone are left out. */
