@@ -8,6 +8,7 @@ import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
 import { reactRouterProduction } from "./build-plugins/react-router-production.ts";
 import { shellChunks } from "./build-plugins/shell-chunks.ts";
+import { shellStylesOnce } from "./build-plugins/shell-styles-once.ts";
 import { themeWithoutTooltips } from "./build-plugins/theme-without-tooltips.ts";
 
 const APP_FOLDER = fileURLToPath(new URL("./app", import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactRouterProduction(),
     radixSubset(),
     themeWithoutTooltips(),
+    shellStylesOnce(),
     moduleSizes(),
     reactRouter(),
   ],

@@ -2,7 +2,7 @@ import type { Rollup } from "vite";
 
 /** Where every visit starts: what these files import, directly or not, is needed on each page. */
 const SHELL_ENTRIES =
-  /\/app\/(root|entry\.client|layout\/\S+|api\/(?:\S+-queries|use-prefetched-query)|components\/(?:product-image|use-early-entry)|seo\/page-meta|features\/cart\/cart-messages)\.tsx?$/;
+  /\/app\/(root|entry\.client|layout\/\S+|api\/(?:\S+-queries|use-prefetched-query)|components\/(?:after-frame|product-image|use-early-entry)|seo\/page-meta|features\/cart\/cart-messages)\.tsx?$/;
 const PAGES = /\/app\/routes\/[\w-]+\.tsx$/;
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;

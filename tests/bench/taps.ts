@@ -7,7 +7,7 @@ import { addressOf } from "@eldercare/contracts/calls";
 import type { Browser, Page } from "playwright-core";
 import { countTaps } from "./taps/count-taps.ts";
 import { launchChromium, openSlowPhone, SLOW_PHONE } from "./taps/slow-phone.ts";
-import { tapWhenAlive } from "./taps/tap-when-alive.ts";
+import { tapWhenAlive, timeOfEffect, timeOfNextFrame } from "./taps/tap-when-alive.ts";
 import { type Tap, tapAfterFirstPaint } from "./taps/watch-tap.ts";
 
 /**
@@ -141,17 +141,17 @@ for (let turn = 0; taps < wantedTaps; turn++) {
 
 const path = `/product/${product.slug}`;
 const control = `main a[href="${path}"]`;
-const stages: Record<string, Tap> = {
+const stages = {
   /** Name, picture and price. */
-  firstSight: { control, effect: "#opening h1, main article h1" },
-  page: { control, effect: "main article h1", effectPath: path },
+  firstSight: { tap: { control, effect: "#opening h1" }, timeOf: timeOfNextFrame },
+  page: { tap: { control, effect: "main article h1", effectPath: path }, timeOf: timeOfEffect },
 };
 const listToProduct: Record<string, { medianMs: number; p95Ms: number }> = {};
-for (const [stage, tap] of Object.entries(stages)) {
+for (const [stage, { tap, timeOf }] of Object.entries(stages)) {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const page = await openSlowPhone(browser);
-    const seenMs = await tapWhenAlive(page, `${shopUrl}/products`, tap);
+    const seenMs = await tapWhenAlive(page, `${shopUrl}/products`, tap, timeOf);
     times.push(seenMs ?? Number.POSITIVE_INFINITY);
     await page.context().close();
   }

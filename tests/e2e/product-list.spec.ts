@@ -69,6 +69,19 @@ describe("the product list", () => {
     expect(await page.locator("#opening").count()).toBe(0);
   });
 
+  it("has each stylesheet once, whatever was fetched later: no button changes its size", async () => {
+    const page = await newPage();
+    await openPage(page, "/products");
+    await page.getByRole("slider").first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector('link[href*="/price-slider-"]'));
+    const linked = await page
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
+    expect(linked).toEqual([...new Set(linked)]);
+  });
+
   it("keeps its state in the address, one step of the back button per change", async () => {
     const page = await newPage();
     await openPage(page, "/products");

@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 const STILL_MS = 1500;
 
 /** Runs in the page: taps its control as a finger does, and gives the milliseconds from there to a frame with the effect. */
-function timeOfEffect({ effect, effectPath }: Tap): Promise<number> {
+export function timeOfEffect({ effect, effectPath }: Tap): Promise<number> {
   return new Promise((resolve) => {
     const since = (event: Event) => {
       const look = () => {
@@ -18,6 +18,25 @@ function timeOfEffect({ effect, effectPath }: Tap): Promise<number> {
       requestAnimationFrame(look);
     };
     addEventListener("click", since, { capture: true, once: true });
+  });
+}
+
+/**
+ * Runs in the page: as {@link timeOfEffect}, where the effect is in the frame that follows the tap. The
+ * browser says itself when that was on the screen (Event Timing, in steps of 8 ms): what the page does
+ * right after it would hold back any clock of ours. -1 when the effect was not in it.
+ */
+export function timeOfNextFrame({ effect }: Tap): Promise<number> {
+  return new Promise((resolve) => {
+    let isThere = false;
+    const look = () => {
+      isThere = document.querySelector(effect) !== null;
+    };
+    addEventListener("click", () => requestAnimationFrame(look), { capture: true, once: true });
+    new PerformanceObserver((list) => {
+      const tapped = list.getEntriesByName("click")[0];
+      if (tapped) resolve(isThere ? tapped.duration : -1);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
 
@@ -43,12 +62,17 @@ function alive(stillMs: number): Promise<void> {
  * Opens a page, waits until it is alive and has fetched what it wants, and taps: milliseconds from
  * the tap to the first frame with its effect; null when there was none.
  */
-export async function tapWhenAlive(page: Page, url: string, tap: Tap): Promise<number | null> {
+export async function tapWhenAlive(
+  page: Page,
+  url: string,
+  tap: Tap,
+  timeOf: (tap: Tap) => Promise<number>,
+): Promise<number | null> {
   await page.goto(url);
   await page.evaluate(alive, STILL_MS);
   const control = page.locator(tap.control).first();
   await control.scrollIntoViewIfNeeded();
-  const seen = page.evaluate(timeOfEffect, tap);
+  const seen = page.evaluate(timeOf, tap);
   await control.tap();
   let timer: NodeJS.Timeout | undefined;
   const never = new Promise<null>((resolve) => {
@@ -56,5 +80,5 @@ export async function tapWhenAlive(page: Page, url: string, tap: Tap): Promise<n
   });
   const effectMs = await Promise.race([seen, never]);
   clearTimeout(timer);
-  return effectMs;
+  return effectMs === null || effectMs < 0 ? null : effectMs;
 }
