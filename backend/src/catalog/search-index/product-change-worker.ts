@@ -67,7 +67,9 @@ export class ProductChangeWorker {
         this.#logger.error(`Changed products could not be indexed: ${messageOf(error)}`);
         await this.#pause(RETRY_MS);
       }
-      if (!this.#isCalled) await this.#pause(await this.#timeToNextLook());
+      const wait = await this.#timeToNextLook();
+      // Asked last: a call that came during any wait of ours is a reason not to rest.
+      if (!this.#isCalled) await this.#pause(wait);
     }
   }
 
