@@ -28,6 +28,7 @@ export function ResendVerification({ email }: { email: string }) {
   async function onClick(event: FormEvent) {
     event.preventDefault();
     setSending(true);
+    setProblem(undefined);
     try {
       const answer = await shopApi.call("accounts.resendVerification", { body: { email } });
       setMessage(answer.message);
