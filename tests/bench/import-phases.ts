@@ -1,13 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { CATALOG_NODE_FLAGS } from "../../scripts/database-steps.ts";
+import { runImportProcess } from "./import-process.ts";
 
 /**
  * `npm run bench -- import-phases [products] [variants of each]`: loads products with variants (5,000
@@ -15,7 +12,6 @@ import { CATALOG_NODE_FLAGS } from "../../scripts/database-steps.ts";
  * import back, with variants a second and the largest memory of each. The goal is 700 a second in at
  * most 450 MB, of an import. Writes tests/bench/results/import-phases.json.
  */
-const ROOT = join(import.meta.dirname, "../..");
 const [PRODUCTS = 5000, VARIANTS = 3] = process.argv.slice(2).map(Number);
 const GOAL = { perSecond: 700, megabytes: 450 };
 
@@ -32,23 +28,7 @@ try {
   await pipeline(Readable.from(table()), createWriteStream(file));
   // The whole truth is one product then: all others go.
   await writeFile(`${file}.first`, `Slug\n${slugOf(0)}\n`);
-  const child = spawn(
-    process.execPath,
-    [
-      ...CATALOG_NODE_FLAGS,
-      "node_modules/@medusajs/cli/cli.js",
-      "exec",
-      "./backend/integration-tests/support/import-bench-script.ts",
-      "phases",
-      file,
-    ],
-    {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, LOG_LEVEL: "error" },
-    },
-  );
-  createInterface({ input: child.stdout }).on("line", (line) => {
+  await runImportProcess("phases", file, (line) => {
     if (!line.startsWith('{"phase"')) return console.log(line);
     const phase: Phase = JSON.parse(line);
     const variantsPerSecond = Math.round((PRODUCTS * VARIANTS) / phase.seconds);
@@ -57,8 +37,6 @@ try {
       `${phase.phase.padEnd(16)} ${phase.seconds.toFixed(1)} s, ${variantsPerSecond} variants a second, at most ${phase.megabytes} MB`,
     );
   });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`It ended with code ${code}.`);
 } finally {
   await rm(folder, { recursive: true });
 }

@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { CATALOG_NODE_FLAGS } from "../../scripts/database-steps.ts";
+import { runImportProcess } from "./import-process.ts";
 
 /**
  * `npm run bench -- import`: loads the same 10,000 products, with prices, stock and categories, with
@@ -12,7 +9,6 @@ import { CATALOG_NODE_FLAGS } from "../../scripts/database-steps.ts";
  * with Medusa's own CSV import (which knows no stock). The two slow ones load 1,000 each: their rate
  * does not grow with the number (`npm run bench -- import 500 50` to try it). Writes tests/bench/results/import.json.
  */
-const ROOT = join(import.meta.dirname, "../..");
 const [PRODUCTS = 10_000, COMPARED = 1000] = process.argv.slice(2).map(Number);
 const TARGET = { times: 5, megabytes: 512 };
 
@@ -91,28 +87,11 @@ function productTable(): string {
 
 /** Runs one way of loading in a Medusa of its own, and removes what it loaded. */
 async function measure(name: string, argument: string): Promise<Result> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...CATALOG_NODE_FLAGS,
-      "node_modules/@medusajs/cli/cli.js",
-      "exec",
-      "./backend/integration-tests/support/import-bench-script.ts",
-      name,
-      argument,
-    ],
-    {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, LOG_LEVEL: "error" },
-    },
-  );
   let result: Result | undefined;
-  createInterface({ input: child.stdout }).on("line", (line) => {
+  await runImportProcess(name, argument, (line) => {
     if (line.startsWith('{"name"')) result = JSON.parse(line);
     else console.log(line);
   });
-  const [code] = await once(child, "exit");
-  if (code !== 0 || !result) throw new Error(`Loading by ${name} ended with code ${code}.`);
+  if (!result) throw new Error(`Loading by ${name} said nothing.`);
   return result;
 }
