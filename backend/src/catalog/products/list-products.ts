@@ -34,8 +34,10 @@ export async function listStaffProducts(
 ): Promise<StaffProductListResponse> {
   const found = await findProducts(container, query, STAFF_FIELDS, staffProductFromAnswer);
   const ids = found.products.map(({ id }) => id);
-  const warehouse = await readWarehouse(container, ids);
-  const saleOf = await readStaffSales(container, ids);
+  const [warehouse, saleOf] = await Promise.all([
+    readWarehouse(container, ids),
+    readStaffSales(container, ids),
+  ]);
   return {
     ...found,
     products: found.products.map((product) => ({

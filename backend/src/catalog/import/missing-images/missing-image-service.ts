@@ -1,6 +1,7 @@
 import { MISSING_IMAGE_NOT_FOUND, type MissingImageList } from "@eldercare/contracts";
-import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { logFailure } from "../../../errors/log-failure";
 import { Refusal } from "../../../errors/refusal";
 import { MissingImages } from "./missing-images";
 import { type TryAgain, tryMissingImages } from "./try-again";
@@ -11,11 +12,9 @@ let underWay: Promise<number> | undefined;
 /** The images that products wait for, as staff see them. */
 export class MissingImageService {
   readonly #missing: MissingImages;
-  readonly #logger: Logger;
 
   constructor(private readonly container: MedusaContainer) {
     this.#missing = new MissingImages(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-    this.#logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   }
 
   async list(limit: number, offset: number): Promise<MissingImageList> {
@@ -45,9 +44,8 @@ export class MissingImageService {
 
   /** Begins to try them; the work runs on after the answer. */
   beginToTry(): void {
-    void this.tryAgain({}).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.stack : JSON.stringify(error);
-      this.#logger.error(`Missing pictures could not be tried again: ${reason}`);
+    void logFailure(this.container, "Missing pictures could not be tried again", async () => {
+      await this.tryAgain({});
     });
   }
 
