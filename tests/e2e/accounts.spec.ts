@@ -113,7 +113,7 @@ describe("an account", () => {
     const page = await newPage({ expectedProblems: SIGNED_OUT });
     const email = await aVerifiedShopper(page);
     const other = await page.context().newPage();
-    await openPage(other, "/auth");
+    await openPage(other, "/");
     await openPage(page, "/auth");
     await signIn(page, email);
     await banner(page).getByRole("link", { name: "Ada" }).waitFor();

@@ -1,5 +1,5 @@
 import { Button } from "@eldercare/ui/button";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { CheckIcon } from "~/components/icons";
 import { Tabs } from "~/components/tabs";
@@ -12,11 +12,19 @@ import { RegisterForm } from "./register-form";
 import { ResendVerificationForm } from "./resend-verification";
 import { useCurrentUser } from "./use-current-user";
 
+const neverChanges = () => () => undefined;
+
 /** The signed-in never need this page; whoever signs in here is led on by the form itself. */
 function useWasSignedInOnArrival(): boolean {
-  const user = useCurrentUser();
+  const user = useCurrentUser("if likely");
+  // Before, nobody has looked for a sign that somebody is.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const answer = useRef<boolean>();
-  if (answer.current === undefined && user !== undefined) answer.current = user !== null;
+  if (isAlive && answer.current === undefined && user !== undefined) answer.current = user !== null;
   return answer.current === true && !!user;
 }
 

@@ -7,43 +7,37 @@ import { passwordChanged } from "./account-messages";
 import { PasswordField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { NewPasswordFields } from "./new-password-fields";
-import { CALL_FIELD, type PostedForm, useContractForm } from "./posted-form";
-import { useFormSubmit } from "./use-form-submit";
-
-const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
+import { CALL_FIELD, type PostedForm } from "./posted-form";
+import { useContractForm } from "./use-contract-form";
 
 /** A new password for the signed-in; every other place is signed out. */
 export function ChangePasswordForm({
   role,
   posted,
 }: Pick<User, "role"> & { posted?: PostedForm | undefined }) {
-  const { form, field } = useContractForm((schemas) => schemas.ChangePasswordBody, { posted });
-  const { submit, problem, isSending } = useFormSubmit(
-    form,
-    async (body) => {
+  const form = useContractForm({
+    schema: (schemas) => schemas.ChangePasswordBody,
+    posted,
+    async send(body) {
       const { message } = await shopApi.call("account.changePassword", { body });
-      form.reset(EMPTY);
+      form.clear();
       toast(passwordChanged(message));
     },
-    { posted },
-  );
+  });
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+    <form className={styles.form} {...form.props}>
       <input type="hidden" name={CALL_FIELD} value="account.changePassword" />
-      <FormProblem problem={problem} />
+      <FormProblem problem={form.problem} />
       <PasswordField
+        key={`current-${form.round}`}
         label="Current password"
         autoComplete="current-password"
-        {...field("currentPassword")}
+        {...form.field("currentPassword")}
       />
-      <NewPasswordFields
-        field={field}
-        password={form.watch("password")}
-        isStaff={role === "ADMIN"}
-      />
+      <NewPasswordFields key={form.round} field={form.field} isStaff={role === "ADMIN"} />
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? "Saving..." : "Change Password"}
+        <Button type="submit" disabled={form.isSending}>
+          {form.isSending ? "Saving..." : "Change Password"}
         </Button>
       </div>
     </form>

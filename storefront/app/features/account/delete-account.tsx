@@ -10,8 +10,8 @@ import styles from "./account-page.module.css";
 import { PasswordField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { leaveSignedOut } from "./leave-signed-out";
-import { CALL_FIELD, type PostedForm, useContractForm } from "./posted-form";
-import { useFormSubmit } from "./use-form-submit";
+import { CALL_FIELD, type PostedForm } from "./posted-form";
+import { useContractForm } from "./use-contract-form";
 
 const TITLE = "Delete your account?";
 const WHAT_GOES =
@@ -19,24 +19,27 @@ const WHAT_GOES =
 
 /** The password once more, then everything is deleted; `keep` leads back. */
 function DeleteForm({ posted, keep }: { posted?: PostedForm | undefined; keep: ReactNode }) {
-  const { form, field } = useContractForm((schemas) => schemas.DeleteAccountBody, { posted });
-  const { submit, problem, isSending } = useFormSubmit(
-    form,
-    async (body) => {
+  const form = useContractForm({
+    schema: (schemas) => schemas.DeleteAccountBody,
+    posted,
+    async send(body) {
       const { message } = await shopApi.call("account.remove", { body });
       toast(accountDeleted(message));
       leaveSignedOut();
     },
-    { posted },
-  );
+  });
   return (
-    <form className={formStyles.form} onSubmit={submit} method="post" noValidate>
+    <form className={formStyles.form} {...form.props}>
       <input type="hidden" name={CALL_FIELD} value="account.remove" />
-      <FormProblem problem={problem} />
-      <PasswordField label="Your password" autoComplete="current-password" {...field("password")} />
+      <FormProblem problem={form.problem} />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        {...form.field("password")}
+      />
       <div className={styles.buttons}>
-        <button type="submit" className={styles.danger} disabled={isSending}>
-          {isSending ? "Deleting..." : "Delete for Good"}
+        <button type="submit" className={styles.danger} disabled={form.isSending}>
+          {form.isSending ? "Deleting..." : "Delete for Good"}
         </button>
         {keep}
       </div>

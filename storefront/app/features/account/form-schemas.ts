@@ -12,8 +12,6 @@ import {
   ResetPasswordBody,
 } from "@eldercare/contracts";
 
-export { zodResolver } from "@hookform/resolvers/zod";
-
 /** What forms are checked with before they are sent: 27 kB that no page needs to be alive. */
 export const FORM_SCHEMAS = {
   ChangePasswordBody,

@@ -12,10 +12,10 @@ import { signedIn } from "./account-messages";
 import { PasswordField, TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { readNextPath } from "./next-path";
-import { CALL_FIELD, type PostedForm, useContractForm } from "./posted-form";
+import { CALL_FIELD, type PostedForm } from "./posted-form";
 import { ResendVerification } from "./resend-verification";
+import { useContractForm } from "./use-contract-form";
 import { rememberUser } from "./use-current-user";
-import { useFormSubmit } from "./use-form-submit";
 import { WITHOUT_SCRIPTS } from "./without-scripts";
 
 /** Sign-in (spec §2 Auth): goes on to where a guard stopped the visitor, else home. */
@@ -23,11 +23,16 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { form, field } = useContractForm((schemas) => schemas.LoginBody, { posted });
   const [isCodeAsked, setCodeAsked] = useState(posted?.problem?.code === SECOND_FACTOR_NEEDED);
-  const { submit, problem, isSending } = useFormSubmit(
-    form,
-    async (body) => {
+  const form = useContractForm({
+    schema: (schemas) => schemas.LoginBody,
+    posted,
+    onProblem({ sentence, code }) {
+      // The password is right: this is the second step, not a failure.
+      if (code === SECOND_FACTOR_NEEDED) return setCodeAsked(true);
+      toast({ title: "Login failed", description: sentence, tone: "destructive" });
+    },
+    async send(body) {
       const { user, message } = await shopApi.call("session.signIn", { body });
       // Before anything says that it worked: whoever goes elsewhere then must not be led back here.
       await cartActions.mergeWithAccount();
@@ -35,38 +40,30 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
       toast(signedIn(message));
       await navigate(readNextPath(params), { replace: true });
     },
-    {
-      posted,
-      onProblem({ sentence, code }) {
-        // The password is right: this is the second step, not a failure.
-        if (code === SECOND_FACTOR_NEEDED) return setCodeAsked(true);
-        toast({ title: "Login failed", description: sentence, tone: "destructive" });
-      },
-    },
-  );
+  });
   // Nothing is wrong: the field that came, and its words, say what to do.
-  const isSecondStep = isCodeAsked && problem?.code === SECOND_FACTOR_NEEDED;
-  const { setFocus } = form;
+  const isSecondStep = isCodeAsked && form.problem?.code === SECOND_FACTOR_NEEDED;
+  const { focus } = form;
   useEffect(() => {
-    if (isCodeAsked) setFocus("code");
-  }, [isCodeAsked, setFocus]);
+    if (isCodeAsked) focus("code");
+  }, [isCodeAsked, focus]);
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+    <form className={styles.form} {...form.props}>
       <input type="hidden" name={CALL_FIELD} value="session.signIn" />
       <noscript>
         <input type="hidden" name={WITHOUT_SCRIPTS} value="yes" />
       </noscript>
-      <FormProblem problem={isSecondStep ? null : problem}>
-        {problem?.code === EMAIL_NOT_VERIFIED && (
-          <ResendVerification email={form.getValues("email") ?? posted?.values.email ?? ""} />
+      <FormProblem problem={isSecondStep ? null : form.problem}>
+        {form.problem?.code === EMAIL_NOT_VERIFIED && (
+          <ResendVerification email={form.texts().email ?? posted?.values.email ?? ""} />
         )}
       </FormProblem>
-      <TextField {...SIGN_IN_FIELDS.email} {...field("email")} />
-      <PasswordField {...SIGN_IN_FIELDS.password} {...field("password")} />
-      {isCodeAsked && <TextField {...SIGN_IN_FIELDS.code} {...field("code")} />}
+      <TextField {...SIGN_IN_FIELDS.email} {...form.field("email")} />
+      <PasswordField {...SIGN_IN_FIELDS.password} {...form.field("password")} />
+      {isCodeAsked && <TextField {...SIGN_IN_FIELDS.code} {...form.field("code")} />}
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? "Signing In..." : "Sign In"}
+        <Button type="submit" disabled={form.isSending}>
+          {form.isSending ? "Signing In..." : "Sign In"}
         </Button>
         <Link to="/forgot-password" className={styles.textLink}>
           Forgot your password?

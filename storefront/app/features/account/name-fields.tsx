@@ -1,6 +1,6 @@
 import styles from "./account-form.module.css";
 import { TextField } from "./form-field";
-import type { FieldOf } from "./posted-form";
+import type { FieldOf } from "./use-contract-form";
 
 /** First and last name, side by side where there is room. */
 export function NameFields({ field }: { field: FieldOf<"firstName" | "lastName"> }) {

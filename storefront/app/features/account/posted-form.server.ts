@@ -7,7 +7,7 @@ import { type Notice, noticeCookie } from "~/api/notice-cookie";
 import { retryAfterOf } from "~/api/query-client";
 import { setCookieText } from "~/api/set-cookie.server";
 import { apiForVisitor, type VisitorApi } from "~/api/visitor-api.server";
-import { CALL_FIELD, type PostedForm } from "./posted-form";
+import { CALL_FIELD, errorsByField, type PostedForm } from "./posted-form";
 
 /** Longer texts are cut when they are shown again; the contract refuses them anyway. */
 const MAX_SHOWN = 10_000;
@@ -54,11 +54,6 @@ function textsOf(form: FormData): Values {
 const withoutSecrets = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET_FIELD.test(name)));
 
-function errorsOf(issues: readonly { path: string; message: string }[]): Record<string, string> {
-  // The first message of a field is the one to mend first.
-  return Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());
-}
-
 /** The input of a call, from a form's texts: its body, or its query; empty fields may be left out. */
 function inputOf(call: FormCall, values: Values) {
   const entry = CALLS[call];
@@ -68,11 +63,7 @@ function inputOf(call: FormCall, values: Values) {
   if (checked.success) {
     return { input: { ["body" in entry ? "body" : "query"]: checked.data }, issues: [] };
   }
-  const issues = checked.error.issues.map(({ path, message }) => ({
-    path: path.join("."),
-    message,
-  }));
-  return { input: null, issues };
+  return { input: null, issues: checked.error.issues };
 }
 
 function headersOf(request: Request, cookies: readonly string[], done?: Done): Headers {
@@ -104,7 +95,7 @@ export async function postForm(request: Request, forms: Forms) {
     return data<PostedForm>(posted, { status: init.status, headers });
   };
   const { input, issues } = inputOf(call, values);
-  if (!input) return refuse({ errors: errorsOf(issues), problem: null }, { status: 400 });
+  if (!input) return refuse({ errors: errorsByField(issues), problem: null }, { status: 400 });
   try {
     const answer = await api.call(call, input as never);
     const done = await (forms[call] as Taken<unknown>)(answer, values, api);
@@ -112,7 +103,7 @@ export async function postForm(request: Request, forms: Forms) {
     return redirect(done.path, { status: 303, headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const errors = errorsOf(error.fields.filter(({ path }) => path in values));
+    const errors = errorsByField(error.fields.filter(({ path }) => path in values));
     const problem = { sentence: error.sentence, code: error.code };
     const isAboutFields = Object.keys(errors).length > 0;
     return refuse(

@@ -5,8 +5,8 @@ import styles from "./account-form.module.css";
 import { OutcomeHeading } from "./account-page";
 import { TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
-import { CALL_FIELD, type PostedForm, postedTo, useContractForm } from "./posted-form";
-import { useFormSubmit } from "./use-form-submit";
+import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
+import { useContractForm } from "./use-contract-form";
 
 /** Heading of the page that was asked for a mail. */
 export const MAIL_REQUESTED = "Please check your mail";
@@ -24,15 +24,14 @@ type RequestMailFormProps = {
 export function RequestMailForm({ call, button, answer = null, ...start }: RequestMailFormProps) {
   const [sent, setSent] = useState(answer);
   const posted = postedTo(start.posted, call);
-  const { form, field } = useContractForm((schemas) => schemas.EmailBody, { posted });
-  const { submit, problem, isSending } = useFormSubmit(
-    form,
-    async (body) => {
+  const form = useContractForm({
+    schema: (schemas) => schemas.EmailBody,
+    posted,
+    async send(body) {
       const { message } = await shopApi.call(call, { body });
       setSent(message);
     },
-    { posted },
-  );
+  });
   if (sent !== null) {
     return (
       <div className={styles.done}>
@@ -42,13 +41,18 @@ export function RequestMailForm({ call, button, answer = null, ...start }: Reque
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+    <form className={styles.form} {...form.props}>
       <input type="hidden" name={CALL_FIELD} value={call} />
-      <FormProblem problem={problem} />
-      <TextField label="E-mail address" type="email" autoComplete="email" {...field("email")} />
+      <FormProblem problem={form.problem} />
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        {...form.field("email")}
+      />
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? "Sending..." : button}
+        <Button type="submit" disabled={form.isSending}>
+          {form.isSending ? "Sending..." : button}
         </Button>
       </div>
     </form>

@@ -8,9 +8,9 @@ import styles from "./account-form.module.css";
 import { OutcomeHeading } from "./account-page";
 import { FormProblem } from "./form-problem";
 import { NewPasswordFields } from "./new-password-fields";
-import { type PostedForm, useContractForm } from "./posted-form";
+import type { PostedForm } from "./posted-form";
+import { useContractForm } from "./use-contract-form";
 import { rememberUser } from "./use-current-user";
-import { useFormSubmit } from "./use-form-submit";
 
 /** Heading of what follows. */
 export const PASSWORD_IS_RESET = "Your password is changed";
@@ -38,35 +38,32 @@ export function ResetPasswordForm({
 }) {
   const queryClient = useQueryClient();
   const [done, setDone] = useState<string | null>(null);
-  const { form, field } = useContractForm((schemas) => schemas.ResetPasswordBody, {
+  const form = useContractForm({
+    schema: (schemas) => schemas.ResetPasswordBody,
     posted,
     initial: { token },
-  });
-  const { submit, problem, isSending } = useFormSubmit(
-    form,
-    async (body) => {
+    async send(body) {
       const { message } = await shopApi.call("accounts.resetPassword", { body });
       rememberUser(queryClient, null);
       setDone(message);
     },
-    { posted },
-  );
+  });
   if (done !== null) return <PasswordIsReset message={done} />;
-  const { error, ...tokenField } = field("token");
+  const { error, ...tokenField } = form.field("token");
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+    <form className={styles.form} {...form.props}>
       <input type="hidden" {...tokenField} />
-      <FormProblem problem={problem ?? (error ? { sentence: error } : null)}>
-        {problem?.code === RESET_LINK_INVALID && (
+      <FormProblem problem={form.problem ?? (error ? { sentence: error } : null)}>
+        {form.problem?.code === RESET_LINK_INVALID && (
           <Link to="/forgot-password" className={styles.textLink}>
             Ask for a new link
           </Link>
         )}
       </FormProblem>
-      <NewPasswordFields field={field} password={form.watch("password")} />
+      <NewPasswordFields field={form.field} />
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? "Saving..." : "Save New Password"}
+        <Button type="submit" disabled={form.isSending}>
+          {form.isSending ? "Saving..." : "Save New Password"}
         </Button>
       </div>
     </form>

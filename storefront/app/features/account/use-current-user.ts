@@ -5,9 +5,6 @@ import { accountOrdersQuery, currentUserQuery } from "~/api/account-queries";
 import { isProbablySignedIn, keepSessionHint } from "~/api/session-hint";
 import { announceSession, onSessionChange } from "./session-channel";
 
-const nothingToStop = () => undefined;
-const neverChanges = () => nothingToStop;
-
 /**
  * Who is signed in: `undefined` while unknown (also on the server, which renders nothing personal),
  * `null` for nobody. Follows what happens in other tabs. Where the answer only decides about a
@@ -15,7 +12,7 @@ const neverChanges = () => nothingToStop;
  */
 export function useCurrentUser(ask: "always" | "if likely" = "always"): User | null | undefined {
   const queryClient = useQueryClient();
-  const isLikely = useSyncExternalStore(neverChanges, isProbablySignedIn, () => false);
+  const isLikely = useSyncExternalStore(onSessionChange, isProbablySignedIn, () => false);
   const isAsked = ask === "always" || isLikely;
   const { data, isError } = useQuery({ ...currentUserQuery(), enabled: isAsked });
   useEffect(

@@ -5,8 +5,7 @@ import formStyles from "~/features/account/account-form.module.css";
 import { TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
 import { signInPath } from "~/features/account/next-path";
-import { useContractForm } from "~/features/account/posted-form";
-import { useFormSubmit } from "~/features/account/use-form-submit";
+import { useContractForm } from "~/features/account/use-contract-form";
 import { rememberGuest } from "./guest";
 import styles from "./who-buys.module.css";
 
@@ -39,18 +38,25 @@ export default function WhoBuys() {
 }
 
 function GuestForm() {
-  const { form, field } = useContractForm((schemas) => schemas.GuestBody);
-  const { submit, problem, isSending } = useFormSubmit(form, async (body) => {
-    const { email } = await shopApi.call("guests.begin", { body });
-    rememberGuest(email);
+  const form = useContractForm({
+    schema: (schemas) => schemas.GuestBody,
+    async send(body) {
+      const { email } = await shopApi.call("guests.begin", { body });
+      rememberGuest(email);
+    },
   });
   return (
-    <form className={formStyles.form} onSubmit={submit} method="post" noValidate>
-      <FormProblem problem={problem} />
-      <TextField label="E-mail address" type="email" autoComplete="email" {...field("email")} />
+    <form className={formStyles.form} {...form.props}>
+      <FormProblem problem={form.problem} />
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        {...form.field("email")}
+      />
       <div className={formStyles.actions}>
-        <Button type="submit" tone="secondary" disabled={isSending}>
-          {isSending ? "One moment..." : "Continue as a Guest"}
+        <Button type="submit" tone="secondary" disabled={form.isSending}>
+          {form.isSending ? "One moment..." : "Continue as a Guest"}
         </Button>
       </div>
     </form>

@@ -6,8 +6,8 @@ import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { TextAreaField, TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
-import { type PostedForm, useContractForm } from "~/features/account/posted-form";
-import { useFormSubmit } from "~/features/account/use-form-submit";
+import type { PostedForm } from "~/features/account/posted-form";
+import { useContractForm } from "~/features/account/use-contract-form";
 import { ChoiceField } from "./contact-fields";
 import { Honeypot } from "./honeypot";
 
@@ -21,15 +21,14 @@ export type ContactFormProps = {
 /** A message to the shop. Without scripts it is posted to its own page. */
 export function ContactForm({ posted, isSent = false }: ContactFormProps) {
   const [answer, setAnswer] = useState(isSent ? CONTACT_SENT : null);
-  const { form, field } = useContractForm((schemas) => schemas.ContactBody, { posted });
-  const { submit, problem, isSending } = useFormSubmit(
-    form,
-    async (body) => {
+  const form = useContractForm({
+    schema: (schemas) => schemas.ContactBody,
+    posted,
+    async send(body) {
       const { message } = await shopApi.call("contact.send", { body });
       setAnswer(message);
     },
-    { posted },
-  );
+  });
   if (answer !== null) {
     return (
       <div className={styles.done}>
@@ -39,19 +38,29 @@ export function ContactForm({ posted, isSent = false }: ContactFormProps) {
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate>
-      <FormProblem problem={problem} />
-      <TextField label="Your name" autoComplete="name" {...field("name")} />
+    <form className={styles.form} {...form.props}>
+      <FormProblem problem={form.problem} />
+      <TextField label="Your name" autoComplete="name" {...form.field("name")} />
       <div className={styles.pair}>
-        <TextField label="E-mail address" type="email" autoComplete="email" {...field("email")} />
-        <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...field("phone")} />
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          {...form.field("email")}
+        />
+        <TextField
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          {...form.field("phone")}
+        />
       </div>
-      <ChoiceField label="What is it about?" choices={CONTACT_TOPICS} {...field("subject")} />
-      <TextAreaField rows={8} label="Your message" {...field("message")} />
-      <Honeypot {...form.register("website")} />
+      <ChoiceField label="What is it about?" choices={CONTACT_TOPICS} {...form.field("subject")} />
+      <TextAreaField rows={8} label="Your message" {...form.field("message")} />
+      <Honeypot name="website" />
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? "Sending..." : "Send Message"}
+        <Button type="submit" disabled={form.isSending}>
+          {form.isSending ? "Sending..." : "Send Message"}
         </Button>
       </div>
     </form>

@@ -1,16 +1,13 @@
-import { forwardRef } from "react";
 import styles from "./honeypot.module.css";
 
 /** A field that people neither see nor reach; robots fill it in and give themselves away. */
-export const Honeypot = forwardRef<HTMLInputElement, { name: string }>(
-  function Honeypot(field, ref) {
-    return (
-      <div className={styles.honeypot} aria-hidden="true">
-        <label>
-          Please leave this empty
-          <input {...field} ref={ref} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-    );
-  },
-);
+export function Honeypot({ name }: { name: string }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Please leave this empty
+        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -7,8 +7,8 @@ import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
-import { type PostedForm, useContractForm } from "~/features/account/posted-form";
-import { useFormSubmit } from "~/features/account/use-form-submit";
+import type { PostedForm } from "~/features/account/posted-form";
+import { useContractForm } from "~/features/account/use-contract-form";
 import { Honeypot } from "~/features/contact/honeypot";
 
 export type NewsletterFormProps = {
@@ -26,18 +26,15 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
   const { pathname } = useLocation();
   const consentId = useId();
   const [answer, setAnswer] = useState(isSent ? NEWSLETTER_CHECK_MAIL : null);
-  const { form, field } = useContractForm((schemas) => schemas.NewsletterBody, {
+  const form = useContractForm({
+    schema: (schemas) => schemas.NewsletterBody,
     posted,
     initial: { source: pathname },
-  });
-  const { submit, problem, isSending } = useFormSubmit(
-    form,
-    async (body) => {
+    async send(body) {
       const { message } = await shopApi.call("newsletter.signUp", { body });
       setAnswer(message);
     },
-    { posted },
-  );
+  });
   if (answer !== null) {
     return (
       <div>
@@ -46,30 +43,23 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
       </div>
     );
   }
-  const { defaultValue: source } = field("source");
+  const { error: _, ...source } = form.field("source");
   return (
-    <form
-      className={styles.form}
-      onSubmit={submit}
-      method="post"
-      action="/newsletter"
-      aria-label="Newsletter"
-      noValidate
-    >
-      <FormProblem problem={problem} />
+    <form className={styles.form} action="/newsletter" aria-label="Newsletter" {...form.props}>
+      <FormProblem problem={form.problem} />
       <TextField
         label="E-mail address"
         type="email"
         autoComplete="email"
         required
-        {...field("email")}
+        {...form.field("email")}
       />
-      <input type="hidden" {...form.register("source")} defaultValue={source} />
-      <Honeypot {...form.register("website")} />
+      <input type="hidden" {...source} />
+      <Honeypot name="website" />
       <p id={consentId}>{NEWSLETTER_CONSENT}</p>
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSending} aria-describedby={consentId}>
-          {isSending ? "Subscribing..." : "Subscribe"}
+        <Button type="submit" disabled={form.isSending} aria-describedby={consentId}>
+          {form.isSending ? "Subscribing..." : "Subscribe"}
         </Button>
       </div>
     </form>

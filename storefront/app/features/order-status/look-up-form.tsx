@@ -4,12 +4,8 @@ import { shopApi } from "~/api/shop-api";
 import styles from "~/features/account/account-form.module.css";
 import { TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
-import {
-  type PostedForm,
-  type FormProblem as Problem,
-  useContractForm,
-} from "~/features/account/posted-form";
-import { useFormSubmit } from "~/features/account/use-form-submit";
+import type { PostedForm, FormProblem as Problem } from "~/features/account/posted-form";
+import { useContractForm } from "~/features/account/use-contract-form";
 import { orderStatusPath } from "./order-status-path";
 
 /** Asks for number and address, and leads to the order. */
@@ -22,35 +18,34 @@ export function LookUpForm({
   linkProblem: Problem | null;
 }) {
   const navigate = useNavigate();
-  const { form, field } = useContractForm((schemas) => schemas.OrderLookUpBody, { posted });
-  const { submit, problem, isSending } = useFormSubmit(
-    form,
-    async (body) => {
+  const form = useContractForm({
+    schema: (schemas) => schemas.OrderLookUpBody,
+    posted,
+    async send(body) {
       const { token } = await shopApi.call("orders.lookUp", { body });
       await navigate(orderStatusPath(token));
     },
-    { posted },
-  );
+  });
   return (
-    <form className={styles.form} onSubmit={submit} method="post" action="/order-status" noValidate>
-      <FormProblem problem={problem ?? (posted ? null : linkProblem)} />
+    <form className={styles.form} action="/order-status" {...form.props}>
+      <FormProblem problem={form.problem ?? (posted ? null : linkProblem)} />
       <TextField
         label="Order number"
         hint="It stands in the subject of our mails, like 12."
         inputMode="numeric"
         autoComplete="off"
-        {...field("number")}
+        {...form.field("number")}
       />
       <TextField
         label="E-mail address"
         hint="The one that you gave for the order."
         type="email"
         autoComplete="email"
-        {...field("email")}
+        {...form.field("email")}
       />
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? "Looking..." : "Show My Order"}
+        <Button type="submit" disabled={form.isSending}>
+          {form.isSending ? "Looking..." : "Show My Order"}
         </Button>
       </div>
     </form>
