@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTests } from "./vitest-run.ts";
+import { countTests, slowestFiles } from "./vitest-run.ts";
 
 const report = (passed: number, failed: number, unloaded = 0) =>
   JSON.stringify({
@@ -23,4 +23,18 @@ test("a test file that could not be loaded is a failure", () => {
 test("a run that fails without a failing test, or without a report, is a failure", () => {
   expect(countTests(report(12, 0), 1)).toEqual({ passed: 12, failed: 1 });
   expect(countTests("", 1)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("the files that took longest are named, the longest first", () => {
+  const file = (name: string, endTime: number) => ({
+    name: `/tests/${name}`,
+    startTime: 0,
+    endTime,
+  });
+  const testResults = [file("a.spec.ts", 1200), file("b.spec.ts", 61_000)];
+  expect(slowestFiles(JSON.stringify({ testResults }))).toEqual([
+    "b.spec.ts 61 s",
+    "a.spec.ts 1 s",
+  ]);
+  expect(slowestFiles("")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { startChild } from "./child.ts";
 import type { ProcessGuard } from "./process-guard.ts";
 import { projectRoot } from "./project-root.ts";
@@ -58,7 +58,22 @@ export async function runVitest(
   const { code } = await vitest.ended;
   signal.removeEventListener("abort", stop);
   signal.throwIfAborted();
-  return countTests(await readFile(reportPath, "utf8").catch(() => ""), code ?? 1);
+  const report = await readFile(reportPath, "utf8").catch(() => "");
+  const slowest = slowestFiles(report);
+  if (slowest.length > 1) console.log(`Longest of ${name}: ${slowest.join(", ")}`);
+  return countTests(report, code ?? 1);
+}
+
+const MOST_NAMED = 8;
+
+/** The files of vitest's JSON report that took longest, each with its seconds, the longest first. */
+export function slowestFiles(report: string): string[] {
+  const { testResults } = parsed(report) ?? { testResults: [] };
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, MOST_NAMED)
+    .map(({ name, ms }) => `${basename(name)} ${Math.round(ms / 1000)} s`);
 }
 
 /** The counts of vitest's JSON report, given the run's exit code. */
@@ -68,15 +83,30 @@ export function countTests(report: string, exitCode: number): TestCounts {
   return hasSilentFailure ? { ...counts, failed: 1 } : counts;
 }
 
-function read(report: string): TestCounts {
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: string;
+    assertionResults: unknown[];
+  }[];
+};
+
+function parsed(report: string): Report | null {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(report);
-    const unloaded = testResults.filter(
-      (file: { status: string; assertionResults: unknown[] }) =>
-        file.status === "failed" && file.assertionResults.length === 0,
-    ).length;
-    return { passed: Number(numPassedTests), failed: Number(numFailedTests) + unloaded };
+    return JSON.parse(report);
   } catch {
-    return { passed: 0, failed: 0 };
+    return null;
   }
+}
+
+function read(report: string): TestCounts {
+  const { numPassedTests, numFailedTests, testResults } = parsed(report) ?? {};
+  const unloaded = (testResults ?? []).filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
+  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + unloaded };
 }

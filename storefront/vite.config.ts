@@ -5,6 +5,7 @@ import { className } from "./build-plugins/class-names.ts";
 import { inlineScripts } from "./build-plugins/inline-scripts.ts";
 import { moduleSizes } from "./build-plugins/module-sizes.ts";
 import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
+import { queriesWithoutEndlessLists } from "./build-plugins/queries-without-endless-lists.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
 import { reactRouterProduction } from "./build-plugins/react-router-production.ts";
 import { shellChunks } from "./build-plugins/shell-chunks.ts";
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactRouterProduction(),
     radixSubset(),
     themeWithoutTooltips(),
+    queriesWithoutEndlessLists(),
     shellStylesOnce(),
     moduleSizes(),
     reactRouter(),

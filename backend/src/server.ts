@@ -122,10 +122,7 @@ async function startServer(): Promise<void> {
 }
 
 async function serve(app: Express, port: number, host: string | undefined): Promise<Listening> {
-  const server = createServer(app);
-  // Longer than the proxy in front keeps idle connections, else it writes into a closing one.
-  server.keepAliveTimeout = 65_000;
-  return listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
+  return listen(createServer(app), port, host).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE"
       ? new StartupError(`Port ${port} is taken: set MEDUSA_PORT to a free one.`)
       : error;

@@ -133,6 +133,23 @@ it("what is added to the cart before the scripts come is there at once, and is s
   await page.getByRole("dialog", { name: "Your Cart" }).getByText("Subtotal (3 items)").waitFor();
 });
 
+it("the pieces of a line in the cart change before the scripts come, and what is pressed then counts too", async () => {
+  const { page, letScripts } = await openBeforeScripts("/products/mobility-aids");
+  await main(page)
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
+  const more = page.getByRole("button", { name: /^One more/ });
+  await more.click();
+  await page.locator('[aria-label^="One less"][aria-disabled="false"]').waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).waitFor();
+  await more.click();
+  letScripts();
+  await page.getByText("Subtotal (3 items)").waitFor();
+  expect(await main(page).locator("[data-pieces]").textContent()).toBe("3");
+});
+
 it("a slide that is chosen before the scripts come is seen at once", async () => {
   const { page, letScripts } = await openBeforeScripts("/");
   const slides = page.getByRole("region", { name: "Highlights" });

@@ -1,4 +1,4 @@
-import { createServer, get, type Server } from "node:http";
+import { Agent, createServer, get, type Server } from "node:http";
 import { type AddressInfo, createServer as createListener } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, it } from "vitest";
@@ -64,6 +64,19 @@ describe("a server", () => {
     const port = await serve("127.0.0.1");
     expect(await answerOf("127.0.0.1", port)).toBe("here");
     expect(await answerOf("::1", port)).not.toBe("here");
+  });
+
+  it("keeps an idle connection longer than a proxy in front does", async () => {
+    const port = await serve("127.0.0.1");
+    const agent = new Agent({ keepAlive: true });
+    const told = await new Promise((resolve, reject) => {
+      get({ host: "127.0.0.1", port, agent }, ({ headers }) => resolve(headers["keep-alive"])).on(
+        "error",
+        reject,
+      );
+    });
+    agent.destroy();
+    expect(told).toBe("timeout=65");
   });
 
   it("says that its port is taken", async () => {

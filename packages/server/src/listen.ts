@@ -13,12 +13,16 @@ export interface Listening {
 /** What a machine without IPv6 says to ::1. */
 const NO_IPV6 = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
+/** Longer than what proxies and programs in front wait: else they write into a closing connection. */
+const IDLE_CONNECTION_MS = 65_000;
+
 /**
  * Lets an HTTP server listen: on one address or name, on every address of the machine when no `host`
  * is given, and for "localhost" on both loopback addresses, since browsers and programs differ in
  * which one they try. Rejects with the system's error, such as EADDRINUSE.
  */
 export async function listen(server: Server, port: number, host?: string): Promise<Listening> {
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   if (host !== "localhost") {
     await listening(server, port, host);
     return { close: (patienceMs) => closed(server, [server], patienceMs) };

@@ -3,6 +3,8 @@ import type { HeldPresses } from "./hold-presses";
 
 /** What adds a product to the cart; its form can be sent without the page's scripts. */
 const ADDITION = '[action="/cart"] [value=add]';
+/** What makes the pieces of a line of the cart more or fewer, and can. */
+const CHANGE = '[action="/cart"] [name=quantity]:not([value="0"],[aria-disabled=true])';
 /** As the cart's cookies hold a line's pieces (features/cart/cart-cookie.ts). */
 const PIECES = /%22quantity%22%3A(\d+)/g;
 
@@ -31,6 +33,14 @@ function showCart(): void {
   if (badge) badge.textContent = badgeText(count);
 }
 
+/** Shows the pieces of a line; what they come to stays marked as old while the button is pressed. */
+function showPieces({ form, value }: HTMLButtonElement): void {
+  const less = form?.querySelector("[name=quantity]");
+  less?.setAttribute("aria-disabled", String(Number(value) <= 1));
+  const pieces = form?.querySelector("[data-pieces]");
+  if (pieces) pieces.textContent = value;
+}
+
 /** Moves the slides to the one that a carousel's arrow or dot leads to. */
 function showSlide(control: HTMLAnchorElement): void {
   const slide = document.getElementById(control.hash.slice(1));
@@ -47,21 +57,28 @@ function showSlide(control: HTMLAnchorElement): void {
 /**
  * Does what held presses ask for before the page's scripts are there, as far as the browser and the
  * shop can without them: a product goes into the cart, and the cart's button says so once it is there;
- * a slide is shown, and counts when the press is replayed. What is held behind a press that needs the
- * scripts waits with it.
+ * the pieces of a line change, once: what its buttons ask for then, only the scripts know. A slide is
+ * shown, and counts when the press is replayed. What is held behind a press that needs the scripts
+ * waits with it.
  */
 export function actEarly(presses: HeldPresses): void {
   const { held } = presses;
+  let hasChanged = false;
 
-  async function sendAdditions(): Promise<void> {
-    for (let [first] = held; presses.onHeld && first?.matches(ADDITION); [first] = held) {
-      if (!(await isTaken(first as HTMLButtonElement))) {
+  const canBeSent = (press: Element | undefined): press is HTMLButtonElement =>
+    !!presses.onHeld && !hasChanged && !!press?.matches(`${ADDITION},${CHANGE}`);
+
+  async function sendForms(): Promise<void> {
+    for (let [first] = held; canBeSent(first); [first] = held) {
+      if (!(await isTaken(first))) {
         // The page's scripts do it, or say what is wrong.
         presses.onHeld = undefined;
         return;
       }
       held.shift();
-      if (!held.includes(first)) delete first.dataset.pressed;
+      hasChanged = first.name === "quantity";
+      if (hasChanged) showPieces(first);
+      else if (!held.includes(first)) delete first.dataset.pressed;
       showCart();
     }
   }
@@ -69,7 +86,7 @@ export function actEarly(presses: HeldPresses): void {
   presses.onHeld = () => {
     const [first] = held;
     if (held.length === 1 && first?.matches("[data-held]")) showSlide(first as HTMLAnchorElement);
-    presses.sending ??= sendAdditions().finally(() => {
+    presses.sending ??= sendForms().finally(() => {
       presses.sending = undefined;
     });
   };

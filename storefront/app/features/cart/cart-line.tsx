@@ -67,7 +67,10 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
           </IconButton>
           <span className={styles.number}>
             <span className="visually-hidden">Quantity </span>
-            {quantity}
+            {/* Changed early where it was pressed before the scripts were there. */}
+            <span data-pieces suppressHydrationWarning>
+              {quantity}
+            </span>
           </span>
           <IconButton
             type="submit"
