@@ -1,14 +1,14 @@
 import { addressOf } from "@eldercare/contracts/calls";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openFurtherStorefront } from "../support/further-storefront.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
 import { eventually } from "./eventually.ts";
 
 /** A page of the shop as somebody with these cookies is shown it. */
-async function pageOf(path: string, cookie = "") {
-  const { shopUrl } = shopUnderTest();
-  const answer = await fetch(`${shopUrl}${path}`, { headers: cookie ? { cookie } : {} });
+async function pageOf(path: string, { cookie = "", at = shopUnderTest().shopUrl } = {}) {
+  const answer = await fetch(`${at}${path}`, { headers: cookie ? { cookie } : {} });
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -60,11 +60,24 @@ describe("pages that are kept", () => {
     await eventually(shown).toContain(`Cut off ${product.name}`);
   });
 
+  it("follow a change on each of several storefronts, whichever of them it came through", async () => {
+    const further = await openFurtherStorefront();
+    try {
+      const there = async () =>
+        (await pageOf(`/product/${product.slug}`, { at: further.url })).text;
+      expect(await there()).not.toContain("$45.54");
+      await product.change({ originalPriceCAD: 4554 });
+      await eventually(there).toContain("$45.54");
+    } finally {
+      await further.stop();
+    }
+  });
+
   it("hold nothing of whoever asked first", async () => {
     const path = `/product/${product.slug}`;
     const mine = "eldercare-cart=mine; birchwell.sid=mine; eldercare-signed-in=mine";
-    const own = await pageOf(`${path}?next=mine`, mine);
-    const others = await pageOf(path, "eldercare-cart=others");
+    const own = await pageOf(`${path}?next=mine`, { cookie: mine });
+    const others = await pageOf(path, { cookie: "eldercare-cart=others" });
     expect(own.text).toBe(others.text);
     expect(own.text).not.toContain("mine");
   });

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { shopUnderTest } from "./shop-under-test.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PROGRAM = "storefront/build/server/index.js";
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** One more process of the storefront, before the Medusa of the shop under test. Ends with `stop`. */
+export async function openFurtherStorefront() {
+  const port = await aFreePort();
+  const env = { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1" };
+  const storefront = spawn(process.execPath, [PROGRAM], {
+    cwd: ROOT,
+    env: { ...env, MEDUSA_URL: shopUnderTest().medusaUrl },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    storefront.stdout.on("data", (text) => {
+      if (String(text).includes("Storefront ready")) resolve();
+    });
+    storefront.once("exit", () => reject(new Error("The further storefront did not start.")));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      storefront.kill();
+      if (storefront.exitCode === null) await once(storefront, "exit");
+    },
+  };
+}
