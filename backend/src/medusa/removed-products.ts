@@ -1,64 +1,91 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { archiveProducts, awaitedProducts, unarchiveProducts } from "./archived-products";
-import { type Parts, removeParts, restoreParts } from "./removed-rows";
+import { type Bindings, type Parts, removeParts, restoreParts } from "./removed-rows";
 
-/** Inventory items of the products that no other product is counted by. */
-const OWN_INVENTORY = `select l.inventory_item_id from product_variant_inventory_item l
-  join product_variant v on v.id = l.variant_id
-  where v.product_id = any(:ids) and not exists (
-    select 1 from product_variant_inventory_item o
-    join product_variant w on w.id = o.variant_id
-    where o.inventory_item_id = l.inventory_item_id and o.deleted_at is null
-      and w.deleted_at is null and w.product_id <> all(:ids))`;
+/** Ids of what hangs on products, by which its rows are found. */
+type KeysOfProducts = Record<
+  "ids" | "variants" | "priceSets" | "items" | "options" | "merchandising",
+  readonly string[]
+>;
 
-/** Rows that hang on products, found from the products' ids; the products themselves come last. */
+/**
+ * Rows that hang on products; the products themselves come last. Each is found by ids that were looked
+ * up before: after thousands were removed at once PostgreSQL takes the removed ones for very few, and
+ * would look a subquery up anew for each of them.
+ */
 const PARTS: Parts = [
-  [
-    "variant_merchandising",
-    "variant_id in (select id from product_variant where product_id = any(:ids))",
-  ],
-  [
-    "product_variant_product_image",
-    "variant_id in (select id from product_variant where product_id = any(:ids))",
-  ],
+  ["variant_merchandising", "variant_id = any(:variants)"],
+  ["product_variant_product_image", "variant_id = any(:variants)"],
   ["image", "product_id = any(:ids)"],
   ["product_sales_channel", "product_id = any(:ids)"],
   ["product_shipping_profile", "product_id = any(:ids)"],
-  [
-    "price",
-    "price_set_id in (select l.price_set_id from product_variant_price_set l join product_variant v on v.id = l.variant_id where v.product_id = any(:ids))",
-  ],
-  [
-    "price_set",
-    "id in (select l.price_set_id from product_variant_price_set l join product_variant v on v.id = l.variant_id where v.product_id = any(:ids))",
-  ],
-  [
-    "product_variant_price_set",
-    "variant_id in (select id from product_variant where product_id = any(:ids))",
-  ],
-  ["inventory_level", `inventory_item_id in (${OWN_INVENTORY})`],
-  ["inventory_item", `id in (${OWN_INVENTORY})`],
-  [
-    "product_variant_inventory_item",
-    "variant_id in (select id from product_variant where product_id = any(:ids))",
-  ],
-  [
-    "product_merchandising",
-    "id in (select product_merchandising_id from product_product_merchandising_product_merchandising where product_id = any(:ids))",
-  ],
+  ["price", "price_set_id = any(:priceSets)"],
+  ["price_set", "id = any(:priceSets)"],
+  ["product_variant_price_set", "variant_id = any(:variants)"],
+  ["inventory_level", "inventory_item_id = any(:items)"],
+  ["inventory_item", "id = any(:items)"],
+  ["product_variant_inventory_item", "variant_id = any(:variants)"],
+  ["product_merchandising", "id = any(:merchandising)"],
   ["product_product_merchandising_product_merchandising", "product_id = any(:ids)"],
-  [
-    "product_option_value",
-    "option_id in (select l.product_option_id from product_product_option l join product_option o on o.id = l.product_option_id where l.product_id = any(:ids) and o.is_exclusive)",
-  ],
-  [
-    "product_option",
-    "is_exclusive and id in (select product_option_id from product_product_option where product_id = any(:ids))",
-  ],
+  ["product_option_value", "option_id = any(:options)"],
+  ["product_option", "id = any(:options)"],
   ["product_product_option", "product_id = any(:ids)"],
-  ["product_variant", "product_id = any(:ids)"],
+  ["product_variant", "id = any(:variants)"],
   ["product", "id = any(:ids)"],
 ];
+
+/** `whichVariants`: those that are there, or those of some moments of deletion. */
+async function keysOf(
+  database: Knex,
+  ids: readonly string[],
+  whichVariants: string,
+  bindings: Bindings = {},
+): Promise<KeysOfProducts> {
+  const read = async (query: string, of: Bindings) => {
+    const { rows } = await database.raw<{ rows: { id: string }[] }>(
+      query,
+      of as Record<string, Knex.RawBinding>,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const variants = await read(
+    `select id from product_variant where product_id = any(:ids) and ${whichVariants}`,
+    { ids, ...bindings },
+  );
+  const items = await read(
+    `select inventory_item_id as id from product_variant_inventory_item
+      where variant_id = any(:variants)`,
+    { variants },
+  );
+  const others = await read(
+    `select o.inventory_item_id as id from product_variant_inventory_item o
+      join product_variant w on w.id = o.variant_id and w.deleted_at is null
+      where o.inventory_item_id = any(:items) and o.deleted_at is null
+        and o.variant_id <> all(:variants)`,
+    { items, variants },
+  );
+  const isOthers = new Set(others);
+  return {
+    ...{ ids, variants },
+    priceSets: await read(
+      "select price_set_id as id from product_variant_price_set where variant_id = any(:variants)",
+      { variants },
+    ),
+    // Those by which no other product is counted.
+    items: items.filter((id) => !isOthers.has(id)),
+    merchandising: await read(
+      `select product_merchandising_id as id
+        from product_product_merchandising_product_merchandising where product_id = any(:ids)`,
+      { ids },
+    ),
+    options: await read(
+      `select o.id from product_product_option l
+        join product_option o on o.id = l.product_option_id
+        where l.product_id = any(:ids) and o.is_exclusive`,
+      { ids },
+    ),
+  };
+}
 
 /**
  * Takes products out of the shop, in a transaction. Those that an order waits for are archived, as
@@ -69,7 +96,7 @@ export async function takeOutProducts(database: Knex, ids: readonly string[]): P
   const awaited = await awaitedProducts(database, ids);
   await archiveProducts(database, [...awaited]);
   const free = ids.filter((id) => !awaited.has(id));
-  await removeParts(database, PARTS, { ids: free });
+  await removeParts(database, PARTS, await keysOf(database, free, "deleted_at is null"));
 }
 
 /**
@@ -88,7 +115,10 @@ export async function returnProducts(
     [ids] as unknown as Knex.RawBinding[],
   );
   const moments = rows.map(({ moment }) => moment);
-  await restoreParts(database, PARTS, { ids }, moments);
+  const keys = await keysOf(database, ids, "deleted_at = any(:moments::timestamptz[])", {
+    moments,
+  });
+  await restoreParts(database, PARTS, keys, moments);
   const archived = await unarchiveProducts(database, products);
   return archived + rows.reduce((sum, { count }) => sum + count, 0);
 }

@@ -20,7 +20,7 @@ export async function restoreRow(database: Knex, table: string, id: string): Pro
 
 /** Rows that go and come back together, by tables and what finds them there. */
 export type Parts = readonly (readonly [table: string, where: string])[];
-type Bindings = Readonly<Record<string, unknown>>;
+export type Bindings = Readonly<Record<string, unknown>>;
 
 /** Marks what hangs together as deleted, by one statement a table, all at one moment: the transaction's. */
 export async function removeParts(database: Knex, parts: Parts, bindings: Bindings): Promise<void> {
