@@ -143,6 +143,12 @@ function journalEntries(plan: ProductPlan, { created }: WrittenProducts): Journa
       name,
       changes: null,
     })),
-    ...plan.update.map(({ current: { id }, name, changes }) => ({ entity, id, name, changes })),
+    ...plan.update.map(({ current: { id, variantId }, name, changes }) => ({
+      entity,
+      id,
+      name,
+      variantId,
+      changes,
+    })),
   ];
 }

@@ -7,6 +7,8 @@ export interface Change {
   entity: string;
   entity_id: string;
   name: string;
+  /** Of a product: the variant that was its default one; null where that was not journaled. */
+  variant_id: string | null;
   /** Null for what the import made. */
   before: Record<string, unknown> | null;
   /** Null for what it removed. */

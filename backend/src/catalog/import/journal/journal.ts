@@ -8,6 +8,8 @@ export interface JournalEntry {
   entity: CatalogEntity;
   id: string;
   name: string;
+  /** Of a changed product: its default variant. */
+  variantId?: string;
   /** Null for what it made or removed. */
   changes: readonly FieldChange[] | null;
   /** What it removed, as it was. */
@@ -30,18 +32,22 @@ export class Journal {
         entity: "text",
         entity_id: "text",
         name: "text",
+        variant_id: "text",
         before: "jsonb",
         after: "jsonb",
       },
-      entries.map(({ entity, id, name, changes, removed = null, made = null }) => ({
-        id: newId("cich"),
-        import_id: this.importId,
-        entity,
-        entity_id: id,
-        name,
-        before: changes ? fieldsOf(changes, ({ from }) => from) : removed,
-        after: changes ? fieldsOf(changes, ({ to }) => to) : made,
-      })),
+      entries.map(
+        ({ entity, id, name, variantId = null, changes, removed = null, made = null }) => ({
+          id: newId("cich"),
+          import_id: this.importId,
+          entity,
+          entity_id: id,
+          name,
+          variant_id: variantId,
+          before: changes ? fieldsOf(changes, ({ from }) => from) : removed,
+          after: changes ? fieldsOf(changes, ({ to }) => to) : made,
+        }),
+      ),
     );
   }
 }

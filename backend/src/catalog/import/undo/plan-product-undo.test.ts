@@ -3,8 +3,10 @@ import {
   NO_LABELS,
   ONE_VARIANT,
   type ProductFields,
+  type VariantFields,
 } from "@eldercare/catalog-import";
 import { describe, expect, it } from "vitest";
+import { isOfVariant } from "./as-imported";
 import { planProductUndo } from "./plan-product-undo";
 
 const fields: ProductFields = {
@@ -44,6 +46,10 @@ const product: CurrentProduct = {
   fields,
 };
 
+/** What of these fields is a variant's. */
+const pick = (of: object) =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => isOfVariant(name))) as VariantFields;
+
 const CATEGORIES = new Set(["canes"]);
 
 const undo = (before: object, after: object, current = [product]) =>
@@ -54,6 +60,7 @@ const undo = (before: object, after: object, current = [product]) =>
         entity: "products",
         entity_id: "prod_1",
         name: "Cane",
+        variant_id: "variant_1",
         before: { ...before },
         after: { ...after },
       },
@@ -83,6 +90,56 @@ describe("the plan that takes a change of a product back", () => {
       { categorySlug: "canes", onHand: 5 },
     );
     expect(plan.update[0]?.target).toEqual({ ...fields, onHand: 2 });
+  });
+
+  describe("of which staff chose another default variant since", () => {
+    const small = { ...ONE_VARIANT, sku: "A-1", optionValues: ["S"], onHand: 5 };
+    const variantOf = (of: object, id: string, reserved = 0) => ({
+      ...product,
+      ...{ variantId: id, reserved, fields: { ...pick(fields), ...of } },
+    });
+    const [s, l] = [
+      variantOf({ ...pick(small), originalCents: 4000 }, "variant_1"),
+      variantOf({ sku: "A-2", optionValues: ["L"], onHand: 5 }, "variant_2"),
+    ];
+    const chosen: CurrentProduct = {
+      ...product,
+      ...l,
+      fields: { ...fields, ...l.fields, options: ["Size"], furtherVariants: [s.fields] },
+      furtherVariants: [s],
+    };
+
+    it("takes back what the import said of the one that was it then", () => {
+      const { plan, kept } = undo({ onHand: 2 }, { onHand: 5 }, [chosen]);
+      expect(plan.update[0]?.target).toEqual({
+        ...chosen.fields,
+        furtherVariants: [{ ...s.fields, onHand: 2 }],
+      });
+      expect(kept).toEqual([]);
+    });
+
+    it("leaves it the default one, though the import made it", () => {
+      const { plan, kept } = undo(
+        { name: "Stick", furtherVariants: [] },
+        { name: "Cane", furtherVariants: [l.fields] },
+        [chosen],
+      );
+      expect(plan.update[0]?.target).toEqual({ ...chosen.fields, name: "Stick" });
+      expect(kept).toEqual(["Cane: changed since (A-2)"]);
+    });
+
+    it("says nothing of one that staff have removed", () => {
+      const alone = {
+        ...chosen,
+        furtherVariants: [],
+        fields: { ...chosen.fields, furtherVariants: [] },
+      };
+      const { plan, kept } = undo({ onHand: 2, name: "Stick" }, { onHand: 5, name: "Cane" }, [
+        alone,
+      ]);
+      expect(plan.update[0]?.target).toEqual({ ...alone.fields, name: "Stick" });
+      expect(kept).toEqual([]);
+    });
   });
 
   it("has nothing to do for what is gone, or as it was", () => {

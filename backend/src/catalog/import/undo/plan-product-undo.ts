@@ -5,6 +5,7 @@ import {
   type ProductPlan,
 } from "@eldercare/catalog-import";
 import type { Change } from "../journal/journal-changes";
+import { asImported, isOfVariant } from "./as-imported";
 import { changedSince, fieldsBefore } from "./fields-before";
 import { journaledVariants, variantsBefore } from "./variants-before";
 
@@ -42,16 +43,36 @@ export function planProductUndo(
   return { plan: { ...nothing, update }, kept };
 }
 
-function beforeImport(
+interface FieldsBefore {
+  fields: ProductFields;
+  /** What stays because somebody changed it since. */
+  changed: string[];
+}
+
+/** Staff's choice of the default variant stays. */
+function beforeImport(now: CurrentProduct, change: Change): FieldsBefore {
+  const then = asImported(now, change.variant_id);
+  // What was said of a variant that staff have removed since goes with it.
+  if (!then) return ofProduct(now, { ...change, before: withoutVariant(change.before ?? {}) });
+  const { fields, changed } = ofProduct(then.product, change, now.fields.sku);
+  return { fields: then.inOrderOfNow(fields), changed };
+}
+
+const withoutVariant = (before: object) =>
+  Object.fromEntries(Object.entries(before).filter(([name]) => !isOfVariant(name)));
+
+function ofProduct(
   now: CurrentProduct,
   { before, after }: Pick<Change, "before" | "after">,
-): { fields: ProductFields; changed: string[] } {
+  chosenSku?: string,
+): FieldsBefore {
   const { furtherVariants: was, ...fieldsWere } = before ?? {};
   const { fields, changed } = fieldsBefore(now.fields, { before: fieldsWere, after });
   if (was === undefined) return { fields, changed };
   const { variants, kept } = variantsBefore(now, {
     before: journaledVariants(was),
     after: journaledVariants(after?.furtherVariants),
+    chosenSku,
   });
   const back = { ...fields, furtherVariants: variants };
   if (kept.length === 0) return { fields: back, changed };

@@ -11,12 +11,16 @@ type Variants = readonly VariantFields[];
 
 /**
  * The further variants of a product as they were before an import, SKU by SKU. One that the import
- * made goes, unless somebody changed it since or waits for pieces of it: `kept` names those, and
- * those of which something else stays.
+ * made goes, unless somebody changed it since, waits for pieces of it or made it the default one
+ * (`chosenSku`): `kept` names those, and those of which something else stays.
  */
 export function variantsBefore(
   product: CurrentProduct,
-  { before, after }: { before: Variants; after: Variants },
+  {
+    before,
+    after,
+    chosenSku,
+  }: { before: Variants; after: Variants; chosenSku?: string | undefined },
 ): { variants: VariantFields[]; kept: string[] } {
   const kept: string[] = [];
   const bySku = (variants: Variants, sku: string) => variants.find((each) => each.sku === sku);
@@ -31,7 +35,8 @@ export function variantsBefore(
     const isAwaited = currentVariantsOf(product).some(
       ({ fields, reserved }) => fields.sku === now.sku && reserved > 0,
     );
-    if (!isAwaited && isDeepStrictEqual(now, became)) return [];
+    const isChosen = now.sku === chosenSku;
+    if (!isAwaited && !isChosen && isDeepStrictEqual(now, became)) return [];
     kept.push(now.sku);
     return [now];
   });

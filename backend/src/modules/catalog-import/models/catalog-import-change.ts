@@ -8,6 +8,8 @@ const CatalogImportChange = model
     entity: model.text(),
     entity_id: model.text(),
     name: model.text(),
+    /** Of a changed product: the variant that was its default one. */
+    variant_id: model.text().nullable(),
     /** The changed fields as they were; null for what the import made. */
     before: model.json().nullable(),
     /** The changed fields as the import left them. */
