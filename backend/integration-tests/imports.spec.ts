@@ -186,6 +186,21 @@ describe("an import of products", () => {
     expect(counts).toMatchObject({ rows: 2, rejected: 2 });
   });
 
+  it("tells all faults of a row of categories or slides at once, too", async () => {
+    const faultsOf = async (kind: "categories" | "slides", csv: string) => {
+      const { errors } = await checkedImport(staff.visitor, { csv, kind });
+      return errors.map(({ row: at, column }) => `${at} ${column}`);
+    };
+    const categories = `Slug,Parent,Description,Image,Alt\n${mark}-a,Nowhere,#REF!,lost.png,One|two\n`;
+    expect(await faultsOf("categories", categories)).toEqual([
+      ...["2 Description", "2 Alt", "2 Name", "2 Parent"],
+    ]);
+    const slides = `Title,Image,Active,Order\n${mark} a,lost.png,perhaps,first\n${mark} b,,,first\n`;
+    expect(await faultsOf("slides", slides)).toEqual([
+      ...["2 Active", "2 Order", "2 Image", "3 Order", "3 Image"],
+    ]);
+  });
+
   it("takes Canadian columns as specifications, and notes devices without a licence", async () => {
     const csv = [
       `${HEADER},device_class,license_number,Tax Class,return_policy,Oversize`,

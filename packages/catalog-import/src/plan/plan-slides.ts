@@ -33,13 +33,9 @@ export function planSlides(
     const clearsText = clearBlanks && (row.blank?.includes("alts") ?? false);
     const cleared = new Set(clearsText ? ["alts"] : []);
     const [image] = plannedImages(row, now, { addresses, cleared });
-    if (!image) {
-      errors.push(missingImage(file, row));
-      continue;
-    }
-    const textsProblem = imageTextsProblem(row, now, file);
-    if (textsProblem.length > 0) {
-      errors.push(...textsProblem);
+    const problems = image ? imageTextsProblem(row, now, file) : [missingImage(file, row)];
+    if (!image || problems.length > 0) {
+      errors.push(...problems);
       continue;
     }
     const target = merged(row, found?.fields, image, index + 1, clearBlanks);

@@ -32,18 +32,46 @@ export function subjectOf(
   return key === undefined ? heading : (TOGETHER[key] ?? key);
 }
 
-/**
- * A row with errors as it is without the cells that have them, so that what else is wrong with it can
- * be told at the same time. Nothing where the row as a whole cannot be read, or a cell that says what
- * it is about.
- */
+/** What is left of a row with errors. */
+export interface FinishedPart<Row> {
+  /**
+   * The row without the cells that have errors, so that what else is wrong with it can be told at the
+   * same time. Nothing where the row as a whole cannot be read, or a cell that says what it is about.
+   */
+  rest: ReadRow<Row> | undefined;
+  /** What only shows when those cells are gone: that two others do not agree. */
+  further: readonly RowError[];
+}
+
+/** Leaves out the cells that have `errors`, and as long as that shows others, those. */
 export function finishedPart<Schema extends z.ZodType<object>>(
   table: Pick<Table, "file" | "header" | "delimiter">,
   map: ColumnMap,
-  schema: Schema,
+  { row: schema, columns }: { row: Schema; columns: readonly Column[] },
   folded: FoldedRow,
   errors: readonly RowError[],
-): ReadRow<z.output<Schema>> | undefined {
+): FinishedPart<z.output<Schema>> {
+  const subject = ({ row, column }: RowError) => `${row} ${subjectOf(column, map, columns)}`;
+  const all = [...errors];
+  for (;;) {
+    const further = all.slice(errors.length);
+    const part = withoutWrong(map, folded, all);
+    if (!part) return { rest: undefined, further };
+    const read = readRow(table, map, schema, part);
+    if (isReadRow(read)) return { rest: read, further };
+    const told = new Set(all.map(subject));
+    // What is wrong with the row as a whole follows from the cells that were left out.
+    const fresh = read.filter((error) => error.column !== "" && !told.has(subject(error)));
+    if (fresh.length === 0) return { rest: undefined, further };
+    all.push(...fresh);
+  }
+}
+
+function withoutWrong(
+  map: ColumnMap,
+  folded: FoldedRow,
+  errors: readonly RowError[],
+): FoldedRow | undefined {
   const wrong = errors.map(({ row, column }) => {
     const found = [...map.columns, ...map.specs].find(({ heading }) => heading === column);
     return found && { row, ...found };
@@ -66,9 +94,8 @@ export function finishedPart<Schema extends z.ZodType<object>>(
       lists: { ...each.lists, ...lists },
     };
   };
-  const read = readRow(table, map, schema, {
+  return {
     ...without(folded, folded.variantRow),
     further: folded.further.map((each) => without(each)),
-  });
-  return isReadRow(read) ? read : undefined;
+  };
 }

@@ -71,6 +71,10 @@ export interface CatalogFile<Row> {
   rowCount: number;
   rows: ReadRow<Row>[];
   errors: RowError[];
+  /** Of rows with errors: what they say without the cells that have them, where that is something. */
+  rests: ReadRow<Row>[];
+  /** What a column is about, by its heading in the file or by ours. */
+  subjectOf(heading: string): string;
   warnings: readonly string[];
   asked: AskedColumns;
   /** The cells of a row, by its number. */
@@ -98,12 +102,13 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
       const read = readRow(table, map, format.row, folded);
       const repeats = [folded, ...folded.further].flatMap((each) => unique.repeats(each, folded));
       const unusable = folded.problem ? [{ file: table.file, row, ...folded.problem }] : [];
-      const errors = [...unusable, ...(isReadRow(read) ? [] : read), ...repeats];
+      const { rest, further } = isReadRow(read)
+        ? { rest: read, further: [] }
+        : finishedPart(table, map, format, folded, read);
+      const errors = [...unusable, ...(isReadRow(read) ? [] : read), ...further, ...repeats];
       if (errors.length > 0 || !isReadRow(read)) {
         const said = (key: string) => textOf(key, map, folded);
-        const part = isReadRow(read) ? read : finishedPart(table, map, format.row, folded, read);
-        const rest = unusable.length > 0 ? undefined : part;
-        yield { row, rows, errors, rest, said };
+        yield { row, rows, errors, rest: unusable.length > 0 ? undefined : rest, said };
       } else yield { row, rows, read, errors: [] };
     }
   }
@@ -144,21 +149,26 @@ export async function readCatalogFile<Key extends string, Schema extends z.ZodTy
   format: CatalogFormat<Key, Schema>,
   chosen?: ChosenColumns,
 ): Promise<CatalogFile<z.output<Schema>>> {
-  const { table, warnings, asked, rows } = await openCatalogFile(source, format, chosen);
+  const { table, warnings, asked, subjectOf, rows } = await openCatalogFile(source, format, chosen);
   const good: ReadRow<z.output<Schema>>[] = [];
+  const rests: ReadRow<z.output<Schema>>[] = [];
   const errors: RowError[] = [];
   const cellsOf = new Map<number, readonly string[]>();
-  for await (const { rows: all, read, errors: found } of rows()) {
+  for await (const checked of rows()) {
+    const { rows: all, errors: found } = checked;
     for (const { row, cells } of all) cellsOf.set(row, cells);
     errors.push(...found, ...goWith(table.file, all, found));
-    if (read) good.push(read);
+    if (checked.read) good.push(checked.read);
+    else if ("rest" in checked && checked.rest) rests.push(checked.rest);
   }
   return {
     file: table.file,
     header: table.header,
     rowCount: cellsOf.size,
     rows: good,
+    rests,
     errors,
+    subjectOf,
     warnings,
     asked,
     cellsOf,

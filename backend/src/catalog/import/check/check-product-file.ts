@@ -25,6 +25,7 @@ import { furtherProblems } from "./further-problems";
 import { imagesOfRow } from "./images-of-row";
 import { productKeys } from "./product-keys";
 import { RejectedRows } from "./rejected-rows";
+import { toldAtOnce } from "./told-at-once";
 
 /** Large enough to be quick, small enough that a failure takes little back. */
 export const PRODUCT_BATCH = 250;
@@ -105,8 +106,7 @@ export async function checkProductFile(
 }
 
 /**
- * All that is wrong with a thing, each subject of a row once: what follows from an error is not told
- * beside it. A row that could not be compared with the shop shows at least that its category is not
+ * All that is wrong with a thing. A row that could not be compared with the shop shows at least that its category is not
  * there.
  */
 function told(
@@ -121,10 +121,8 @@ function told(
   const own = new Set(checked.rows.map(({ row }) => row));
   const category = checked.read || checked.rest ? undefined : checked.said("category");
   const unlisted = categoryProblem({ row: checked.row, category }, { file, categories: lookup });
-  const subject = ({ row, column }: RowError) => `${row} ${opened.subjectOf(column)}`;
-  const subjects = new Set(checked.errors.map(subject));
   const later = [...further.filter(({ row }) => own.has(row)), ...unlisted];
-  return [...checked.errors, ...later.filter((error) => !subjects.has(subject(error)))];
+  return toldAtOnce(checked.errors, later, opened.subjectOf);
 }
 
 /** Images of rows that change nothing are not looked at. */

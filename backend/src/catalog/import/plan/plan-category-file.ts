@@ -5,42 +5,35 @@ import {
   planCategories,
   readCatalogFile,
 } from "@eldercare/catalog-import";
-import { checkRowImage } from "../check/check-images";
 import type { FileContext } from "../check/file-context";
 import { chosenColumns } from "../columns/chosen-columns";
-import { addressesOf } from "../images/image-folder";
 import { fileOnDisk } from "../read/file-on-disk";
 import { readCategories } from "../state/read-categories";
 import type { PlannedCategories } from "./planned-file";
+import { planWithImage } from "./row-image-plan";
 
 /** Reads and checks a file of categories, and compares it with those of the shop. */
 export async function planCategoryFile(context: FileContext): Promise<PlannedCategories> {
-  const { container, options, path, folder } = context;
+  const { container, path } = context;
   const file = await readCatalogFile(
     await fileOnDisk(path),
     CATEGORY_FILE,
     chosenColumns(context, "categories"),
   );
   const current = await readCategories(container);
-  const checked = await checkRowImage(
-    file.file,
-    file.rows,
-    (row) => Boolean(options.skipImages || (options.onlyNew && findCategory(row, current))),
-    folder,
+  const { plan, images, errors } = await planWithImage(
+    file,
+    context,
+    (row) => findCategory(row, current) !== undefined,
+    (rows, how) => planCategories(rows, current, how),
   );
-  const plan = planCategories(checked.rows, current, {
-    file: file.file,
-    addresses: addressesOf(checked.images),
-    clearBlanks: options.clearBlanks,
-    onlyNew: options.onlyNew,
-  });
   const changed = new Set(plan.update.map((update) => update.current.id));
   return {
     entity: "categories",
     report: entityReport("categories", file, plan),
-    errors: [...file.errors, ...checked.errors, ...plan.errors],
+    errors: [...errors, ...plan.errors],
     warnings: file.warnings,
-    images: checked.images,
+    images,
     asked: file.asked,
     rejected: file,
     plan,
