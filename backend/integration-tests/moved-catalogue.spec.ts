@@ -90,6 +90,13 @@ it(
     expect(report.entities.map(({ created }) => created > 0)).toEqual([true, true, true, false]);
     await exportTo(there, "all");
     expectSame(await filesOf(there), before);
+    const books = join(folder, "books");
+    await exportTo(books, "all", "--xlsx");
+    const same = await runSeed("all", "--file", books, "--dry-run");
+    expect(same.report.errors, same.output).toEqual([]);
+    expect(same.report.entities.map(({ created, updated }) => created + updated)).toEqual([
+      0, 0, 0, 0,
+    ]);
 
     for (const _ of ["moved", "categories", "slides", "products"]) await runSeed("undo");
     await exportTo(back, "all");

@@ -13,7 +13,7 @@ import {
 } from "../catalog/export/export-options";
 import { postFiles } from "../catalog/export/post-files";
 import { UsageError } from "../catalog/import/command/parse-command";
-import { CATALOG_FILES } from "../catalog/import/import-options";
+import { CATALOG_FILES, workbookName } from "../catalog/import/import-options";
 import { pathFromUser } from "../catalog/import/read/seeds-folder";
 import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
 import { exported } from "../security-events/exported";
@@ -39,7 +39,10 @@ export default async function exportCatalog({ container, args }: ExecArgs): Prom
   }
 }
 
-async function write(container: MedusaContainer, { entities, out, images, locale }: ExportOptions) {
+async function write(
+  container: MedusaContainer,
+  { entities, out, images, locale, areWorkbooks }: ExportOptions,
+) {
   const isFolder = entities.length > 1;
   for (const entity of entities) {
     await recordSecurityEvent(container, exported("catalog-file", entity));
@@ -49,7 +52,9 @@ async function write(container: MedusaContainer, { entities, out, images, locale
       await writePosts(container, folder);
       continue;
     }
-    const path = isFolder && target ? join(target, CATALOG_FILES[entity]) : target;
+    const name = CATALOG_FILES[entity];
+    const path =
+      isFolder && target ? join(target, areWorkbooks ? workbookName(name) : name) : target;
     const rows = locale === "fr" ? translationRows(container) : catalogRows(container, entity);
     if (path === undefined) {
       await writeTable(process.stdout, rows, { format: "csv", sheet: entity, end: false });

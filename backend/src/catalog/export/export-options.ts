@@ -14,6 +14,8 @@ export interface ExportOptions {
   out?: string;
   /** Where images are copied to; without it files name them, and no more. */
   images?: string;
+  /** Whether the tables of a folder are Excel workbooks. */
+  areWorkbooks: boolean;
   /** French: a file for translators, instead of the whole catalog. */
   locale: Locale;
 }
@@ -22,6 +24,7 @@ export const EXPORT_USAGE = `Usage: npm run export -- products|categories|slides
 
   --out F       write to this file: an Excel workbook if it ends with .xlsx, else CSV;
                 with all, and for posts, to this folder
+  --xlsx        all: Excel workbooks instead of CSV files
   --images DIR  copy the pictures there as well, as they were given
                 (all: into the folder images beside the files, unless you say where)
   --locale fr   products: only their French texts beside the English ones, for translators
@@ -43,7 +46,16 @@ export function parseExportOptions(args: readonly string[]): ExportOptions {
   const locale = localeOf(values.locale, entities, EXPORT_USAGE);
   const beside =
     what === "all" && values.out !== undefined ? join(values.out, "images") : undefined;
-  return { entities, out: values.out, images: values.images ?? beside, locale };
+  if (values.xlsx && what !== "all") {
+    throw new UsageError(
+      "--xlsx is for all: give one table a name that ends with .xlsx, with --out.",
+      EXPORT_USAGE,
+    );
+  }
+  return {
+    ...{ entities, out: values.out, images: values.images ?? beside, locale },
+    areWorkbooks: values.xlsx === true,
+  };
 }
 
 function parsed(args: readonly string[]) {
@@ -55,6 +67,7 @@ function parsed(args: readonly string[]) {
         out: { type: "string" },
         images: { type: "string" },
         locale: { type: "string" },
+        xlsx: { type: "boolean" },
       },
     });
   } catch (error) {

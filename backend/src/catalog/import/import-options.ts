@@ -8,6 +8,9 @@ export const CATALOG_FILES: Readonly<Record<CatalogEntity, string>> = {
   posts: "posts",
 };
 
+/** What the same table is called as an Excel workbook. */
+export const workbookName = (file: string): string => file.replace(/\.csv$/, ".xlsx");
+
 /** What an import was asked to do, by the command or the Import screen. */
 export interface CatalogImportOptions {
   entities: readonly CatalogEntity[];

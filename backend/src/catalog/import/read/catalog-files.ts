@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { type CatalogEntity, FileUnusable } from "@eldercare/catalog-import";
-import { CATALOG_FILES, type CatalogImportOptions } from "../import-options";
+import { CATALOG_FILES, type CatalogImportOptions, workbookName } from "../import-options";
 import { pathFromUser, seedsFolder } from "./seeds-folder";
 
 type Asked = Pick<CatalogImportOptions, "entities" | "file" | "images">;
@@ -15,7 +15,20 @@ export function givenFolder({ entities, file }: Asked): string | undefined {
 export function fileOf(asked: Asked, entity: CatalogEntity): string {
   const { entities, file } = asked;
   if (file !== undefined && entities.length === 1) return pathFromUser(file);
-  return join(givenFolder(asked) ?? seedsFolder(), CATALOG_FILES[entity]);
+  const folder = givenFolder(asked);
+  return folder === undefined
+    ? join(seedsFolder(), CATALOG_FILES[entity])
+    : catalogFileIn(folder, entity);
+}
+
+/** A table may be CSV or a workbook of the same name. Throws {@link FileUnusable} where both are there. */
+function catalogFileIn(folder: string, entity: CatalogEntity): string {
+  const table = join(folder, CATALOG_FILES[entity]);
+  const workbook = join(folder, workbookName(CATALOG_FILES[entity]));
+  if (workbook === table || !existsSync(workbook)) return table;
+  if (!existsSync(table)) return workbook;
+  const names = `${basename(table)} and ${basename(workbook)}`;
+  throw new FileUnusable(basename(folder), `there are both ${names} in it. Take one of them out.`);
 }
 
 /** Where images are, and whether they came with the files that were given. */
@@ -29,7 +42,7 @@ export function imagesOf(asked: Asked): { path: string; isGiven: boolean } {
 export function entitiesIn(asked: Asked): readonly CatalogEntity[] {
   const folder = givenFolder(asked);
   if (folder === undefined) return asked.entities;
-  const present = asked.entities.filter((entity) => isThere(join(folder, CATALOG_FILES[entity])));
+  const present = asked.entities.filter((entity) => isThere(catalogFileIn(folder, entity)));
   if (present.length > 0) return present;
   const names = Object.values(CATALOG_FILES).join(", ");
   throw new FileUnusable(basename(folder), `There is none of ${names} in ${folder}.`);
@@ -38,5 +51,5 @@ export function entitiesIn(asked: Asked): readonly CatalogEntity[] {
 /** A shop without guides has a folder of none. */
 function isThere(path: string): boolean {
   if (!existsSync(path)) return false;
-  return path.endsWith(".csv") || readdirSync(path).some((name) => name.endsWith(".md"));
+  return extname(path) !== "" || readdirSync(path).some((name) => name.endsWith(".md"));
 }
