@@ -47,6 +47,38 @@ describe("WooCommerce's export", () => {
     expect(rows[1]?.options).toBeUndefined();
   });
 
+  it.each([
+    [
+      "French",
+      'ID,Type,UGS,Nom,Publié,"Mis en avant ?","Visibilité dans le catalogue",Description,"En stock ?",Stock,"Poids (kg)","Tarif promo","Tarif régulier",Catégories,Images,Parent,"Nom de l’attribut 1","Valeur(s) de l’attribut 1 ","Nom de l\'attribut 2","Valeur(s) de l\'attribut 2"',
+    ],
+    [
+      "French of Canada",
+      'ID,Type,UGS,Nom,Publié,"Mis en avant?","Visibilité dans le catalogue",Description,"En inventaire?",Inventaire,"Poids (kg)","Tarif promo","Tarif régulier",Catégories,Images,Parent,"Nom de l’attribut 1","Valeur(s) de l’attribut 1","Nom de l’attribut 2","Valeur(s) de l’attribut 2"',
+    ],
+    [
+      "German",
+      'ID,Typ,Artikelnummer,Name,Veröffentlicht,"Ist hervorgehoben?","Sichtbarkeit im Katalog",Beschreibung,Vorrätig?,Bestand,"Gewicht (kg)",Angebotspreis,"Regulärer Preis",Kategorien,Bilder,"Übergeordnetes Produkt","Attribut 1 Name","Attribut 1 Wert(e)","Attribut 2 Name","Attribut 2 Wert(e)"',
+    ],
+    [
+      "Spanish",
+      'ID,Tipo,SKU,Nombre,Publicado,"¿Está destacado?","Visibilidad en el catálogo",Descripción,¿Existencias?,Inventario,"Peso (kg)","Precio rebajado","Precio normal",Categorías,Imágenes,Superior,"Nombre del atributo 1","Valor(es) del atributo 1","Nombre del atributo 2","Valor(es) del atributo 2"',
+    ],
+  ])("means the same in %s", async (_language, header) => {
+    const lines = [
+      '10,variable,GLOVE,Glove,1,1,visible,Holds on.,1,,.2,,,"Aids > Gloves",https://x.example/a.jpg,,Hand,"Left, Right",Care,Wipe',
+      '12,variation,GLOVE-L,Glove - Left,1,0,visible,,1,3,,"20,50",25,,,GLOVE,Hand,Left,Care,',
+      "13,variation,GLOVE-R,Glove - Right,1,0,visible,,1,many,,,26,,,GLOVE,Hand,Right,Care,",
+      "14,simple,CANE,Cane,-1,0,visible,A cane.,1,4,0.5,18,20,Canes,https://x.example/c.jpg,,Colour,Oak,,",
+    ];
+    const english = await read(HEADER, ...lines);
+    const { rows, errors, warnings } = await read(header, ...lines);
+    expect(rows).toEqual(english.rows);
+    const place = ({ row, value, reason }: (typeof errors)[number]) => ({ row, value, reason });
+    expect(errors.map(place)).toEqual(english.errors.map(place));
+    expect(warnings[0]).toContain("This is a product export of WooCommerce.");
+  });
+
   it("names variations without their product, and where in a variation an error is", async () => {
     const { rows, errors } = await read(
       HEADER,

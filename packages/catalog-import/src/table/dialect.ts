@@ -1,4 +1,5 @@
 import { plainName } from "./plain-name.js";
+import { inEnglish } from "./woocommerce-words.js";
 
 /** Whose names a file's columns have. */
 export type Dialect = "own" | Shop;
@@ -100,8 +101,23 @@ export function isHelper(dialect: Dialect, name: string): boolean {
   return helpers.some((each) => plainName(each) === plainName(name));
 }
 
-/** Recognises other shops' files by their column names. */
-export function dialectOf(header: readonly string[]): Dialect {
+/** Whose a file is, and what its columns are called in the words by which they are known. */
+export interface KnownHeader {
+  dialect: Dialect;
+  names: readonly string[];
+}
+
+/** Recognises other shops' files by their column names, WooCommerce's in several languages. */
+export function knownHeader(header: readonly string[]): KnownHeader {
+  const english = inEnglish(header);
+  const isTranslated = dialectOf(english) === "woocommerce";
+  return {
+    dialect: dialectOf(isTranslated ? english : header),
+    names: isTranslated ? english : header,
+  };
+}
+
+function dialectOf(header: readonly string[]): Dialect {
   const names = new Set(header.map((heading) => plainName(heading)));
   const fits = ({ marks, atLeast }: Marks) =>
     marks.filter((mark) => names.has(plainName(mark))).length >= atLeast;

@@ -1,6 +1,6 @@
 import { type ColumnChoices, choiceKey } from "./column-choices.js";
 import { foreignNote, unknownColumn } from "./column-notes.js";
-import { type Dialect, dialectOf, isHelper, isUnlike } from "./dialect.js";
+import { type Dialect, isHelper, isUnlike, knownHeader } from "./dialect.js";
 import { FileUnusable } from "./file-unusable.js";
 import { nearestName } from "./nearest-name.js";
 import { plainName } from "./plain-name.js";
@@ -124,10 +124,10 @@ export function mapLeniently<Key extends string>(
   known: readonly Column<Key>[],
   { hasSpecs = false, hasVariants = false, ignored = [], choices = new Map() }: MappingOptions<Key>,
 ): { map: ColumnMap<Key>; clash: readonly [string, string] | undefined } {
-  const dialect = dialectOf(table.header);
+  const { dialect, names } = knownHeader(table.header);
   const columns: MappedColumn<Key>[] = [];
   const specs: { label: string; heading: string; index: number }[] = [];
-  const unknown: { heading: string; index: number }[] = [];
+  const unknown: NamedHeading[] = [];
   const options = new Map<number, OptionColumns>();
   const seen = new Map<string, string>();
   let clash: readonly [string, string] | undefined;
@@ -135,7 +135,7 @@ export function mapLeniently<Key extends string>(
     if (heading === "" || isCalled(heading, PROBLEM_HEADING, ...ignored)) continue;
     const chosen = choices.get(choiceKey(heading));
     if (chosen === "") continue;
-    const name = chosen ?? heading;
+    const name = chosen ?? names[index] ?? heading;
     const label = hasSpecs ? SPEC_HEADING.exec(name)?.[1]?.trim() : undefined;
     const optionHeading = dialect === "woocommerce" ? ATTRIBUTE_HEADING : OPTION_HEADING;
     const option = hasVariants ? optionHeading.exec(plainName(name)) : null;
@@ -155,7 +155,7 @@ export function mapLeniently<Key extends string>(
     const earlier = meaning === undefined ? undefined : seen.get(meaning);
     if (earlier !== undefined) clash ??= [earlier, heading];
     if (meaning === undefined || earlier !== undefined) {
-      unknown.push({ heading, index });
+      unknown.push({ heading, index, name });
       continue;
     }
     seen.set(meaning, heading);
@@ -174,25 +174,23 @@ export function mapLeniently<Key extends string>(
       ? []
       : foreignColumns(
           known,
-          unknown.filter(({ heading }) => !isUnlike(dialect, heading)),
+          unknown.filter(({ name }) => !isUnlike(dialect, name)),
           seen,
         );
   columns.push(...foreign);
   columns.sort((a, b) => a.index - b.index);
   const lists = dialect === "vendure" ? optionLists(unknown) : undefined;
   const used = new Set([...foreign.map(({ index }) => index), ...Object.values(lists ?? {})]);
-  const leftOut = unknown.filter(
-    ({ heading, index }) => !used.has(index) && !isHelper(dialect, heading),
-  );
+  const leftOut = unknown.filter(({ name, index }) => !used.has(index) && !isHelper(dialect, name));
   const map = {
     columns,
     specs,
     options: [...options.values()].sort((a, b) => a.number - b.number),
     ...(lists && { optionLists: lists }),
     dialect,
-    places: new Map(table.header.map((heading, index) => [plainName(heading), index])),
+    places: new Map(names.map((name, index) => [plainName(name), index])),
     imagePositions: unknown
-      .filter(({ heading }) => isCalled(heading, "Image Position"))
+      .filter(({ name }) => isCalled(name, "Image Position"))
       .map(({ index }) => index),
     unknown: leftOut,
     warnings:
@@ -231,23 +229,23 @@ function isCalled(given: string, ...names: readonly string[]): boolean {
 /** For each key that has no column yet, the best of the names that other shops use. */
 function foreignColumns<Key extends string>(
   known: readonly Column<Key>[],
-  headings: readonly { heading: string; index: number }[],
+  headings: readonly NamedHeading[],
   seen: ReadonlyMap<string, string>,
 ): MappedColumn<Key>[] {
   const taken = new Set<number>();
   return known.flatMap((column) => {
     if (seen.has(column.key)) return [];
     const ranked: MappedColumn<Key>[] = [];
-    for (const name of [...(column.foreign ?? []), ...(column.aliases ?? [])]) {
+    for (const known of [...(column.foreign ?? []), ...(column.aliases ?? [])]) {
       const found = headings.filter(
-        ({ heading, index }) =>
+        ({ name, index }) =>
           !taken.has(index) &&
-          plainName(name.includes("#") ? heading.replace(/\d+/, "#") : heading, "#") ===
-            plainName(name, "#"),
+          plainName(known.includes("#") ? name.replace(/\d+/, "#") : name, "#") ===
+            plainName(known, "#"),
       );
       if (found.length === 0) continue;
       for (const { index } of found) taken.add(index);
-      const columns = found.map(({ heading, index }) => mapped(column, heading, index));
+      const columns = found.map(({ heading, index, name }) => mapped(column, heading, index, name));
       if (!column.takesFirstFilled) return columns;
       ranked.push(...columns.map((each, place) => ({ ...each, rank: ranked.length + place })));
     }
@@ -255,11 +253,18 @@ function foreignColumns<Key extends string>(
   });
 }
 
+/** A heading with the name by which it is known, in English. */
+interface NamedHeading {
+  heading: string;
+  index: number;
+  name: string;
+}
+
 function mapped<Key extends string>(
   { key, isDecimal }: Column<Key>,
   heading: string,
   index: number,
-  name = heading,
+  name: string,
 ): MappedColumn<Key> {
   const unit = key === "weight" ? /\((\w+)\)\s*$/.exec(name)?.[1]?.toLowerCase() : undefined;
   const grams = GRAMS[unit ?? ""];
