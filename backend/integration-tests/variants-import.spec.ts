@@ -1,9 +1,11 @@
+import { CategoryListResponse } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AdminApi, signInAsAdmin } from "./support/admin-api";
 import { callApi } from "./support/call-api";
 import { act, checkedImport } from "./support/import-screen";
+import { otherShopsFiles } from "./support/other-shops-files";
 import { queryShop } from "./support/shop-database";
-import { Staff } from "./support/staff";
+import { aImage, Staff } from "./support/staff";
 
 let staff: Staff;
 let admin: AdminApi;
@@ -181,5 +183,36 @@ describe("a product of several variants in a file", () => {
     const checked = await checkedImport(staff.visitor, { csv });
     expect(checked.errors).toEqual([]);
     expect(checked.counts).toMatchObject({ created: 0, updated: 0 });
+  });
+});
+
+describe("files of other shops", () => {
+  it("come in with every row loaded or named, and their export changes nothing", async () => {
+    const [place] = CategoryListResponse.parse((await callApi("categories.list")).body);
+    const mark = `O${staff.mark}`;
+    const picture = `${mark}.png`;
+    const files = otherShopsFiles({ mark, category: place?.name ?? "", picture });
+    const pictures = [{ name: picture, bytes: await aImage() }];
+    const applied: string[] = [];
+    for (const { shop, csv, named } of files) {
+      const checked = await checkedImport(staff.visitor, { csv, images: pictures });
+      const rows = new Set(checked.errors.map(({ row }) => row));
+      expect({ shop, named: [...rows].sort() }, JSON.stringify(checked)).toEqual({ shop, named });
+      await act(staff.visitor, checked.id, "apply", { partial: true });
+      applied.push(checked.id);
+    }
+    const found = await queryShop<{ sku: string }>(
+      "select sku from product_variant where sku ilike '%' || $1 || '%' and deleted_at is null",
+      [mark],
+    );
+    expect(found.map((each) => each.sku).sort()).toEqual(files.flatMap(({ skus }) => skus).sort());
+    const params = { kind: "products" } as const;
+    const { body } = await staff.visitor.ask("catalogFiles.download", { params });
+    const again = await checkedImport(staff.visitor, { csv: String(body) });
+    expect(again).toMatchObject({
+      errors: [],
+      counts: { created: 0, updated: 0, rejected: 0 },
+    });
+    for (const id of applied.reverse()) await act(staff.visitor, id, "undo");
   });
 });
