@@ -58,6 +58,7 @@ describe("the table of a product's variants", () => {
         {
           ...{ id: expect.any(String), sku: product.sku, options: {} },
           ...{ originalPriceCAD: 10_000, priceCAD: 10_000, discountPercentage: 0 },
+          ...{ saleStartsAt: null, saleEndsAt: null },
           ...{ stock: 5, onHand: 5, reserved: 0, weight: null, barcode: "", images: [] },
         },
       ],

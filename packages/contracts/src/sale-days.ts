@@ -36,6 +36,15 @@ export function saleText(moment: string, edge: SaleEdge): string {
   return saleMoment(day, edge) === moment ? day : moment;
 }
 
+/** Begin and end of a sale that would not end after it begins; null for every other. */
+export function crossedDays(
+  startsAt: string | null,
+  endsAt: string | null,
+): { startsAt: string; endsAt: string } | null {
+  if (startsAt === null || endsAt === null) return null;
+  return Date.parse(startsAt) < Date.parse(endsAt) ? null : { startsAt, endsAt };
+}
+
 function isoOf(moment: number): string | null {
   if (Number.isNaN(moment)) return null;
   const iso = new Date(moment).toISOString();

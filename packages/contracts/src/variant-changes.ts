@@ -29,6 +29,9 @@ export const StaffVariant = z.object({
   originalPriceCAD: z.number().int().nullable(),
   priceCAD: z.number().int().nullable(),
   discountPercentage: z.number().int(),
+  /** Begin and end of its sale, whether it runs or not; null where it has none. */
+  saleStartsAt: z.string().nullable(),
+  saleEndsAt: z.string().nullable(),
   /** What can be sold. */
   stock: z.number().int(),
   /** Pieces in the warehouse; null for what is not counted there. */

@@ -53,7 +53,7 @@ export function PriceAndStockFields({ form, isNew, stockHint }: PriceAndStockFie
         value={currentPrice({ originalPrice, discount })}
         placeholder="0.00"
       />
-      <SaleDaysFields form={form} />
+      <SaleDaysFields form={form} areSeveral={false} />
       <TextField
         label="Stock"
         required={!isNew}

@@ -39,7 +39,7 @@ const CANE: StaffProduct = {
 const SMALL: StaffVariant = {
   ...{ id: "variant_s", sku: "BW-S", options: { Size: "S" }, originalPriceCAD: 5000 },
   ...{ priceCAD: 5000, discountPercentage: 0, stock: 7, onHand: 9, reserved: 2 },
-  ...{ weight: null, barcode: "", images: [] },
+  ...{ weight: null, barcode: "", images: [], saleStartsAt: null, saleEndsAt: null },
 };
 const SIZES: StaffVariantsResponse = {
   options: ["Size"],
@@ -132,6 +132,32 @@ describe("a product being edited", () => {
     await form.findByText(message);
     expect(sku.value).toBe("BW-2");
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("has one pair of days for the sale of all variants, and sends only what was changed of it", async () => {
+    const sent = serve("products.change", CANE);
+    const { options, variants } = SIZES;
+    const onSale = variants.map((variant) => ({
+      ...variant,
+      ...{ discountPercentage: 20, saleStartsAt: "2026-11-27T05:00:00.000Z", saleEndsAt: null },
+    }));
+    const { user, onClose, form } = showDialog(CANE, { options, variants: onSale });
+    expect(form.getByLabelText<HTMLInputElement>("Sale starts").value).toBe("2026-11-27");
+    fireEvent.change(form.getByLabelText("Sale ends"), { target: { value: "2026-11-30" } });
+    await user.click(form.getByRole("button", { name: "Update Product" }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent.map(({ body }) => body)).toEqual([{ saleEnds: "2026-11-30" }]);
+  });
+
+  it("says so where its variants' sales are of several days", () => {
+    const [small = SMALL, large = SMALL] = SIZES.variants;
+    const starting = (variant: StaffVariant, saleStartsAt: string | null) => ({
+      ...{ ...variant, discountPercentage: 20, saleStartsAt },
+    });
+    const variants = [starting(small, null), starting(large, "2026-11-27T05:00:00.000Z")];
+    const { form } = showDialog(CANE, { ...SIZES, variants });
+    expect(form.getByLabelText<HTMLInputElement>("Sale starts").value).toBe("");
+    form.getByText(/Each variant has its own days now/);
   });
 
   it("asks before what was typed is lost", async () => {

@@ -16,6 +16,7 @@ import {
   changedInput,
   EMPTY_PRODUCT,
   formField,
+  hasSeveralSales,
   type ProductForm,
   productFormOf,
   productInputOf,
@@ -98,6 +99,7 @@ export function ProductDialog({ product, variants, categories, onClose }: Produc
         stockHint={product && stockHintOf(product)}
         categories={categories}
         progress={progress}
+        hasSeveralSales={hasSeveralSales(variants)}
       />
     </FormDialog>
   );

@@ -10,6 +10,7 @@ import { FurtherCategories } from "./further-categories";
 import { LabelsFields, MetaFields } from "./labels-fields";
 import { PriceAndStockFields } from "./price-and-stock-fields";
 import type { ProductForm } from "./product-form";
+import { SaleDaysFields } from "./sale-days-fields";
 import { SpecsEditor } from "./specs-editor";
 import { hasOptions } from "./variants-form";
 import { VariantsPart } from "./variants-part";
@@ -24,6 +25,8 @@ type ProductFieldsProps = {
   stockHint: string | undefined;
   categories: readonly StaffCategory[];
   progress: UploadProgress;
+  /** Whether its variants' sales are of several days. */
+  hasSeveralSales: boolean;
 };
 
 export function ProductFields({
@@ -32,6 +35,7 @@ export function ProductFields({
   stockHint,
   categories,
   progress,
+  hasSeveralSales,
 }: ProductFieldsProps) {
   const { register, control, watch, setValue, setFocus, formState } = form;
   const { errors, isSubmitted } = formState;
@@ -102,6 +106,7 @@ export function ProductFields({
           <VariantsPart form={form} />
         </WideField>
       )}
+      {hasOptions(variants) && <SaleDaysFields form={form} areSeveral={hasSeveralSales} />}
       <WideField>
         <SpecsEditor control={control} register={register} error={errors.specs?.message} />
       </WideField>

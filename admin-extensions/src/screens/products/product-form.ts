@@ -80,8 +80,7 @@ export function productFormOf(
     furtherCategoryIds: product.categoryIds.slice(1),
     originalPrice: cents > 0 ? (cents / 100).toFixed(2) : "",
     discount: discountPercentage > 0 ? String(discountPercentage) : "",
-    saleStarts: sale?.startsAt ? saleDay(sale.startsAt, "start") : "",
-    saleEnds: sale?.endsAt ? saleDay(sale.endsAt, "end") : "",
+    ...saleDaysOf(product, variants),
     stock: String(stock),
     images: product.images.map((url, index) => storedImage(url, product.imageAlts[index])),
     specs: Object.entries(product.specs).map(([specName, value]) => ({ name: specName, value })),
@@ -89,6 +88,34 @@ export function productFormOf(
     descriptionFr: product.french?.description ?? "",
     variants: variants ? variantsFormOf(variants) : NO_VARIANTS,
     ...labelsFormOf(product),
+  };
+}
+
+type SaleEdges = Readonly<Record<"startsAt" | "endsAt", string | null>>;
+const NO_EDGES: SaleEdges = { startsAt: null, endsAt: null };
+
+/** Begin and end of the sales that variants have, each pair once. */
+function salesOf({ variants }: StaffVariantsResponse): SaleEdges[] {
+  const sales = variants
+    .filter(({ discountPercentage }) => discountPercentage > 0)
+    .map(({ saleStartsAt, saleEndsAt }) => ({ startsAt: saleStartsAt, endsAt: saleEndsAt }));
+  return [...new Map(sales.map((sale) => [JSON.stringify(sale), sale])).values()];
+}
+
+/** Whether its variants' sales are of several days, so that no field can show them. */
+export const hasSeveralSales = (variants?: StaffVariantsResponse): boolean =>
+  variants !== undefined && salesOf(variants).length > 1;
+
+function saleDaysOf(
+  { sale }: StaffProduct,
+  variants?: StaffVariantsResponse,
+): Pick<ProductForm, "saleStarts" | "saleEnds"> {
+  const isOfVariants = variants !== undefined && variants.options.length > 0;
+  const [first = NO_EDGES, ...others] = isOfVariants ? salesOf(variants) : [sale ?? NO_EDGES];
+  const { startsAt, endsAt } = others.length > 0 ? NO_EDGES : first;
+  return {
+    saleStarts: startsAt ? saleDay(startsAt, "start") : "",
+    saleEnds: endsAt ? saleDay(endsAt, "end") : "",
   };
 }
 

@@ -19,7 +19,15 @@ import {
 
 const ONE = {
   ...{ sku: "C-S", originalPriceCAD: 4000, priceCAD: 4000, discountPercentage: 0, stock: 5 },
-  ...{ onHand: 7, reserved: 2, weight: null, barcode: "", images: ["/static/a.webp"] },
+  ...{
+    onHand: 7,
+    reserved: 2,
+    weight: null,
+    barcode: "",
+    saleStartsAt: null,
+    saleEndsAt: null,
+    images: ["/static/a.webp"],
+  },
 };
 const CANE: StaffVariantsResponse = {
   options: ["Size"],

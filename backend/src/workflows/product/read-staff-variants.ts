@@ -37,6 +37,8 @@ function staffVariant(
     originalPriceCAD: isPriced ? originalCents : null,
     priceCAD: isPriced ? (saleCents ?? originalCents) : null,
     discountPercentage: fields.discountPercentage,
+    saleStartsAt: fields.saleStartsAt,
+    saleEndsAt: fields.saleEndsAt,
     stock: available,
     ...warehouse,
     weight: fields.weight,

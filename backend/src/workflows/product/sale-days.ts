@@ -1,5 +1,5 @@
 import type { ProductFields, VariantFields } from "@eldercare/catalog-import";
-import type { ProductChangesBody } from "@eldercare/contracts";
+import { crossedDays, type ProductChangesBody } from "@eldercare/contracts";
 import { Refusal } from "../../errors/refusal";
 
 type Given = Pick<ProductChangesBody, "saleStarts" | "saleEnds">;
@@ -20,7 +20,7 @@ function ofVariant<Fields extends VariantFields>(
   if (variant.saleCents === null) return { ...variant, saleStartsAt: null, saleEndsAt: null };
   const saleStartsAt = saleStarts === undefined ? variant.saleStartsAt : saleStarts;
   const saleEndsAt = saleEnds === undefined ? variant.saleEndsAt : saleEnds;
-  if (saleStartsAt !== null && saleEndsAt !== null && saleStartsAt >= saleEndsAt) {
+  if (crossedDays(saleStartsAt, saleEndsAt)) {
     throw Refusal.ofField("invalid", "saleEnds", "A sale must end after it begins");
   }
   return { ...variant, saleStartsAt, saleEndsAt };

@@ -1,4 +1,4 @@
-import { discountedCents, formatCents, saleText } from "@eldercare/contracts";
+import { crossedDays, discountedCents, formatCents, saleText } from "@eldercare/contracts";
 import type { VariantFields } from "../fields/product.js";
 import type { RowError } from "../rows/row-error.js";
 import type { VariantRow } from "../rows/variant-row.js";
@@ -68,11 +68,12 @@ export function saleDaysProblem(
   { saleStartsAt, saleEndsAt }: SaleDays,
   file: string,
 ): RowError[] {
-  if (saleStartsAt === null || saleEndsAt === null || saleStartsAt < saleEndsAt) return [];
+  const crossed = crossedDays(saleStartsAt, saleEndsAt);
+  if (!crossed) return [];
   return [
     {
-      ...{ file, row, column: "Sale Ends", value: saleText(saleEndsAt, "end") },
-      reason: `The sale begins after that, on ${saleText(saleStartsAt, "start")}.`,
+      ...{ file, row, column: "Sale Ends", value: saleText(crossed.endsAt, "end") },
+      reason: `The sale begins after that, on ${saleText(crossed.startsAt, "start")}.`,
       fix: "Write a later day, or an earlier one in Sale Starts.",
     },
   ];
