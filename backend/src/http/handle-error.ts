@@ -18,7 +18,7 @@ export const handleError: MedusaErrorHandlerFunction = (error, request, response
   const isApi = request.path.startsWith("/api/") || request.path === "/api";
   if (!isApi && !isRefusedRequest(error)) return answerAsMedusa(error, request, response, next);
   const { status, body, retryAfter } = errorAnswerFor(error);
-  if (status >= 500) logFailure(request, error);
+  if (status >= 500 && !hasLeft(request)) logFailure(request, error);
   if (response.headersSent) {
     response.destroy();
     return;
@@ -26,6 +26,9 @@ export const handleError: MedusaErrorHandlerFunction = (error, request, response
   if (retryAfter) response.set("Retry-After", String(retryAfter));
   response.status(status).set("Cache-Control", "no-store").json(body);
 };
+
+/** Whoever asked has gone before the request was here in full: nobody can read it, nobody waits. */
+const hasLeft = ({ destroyed, complete }: MedusaRequest) => destroyed && !complete;
 
 function logFailure(request: MedusaRequest, error: unknown): void {
   const logger = request.scope?.resolve(ContainerRegistrationKeys.LOGGER) ?? console;
