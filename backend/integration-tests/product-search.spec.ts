@@ -51,9 +51,31 @@ describe("searching products", () => {
     }
   });
 
-  it("wants every word", async () => {
+  it("wants every word, else gives up the fewest and says which", async () => {
     expect(await namesOf({ search: `carrying ${mark}` })).toEqual(["Carrying Tray"]);
-    expect(await namesOf({ search: `${mark} zzzqqqxxxzzz` })).toEqual([]);
+    const { products, reading } = await listProducts({ search: `folding ${mark} zzzqqqxxxzzz` });
+    expect(products.map(({ name }) => name)).toEqual([`Folding ${mark}`]);
+    expect(reading).toEqual({ givenUp: ["zzzqqqxxxzzz"], nearestCategoryId: null });
+  });
+
+  it("finds nothing like what the shop does not sell, and names the nearest category", async () => {
+    const { products, reading } = await listProducts({ search: "stair lift" });
+    expect(products).toEqual([]);
+    expect(reading?.nearestCategoryId).toEqual(expect.any(String));
+  });
+
+  it("says what it took a misspelt word for, unless it shall find just that", async () => {
+    const { reading, total } = await listProducts({ search: "roletor" });
+    expect(reading).toMatchObject({ corrected: "rollator" });
+    expect(total).toBeGreaterThan(0);
+    expect(await namesOf({ search: "roletor", asTyped: true })).toEqual([]);
+  });
+
+  it("knows other names, needs in plain words, and French", async () => {
+    const first = async (search: string) => (await namesOf({ search, limit: 1 }))[0];
+    expect(await first("toilet riser")).toMatch(/raised toilet seat/i);
+    expect(await first("can't get out of the bathtub")).toMatch(/transfer bench/i);
+    expect(await first("béquilles")).toMatch(/crutches/i);
   });
 
   it("sorts and filters what it finds", async () => {
@@ -65,7 +87,11 @@ describe("searching products", () => {
   });
 
   it("finds nothing in punctuation, and everything in an empty text", async () => {
-    expect(await listProducts({ search: "?!" })).toEqual({ products: [], total: 0 });
+    expect(await listProducts({ search: "?!" })).toEqual({
+      products: [],
+      total: 0,
+      reading: { givenUp: [], nearestCategoryId: null },
+    });
     expect((await listProducts({ search: "  ", limit: 1 })).total).toBeGreaterThan(1);
   });
 

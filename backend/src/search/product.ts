@@ -1,11 +1,33 @@
-import { PROVIDER } from "@eldercare/search-typed-postgres";
+import { join } from "node:path";
+import { PROVIDER, type TypedSearchOptions } from "@eldercare/search-typed-postgres";
+import { logger } from "@medusajs/framework/logger";
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
+import { seedsFolder } from "../catalog/import/read/seeds-folder";
 import { loadProductDocuments } from "../catalog/products/load-product-documents";
 import { PRODUCT_INDEX } from "../catalog/products/product-document";
 import type { SalesContext } from "../catalog/products/sales-context";
+import { searchWordsReader } from "../catalog/search-index/read-search-words";
+import { SEARCH_WORDS_FILE } from "../catalog/search-index/search-words";
 
 const SEED_BATCH = 200;
+
+/** How the provider finds and ranks; part of the index, so a change of it fills the index anew. */
+const OPTIONS: TypedSearchOptions = {
+  // A seed that read a product before it changed does not undo the change.
+  version_field: "read_at",
+  titles: ["name", "name_fr"],
+  languages: { name_fr: "french", description_fr: "french" },
+  rules: searchWordsReader(join(seedsFolder(), SEARCH_WORDS_FILE), (problem) =>
+    logger.warn(problem),
+  ),
+  indexes: [
+    ["price_cents", "name_sort", "id"],
+    ["price_cents desc", "name_sort", "id"],
+    ["featured desc", "name_sort", "id"],
+    ["in_stock", "name_sort", "id"],
+  ],
+};
 
 /**
  * The index behind every product list. A document holds the whole answer for its product
@@ -34,7 +56,7 @@ export default defineSearchIndex({
     price_cents: search.integer().filterable().sortable(),
     price_max_cents: search.integer().filterable(),
     variant_cents: search.integer().array().filterable(),
-    in_stock: search.boolean().filterable(),
+    in_stock: search.boolean().filterable().sortable(),
     least_stock: search.integer().filterable(),
     on_sale: search.boolean().filterable(),
     featured: search.boolean().filterable().sortable(),
@@ -44,18 +66,7 @@ export default defineSearchIndex({
     read_at: search.integer(),
   }),
   settings: {
-    provider_options: {
-      [PROVIDER]: {
-        // A seed that read a product before it changed does not undo the change.
-        version_field: "read_at",
-        indexes: [
-          ["price_cents", "name_sort", "id"],
-          ["price_cents desc", "name_sort", "id"],
-          ["featured desc", "name_sort", "id"],
-          ["in_stock", "name_sort", "id"],
-        ],
-      },
-    },
+    provider_options: { [PROVIDER]: { ...OPTIONS } },
   },
   async *seed({ container, filters, last_key, catchup }) {
     let cursor = last_key;

@@ -69,7 +69,7 @@ export type ProductSort = z.infer<typeof ProductSort>;
 
 /**
  * GET /api/products (spec §7). `minPrice` and `maxPrice` are dollars, as in the filter panel.
- * Beyond the specification: `offset` pages, `exclude` leaves one product out (related products),
+ * Beyond the specification: `asTyped` corrects no spelling, `offset` pages, `exclude` leaves one product out (related products),
  * `ids` asks for named products (the cart refreshes its lines with it), `all` is for staff and
  * answers what shoppers do not see too (StaffProductListResponse).
  */
@@ -82,6 +82,7 @@ export const ProductListQuery = z
     featured: queryFlag("featured"),
     onSale: queryFlag("onSale"),
     search: queryText("search", 200),
+    asTyped: queryFlag("asTyped"),
     sortBy: ProductSort,
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 1_000_000),
@@ -100,8 +101,21 @@ export type ProductListParams = z.input<typeof ProductListQuery>;
 /** What the server works with. */
 export type ProductListQuery = z.output<typeof ProductListQuery>;
 
+/** How a search was understood, where that is more than its words found together. */
+export const SearchReading = z.object({
+  /** The search with its spelling corrected, as it was answered; left out where nothing was. */
+  corrected: z.string().optional(),
+  /** Words that no product has together with the others: the answer is for the others. */
+  givenUp: z.array(z.string()),
+  /** Where nothing was found: the category nearest to what was wanted, or null. */
+  nearestCategoryId: z.string().nullable(),
+});
+export type SearchReading = z.infer<typeof SearchReading>;
+
 export const ProductListResponse = z.object({
   products: z.array(Product),
   total: z.number().int().nonnegative(),
+  /** Only for a search that was not simply found. */
+  reading: SearchReading.optional(),
 });
 export type ProductListResponse = z.infer<typeof ProductListResponse>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "./support/open-database";
-import { openShelf, SHELF } from "./support/shelf";
+import { openShelf, SHELF, shelfRules } from "./support/shelf";
 
 let database: TestDatabase;
 let shelf: Awaited<ReturnType<typeof openShelf>>;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => database?.close(), 60_000);
 beforeEach(async () => {
   shelf = await openShelf(database.connection);
+  shelfRules.present = [];
 });
 
 const plan = async (query: string): Promise<string> => {
@@ -147,7 +148,7 @@ describe("text", () => {
     expect(await shelf.ids({ q: "bath se", ...tolerant })).toEqual(["seat"]);
   });
 
-  it("tries a misspelt text again, and only one that finds nothing as it is written", async () => {
+  it("corrects a misspelt word, and only one that it does not know", async () => {
     expect(await shelf.ids({ q: "wlaker", ...tolerant })).toEqual(["walker", "seat"]);
     expect(await shelf.ids({ q: "foldng wallker", ...tolerant })).toEqual(["walker"]);
     expect(await shelf.ids({ q: "wlaker" })).toEqual([]);
@@ -162,6 +163,104 @@ describe("text", () => {
       "seat",
       "walker",
     ]);
+  });
+});
+
+describe("a search in somebody's own words", () => {
+  const ask = (q: string) =>
+    shelf.ask({ q, search_options: { typo_tolerance: true, match_strategy: "last" as const } });
+  const found = async (q: string) => (await ask(q)).hits.map(({ id }) => id);
+  const reading = async (q: string) => (await ask(q)).provider_metadata?.reading;
+
+  beforeEach(() =>
+    shelf.put(
+      { id: "lamp", name: "Brass Lamp", sku: "LX-100-B", text: "Lights a table." },
+      { id: "shade", name: "Lamp Shade, Crystal", text: "For every lamp: lamp, lamp, lamp." },
+      {
+        id: "night",
+        name: "Night Light",
+        text: "For stairs, paths and halls. To charge it, lift it out.",
+      },
+      { id: "flower", name: "Flowerpot", name_fr: "Pots élevés", text: "Of clay." },
+      { id: "chair", name: "Garden Chair", text: "Folds." },
+      { id: "dense", name: "Can Opener", text: "Opens tins." },
+    ),
+  );
+
+  it("finds first what a title names, then what goes with it", async () => {
+    expect(await found("lamp")).toEqual(["lamp", "shade"]);
+    expect(await found("lamps")).toEqual(["lamp", "shade"]);
+    expect(await found("shade")).toEqual(["shade"]);
+  });
+
+  it("finds a word by its beginning as it is typed, not by the stem of that", async () => {
+    expect(await found("cry")).toEqual(["shade"]);
+    expect(await found("brass la")).toEqual(["lamp"]);
+  });
+
+  it("finds an identifier first, however it is written, and by its beginning", async () => {
+    for (const sku of ["LX-100-B", "lx100b", "lx 100 b", "LX100"]) {
+      expect((await found(sku))[0], sku).toBe("lamp");
+    }
+  });
+
+  it("joins and splits words as the index writes them", async () => {
+    expect(await found("flower pot")).toEqual(["flower"]);
+    expect(await found("nightlight")).toEqual(["night"]);
+    expect(await found("night light")).toEqual(["night"]);
+    expect(await found("gardenchair")).toEqual(["chair"]);
+  });
+
+  it("finds French words by their stems, without mistaking English ones for them", async () => {
+    expect(await found("pot élevée")).toEqual(["flower"]);
+    await shelf.put({ id: "cane", name: "Cane" });
+    expect(await found("cane")).toEqual(["cane"]);
+  });
+
+  it("says what it took a misspelt word for", async () => {
+    expect(await reading("bras lampp")).toEqual({
+      corrected: "brass lamp",
+      corrections: [
+        { typed: "bras", meant: "brass" },
+        { typed: "lampp", meant: "lamp" },
+      ],
+    });
+    expect(await reading("lamp")).toEqual({});
+  });
+
+  it("gives up the fewest words, says which, and keeps what a title names", async () => {
+    expect(await found("purple garden chair")).toEqual(["chair"]);
+    expect(await reading("purple garden chair")).toEqual({ given_up: ["purple"] });
+    expect(await found("garden shed")).toEqual([]);
+    expect(await found("stair lift")).toEqual([]);
+    const all = { match_strategy: "all" as const };
+    expect(await shelf.ids({ q: "purple garden chair", search_options: all })).toEqual([]);
+  });
+
+  it("knows what its rules say, at once when they change", async () => {
+    expect(await found("lantern")).toEqual([]);
+    shelfRules.present = [
+      { kind: "same", words: ["lamp", "lantern"] },
+      { kind: "finds", words: ["too dark to read", "lumière"], finds: ["lamp", "night light"] },
+      { kind: "ignore", words: ["please"] },
+      { kind: "none", words: ["garden lamp"], hint: "garden" },
+    ];
+    expect(await found("lanterns please")).toEqual(["lamp", "shade"]);
+    expect(await found("it is too dark to read")).toEqual(["lamp", "night", "shade"]);
+    expect((await found("lumieres"))[0]).toBe("lamp");
+    expect(await reading("lanten")).toMatchObject({ corrected: "lantern" });
+    expect(await found("lante")).toEqual(["lamp", "shade"]);
+    expect(await found("garden lamps")).toEqual([]);
+    expect(await reading("garden lamps")).toEqual({ hint: "garden" });
+  });
+
+  it("leaves equals equal, for the order to decide", async () => {
+    await shelf.put(
+      { id: "a", name: "Red Rug", cents: 2 },
+      { id: "b", name: "Blue Rug", text: "A rug is a rug.", cents: 1 },
+    );
+    const order = { _score: "DESC" as const, cents: "ASC" as const };
+    expect(await shelf.ids({ q: "rug", pagination: { order } })).toEqual(["b", "a"]);
   });
 });
 

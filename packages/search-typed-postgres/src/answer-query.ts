@@ -1,68 +1,90 @@
 import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { type Column, columnsOf, WORDS_COLUMN } from "./columns";
+import { type Column, columnsOf } from "./columns";
+import { compiledRules } from "./compiled-rules";
 import { filterSql } from "./filter-sql";
-import { tableOf, wordsTableOf } from "./index-table";
-import { likelyWords, mayBeMisspelt } from "./misspelling";
-import { searchWords } from "./search-words";
+import { fewestGivenUp } from "./give-up";
+import { languagesOf, optionsOf, tableOf } from "./index-table";
+import { allQuery, anyQuery, type Concept, meaningQuery } from "./meaning";
+import { has, scoreSql, texts, titles } from "./ranking";
+import { type Correction, type Row, type Run, readWords } from "./read-words";
+import { joinedIdentifier, searchWords } from "./search-words";
 import { joinSql, raw, type Sql, sql, value } from "./sql";
-import { correctedTextQuery, TEXT_CONFIG, textQuery } from "./text-query";
+import { stemmer } from "./stems";
+import { understand } from "./understand";
 
-export type Row = Record<string, unknown>;
-type Run = (statement: Sql) => Promise<Row[]>;
+/** How a search was understood, where that is more than its words found together. */
+export interface SearchReading {
+  /** What was searched for, where words were corrected: the whole search with them in place. */
+  corrected?: string;
+  corrections?: Correction[];
+  /** Words that no document has together with the others; those are searched without them. */
+  given_up?: string[];
+  /** What a rule says about a search that finds nothing on purpose. */
+  hint?: string;
+}
 
 interface Answer {
   hits: SearchHit[];
   /** Exact, or null when the query wants none. */
   count: number | null;
+  reading: SearchReading;
 }
 
-/** Rank of a word in fields of class D, C, B and A: a hit in a name outweighs any number elsewhere. */
-const RANK_WEIGHTS = "{0.01, 0.05, 0.2, 1}";
+/** What a search asks for, as a condition and a rank. */
+interface Wanted {
+  condition: Sql;
+  score: Sql;
+}
+
 const DEFAULT_TAKE = 20;
-/** Words of one search that are corrected; each costs a look through all the words there are. */
-export const MAX_CORRECTED = 3;
-/** Words like a misspelt one that are looked at. */
-const LIKE_WORDS = 40;
+const NOTHING = { hits: [], count: 0 };
 
 /**
- * Runs a query of an index. A text that matches nothing as it is written is tried again with the
- * words that it may have meant, if the query tolerates typos: correct searches are never diluted.
- * Statements come one after the other, so that a search needs one connection.
+ * Runs a query of an index. A search is read as the index and its rules write (`read-words.ts`,
+ * `understand.ts`), then looked for as a whole; with the strategy `last`, the fewest words are given
+ * up when nothing has all of them. Statements come one after the other, so that a search needs one
+ * connection.
  */
 export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise<Answer> {
-  if (query.q === undefined) return answer(query, null, run);
-  const words = searchWords(query.q);
-  if (words.length === 0) return { hits: [], count: 0 };
+  if (query.q === undefined) return { ...(await answer(query, null, run)), reading: {} };
+  const typed = searchWords(query.q);
+  if (typed.length === 0) return { ...NOTHING, reading: {} };
   const strategy = query.search_options?.match_strategy ?? "all";
-  const asWritten = await answer(query, textQuery(words, strategy), run);
-  if (asWritten.hits.length > 0 || asWritten.count || !toleratesTypos(query)) return asWritten;
-  const doubtful = await wordsToCorrect(words, query, run);
-  const meanings: string[][] = [];
-  for (const word of words) {
-    meanings.push(doubtful.has(word) ? await meaningsOf(word, query, run) : [word]);
+  const lastBegun = strategy === "last";
+  const stem = stemmer(languagesOf(query.index), run);
+  const rules = await compiledRules(optionsOf(query.index).rules, stem);
+  const { words, corrections } = await readWords(typed, {
+    ...{ index: query.index, rules, stem, run, lastBegun },
+    toleratesTypos: toleratesTypos(query),
+  });
+  const reading: SearchReading = corrections.length > 0 ? readingOf(typed, corrections) : {};
+  const understood = understand(words, rules, { lastBegun });
+  if ("none" in understood) {
+    return {
+      ...NOTHING,
+      reading: { ...reading, ...(understood.hint && { hint: understood.hint }) },
+    };
   }
-  return answer(query, correctedTextQuery(meanings), run);
-}
-
-/** The few words whose meanings are looked for: first those that the index does not know. */
-async function wordsToCorrect(
-  words: readonly string[],
-  { index }: ProviderSearchQuery,
-  run: Run,
-): Promise<Set<string>> {
-  const candidates = [...new Set(words)].filter(mayBeMisspelt);
-  if (candidates.length <= MAX_CORRECTED) return new Set(candidates);
-  const rows = await run(
-    sql`select word from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
-      where word in (${joinSql(
-        candidates.map((word) => value(word)),
-        ", ",
-      )})`,
-  );
-  const known = new Set(rows.map((row) => String(row.word)));
-  const unknown = candidates.filter((word) => !known.has(word));
-  return new Set([...new Set([...unknown, ...candidates])].slice(0, MAX_CORRECTED));
+  const { concepts } = understood;
+  const identifier = joinedIdentifier(query.q);
+  if (strategy === "any") {
+    const found = await answer(query, anyOf(concepts, identifier), run);
+    return { ...found, reading };
+  }
+  const all = await answer(query, allOf(concepts, identifier), run);
+  if (all.hits.length > 0 || all.count || !lastBegun) return { ...all, reading };
+  const kept = await fewestGivenUp(concepts, {
+    run,
+    table: tableSql(query),
+    filter: filterSql(query.filters, columnsOf(query.index)),
+  });
+  if (!kept) return { ...NOTHING, reading };
+  const left = concepts.filter((concept) => !kept.includes(concept));
+  return {
+    ...(await answer(query, allOf(kept, undefined), run)),
+    reading: { ...reading, given_up: left.flatMap((concept) => concept.typed) },
+  };
 }
 
 function toleratesTypos({ search_options, index }: ProviderSearchQuery): boolean {
@@ -71,35 +93,59 @@ function toleratesTypos({ search_options, index }: ProviderSearchQuery): boolean
   );
 }
 
-/** A word itself and the words of the index that it may be a misspelling of. */
-async function meaningsOf(
-  word: string,
-  { index }: ProviderSearchQuery,
-  run: Run,
-): Promise<string[]> {
-  const rows = await run(
-    sql`select word from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
-      where length(word) between ${value(word.length - 2)} and ${value(word.length + 2)}
-      order by word <-> ${value(word)}, word limit ${raw(String(LIKE_WORDS))}`,
-  );
-  return [
-    word,
-    ...likelyWords(
-      word,
-      rows.map((row) => String(row.word)),
-    ),
-  ];
+function readingOf(typed: readonly string[], corrections: Correction[]): SearchReading {
+  const meant = new Map(corrections.map((correction) => [correction.typed, correction.meant]));
+  return { corrected: typed.map((word) => meant.get(word) ?? word).join(" "), corrections };
 }
 
-async function answer(query: ProviderSearchQuery, text: string | null, run: Run): Promise<Answer> {
+/**
+ * Every concept. Words that no title has count only where a text has them side by side: far apart
+ * they say little about the thing.
+ */
+function allOf(concepts: readonly Concept[], identifier: string | undefined): Wanted {
+  const all = has(texts, allQuery(concepts));
+  const sideBySide = concepts.flatMap(({ meanings }) => meanings[0]?.words ?? []);
+  const together =
+    concepts.length < 2
+      ? all
+      : sql`${all} and (${has(titles, anyQuery(concepts, "ABC"))} or ${has(
+          texts,
+          meaningQuery({ words: sideBySide, isPhrase: true, isTitle: false, worth: 1 }, ""),
+        )})`;
+  return withIdentifier(together, concepts, identifier, true);
+}
+
+/** One of the concepts. */
+function anyOf(concepts: readonly Concept[], identifier: string | undefined): Wanted {
+  return withIdentifier(has(texts, anyQuery(concepts)), concepts, identifier, false);
+}
+
+function withIdentifier(
+  condition: Sql,
+  concepts: readonly Concept[],
+  identifier: string | undefined,
+  areAllFound: boolean,
+): Wanted {
+  return {
+    condition: identifier
+      ? sql`((${condition}) or ${has(texts, `'${identifier}':*`)})`
+      : sql`(${condition})`,
+    score: scoreSql(concepts, { identifier, areAllFound }),
+  };
+}
+
+const tableSql = ({ index }: ProviderSearchQuery): Sql => raw(`"${tableOf(index.physical_name)}"`);
+
+async function answer(
+  query: ProviderSearchQuery,
+  wanted: Wanted | null,
+  run: Run,
+): Promise<Pick<Answer, "hits" | "count">> {
   const columns = columnsOf(query.index);
-  const table = raw(`"${tableOf(query.index.physical_name)}"`);
-  const tsquery = text === null ? null : sql`to_tsquery('${raw(TEXT_CONFIG)}', ${value(text)})`;
+  const table = tableSql(query);
   const filter = filterSql(query.filters, columns);
-  const condition = tsquery ? sql`"${raw(WORDS_COLUMN)}" @@ ${tsquery} and (${filter})` : filter;
-  const score = tsquery
-    ? sql`ts_rank('${raw(RANK_WEIGHTS)}', "${raw(WORDS_COLUMN)}", ${tsquery})`
-    : raw("0");
+  const condition = wanted ? sql`${wanted.condition} and (${filter})` : filter;
+  const score = wanted?.score ?? raw("0");
   const take = query.pagination?.take ?? DEFAULT_TAKE;
   const wantsCount = query.search_options?.count !== "none";
   const rows = await run(sql`select ${selection(query, columns)}, ${score} as "_score" from ${table}

@@ -4,8 +4,11 @@ import type {
 } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 
-/** Rank classes of PostgreSQL's text search, A the heaviest. */
-export type TextWeight = "A" | "B" | "C" | "D";
+/**
+ * Where a word stands, as classes of PostgreSQL's text search: B in a title, C in a label, D in a
+ * text. A is for what a title names.
+ */
+export type TextWeight = "B" | "C" | "D";
 
 /** A field of an index as a column of its table. */
 export interface Column {
@@ -17,10 +20,14 @@ export interface Column {
   isSortable: boolean;
   /** Set where free text is searched. */
   weight: TextWeight | undefined;
+  /** Numbers and codes, found however they are written. */
+  isIdentifier: boolean;
 }
 
 /** The column that holds the words of all searched fields. */
 export const WORDS_COLUMN = "search_vector";
+/** The column that holds those of titles and labels alone: short, so that ranking reads little. */
+export const TITLE_COLUMN = "title_vector";
 
 const TYPES: Partial<Record<SearchFieldDefinition["type"], Column["type"]>> = {
   keyword: "text",
@@ -41,7 +48,7 @@ export function columnsOf(definition: ResolvedSearchIndexDefinition): Map<string
 
 function columnOf(name: string, field: SearchFieldDefinition): Column {
   const type = TYPES[field.type];
-  if (!type || !COLUMN_NAME.test(name) || name === WORDS_COLUMN) {
+  if (!type || !COLUMN_NAME.test(name) || name === WORDS_COLUMN || name === TITLE_COLUMN) {
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
       `The typed search provider cannot hold a field "${name}" of type "${field.type}".`,
@@ -54,13 +61,13 @@ function columnOf(name: string, field: SearchFieldDefinition): Column {
     isFilterable: field.filterable === true,
     isSortable: field.sortable === true,
     weight: weightOf(field),
+    isIdentifier: field.type === "keyword",
   };
 }
 
 function weightOf({ searchable }: SearchFieldDefinition): TextWeight | undefined {
   if (!searchable) return undefined;
   const weight = searchable === true ? 1 : (searchable.weight ?? 1);
-  if (weight >= 3) return "A";
-  if (weight >= 2) return "B";
-  return weight > 1 ? "C" : "D";
+  if (weight >= 3) return "B";
+  return weight >= 2 ? "C" : "D";
 }

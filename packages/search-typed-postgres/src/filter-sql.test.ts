@@ -5,7 +5,10 @@ import { filterSql } from "./filter-sql";
 
 const column = (name: string, type: Column["type"], isArray = false): [string, Column] => [
   name,
-  { name, type, isArray, isFilterable: true, isSortable: false, weight: undefined },
+  {
+    ...{ name, type, isArray, isFilterable: true, isSortable: false },
+    ...{ weight: undefined, isIdentifier: false },
+  },
 ];
 const COLUMNS = new Map([
   column("id", "text"),

@@ -1,6 +1,8 @@
 import type { ResolvedSearchIndexDefinition } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { type Column, columnsOf, WORDS_COLUMN } from "./columns";
+import { type Column, columnsOf, TITLE_COLUMN, WORDS_COLUMN } from "./columns";
+import type { SearchRules } from "./rules";
+import { FIRST_LANGUAGE, type Language } from "./stems";
 
 /** Name of this provider, by which index definitions address their options for it. */
 export const PROVIDER = "typed-postgres";
@@ -11,6 +13,18 @@ export interface TypedSearchOptions {
   indexes?: string[][];
   /** A document never replaces one whose value of this field is higher. */
   version_field?: string;
+  /** Text fields that name the thing: what they name counts more than the words that go with it. */
+  titles?: string[];
+  /** Fields in another language than English. */
+  languages?: Record<string, Language>;
+  /** What words mean; asked for at each search. */
+  rules?: SearchRules;
+}
+
+/** The languages of an index's fields, English first. */
+export function languagesOf(definition: ResolvedSearchIndexDefinition): Language[] {
+  const { languages = {} } = optionsOf(definition);
+  return [...new Set([FIRST_LANGUAGE, ...Object.values(languages)])];
 }
 
 export function optionsOf({ settings }: ResolvedSearchIndexDefinition): TypedSearchOptions {
@@ -45,12 +59,13 @@ export function createStatements(definition: ResolvedSearchIndexDefinition): str
     `create table "${table}" (
       ${[...columns.values()].map(columnDeclaration).join(",\n      ")},
       "${WORDS_COLUMN}" tsvector not null default '',
+      "${TITLE_COLUMN}" tsvector not null default '',
       primary key ("${key}")
     )`,
     `create index on "${table}" using gin ("${WORDS_COLUMN}")`,
     ...[...columns.values()].flatMap((column) => columnIndexes(table, column, key)),
     ...(optionsOf(definition).indexes ?? []).map((fields) => combinedIndex(table, fields, columns)),
-    `create table "${words}" (word text primary key)`,
+    `create table "${words}" (word text primary key, in_title boolean not null default false)`,
   ];
 }
 

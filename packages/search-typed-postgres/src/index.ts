@@ -1,7 +1,10 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils";
 import { TypedSearchService } from "./service";
 
+export type { SearchReading } from "./answer-query";
 export { PROVIDER, type TypedSearchOptions } from "./index-table";
+
+export type { SearchRule } from "./rules";
 
 /** What `medusa-config.ts` registers as a provider of the Search Module. */
 export default ModuleProvider(Modules.SEARCH, { services: [TypedSearchService] });

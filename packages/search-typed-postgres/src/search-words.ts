@@ -11,6 +11,7 @@ export function searchableText(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
+    .replaceAll("œ", "oe")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
@@ -22,6 +23,17 @@ export function searchWords(text: string): string[] {
     .filter(Boolean)
     .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, MAX_WORD_LENGTH));
+}
+
+/** Numbers and codes as they are found however they are written: "BW-ROL-001" is bwrol001. */
+export function identifiersIn(text: string): string[] {
+  return text.split(/\s+/).flatMap((code) => joinedIdentifier(code) ?? []);
+}
+
+/** What somebody typed as one identifier, if it may be one: it holds a digit and is not short. */
+export function joinedIdentifier(text: string): string | undefined {
+  const joined = searchableText(text).replaceAll(" ", "");
+  return joined.length >= 4 && joined.length <= 60 && /\p{N}/u.test(joined) ? joined : undefined;
 }
 
 /** Words worth correcting a misspelling to: letters only, not too short, each once. */

@@ -13,7 +13,7 @@ import {
   ContainerRegistrationKeys,
   MedusaError,
 } from "@medusajs/framework/utils";
-import { answerQuery, type Row } from "./answer-query";
+import { answerQuery } from "./answer-query";
 import { filterSql } from "./filter-sql";
 import {
   createStatements,
@@ -23,6 +23,7 @@ import {
   tableOf,
   wordsTableOf,
 } from "./index-table";
+import type { Row } from "./read-words";
 import { refuseUnsupported } from "./refuse-unsupported";
 import { raw, type Sql, sql } from "./sql";
 import { columnsFromTable, tableColumnsSql } from "./table-columns";
@@ -123,7 +124,7 @@ export class TypedSearchService extends AbstractSearchProviderService {
   override async search(query: ProviderSearchQuery): Promise<SearchResult> {
     refuseUnsupported(query);
     const started = performance.now();
-    const { hits, count } = await this.#database.transaction(
+    const { hits, count, reading } = await this.#database.transaction(
       async (transaction) => {
         await transaction.raw(`set local statement_timeout = ${SEARCH_TIMEOUT_MS}`);
         return answerQuery(query, (statement) => this.#run(statement, transaction));
@@ -139,6 +140,7 @@ export class TypedSearchService extends AbstractSearchProviderService {
         query: query.q,
         processing_time_ms: Math.round(performance.now() - started),
       },
+      provider_metadata: { reading },
     };
   }
 

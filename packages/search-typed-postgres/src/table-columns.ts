@@ -19,6 +19,7 @@ export function columnsFromTable(rows: readonly Record<string, unknown>[]): Map<
         isFilterable: true,
         isSortable: false,
         weight: undefined,
+        isIdentifier: false,
       };
       return [column.name, column];
     }),

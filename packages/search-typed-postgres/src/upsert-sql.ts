@@ -1,9 +1,10 @@
 import type { ResolvedSearchIndexDefinition, SearchDocument } from "@medusajs/framework/types";
-import { type Column, columnsOf, WORDS_COLUMN } from "./columns";
+import { type Column, columnsOf, TITLE_COLUMN, WORDS_COLUMN } from "./columns";
 import { optionsOf } from "./index-table";
-import { correctableWords, searchableText } from "./search-words";
+import { correctableWords, identifiersIn, searchableText } from "./search-words";
 import { joinSql, raw, type Sql, sql, value } from "./sql";
-import { TEXT_CONFIG } from "./text-query";
+import { FIRST_LANGUAGE, type Language, stemVectorSql } from "./stems";
+import { titleHead } from "./title-head";
 
 /** Writes documents; an existing one is replaced unless it is newer by the definition's version. */
 export function upsertSql(
@@ -12,11 +13,15 @@ export function upsertSql(
   documents: readonly SearchDocument[],
 ): Sql {
   const columns = [...columnsOf(definition).values()];
-  const names = [...columns.map(({ name }) => name), WORDS_COLUMN].map((name) => `"${name}"`);
-  const rows = documents.map(
-    (document) =>
-      sql`(${joinSql([...columns.map((column) => cell(column, document)), wordsCell(columns, document)], ", ")})`,
+  const names = [...columns.map(({ name }) => name), TITLE_COLUMN, WORDS_COLUMN].map(
+    (name) => `"${name}"`,
   );
+  const rows = documents.map((document) => {
+    const title = titleCell(columns, document, definition);
+    const words = sql`${title} || ${textCell(columns, document, definition)}`;
+    const cells = columns.map((column) => cell(column, document));
+    return sql`(${joinSql([...cells, title, words], ", ")})`;
+  });
   const updates = names.map((name) => `${name} = excluded.${name}`).join(", ");
   const version = optionsOf(definition).version_field;
   const guard = version ? ` where excluded."${version}" >= "${table}"."${version}"` : "";
@@ -31,12 +36,21 @@ export function wordsSql(
   documents: readonly SearchDocument[],
 ): Sql | null {
   const columns = [...columnsOf(definition).values()].filter(({ weight }) => weight);
-  const texts = documents.flatMap((document) => columns.map((column) => textOf(column, document)));
+  const wordsOf = (some: readonly Column[]) =>
+    correctableWords(
+      documents
+        .flatMap((document) => some.map((column) => searchableText(textOf(column, document))))
+        .join(" "),
+    );
   // Sorted, so that two writers of the same words do not wait for each other in a circle.
-  const words = correctableWords(texts.join(" ")).sort();
+  const words = wordsOf(columns).sort();
   if (words.length === 0) return null;
-  return sql`insert into ${raw(`"${table}" (word)`)}
-    select unnest(string_to_array(${value(words.join(" "))}, ' ')) on conflict do nothing`;
+  const titles = wordsOf(columns.filter(({ weight }) => weight === "B"));
+  return sql`insert into ${raw(`"${table}" (word, in_title)`)}
+    select word, word = any(string_to_array(${value(titles.join(" "))}, ' '))
+      from unnest(string_to_array(${value(words.join(" "))}, ' ')) as word
+    on conflict (word) do update set in_title = true
+      where excluded.in_title and not ${raw(`"${table}"`)}.in_title`;
 }
 
 function cell({ name, type, isArray }: Column, document: SearchDocument): Sql {
@@ -47,18 +61,55 @@ function cell({ name, type, isArray }: Column, document: SearchDocument): Sql {
   return sql`array[${joinSql(elements, ", ")}]::${raw(type)}[]`;
 }
 
-function wordsCell(columns: readonly Column[], document: SearchDocument): Sql {
-  const parts = columns
-    .filter(({ weight }) => weight)
-    .map(
-      (column) =>
-        sql`setweight(to_tsvector('${raw(TEXT_CONFIG)}', ${value(textOf(column, document))}), '${raw(column.weight ?? "D")}')`,
-    );
-  return parts.length === 0 ? raw("''") : joinSql(parts, " || ");
+/** What titles name, their words and those of labels, by their stems and as they are written. */
+function titleCell(
+  columns: readonly Column[],
+  document: SearchDocument,
+  definition: ResolvedSearchIndexDefinition,
+): Sql {
+  const { titles = [], languages = {} } = optionsOf(definition);
+  const parts = columns.flatMap((column) => {
+    const { name, weight, isIdentifier } = column;
+    const text = textOf(column, document);
+    if (!text || (weight !== "B" && weight !== "C")) return [];
+    if (isIdentifier) {
+      const joined = identifiersIn(text).join(" ");
+      return [vector("simple", searchableText(text), weight), vector("simple", joined, "B")];
+    }
+    const language = languages[name] ?? FIRST_LANGUAGE;
+    const words = searchableText(text);
+    const named = titles.includes(name) ? searchableText(titleHead(text, language)) : "";
+    return [
+      ...(named ? [vector(language, named, "A")] : []),
+      vector(language, words, weight),
+      vector("simple", words, weight),
+    ];
+  });
+  return parts.length === 0 ? raw("''::tsvector") : joinSql(parts, " || ");
 }
+
+/** The stems of texts. */
+function textCell(
+  columns: readonly Column[],
+  document: SearchDocument,
+  definition: ResolvedSearchIndexDefinition,
+): Sql {
+  const { languages = {} } = optionsOf(definition);
+  const parts = columns.flatMap((column) => {
+    const text = searchableText(textOf(column, document));
+    if (!text || column.weight !== "D") return [];
+    return [vector(languages[column.name] ?? FIRST_LANGUAGE, text, "D")];
+  });
+  return parts.length === 0 ? raw("''::tsvector") : joinSql(parts, " || ");
+}
+
+const vector = (config: Language | "simple", text: string, weight: string): Sql => {
+  const words =
+    config === "simple" ? sql`to_tsvector('simple', ${value(text)})` : stemVectorSql(text, config);
+  return sql`setweight(${words}, '${raw(weight)}')`;
+};
 
 function textOf({ name }: Column, document: SearchDocument): string {
   const content = document[name];
-  const texts = Array.isArray(content) ? content : [content ?? ""];
-  return searchableText(texts.join(" "));
+  return (Array.isArray(content) ? content : [content ?? ""]).join(" ");
 }

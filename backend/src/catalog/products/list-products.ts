@@ -13,18 +13,29 @@ import {
   staffProductFromAnswer,
 } from "./product-document";
 import { filtersOf, orderOf, pageOf } from "./product-list-query";
+import { type ProviderReading, searchReading } from "./search-reading";
 import { readStaffSales } from "./staff-sales";
 import { readWarehouse } from "./warehouse";
 
 /**
  * The products that a shopper's list asks for and how many there are in all, in one query of the
- * index. Asked by `ids`, products come in the order of the ids unless `sortBy` says otherwise.
+ * index. Asked by `ids`, products come in the order of the ids unless `sortBy` says otherwise. A
+ * search that was corrected, or found in part or not at all, is answered with how it was read.
  */
-export function listProducts(
+export async function listProducts(
   container: MedusaContainer,
   query: ProductListQuery,
 ): Promise<ProductListResponse> {
-  return findProducts(container, query, ["answer"], productFromAnswer);
+  const { products, total, understood } = await findProducts(
+    container,
+    query,
+    ["answer"],
+    productFromAnswer,
+  );
+  const reading = query.search
+    ? await searchReading(container, query, { total, understood })
+    : undefined;
+  return { products, total, ...(reading && { reading }) };
 }
 
 /** The same for staff, who see every product and more of each, also what is in the warehouse now. */
@@ -32,15 +43,20 @@ export async function listStaffProducts(
   container: MedusaContainer,
   query: ProductListQuery,
 ): Promise<StaffProductListResponse> {
-  const found = await findProducts(container, query, STAFF_FIELDS, staffProductFromAnswer);
-  const ids = found.products.map(({ id }) => id);
+  const { products, total } = await findProducts(
+    container,
+    query,
+    STAFF_FIELDS,
+    staffProductFromAnswer,
+  );
+  const ids = products.map(({ id }) => id);
   const [warehouse, saleOf] = await Promise.all([
     readWarehouse(container, ids),
     readStaffSales(container, ids),
   ]);
   return {
-    ...found,
-    products: found.products.map((product) => ({
+    total,
+    products: products.map((product) => ({
       ...product,
       ...warehouse(product.id),
       sale: saleOf(product.id),
@@ -53,7 +69,7 @@ async function findProducts<Found extends Product>(
   query: ProductListQuery,
   fields: string[],
   read: (document: Record<string, unknown>) => Found,
-): Promise<{ products: Found[]; total: number }> {
+): Promise<{ products: Found[]; total: number; understood: ProviderReading }> {
   const page = pageOf(query);
   const keepsGivenOrder = query.ids !== undefined && !query.sortBy && !query.search;
   const { data, search_result } = await container.resolve(ContainerRegistrationKeys.QUERY).search({
@@ -64,12 +80,13 @@ async function findProducts<Found extends Product>(
       ...(keepsGivenOrder ? { skip: 0, take: query.ids?.length ?? 0 } : page),
       order: orderOf(query),
     },
-    search_options: { count: "exact", match_strategy: "last", typo_tolerance: true },
+    search_options: { count: "exact", match_strategy: "last", typo_tolerance: !query.asTyped },
   });
   const products = data.map(read);
   return {
     products: keepsGivenOrder ? inGivenOrder(products, query.ids ?? [], page) : products,
     total: search_result.metadata.count ?? products.length,
+    understood: search_result.provider_metadata?.reading ?? {},
   };
 }
 

@@ -13,7 +13,14 @@ const ORDERS: Record<ProductSort, SearchOrder> = {
   priceDesc: { price_cents: "DESC", name_sort: "ASC", id: "ASC" },
   featured: { featured: "DESC", name_sort: "ASC", id: "ASC" },
 };
-const BY_RELEVANCE: SearchOrder = { _score: "DESC", name_sort: "ASC", id: "ASC" };
+/** Of equally good ones, what can be bought now comes first. */
+const BY_RELEVANCE: SearchOrder = {
+  _score: "DESC",
+  in_stock: "DESC",
+  featured: "DESC",
+  name_sort: "ASC",
+  id: "ASC",
+};
 
 /** Filters of the product index for what a list asks; without `all`, what shoppers see. */
 export function filtersOf(query: ProductListQuery): SearchFilters {

@@ -7,8 +7,20 @@ import type {
   SearchResult,
 } from "@medusajs/framework/types";
 import { search } from "@medusajs/framework/utils";
-import { PROVIDER } from "../../src/index-table";
+import { PROVIDER, type TypedSearchOptions } from "../../src/index-table";
+import type { SearchRule } from "../../src/rules";
 import { TypedSearchService } from "../../src/service";
+
+/** What words mean on the shelf; tests put theirs here. */
+export const shelfRules: { present: readonly SearchRule[] } = { present: [] };
+
+const OPTIONS: TypedSearchOptions = {
+  version_field: "read_at",
+  indexes: [["is_open", "cents desc", "id"]],
+  titles: ["name", "name_fr"],
+  languages: { name_fr: "french", text_fr: "french" },
+  rules: () => shelfRules.present,
+};
 
 export const SHELF: ResolvedSearchIndexDefinition = {
   name: "shelf",
@@ -23,6 +35,8 @@ export const SHELF: ResolvedSearchIndexDefinition = {
       name: search.text().searchable({ weight: 3 }),
       sku: search.keyword().searchable({ weight: 2 }),
       text: search.text().searchable({ weight: 1 }),
+      name_fr: search.text().searchable({ weight: 3 }),
+      text_fr: search.text().searchable({ weight: 1 }),
       cents: search.integer().filterable().sortable(),
       weight: search.float().filterable(),
       is_open: search.boolean().filterable(),
@@ -33,7 +47,7 @@ export const SHELF: ResolvedSearchIndexDefinition = {
     .toFields(),
   settings: {
     provider_options: {
-      [PROVIDER]: { version_field: "read_at", indexes: [["is_open", "cents desc", "id"]] },
+      [PROVIDER]: { ...OPTIONS },
     },
   },
   async *seed() {},

@@ -31,6 +31,7 @@ const someFilters: fc.Arbitrary<ProductFilters> = fc
     search: aSearch,
     category: aSlug,
     bounds: fc.tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 2000 })),
+    typed: fc.boolean(),
     inStock: fc.boolean(),
     featured: fc.boolean(),
     onSale: fc.boolean(),
@@ -38,8 +39,9 @@ const someFilters: fc.Arbitrary<ProductFilters> = fc
     view: fc.constantFrom("grid" as const, "list" as const),
     page: fc.integer({ min: 1, max: 9999 }),
   })
-  .map(({ bounds: [one, other], chosenSort, ...filters }) => ({
+  .map(({ bounds: [one, other], chosenSort, typed, ...filters }) => ({
     ...filters,
+    asTyped: typed && filters.search !== "",
     price: { min: Math.min(one, other), max: Math.max(one, other) },
     sort: chosenSort ?? defaultSort(filters.search),
   }));
@@ -110,6 +112,7 @@ describe("what the API is asked", () => {
   it("says every filter in the API's words", () => {
     const filters: ProductFilters = {
       search: "cane",
+      asTyped: true,
       category: "mobility-aids",
       price: { min: 20, max: 90 },
       inStock: true,
@@ -122,6 +125,7 @@ describe("what the API is asked", () => {
     expect(listParams(filters, "pcat_1")).toEqual({
       categoryId: "pcat_1",
       search: "cane",
+      asTyped: "true",
       minPrice: "20",
       maxPrice: "90",
       inStockOnly: "true",

@@ -17,6 +17,8 @@ export type ListView = "grid" | "list";
 
 export type ProductFilters = {
   search: string;
+  /** Search for just these letters, without correcting the spelling. */
+  asTyped: boolean;
   /** Slug; empty for all products. */
   category: string;
   /** Whole dollars; the ends of the scale mean no limit. */
@@ -32,6 +34,7 @@ export type ProductFilters = {
 
 export const NO_FILTERS: ProductFilters = {
   search: "",
+  asTyped: false,
   category: "",
   price: { min: PRICE_FILTER_MIN_DOLLARS, max: PRICE_FILTER_MAX_DOLLARS },
   inStock: false,
@@ -66,6 +69,7 @@ export function readFilters(query: URLSearchParams, pathCategory?: string): Prod
   const page = query.get("page") ?? "";
   return {
     search,
+    asTyped: search !== "" && query.get("asTyped") === "true",
     category: canonicalCategorySlug(category.toLowerCase()),
     price: priceRangeOf(query.get("minPrice"), query.get("maxPrice")),
     inStock: query.get("inStock") === "true",
@@ -82,6 +86,7 @@ export function addressOf(filters: ProductFilters): string {
   const query = new URLSearchParams();
   const { search, category, price, sort, view, page } = filters;
   if (search) query.set("search", search);
+  if (filters.asTyped) query.set("asTyped", "true");
   if (filters.featured) query.set("featured", "true");
   if (price.min > PRICE_FILTER_MIN_DOLLARS) query.set("minPrice", String(price.min));
   if (price.max < PRICE_FILTER_MAX_DOLLARS) query.set("maxPrice", String(price.max));
@@ -101,6 +106,7 @@ export function listParams(filters: ProductFilters, categoryId?: string): Produc
   const params: ProductListParams = { limit: String(PRODUCTS_PAGE_SIZE) };
   if (categoryId) params.categoryId = categoryId;
   if (search) params.search = search;
+  if (filters.asTyped) params.asTyped = "true";
   if (price.min > PRICE_FILTER_MIN_DOLLARS) params.minPrice = String(price.min);
   if (price.max < PRICE_FILTER_MAX_DOLLARS) params.maxPrice = String(price.max);
   if (filters.inStock) params.inStockOnly = "true";
@@ -118,7 +124,9 @@ export function changeFilters(
   change: Partial<ProductFilters>,
 ): ProductFilters {
   const isOnlyLook = Object.keys(change).every((name) => name === "view" || name === "page");
-  const changed = { ...filters, ...change };
+  // Another text may be misspelt in another way.
+  const asTyped = change.search === undefined ? filters.asTyped : false;
+  const changed = { ...filters, asTyped, ...change };
   const wasDefaultSort = filters.sort === defaultSort(filters.search);
   return {
     ...changed,

@@ -1,14 +1,21 @@
+import type { Category } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { SearchIcon } from "~/components/icons";
 import { PHONE_LINK, SHOP } from "~/content/shop";
-import { addressOf, hasActiveFilters, type ProductFilters } from "./filters";
+import { addressOf, hasActiveFilters, NO_FILTERS, type ProductFilters } from "./filters";
 import styles from "./product-results.module.css";
 
-export type NoResultsProps = { filters: ProductFilters; total: number; onClear: () => void };
+export type NoResultsProps = {
+  filters: ProductFilters;
+  total: number;
+  /** Where somebody may look whose search found nothing. */
+  nearest: Category | undefined;
+  onClear: () => void;
+};
 
 /** An empty list: why, and what to do about it. */
-export function NoResults({ filters, total, onClear }: NoResultsProps) {
+export function NoResults({ filters, total, nearest, onClear }: NoResultsProps) {
   if (total > 0) {
     return (
       <div className={styles.empty}>
@@ -23,6 +30,12 @@ export function NoResults({ filters, total, onClear }: NoResultsProps) {
     <div className={styles.empty}>
       <SearchIcon className={styles.emptyImage} />
       <p className={styles.emptyTitle}>No products found matching your criteria.</p>
+      {nearest && (
+        <p>
+          The nearest we have may be in{" "}
+          <Link to={addressOf({ ...NO_FILTERS, category: nearest.slug })}>{nearest.name}</Link>.
+        </p>
+      )}
       <p>
         Try another word or fewer filters, or ask us: <a href={PHONE_LINK}>{SHOP.phone}</a>.
       </p>

@@ -11,6 +11,7 @@ import { NoResults } from "./no-results";
 import { Pagination } from "./pagination";
 import { ProductCard } from "./product-card";
 import styles from "./product-results.module.css";
+import { SearchReadingNote } from "./search-reading-note";
 import { useFocusOnPaging } from "./use-focus-on-paging";
 
 const LOADING_CARDS = ["1", "2", "3", "4", "5", "6"];
@@ -58,6 +59,9 @@ export function ProductResults({ categories, onClear }: ProductResultsProps) {
           ? "Loading products..."
           : data && `Showing ${products.length} of ${total} products`}
       </p>
+      {data?.reading && !isLoading && (
+        <SearchReadingNote filters={filters} reading={data.reading} isFound={total > 0} />
+      )}
       {error && !isLoading && (
         <div role="alert" className={styles.failure}>
           <p>{error instanceof ApiError ? error.sentence : NOT_LOADED}</p>
@@ -66,7 +70,12 @@ export function ProductResults({ categories, onClear }: ProductResultsProps) {
       )}
       {!data && isLoading && <LoadingCards />}
       {data && products.length === 0 && !isLoading && (
-        <NoResults filters={filters} total={total} onClear={onClear} />
+        <NoResults
+          filters={filters}
+          total={total}
+          nearest={categories.find(({ id }) => id === data.reading?.nearestCategoryId)}
+          onClear={onClear}
+        />
       )}
       {products.length > 0 && (
         <ul

@@ -10,6 +10,7 @@ import {
 } from "@eldercare/catalog-import";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
+import { SEARCH_WORDS_FILE, searchWordsFrom } from "../../search-index/search-words";
 import { fileOnDisk } from "./file-on-disk";
 import { readPostFiles } from "./read-post-files";
 import { seedsFolder } from "./seeds-folder";
@@ -26,6 +27,18 @@ describe("the shop's own catalog", () => {
     expect(files.flatMap(({ errors }) => errors.map(rowErrorLine))).toEqual([]);
     expect(files.flatMap(({ warnings }) => warnings)).toEqual([]);
     for (const { rows, rowCount } of files) expect(rows).toHaveLength(rowCount);
+  });
+
+  it("comes with words for its search, none of them wrong", async () => {
+    const csv = await readFile(join(seedsFolder(), SEARCH_WORDS_FILE), "utf8");
+    const { rules, problems } = searchWordsFrom(csv);
+    expect(problems).toEqual([]);
+    expect(rules.length).toBeGreaterThan(50);
+    const categories = await readFile(join(seedsFolder(), "categories.csv"), "utf8");
+    const listed: { Slug: string }[] = parse(categories, { columns: true, bom: true });
+    const slugs = listed.map(({ Slug }) => Slug);
+    const hints = rules.flatMap((rule) => (rule.kind === "none" && rule.hint) || []);
+    expect(hints.filter((hint) => !slugs.includes(hint))).toEqual([]);
   });
 });
 

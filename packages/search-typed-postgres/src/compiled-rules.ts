@@ -1,0 +1,184 @@
+import { formsOf, type Meaning } from "./meaning";
+import type { SearchRule, SearchRules } from "./rules";
+import { searchWords } from "./search-words";
+import type { Stemmer, Word } from "./stems";
+
+/** Words that set a rule off, and what they mean by it. */
+export interface Trigger {
+  words: readonly Word[];
+  meanings: readonly Meaning[];
+  /** Whether they are a need in several words, not another name. */
+  isNeed: boolean;
+}
+
+/** Rules with the stems of their words, ready to be compared with those of a search. */
+export interface CompiledRules {
+  /** Those that one of the words may set off. */
+  triggersFor(words: readonly Word[]): Trigger[];
+  /** Whether rules have a word in some form, other than to ignore it. */
+  isSpokenOf(word: Word): boolean;
+  /** Searches that find nothing. */
+  none: readonly { words: readonly Word[]; hint?: string }[];
+  isIgnored(word: Word): boolean;
+  /** Whether two words have the same stem. */
+  isWritten(one: Word, other: Word): boolean;
+  /** Whether they have, or mean the same by a rule. */
+  isSame(one: Word, other: Word): boolean;
+  /** All words that rules speak of, as they are written there: what is typed may be one of them. */
+  vocabulary: ReadonlySet<string>;
+}
+
+/** What the other names of the same thing count in a title, beside the name that was typed. */
+const SAME_WORTH = 0.95;
+/** What the first find of a rule counts, and how much less each further one. */
+const FIND_WORTH = 0.98;
+const FIND_STEP = 0.03;
+const LEAST_FIND_WORTH = 0.7;
+
+const compiled = new WeakMap<readonly SearchRule[], Promise<CompiledRules>>();
+
+/** The rules as they are now; compiled once as long as they stay the same. */
+export async function compiledRules(
+  rules: SearchRules | undefined,
+  stem: Stemmer,
+): Promise<CompiledRules> {
+  const present = (await rules?.()) ?? NO_RULES;
+  const known = compiled.get(present);
+  if (known) return known;
+  const made = compileRules(present, stem);
+  compiled.set(present, made);
+  made.catch(() => compiled.delete(present));
+  return made;
+}
+
+const NO_RULES: readonly SearchRule[] = [];
+
+export async function compileRules(
+  rules: readonly SearchRule[],
+  stem: Stemmer,
+): Promise<CompiledRules> {
+  const texts = rules.flatMap((rule) => [
+    ...rule.words,
+    ...(rule.kind === "finds" ? rule.finds : []),
+  ]);
+  // Names of two words are known when they are written as one, too.
+  const joined = texts.flatMap((text) => joinedName(searchWords(text)) ?? []);
+  const all = [...new Set([...texts.flatMap(searchWords), ...joined])];
+  const words = new Map((await stem(all)).map((word) => [word.text, word]));
+  const wordsOf = (text: string) => searchWords(text).flatMap((word) => words.get(word) ?? []);
+
+  const ignored = new Set(
+    rules
+      .flatMap((rule) => (rule.kind === "ignore" ? rule.words.flatMap(wordsOf) : []))
+      .map(stemOf),
+  );
+  const isIgnored = (word: Word) => ignored.has(stemOf(word));
+  /** What a rule's words come down to: those that say something. */
+  const spokenIn = (text: string) => {
+    const spoken = wordsOf(text).filter(({ stems }) => stems.length > 0);
+    return spoken.length > 0 ? spoken : wordsOf(text);
+  };
+  /** What sets a rule off: without the words that are ignored, but never by one word of several. */
+  const said = (text: string) => {
+    const spoken = spokenIn(text);
+    const telling = spoken.filter((word) => !isIgnored(word));
+    const some = telling.length > 1 ? telling : spoken;
+    return some.length === 1 && wordsOf(text).length > 1 ? [] : some;
+  };
+  const groups = groupsOf(rules, said);
+  const keyOf = (word: Word) => groups.get(stemOf(word)) ?? stemOf(word);
+  const isSame = (one: Word, other: Word) => keyOf(one) === keyOf(other);
+
+  const isWritten = (one: Word, other: Word) => stemOf(one) === stemOf(other);
+
+  const triggers = rules.flatMap((rule) => triggersOf(rule, said, spokenIn));
+  const joinedTriggers = triggers.flatMap(({ words: two, meanings, isNeed }) => {
+    const name = joinedName(two.map(({ text }) => text));
+    const word = name === undefined ? undefined : words.get(name);
+    return word ? [{ words: [word], meanings, isNeed }] : [];
+  });
+  // A search looks at the few rules that one of its words may begin, not at all of them.
+  const byFirstWord = new Map<string, Trigger[]>();
+  for (const trigger of [...triggers, ...joinedTriggers]) {
+    for (const key of trigger.words.slice(0, 1).map(keyOf)) {
+      byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), trigger]);
+    }
+  }
+  const spoken = new Set(
+    [...triggers, ...joinedTriggers].flatMap((trigger) => trigger.words.map(stemOf)),
+  );
+  return {
+    triggersFor: (typed) => {
+      const found = typed.map(keyOf).flatMap((key) => byFirstWord.get(key) ?? []);
+      return [...new Set(found)];
+    },
+    isSpokenOf: (word) => spoken.has(stemOf(word)),
+    none: rules.flatMap((rule) =>
+      rule.kind === "none"
+        ? rule.words.map((text) => ({ words: said(text), ...(rule.hint && { hint: rule.hint }) }))
+        : [],
+    ),
+    isIgnored,
+    isWritten,
+    isSame,
+    vocabulary: new Set(texts.flatMap(searchWords)),
+  };
+}
+
+/** Rules compare words by their stems in the first language: its plurals are those of others too. */
+const stemOf = ({ text, stems }: Word): string => stems[0] ?? text;
+
+function joinedName(words: readonly string[]): string | undefined {
+  return words.length === 2 ? words.join("") : undefined;
+}
+
+/** For each word that has others of the same meaning, one key that all of them share. */
+function groupsOf(
+  rules: readonly SearchRule[],
+  said: (text: string) => Word[],
+): Map<string, string> {
+  const groups = new Map<string, string>();
+  for (const [place, rule] of rules.entries()) {
+    if (rule.kind !== "same") continue;
+    const single = rule.words.map(said).filter(({ length }) => length === 1);
+    for (const stem of single.flat().map(stemOf)) {
+      if (!groups.has(stem)) groups.set(stem, `=${place}`);
+    }
+  }
+  return groups;
+}
+
+function triggersOf(
+  rule: SearchRule,
+  said: (text: string) => Word[],
+  spokenIn: (text: string) => Word[],
+): Trigger[] {
+  const meant = (text: string, worth: number): Meaning => ({
+    words: spokenIn(text).map(formsOf),
+    isPhrase: false,
+    isTitle: true,
+    worth,
+  });
+  const finds = (text: string): Meaning[] => {
+    if (rule.kind === "same") {
+      const others = rule.words.filter((other) => other !== text);
+      return others.map((other) => meant(other, SAME_WORTH));
+    }
+    if (rule.kind !== "finds") return [];
+    return rule.finds.map((find, place) =>
+      meant(find, Math.max(LEAST_FIND_WORTH, FIND_WORTH - FIND_STEP * place)),
+    );
+  };
+  if (rule.kind !== "same" && rule.kind !== "finds") return [];
+  return rule.words.flatMap((text) => {
+    const words = said(text);
+    const meanings = finds(text).filter((meaning) => meaning.words.length > 0);
+    if (words.length === 0 || meanings.length === 0) return [];
+    const asTyped = meant(text, 1);
+    // Several words count in a text only side by side; a plain name counts wherever it stands.
+    const inTexts = { ...asTyped, isPhrase: true, isTitle: false };
+    const literal = rule.kind === "same" ? [asTyped, inTexts] : [asTyped];
+    const isNeed = rule.kind === "finds" && words.length > 1;
+    return [{ words, meanings: [...literal, ...meanings], isNeed }];
+  });
+}

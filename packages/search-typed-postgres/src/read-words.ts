@@ -1,0 +1,185 @@
+import type { ProviderSearchQuery } from "@medusajs/framework/types";
+import { TITLE_COLUMN, WORDS_COLUMN } from "./columns";
+import type { CompiledRules } from "./compiled-rules";
+import { tableOf, wordsTableOf } from "./index-table";
+import { formsOf, type Meaning, meaningQuery } from "./meaning";
+import { likelyWords, mayBeMisspelt } from "./misspelling";
+import { joinSql, raw, type Sql, sql, value } from "./sql";
+import type { Stemmer, Word } from "./stems";
+
+export type Row = Record<string, unknown>;
+export type Run = (statement: Sql) => Promise<Row[]>;
+
+/** A word of a search that was taken for another one. */
+export interface Correction {
+  typed: string;
+  meant: string;
+}
+
+/** What reading takes: the index, what its rules say, and how forgiving it may be. */
+export interface Reading {
+  index: ProviderSearchQuery["index"];
+  rules: CompiledRules;
+  stem: Stemmer;
+  run: Run;
+  /** Whether the last word may be the beginning of one. */
+  lastBegun: boolean;
+  toleratesTypos: boolean;
+}
+
+/** Words of one search that are corrected; each costs a look through all the words there are. */
+export const MAX_CORRECTED = 3;
+/** Words like a misspelt one that are looked at. */
+const LIKE_WORDS = 40;
+/** Parts of a word that was written as one are at least this long. */
+const LEAST_PART = 3;
+/** A word of a rule is taken for meant from so many of its letters on. */
+const LEAST_OF_RULE_WORD = 3;
+
+/**
+ * Reads the words of a search as the index writes them: two that it writes as one are joined, one
+ * that it writes as two is split, and one that it does not know is taken for the word that it most
+ * likely is a misspelling of.
+ */
+export async function readWords(
+  typed: readonly string[],
+  reading: Reading,
+): Promise<{ words: Word[]; corrections: Correction[] }> {
+  const { rules, stem, lastBegun, toleratesTypos } = reading;
+  const stemmed = await stem(typed);
+  const seen = await look(stemmed, reading);
+  const words: Word[] = [];
+  const corrections: Correction[] = [];
+  let tried = 0;
+  for (let place = 0; place < stemmed.length; place += 1) {
+    const [word, next] = [stemmed[place], stemmed[place + 1]];
+    if (!word) continue;
+    const together = next && `${word.text}${next.text}`;
+    if (next && together && (seen.written.has(together) || rules.vocabulary.has(together))) {
+      const [one] = await stem([together]);
+      if (one) words.push({ ...one, parts: [word, next] });
+      place += 1;
+      continue;
+    }
+    if (seen.known[place] || isOfRules(word, rules)) {
+      words.push(word);
+      continue;
+    }
+    const begun = lastBegun && place === stemmed.length - 1 && (await beginningOf(word, reading));
+    const split = begun ? [begun] : await partsOf(word, reading);
+    if (split) {
+      words.push(...split);
+      continue;
+    }
+    const meant =
+      toleratesTypos && mayBeMisspelt(word.text) && tried < MAX_CORRECTED
+        ? await likelyWord(word.text, reading)
+        : undefined;
+    if (mayBeMisspelt(word.text)) tried += 1;
+    if (meant) corrections.push({ typed: word.text, meant });
+    words.push(...(meant ? await stem([meant]) : [word]));
+  }
+  return { words, corrections };
+}
+
+/** Whether rules speak of a word, in whatever form, or no language has a use for it. */
+const isOfRules = (word: Word, rules: CompiledRules): boolean =>
+  word.stems.length === 0 ||
+  rules.isIgnored(word) ||
+  rules.isSpokenOf(word) ||
+  rules.vocabulary.has(word.text);
+
+/** Which words the index has, and which pairs of neighbours it writes as one. */
+async function look(
+  words: readonly Word[],
+  { index, run }: Reading,
+): Promise<{ known: boolean[]; written: Set<string> }> {
+  const pairs = words.slice(1).map(({ text }, place) => `${words[place]?.text}${text}`);
+  const known = words.map((word) => existsSql(index, WORDS_COLUMN, plain(word)));
+  const [row] = await run(sql`select array[${joinSql(known, ", ")}] as known,
+    array(select word from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
+      where word = any(string_to_array(${value(pairs.join(" "))}, ' '))) as written`);
+  return {
+    known: (row?.known as boolean[] | undefined) ?? [],
+    written: new Set((row?.written as string[] | undefined) ?? []),
+  };
+}
+
+/** A word as the beginning of one that the index or a rule has. */
+async function beginningOf(word: Word, { index, rules, stem, run }: Reading): Promise<Word | null> {
+  const begun: Meaning = { ...plain(word), words: [{ stems: [word.text], isBegun: true }] };
+  const [row] = await run(sql`select ${existsSql(index, WORDS_COLUMN, begun)} as found`);
+  if (row?.found) return { ...word, isBegun: true };
+  if (word.text.length < LEAST_OF_RULE_WORD) return null;
+  const whole = [...rules.vocabulary].find((one) => one.startsWith(word.text));
+  return whole ? ((await stem([whole]))[0] ?? null) : null;
+}
+
+/** The two words that the index writes a word as, side by side; first those of a title. */
+async function partsOf(word: Word, { index, stem, run }: Reading): Promise<Word[] | null> {
+  const { text } = word;
+  const cuts = Array.from(
+    { length: Math.max(0, text.length - 2 * LEAST_PART + 1) },
+    (_, place) => place + LEAST_PART,
+  );
+  if (cuts.length === 0 || !/^\p{L}+$/u.test(text)) return null;
+  const parts = await stem(cuts.flatMap((cut) => [text.slice(0, cut), text.slice(cut)]));
+  const pairs = cuts.map((_, place) => parts.slice(2 * place, 2 * place + 2));
+  const phrases = pairs.map(
+    (pair): Meaning => ({ ...plain(word), words: pair.map(formsOf), isPhrase: true }),
+  );
+  const inColumn = (column: string) =>
+    joinSql(
+      phrases.map((phrase) => existsSql(index, column, phrase)),
+      ", ",
+    );
+  const [row] = await run(sql`select array[${inColumn(TITLE_COLUMN)}] as titles,
+    array[${inColumn(WORDS_COLUMN)}] as texts`);
+  for (const found of [row?.titles, row?.texts]) {
+    const place = ((found as boolean[] | undefined) ?? []).indexOf(true);
+    if (place !== -1) return pairs[place] ?? null;
+  }
+  return null;
+}
+
+/** The word of the index or of a rule that a misspelt one most likely stands for. */
+async function likelyWord(
+  typed: string,
+  { index, rules, run }: Reading,
+): Promise<string | undefined> {
+  const rows = await run(
+    sql`select word, in_title from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
+      where length(word) between ${value(typed.length - 2)} and ${value(typed.length + 2)}
+      order by word <-> ${value(typed)}, word limit ${raw(String(LIKE_WORDS))}`,
+  );
+  const titled = new Set(rows.flatMap(({ word, in_title }) => (in_title ? [String(word)] : [])));
+  const ofRules = [...rules.vocabulary].filter(
+    (word) => Math.abs(word.length - typed.length) <= 2 && mayBeMisspelt(word),
+  );
+  const likely = likelyWords(typed, [
+    ...new Set([...rows.map(({ word }) => String(word)), ...ofRules]),
+  ]);
+  const standing = (word: string) =>
+    (titled.has(word) ? 4 : 0) +
+    (rules.vocabulary.has(word) ? 2 : 0) +
+    (word[0] === typed[0] ? 1 : 0);
+  return likely.sort((one, other) => standing(other) - standing(one))[0];
+}
+
+/** A word anywhere, by its stems. */
+const plain = (word: Word): Meaning => ({
+  words: [formsOf(word)],
+  isPhrase: false,
+  isTitle: false,
+  worth: 1,
+});
+
+/** Whether any document has what is meant. */
+function existsSql(
+  { physical_name }: ProviderSearchQuery["index"],
+  column: string,
+  meaning: Meaning,
+): Sql {
+  return sql`exists(select 1 from ${raw(`"${tableOf(physical_name)}"`)}
+    where ${raw(`"${column}"`)} @@ ${value(meaningQuery(meaning, ""), "::tsquery")})`;
+}

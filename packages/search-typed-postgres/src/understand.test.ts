@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { compileRules } from "./compiled-rules";
+import { type Concept, conceptQuery } from "./meaning";
+import type { SearchRule } from "./rules";
+import { searchWords } from "./search-words";
+import type { Stemmer } from "./stems";
+import { understand } from "./understand";
+
+const EMPTY = ["the", "of", "for", "can", "t", "out", "a"];
+/** A dictionary that knows plurals and a few words that say nothing. */
+const stem: Stemmer = async (words) =>
+  words.map((text) => ({ text, stems: EMPTY.includes(text) ? [] : [text.replace(/s$/, "")] }));
+
+async function understood(q: string, rules: SearchRule[], lastBegun = false) {
+  return understand(await stem(searchWords(q)), await compileRules(rules, stem), { lastBegun });
+}
+
+/** The words that each concept of a search stands for. */
+async function typedIn(q: string, rules: SearchRule[]): Promise<string[]> {
+  const found = await understood(q, rules);
+  if ("none" in found) throw new Error("Nothing was understood.");
+  return found.concepts.map(({ typed }) => typed.join(" "));
+}
+
+async function firstOf(q: string, rules: SearchRule[]): Promise<Concept> {
+  const found = await understood(q, rules);
+  const first = "none" in found ? undefined : found.concepts[0];
+  if (!first) throw new Error("Nothing was understood.");
+  return first;
+}
+
+describe("words of a search", () => {
+  const SOFA: SearchRule = { kind: "same", words: ["sofa", "couch", "long chair"] };
+
+  it("stand each for itself, but for those that no language has a use for", async () => {
+    expect(await typedIn("legs of the table", [])).toEqual(["legs", "table"]);
+    expect(await typedIn("the", [])).toEqual(["the"]);
+  });
+
+  it("mean what a rule says is the same, the typed name first", async () => {
+    const { meanings } = await firstOf("couches couch", [SOFA]);
+    expect(meanings.length).toBeGreaterThan(0);
+    const couch = await firstOf("couch", [SOFA]);
+    expect(conceptQuery(couch)).toContain("'sofa':ABC");
+    expect(Math.max(...couch.meanings.map(({ worth }) => worth))).toBe(1);
+    const other = couch.meanings.find(({ words }) => words[0]?.stems.includes("sofa"));
+    expect(other?.worth).toBeLessThan(1);
+  });
+
+  it("are taken together by the rule of most words, in any order and written as one", async () => {
+    expect(await typedIn("long green chair", [SOFA])).toEqual(["long chair", "green"]);
+    expect(await typedIn("chair long", [SOFA])).toEqual(["chair long"]);
+    expect(await typedIn("longchair", [SOFA])).toEqual(["longchair"]);
+    expect(conceptQuery(await firstOf("longchair", [SOFA]))).toContain("'sofa'");
+    expect(await typedIn("long table with one very old leg and chair", [SOFA])).not.toContain(
+      "long chair",
+    );
+  });
+
+  it("are taken together with their neighbours sooner than with others", async () => {
+    const rules: SearchRule[] = [
+      { kind: "same", words: ["bell alarm", "siren"] },
+      { kind: "same", words: ["bell box", "chime"] },
+    ];
+    expect(await typedIn("bell box alarm", rules)).toEqual(["bell box", "alarm"]);
+  });
+
+  it("set off a need in whichever of its names", async () => {
+    const rules: SearchRule[] = [
+      SOFA,
+      { kind: "finds", words: ["get out of the sofa"], finds: ["handle", "high cushion"] },
+    ];
+    const need = await firstOf("can't get out of a couch", rules);
+    expect(need).toMatchObject({ typed: ["get", "couch"], isNeed: true });
+    const worth = (stemmed: string) =>
+      need.meanings.find(({ words }) => words.some(({ stems }) => stems.includes(stemmed)))?.worth;
+    expect(worth("handle")).toBeGreaterThan(worth("cushion") ?? 0);
+  });
+
+  it("are not taken for a need by one word that is left of several", async () => {
+    const rules: SearchRule[] = [{ kind: "finds", words: ["out of the bed"], finds: ["rail"] }];
+    expect(conceptQuery(await firstOf("bed", rules))).not.toContain("rail");
+  });
+
+  it("are ignored where they say nothing, unless nothing else is said", async () => {
+    const rules: SearchRule[] = [{ kind: "ignore", words: ["please"] }];
+    expect(await typedIn("table please", rules)).toEqual(["table"]);
+    expect(await typedIn("please", rules)).toEqual(["please"]);
+  });
+
+  it("find nothing on purpose where that is all they say", async () => {
+    const rules: SearchRule[] = [
+      { kind: "ignore", words: ["please"] },
+      { kind: "none", words: ["grand piano"], hint: "music" },
+    ];
+    expect(await understood("grand pianos please", rules)).toEqual({ none: true, hint: "music" });
+    expect(await typedIn("grand piano lamp", rules)).toEqual(["grand", "piano", "lamp"]);
+  });
+
+  it("may end in one that is only begun", async () => {
+    const found = await understood("oak tab", [], true);
+    const queries = "none" in found ? [] : found.concepts.map((concept) => conceptQuery(concept));
+    expect(queries[0]).not.toContain("*");
+    expect(queries[1]).toContain("'tab':*ABC");
+  });
+});

@@ -1,0 +1,133 @@
+import type { CompiledRules, Trigger } from "./compiled-rules";
+import { type Concept, formsOf, type Meaning } from "./meaning";
+import type { Word } from "./stems";
+
+/** What a search means: things that it wants all of, or that there is none on purpose. */
+export type Understanding = { concepts: Concept[] } | { none: true; hint?: string };
+
+/** What a title counts that has only a word which begins as the last one of the search does. */
+const BEGUN_WORTH = 0.7;
+/** So many other words may stand between those of a rule. */
+const SLACK = 2;
+/** Begun words are longer than this. */
+const LEAST_BEGUN = 2;
+
+/**
+ * Makes concepts of words: those that rules know, the longest rule first, and the others each by
+ * itself. With `lastBegun` the last word may be the beginning of one.
+ */
+export function understand(
+  typed: readonly Word[],
+  rules: CompiledRules,
+  { lastBegun }: { lastBegun: boolean },
+): Understanding {
+  const speaking = typed.filter(({ stems }) => stems.length > 0);
+  const words = speaking.length > 0 ? speaking : [...typed];
+  const telling = words.filter((word) => !rules.isIgnored(word));
+  const none = rules.none.find((rule) => isSaying(telling, rule.words, rules));
+  if (none) return { none: true, ...(none.hint && { hint: none.hint }) };
+
+  const taken = new Map<number, Concept>();
+  for (const { trigger, places } of setOff(words, rules)) {
+    if (places.some((place) => taken.has(place) && !isTakenBy(places, taken))) continue;
+    const earlier = taken.get(places[0] ?? -1);
+    const concept: Concept = {
+      typed: [...places].sort((a, b) => a - b).map((place) => words[place]?.text ?? ""),
+      meanings: unique([...(earlier?.meanings ?? []), ...trigger.meanings]),
+      isNeed: trigger.isNeed && earlier?.isNeed !== false,
+    };
+    for (const place of places) taken.set(place, concept);
+  }
+  const last = typed.at(-1);
+  const concepts = words.flatMap((word, place) => {
+    const known = taken.get(place);
+    if (known) return [known];
+    if (rules.isIgnored(word)) return [];
+    return [literal(word, lastBegun && word === last)];
+  });
+  const distinct = [...new Set(concepts)];
+  if (distinct.length > 0) return { concepts: distinct };
+  return { concepts: words.map((word) => literal(word, lastBegun && word === last)) };
+}
+
+function literal(word: Word, mayBeBegun: boolean): Concept {
+  const exact: Meaning = { words: [formsOf(word)], isPhrase: false, isTitle: false, worth: 1 };
+  const begun: Meaning = {
+    words: [{ stems: [word.text], isBegun: true }],
+    isPhrase: false,
+    isTitle: !word.isBegun,
+    worth: BEGUN_WORTH,
+  };
+  const apart: Meaning[] = word.parts
+    ? [{ ...exact, words: word.parts.map(formsOf), isPhrase: true }]
+    : [];
+  const isBegun = word.isBegun || (mayBeBegun && word.text.length >= LEAST_BEGUN);
+  return {
+    typed: word.parts?.map(({ text }) => text) ?? [word.text],
+    meanings: [exact, ...apart, ...(isBegun ? [begun] : [])],
+  };
+}
+
+/** The rules that a search sets off: those of most words first, of these the nearest together. */
+function setOff(
+  words: readonly Word[],
+  rules: CompiledRules,
+): { trigger: Trigger; places: number[] }[] {
+  return rules
+    .triggersFor(words)
+    .flatMap((trigger) => {
+      const places = placesOf(trigger.words, words, rules);
+      return places ? [{ trigger, places }] : [];
+    })
+    .sort((a, b) => b.places.length - a.places.length || spanOf(a.places) - spanOf(b.places));
+}
+
+const spanOf = (places: readonly number[]): number => Math.max(...places) - Math.min(...places) + 1;
+
+/** Whether a search says what the rule's words say and nothing else. */
+function isSaying(
+  telling: readonly Word[],
+  said: readonly Word[],
+  { isSame }: CompiledRules,
+): boolean {
+  return (
+    telling.length === said.length && said.every((one) => telling.some((word) => isSame(one, word)))
+  );
+}
+
+/** Where a rule's words stand in a search, near each other; null when one is not there. */
+function placesOf(
+  said: readonly Word[],
+  words: readonly Word[],
+  { isSame, isWritten }: CompiledRules,
+): number[] | null {
+  const places: number[] = [];
+  // A name alone is meant as it is written: its other names are what it finds.
+  const fits = said.length === 1 ? isWritten : isSame;
+  for (const one of said) {
+    const place = words.findIndex((word, index) => !places.includes(index) && fits(one, word));
+    if (place === -1) return null;
+    places.push(place);
+  }
+  return spanOf(places) <= said.length + SLACK ? places : null;
+}
+
+/** Whether the very same words were taken together by an earlier rule: then both rules hold. */
+function isTakenBy(places: readonly number[], taken: ReadonlyMap<number, Concept>): boolean {
+  const concept = taken.get(places[0] ?? -1);
+  return (
+    concept !== undefined &&
+    concept.typed.length === places.length &&
+    places.every((place) => taken.get(place) === concept)
+  );
+}
+
+function unique(meanings: readonly Meaning[]): Meaning[] {
+  const byText = new Map<string, Meaning>();
+  for (const meaning of meanings) {
+    const key = JSON.stringify([meaning.words, meaning.isPhrase, meaning.isTitle]);
+    const known = byText.get(key);
+    if (!known || known.worth < meaning.worth) byText.set(key, meaning);
+  }
+  return [...byText.values()];
+}
