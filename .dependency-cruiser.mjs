@@ -106,6 +106,10 @@ const ROOMS = {
     ["modules", "media", "security-events", "workflows", "catalog"],
     "Imports write like workflows and share their lock and steps, so they stand above them.",
   ],
+  moving: [
+    ["security-events", "catalog"],
+    "A whole shop as a folder: its catalogue by the import, all else row by row.",
+  ],
 };
 
 /** Orders: what happens stands on the record; what came from outside stands on all of it. */

@@ -58,7 +58,7 @@ export async function openTestShops(
     startings.push(starting);
     await openServices(run, set, starting);
     // Vite and React are tested in their own mode, whatever mode the servers run in.
-    return { ...run.env, NODE_ENV: "test" };
+    return { ...run.env, NODE_ENV: "test", PREPARED_DATABASE_URL: prepared.databaseUrl };
   };
   const names = Array.from({ length: count }, (_, index) => `${set}-${index + 1}`);
   const opened = await Promise.allSettled(names.map(open));

@@ -32,3 +32,11 @@ export async function readStorePlace(database: Knex): Promise<StorePlace | undef
   );
   return rows[0];
 }
+
+/** What staff call the store; empty before the first start. */
+export async function readStoreName(database: Knex): Promise<string> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    "select name from store where deleted_at is null order by id limit 1",
+  );
+  return rows[0]?.name ?? "";
+}

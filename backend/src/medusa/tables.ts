@@ -48,12 +48,14 @@ export const MEDUSA_TABLES = {
     created_at: TIME,
     deleted_at: TIME,
   },
-  customer_group: { id: TEXT, deleted_at: TIME },
+  customer_group: { name: TEXT, id: TEXT, deleted_at: TIME },
   customer_group_customer: { customer_id: TEXT, customer_group_id: TEXT, deleted_at: TIME },
   fulfillment: { id: TEXT, delivery_address_id: TEXT },
   fulfillment_address: { id: TEXT, ...PERSON_AND_PLACE },
-  fulfillment_set: { id: TEXT, type: TEXT, deleted_at: TIME },
+  fulfillment_set: { name: TEXT, id: TEXT, type: TEXT, deleted_at: TIME },
   geo_zone: {
+    id: TEXT,
+    city: TEXT,
     service_zone_id: TEXT,
     type: TEXT,
     country_code: TEXT,
@@ -297,7 +299,13 @@ export const MEDUSA_TABLES = {
     deleted_at: TIME,
   },
   price_list_rule: { price_list_id: TEXT },
-  price_preference: { attribute: TEXT, value: TEXT, is_tax_inclusive: "boolean", deleted_at: TIME },
+  price_preference: {
+    id: TEXT,
+    attribute: TEXT,
+    value: TEXT,
+    is_tax_inclusive: "boolean",
+    deleted_at: TIME,
+  },
   price_rule: { price_id: TEXT, deleted_at: TIME },
   price_set: { id: TEXT, deleted_at: TIME },
   product: {
@@ -420,13 +428,13 @@ export const MEDUSA_TABLES = {
     raw_quantity: "jsonb",
     allow_backorder: "boolean",
   },
-  sales_channel: { id: TEXT, deleted_at: TIME },
+  sales_channel: { name: TEXT, id: TEXT, deleted_at: TIME },
   sales_channel_stock_location: {
     sales_channel_id: LINK_ID,
     stock_location_id: LINK_ID,
     deleted_at: TIME,
   },
-  service_zone: { id: TEXT, fulfillment_set_id: TEXT, deleted_at: TIME },
+  service_zone: { name: TEXT, id: TEXT, fulfillment_set_id: TEXT, deleted_at: TIME },
   shipping_option: {
     shipping_profile_id: TEXT,
     id: TEXT,
@@ -441,6 +449,7 @@ export const MEDUSA_TABLES = {
     deleted_at: TIME,
   },
   shipping_option_rule: {
+    id: TEXT,
     shipping_option_id: TEXT,
     attribute: TEXT,
     operator: TEXT,
@@ -449,8 +458,9 @@ export const MEDUSA_TABLES = {
   },
   shipping_option_type: { id: TEXT, description: TEXT, deleted_at: TIME },
   shipping_profile: { id: TEXT, name: TEXT, type: TEXT, deleted_at: TIME },
-  stock_location: { id: TEXT, deleted_at: TIME },
+  stock_location: { address_id: TEXT, name: TEXT, id: TEXT, deleted_at: TIME },
   store: {
+    name: TEXT,
     id: TEXT,
     default_sales_channel_id: TEXT,
     default_region_id: TEXT,
@@ -467,6 +477,12 @@ export const MEDUSA_TABLES = {
     created_at: TIME,
     deleted_at: TIME,
   },
+  tax_region: { id: TEXT, country_code: TEXT, province_code: TEXT, deleted_at: TIME },
+  tax_rate: { id: TEXT, code: TEXT, is_default: "boolean", tax_region_id: TEXT, deleted_at: TIME },
+  tax_rate_rule: { id: TEXT },
+  promotion_campaign: { id: TEXT, campaign_identifier: TEXT, deleted_at: TIME },
+  refund_reason: { id: TEXT, code: TEXT, deleted_at: TIME },
+  return_reason: { id: TEXT, value: TEXT, deleted_at: TIME },
 } as const;
 
 /** The name of a table of Medusa's that the shop's SQL may name. */

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { writeTable } from "@eldercare/catalog-import";
 import { tableFormatOf } from "@eldercare/contracts";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { catalogRows, translationRows } from "../catalog/export/catalog-rows";
 import { copyImages } from "../catalog/export/copy-images";
 import {
@@ -13,8 +14,11 @@ import {
 } from "../catalog/export/export-options";
 import { postFiles } from "../catalog/export/post-files";
 import { UsageError } from "../catalog/import/command/parse-command";
+import { TextProgress } from "../catalog/import/command/text-progress";
 import { CATALOG_FILES, workbookName } from "../catalog/import/import-options";
 import { pathFromUser } from "../catalog/import/read/seeds-folder";
+import { exportRecords, openShopFolder } from "../moving/export-shop";
+import { FolderUnusable } from "../moving/folder-manifest";
 import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
 import { exported } from "../security-events/exported";
 import { recordSecurityEvent } from "../security-events/record-security-event";
@@ -23,7 +27,7 @@ import { givenArguments } from "./given-arguments";
 const UNUSABLE = 2;
 
 /**
- * `npm run export -- products|categories|slides|posts|all …`, through `medusa exec`. What it writes
+ * `npm run export -- products|categories|slides|posts|all|shop …`, through `medusa exec`. What it writes
  * can be loaded again. Exit codes: 0 written, 2 the command cannot be used.
  */
 export default async function exportCatalog({ container, args }: ExecArgs): Promise<void> {
@@ -31,11 +35,39 @@ export default async function exportCatalog({ container, args }: ExecArgs): Prom
   try {
     const given = givenArguments("export", args);
     if (given.includes("--help") || given.includes("-h")) process.stdout.write(`${EXPORT_USAGE}\n`);
-    else await write(container, parseExportOptions(given));
+    else {
+      const options = parseExportOptions(given);
+      await (options.isShop ? writeShop(container, options) : write(container, options));
+    }
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof FolderUnusable)) throw error;
     process.exitCode = UNUSABLE;
     process.stderr.write(`${error.message}\n`);
+  }
+}
+
+/** The whole shop names people: every file is for its owner alone. */
+async function writeShop(container: MedusaContainer, options: ExportOptions): Promise<void> {
+  const folder = pathFromUser(options.out ?? ".");
+  const mask = process.umask(0o077);
+  try {
+    await openShopFolder(folder);
+    await recordSecurityEvent(container, exported("shop-folder", "whole shop"));
+    await write(container, options);
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    const { waitingOrders } = await exportRecords(
+      database,
+      folder,
+      new TextProgress(process.stderr),
+    );
+    process.stderr.write(`The whole shop: written to ${folder}\n`);
+    if (waitingOrders > 0) {
+      process.stderr.write(
+        `Orders that are still being paid and are not in it: ${waitingOrders}. Export again when none is.\n`,
+      );
+    }
+  } finally {
+    process.umask(mask);
   }
 }
 

@@ -18,15 +18,20 @@ export interface ExportOptions {
   areWorkbooks: boolean;
   /** French: a file for translators, instead of the whole catalog. */
   locale: Locale;
+  /** Everything that the shop keeps, people and orders too, for another one to load. */
+  isShop: boolean;
 }
 
-export const EXPORT_USAGE = `Usage: npm run export -- products|categories|slides|posts|all [options]
+export const EXPORT_USAGE = `Usage: npm run export -- products|categories|slides|posts|all|shop [options]
+
+  shop          all, and with it settings, customers without their passwords, orders,
+                messages and newsletter sign-ups: to move a shop, or to leave with it
 
   --out F       write to this file: an Excel workbook if it ends with .xlsx, else CSV;
-                with all, and for posts, to this folder
-  --xlsx        all: Excel workbooks instead of CSV files
+                with all, shop and posts, to this folder
+  --xlsx        all, shop: Excel workbooks instead of CSV files
   --images DIR  copy the pictures there as well, as they were given
-                (all: into the folder images beside the files, unless you say where)
+                (all, shop: into the folder images beside the files, unless you say where)
   --locale fr   products: only their French texts beside the English ones, for translators
 
 What is written can be edited and loaded again with npm run seed.`;
@@ -35,25 +40,25 @@ What is written can be edited and loaded again with npm run seed.`;
 export function parseExportOptions(args: readonly string[]): ExportOptions {
   const { values, positionals } = parsed(args);
   const [what, ...others] = positionals;
-  const entities =
-    what === "all" ? EXPORT_ENTITIES : EXPORT_ENTITIES.filter((entity) => entity === what);
+  const isShop = what === "shop";
+  const isAll = isShop || what === "all";
+  const entities = isAll ? EXPORT_ENTITIES : EXPORT_ENTITIES.filter((entity) => entity === what);
   if (entities.length === 0 || others.length > 0) {
-    throw new UsageError("Say what to export: one thing, or all.", EXPORT_USAGE);
+    throw new UsageError("Say what to export: one thing, all, or shop.", EXPORT_USAGE);
   }
-  if (values.out === undefined && (what === "all" || what === "posts")) {
+  if (values.out === undefined && (isAll || what === "posts")) {
     throw new UsageError("Say with --out which folder to write to.", EXPORT_USAGE);
   }
   const locale = localeOf(values.locale, entities, EXPORT_USAGE);
-  const beside =
-    what === "all" && values.out !== undefined ? join(values.out, "images") : undefined;
-  if (values.xlsx && what !== "all") {
+  const beside = isAll && values.out !== undefined ? join(values.out, "images") : undefined;
+  if (values.xlsx && !isAll) {
     throw new UsageError(
       "--xlsx is for all: give one table a name that ends with .xlsx, with --out.",
       EXPORT_USAGE,
     );
   }
   return {
-    ...{ entities, out: values.out, images: values.images ?? beside, locale },
+    ...{ entities, out: values.out, images: values.images ?? beside, locale, isShop },
     areWorkbooks: values.xlsx === true,
   };
 }

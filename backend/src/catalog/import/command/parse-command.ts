@@ -34,6 +34,8 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
   --no-history     leave this load out of the history: undo does not take it back
   --json           print the result as JSON, for programs
 
+       npm run seed -- shop --file F   load a whole shop, people and orders too:
+                                  npm run seed -- shop --help
        npm run seed -- undo       take the last load back
        npm run seed -- history    what was loaded, and when
        npm run seed -- pictures   fetch pictures once more that could not be fetched;

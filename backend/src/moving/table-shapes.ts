@@ -1,0 +1,52 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+/** A row as its file holds it: times as text, exact numbers as text. */
+export type MovedRow = Readonly<Record<string, unknown>>;
+
+/** What PostgreSQL says of a table. */
+export interface TableShape {
+  columns: ReadonlySet<string>;
+  /** Exact numbers, which JSON's own would round. */
+  numbers: readonly string[];
+  /** Columns that count by themselves, such as the number of an order. */
+  counters: readonly string[];
+}
+
+/** The shapes of all tables. */
+export async function tableShapes(database: Knex): Promise<ReadonlyMap<string, TableShape>> {
+  const { rows } = await database.raw<{
+    rows: ({ table: string } & Record<keyof TableShape, string[]>)[];
+  }>(
+    `select c.relname as table, array_agg(a.attname::text) as columns,
+        coalesce(array_agg(a.attname::text) filter (where a.atttypid = 'numeric'::regtype), '{}') as numbers,
+        coalesce(array_agg(a.attname::text) filter (
+          where pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'), '{}') as counters
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and a.attgenerated = ''
+      left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+     group by c.relname`,
+  );
+  return new Map(
+    rows.map(({ table, columns, ...shape }) => [table, { columns: new Set(columns), ...shape }]),
+  );
+}
+
+/** SQL of a row `t` of the table, as a file holds it. */
+export function rowOf({ columns, numbers }: TableShape, without = ""): string {
+  const exact = numbers.flatMap((name) => [`'${name}'`, `t."${name}"::text`]).join(", ");
+  const row = columns.has("deleted_at") ? "to_jsonb(t) - 'deleted_at'" : "to_jsonb(t)";
+  return `(${row} || jsonb_build_object(${exact})) ${without}`;
+}
+
+/** SQL of the condition that a row `t` is there. */
+export function isThere({ columns }: TableShape): string {
+  return columns.has("deleted_at") ? "t.deleted_at is null" : "true";
+}
+
+export function shapeOf(shapes: ReadonlyMap<string, TableShape>, table: string): TableShape {
+  const shape = shapes.get(table);
+  if (!shape) throw new Error(`The database has no table "${table}".`);
+  return shape;
+}
