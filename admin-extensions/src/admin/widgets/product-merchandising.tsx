@@ -9,6 +9,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Hint, Input, Label, Switch, Text, Textarea } from "@medusajs/ui";
 import { type FormEvent, useId, useState } from "react";
+import { Form } from "../../screens/components/form";
 import { QUIET, QuietText } from "../components/quiet-text";
 import { linesOfSpecs, specsOfLines } from "../components/spec-lines";
 import { useWidgetChange } from "../components/use-widget-change";
@@ -48,7 +49,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
   }
 
   return (
-    <form className="flex flex-col gap-y-4" onSubmit={save} noValidate>
+    <Form className="flex flex-col gap-y-4" onSubmit={save}>
       <div className="flex items-center justify-between">
         <Label htmlFor={`${id}-featured`}>Featured</Label>
         <Switch id={`${id}-featured`} checked={isFeatured} onCheckedChange={setFeatured} />
@@ -114,7 +115,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
-import { keepNumbers } from "./keep-numbers";
+import { Form } from "./form";
 
 type FormDialogProps = {
   title: string;
@@ -49,15 +49,9 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        onSubmit={props.onSubmit}
-        onWheel={keepNumbers}
-        noValidate
-        aria-busy={isPending}
-      >
+      <Form id={formId} onSubmit={props.onSubmit} aria-busy={isPending}>
         {children}
-      </form>
+      </Form>
       <ConfirmDialog
         title="Discard changes?"
         question={isAsking ? "What you changed here has not been saved." : null}

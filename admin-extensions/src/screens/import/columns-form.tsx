@@ -2,6 +2,7 @@ import type { ImportColumn, ImportColumns } from "@eldercare/contracts";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../components/button";
 import { SelectField } from "../components/field";
+import { Form } from "../components/form";
 import { fieldsFor, firstField, stillMissing, twiceChosen } from "./column-choice";
 import styles from "./columns-form.module.css";
 import { useChooseColumns } from "./use-import-changes";
@@ -48,7 +49,7 @@ function ColumnList({ id, asked }: { id: string; asked: ImportColumns }) {
   }
 
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <p className={styles.text}>
         Say what they are. It is kept for the next file with the same columns.
       </p>
@@ -79,7 +80,7 @@ function ColumnList({ id, asked }: { id: string; asked: ImportColumns }) {
           {choose.isPending ? "Checking..." : "Use These Columns"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -14,6 +14,7 @@ import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { SelectField, SwitchField, TextField } from "../components/field";
 import { FieldGrid } from "../components/field-grid";
+import { Form } from "../components/form";
 import { KIND_LABELS } from "./kind-labels";
 import styles from "./upload-card.module.css";
 import { useUploadImport } from "./use-import-changes";
@@ -75,7 +76,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
 
   return (
     <Card title="New import">
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <Form onSubmit={submit} className={styles.form}>
         <FieldGrid>
           <SelectField
             label="What is in the file?"
@@ -158,7 +159,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
             ))}
           </p>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

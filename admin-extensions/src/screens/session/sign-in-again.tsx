@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
 import { TextField } from "../components/field";
+import { Form } from "../components/form";
 import { useAdminHost } from "../host/admin-host";
 import styles from "./session-watch.module.css";
 
@@ -42,7 +43,7 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
     if (isCodeAsked) setFocus("code");
   }, [isCodeAsked, setFocus]);
   return (
-    <form onSubmit={submit} method="post" noValidate className={styles.form}>
+    <Form onSubmit={submit} method="post" className={styles.form}>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
@@ -72,6 +73,6 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
           {isSubmitting ? "Signing In..." : "Sign In"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

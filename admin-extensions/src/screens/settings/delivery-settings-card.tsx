@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { TextField } from "../components/field";
+import { Form } from "../components/form";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
 import { useAdminMutation } from "../host/use-admin-mutation";
@@ -50,7 +51,7 @@ function WeightsForm({ settings: { ways } }: { settings: DeliverySettings }) {
   });
   const save = handleSubmit((changed) => change.mutate(changed));
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+    <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <p>
         Names, places and prices of the ways of delivery are in Medusa Admin, Settings, Locations &
         Shipping. Here is which loads each takes, in kilograms; empty takes all.
@@ -79,6 +80,6 @@ function WeightsForm({ settings: { ways } }: { settings: DeliverySettings }) {
       <Button type="submit" disabled={change.isPending}>
         Save Delivery
       </Button>
-    </form>
+    </Form>
   );
 }

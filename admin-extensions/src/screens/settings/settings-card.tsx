@@ -4,6 +4,7 @@ import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { Form } from "../components/form";
 import { useAdminHost } from "../host/admin-host";
 import styles from "./settings-card.module.css";
 
@@ -27,10 +28,10 @@ export function SettingsCard<Values extends FieldValues>(props: SettingsCardProp
   );
   return (
     <Card title={title}>
-      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <Form className={styles.form} onSubmit={(event) => void save(event)}>
         <div className={styles.fields}>{children(form)}</div>
         <Button type="submit">Save {title}</Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { TextField } from "../components/field";
+import { Form } from "../components/form";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
 import { useAdminMutation } from "../host/use-admin-mutation";
@@ -46,7 +47,7 @@ function TaxNumbersForm({ settings: { areOn, numbers } }: { settings: TaxSetting
   });
   const save = handleSubmit((changed) => change.mutate(changed));
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+    <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <p>
         {areOn
           ? "Taxes are on: orders are taxed by province."
@@ -69,6 +70,6 @@ function TaxNumbersForm({ settings: { areOn, numbers } }: { settings: TaxSetting
       <Button type="submit" disabled={change.isPending}>
         Save Sales Taxes
       </Button>
-    </form>
+    </Form>
   );
 }
