@@ -7,8 +7,14 @@ export interface ProductChangeSource {
   columns?: readonly string[];
 }
 
+/**
+ * Only links that are there are in Medusa's indexes: without `deleted_at is null` each batch of an
+ * import would read all links of the shop. What goes or comes back with a link, notes its product by
+ * other tables.
+ */
 const OF_VARIANT = "join product_variant v on v.id = x.variant_id";
-const OF_PRICE_SET = `join product_variant_price_set x on x.price_set_id = p.price_set_id ${OF_VARIANT}`;
+const OF_PRICE_SET = `join product_variant_price_set x
+      on x.price_set_id = p.price_set_id and x.deleted_at is null ${OF_VARIANT}`;
 
 /** Whatever `loadProductDocuments` reads of a product, and how its products are found from it. */
 export const PRODUCT_CHANGE_SOURCES: readonly ProductChangeSource[] = [
@@ -39,20 +45,19 @@ export const PRODUCT_CHANGE_SOURCES: readonly ProductChangeSource[] = [
     table: "product_merchandising",
     products: `select l.product_id from changed c
       join product_product_merchandising_product_merchandising l
-        on l.product_merchandising_id = c.id`,
+        on l.product_merchandising_id = c.id and l.deleted_at is null`,
   },
   { table: "product_variant_option", products: `select v.product_id from changed x ${OF_VARIANT}` },
   {
     table: "product_option",
-    products: `select v.product_id from changed c
-      join product_option_value o on o.option_id = c.id
-      join product_variant_option x on x.option_value_id = o.id ${OF_VARIANT}`,
+    products: `select l.product_id from changed c
+      join product_product_option l on l.product_option_id = c.id and l.deleted_at is null`,
     columns: ["title", "metadata", "deleted_at"],
   },
   {
     table: "product_option_value",
-    products: `select v.product_id from changed c
-      join product_variant_option x on x.option_value_id = c.id ${OF_VARIANT}`,
+    products: `select l.product_id from changed c
+      join product_product_option l on l.product_option_id = c.option_id and l.deleted_at is null`,
     columns: ["value", "deleted_at"],
   },
   {
@@ -88,7 +93,8 @@ export const PRODUCT_CHANGE_SOURCES: readonly ProductChangeSource[] = [
   {
     table: "inventory_level",
     products: `select v.product_id from changed l
-      join product_variant_inventory_item x on x.inventory_item_id = l.inventory_item_id ${OF_VARIANT}`,
+      join product_variant_inventory_item x
+        on x.inventory_item_id = l.inventory_item_id and x.deleted_at is null ${OF_VARIANT}`,
   },
 ];
 

@@ -34,11 +34,11 @@ const PARTS: Parts = [
   ["product", "id = any(:ids)"],
 ];
 
-/** `whichVariants`: those that are there, or those of some moments of deletion. */
+/** `which`: condition of rows that are there, or of those of some moments of deletion. */
 async function keysOf(
   database: Knex,
   ids: readonly string[],
-  whichVariants: string,
+  which: string,
   bindings: Bindings = {},
 ): Promise<KeysOfProducts> {
   const read = async (query: string, of: Bindings) => {
@@ -49,7 +49,7 @@ async function keysOf(
     return rows.map(({ id }) => id);
   };
   const variants = await read(
-    `select id from product_variant where product_id = any(:ids) and ${whichVariants}`,
+    `select id from product_variant where product_id = any(:ids) and ${which}`,
     { ids, ...bindings },
   );
   const items = await read(
@@ -81,8 +81,8 @@ async function keysOf(
     options: await read(
       `select o.id from product_product_option l
         join product_option o on o.id = l.product_option_id
-        where l.product_id = any(:ids) and o.is_exclusive`,
-      { ids },
+        where l.product_id = any(:ids) and l.${which} and o.is_exclusive`,
+      { ids, ...bindings },
     ),
   };
 }
