@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap-xml.ts"),
+  route("sitemaps/:file", "routes/sitemap-part.ts"),
+  route("feeds/google-merchant.xml", "routes/merchant-feed.ts"),
   route("blog/rss.xml", "routes/posts-rss.ts"),
   // The back office has a frame of its own; its screens are written in admin-extensions.
   layout("routes/admin.tsx", [

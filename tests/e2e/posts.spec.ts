@@ -130,7 +130,7 @@ describe("a guide", () => {
     );
     expect(items.length).toBeGreaterThan(9);
     expect((await page.request.get(new URL(items[0] ?? "").pathname)).status()).toBe(200);
-    const sitemap = await (await page.request.get("/sitemap.xml")).text();
+    const sitemap = await (await page.request.get("/sitemaps/pages.xml")).text();
     expect(sitemap).toContain(`/blog/${GUIDE.slug}</loc>`);
   });
 

@@ -149,11 +149,34 @@ describe("for search engines", () => {
     const robots = await (await page.request.get("/robots.txt")).text();
     const [, address = ""] = /Sitemap: (\S+)/.exec(robots) ?? [];
     expect(new URL(address).pathname).toBe("/sitemap.xml");
-    const xml = await (await page.request.get("/sitemap.xml")).text();
-    const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
-    const product = places.find((place) => place.includes("/product/"));
-    expect(product).toBeDefined();
-    expect((await page.request.get(new URL(product ?? "").pathname)).status()).toBe(200);
+    const placesIn = async (path: string) => {
+      const xml = await (await page.request.get(path)).text();
+      return [...xml.matchAll(/loc>(http[^<]+)</g)].map(
+        ([, place = ""]) => new URL(place).pathname,
+      );
+    };
+    const parts = await placesIn("/sitemap.xml");
+    expect(parts).toEqual(["/sitemaps/pages.xml", "/sitemaps/products-1.xml"]);
+    const [product, image] = await placesIn("/sitemaps/products-1.xml");
+    expect([product, image]).toEqual([
+      expect.stringContaining("/product/"),
+      expect.stringContaining("/static/"),
+    ]);
+    for (const path of [product, image, ...(await placesIn("/sitemaps/pages.xml")).slice(0, 3)]) {
+      expect((await page.request.get(path ?? "")).status(), path).toBe(200);
+    }
+    expect((await page.request.get("/sitemaps/products-2.xml")).status()).toBe(404);
+  });
+
+  it("lists its products for Google Merchant Center", async () => {
+    const page = await newPage();
+    const answer = await page.request.get("/feeds/google-merchant.xml");
+    expect(answer.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const xml = await answer.text();
+    const [link = ""] = /(?<=<g:link>)[^<]+/.exec(xml) ?? [];
+    expect((await page.request.get(new URL(link).pathname)).status()).toBe(200);
+    expect(xml.match(/<item>/g)?.length).toBeGreaterThan(50);
+    expect(xml.trimEnd().endsWith("</rss>")).toBe(true);
   });
 });
 

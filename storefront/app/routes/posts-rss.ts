@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/api-error";
+import { machineAnswer } from "~/api/machine-answer.server";
 import { getQueryClient } from "~/api/query-client";
 import { postListQuery } from "~/features/posts/post-queries";
 import { postRss } from "~/features/posts/post-rss";
@@ -7,20 +7,10 @@ import { storefrontSettings } from "~/storefront-settings";
 /** Feed readers look often: the newest posts are enough. */
 const FEED_LENGTH = "20";
 
-/** GET /blog/rss.xml: the newest care posts; 503 while the API is away. */
-export async function loader() {
-  try {
-    const { posts } = await getQueryClient().fetchQuery(
-      postListQuery({ published: "true", limit: FEED_LENGTH }),
-    );
-    return new Response(postRss(posts, storefrontSettings().SHOP_URL), {
-      headers: {
-        "Content-Type": "application/rss+xml; charset=utf-8",
-        "Cache-Control": "public, max-age=3600",
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return new Response(error.sentence, { status: 503, headers: { "Retry-After": "120" } });
-  }
-}
+/** GET /blog/rss.xml: the newest care posts. */
+export const loader = () =>
+  machineAnswer("application/rss+xml", async () => {
+    const query = postListQuery({ published: "true", limit: FEED_LENGTH });
+    const { posts } = await getQueryClient().fetchQuery(query);
+    return postRss(posts, storefrontSettings().SHOP_URL);
+  });
