@@ -2,11 +2,12 @@ import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { type Column, columnsOf } from "./columns";
 import { compiledRules } from "./compiled-rules";
+import { has, hasAll, hasAny, isTitled, texts, titles } from "./conditions";
 import { filterSql } from "./filter-sql";
 import { fewestGivenUp } from "./give-up";
 import { languagesOf, optionsOf, tableOf } from "./index-table";
-import { allQuery, anyQuery, type Concept, meaningQuery } from "./meaning";
-import { has, scoreSql, texts, titles } from "./ranking";
+import { type Concept, meaningQuery } from "./meaning";
+import { scoreSql } from "./ranking";
 import { type Correction, type Row, type Run, readWords } from "./read-words";
 import { joinedIdentifier, searchWords } from "./search-words";
 import { joinSql, raw, type Sql, sql, value } from "./sql";
@@ -52,6 +53,11 @@ export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise
   if (typed.length === 0) return { ...NOTHING, reading: {} };
   const strategy = query.search_options?.match_strategy ?? "all";
   const lastBegun = strategy === "last";
+  const identifier = joinedIdentifier(query.q);
+  const identified = identifier && identifiedBy(identifier);
+  if (identified && (await isThere(query, identified.condition, run))) {
+    return { ...(await answer(query, identified, run)), reading: {} };
+  }
   const stem = stemmer(languagesOf(query.index), run);
   const rules = await compiledRules(optionsOf(query.index).rules, stem);
   const { words, corrections } = await readWords(typed, {
@@ -67,12 +73,10 @@ export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise
     };
   }
   const { concepts } = understood;
-  const identifier = joinedIdentifier(query.q);
-  if (strategy === "any") {
-    const found = await answer(query, anyOf(concepts, identifier), run);
-    return { ...found, reading };
-  }
-  const all = await answer(query, allOf(concepts, identifier), run);
+  if (strategy === "any") return { ...(await answer(query, anyOf(concepts), run)), reading };
+  // Where a title or label has one of the words, texts need not be told apart.
+  const ranksTexts = !(await isThere(query, isTitled(concepts), run));
+  const all = await answer(query, allOf(concepts, ranksTexts), run);
   if (all.hits.length > 0 || all.count || !lastBegun) return { ...all, reading };
   const kept = await fewestGivenUp(concepts, {
     run,
@@ -82,7 +86,7 @@ export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise
   if (!kept) return { ...NOTHING, reading };
   const left = concepts.filter((concept) => !kept.includes(concept));
   return {
-    ...(await answer(query, allOf(kept, undefined), run)),
+    ...(await answer(query, allOf(kept), run)),
     reading: { ...reading, given_up: left.flatMap((concept) => concept.typed) },
   };
 }
@@ -102,36 +106,37 @@ function readingOf(typed: readonly string[], corrections: Correction[]): SearchR
  * Every concept. Words that no title has count only where a text has them side by side: far apart
  * they say little about the thing.
  */
-function allOf(concepts: readonly Concept[], identifier: string | undefined): Wanted {
-  const all = has(texts, allQuery(concepts));
-  const sideBySide = concepts.flatMap(({ meanings }) => meanings[0]?.words ?? []);
+function allOf(concepts: readonly Concept[], ranksTexts = false): Wanted {
+  const all = hasAll(concepts);
+  const sideBySide = meaningQuery({
+    words: concepts.flatMap(({ meanings }) => meanings[0]?.words ?? []),
+    ...{ isPhrase: true, isTitle: false, worth: 1 },
+  });
   const together =
     concepts.length < 2
       ? all
-      : sql`${all} and (${has(titles, anyQuery(concepts, "ABC"))} or ${has(
-          texts,
-          meaningQuery({ words: sideBySide, isPhrase: true, isTitle: false, worth: 1 }, ""),
-        )})`;
-  return withIdentifier(together, concepts, identifier, true);
+      : sql`${all} and (${isTitled(concepts)} or ${has(texts, sideBySide)})`;
+  return { condition: together, score: scoreSql(concepts, { areAllFound: true, ranksTexts }) };
 }
 
 /** One of the concepts. */
-function anyOf(concepts: readonly Concept[], identifier: string | undefined): Wanted {
-  return withIdentifier(has(texts, anyQuery(concepts)), concepts, identifier, false);
-}
+const anyOf = (concepts: readonly Concept[]): Wanted => ({
+  condition: hasAny(concepts),
+  score: scoreSql(concepts, { areAllFound: false }),
+});
 
-function withIdentifier(
-  condition: Sql,
-  concepts: readonly Concept[],
-  identifier: string | undefined,
-  areAllFound: boolean,
-): Wanted {
-  return {
-    condition: identifier
-      ? sql`((${condition}) or ${has(texts, `'${identifier}':*`)})`
-      : sql`(${condition})`,
-    score: scoreSql(concepts, { identifier, areAllFound }),
-  };
+/** What is typed as an identifier is that, and nothing else: those that begin so, itself first. */
+const identifiedBy = (identifier: string): Wanted => ({
+  condition: has(titles, `'${identifier}':*`),
+  score: sql`(${has(titles, `'${identifier}'`)})::int::float8`,
+});
+
+/** Whether the index has any such document, whatever the query's filters say. */
+async function isThere(query: ProviderSearchQuery, condition: Sql, run: Run): Promise<boolean> {
+  const [row] = await run(
+    sql`select exists(select 1 from ${tableSql(query)} where ${condition}) as found`,
+  );
+  return row?.found === true;
 }
 
 const tableSql = ({ index }: ProviderSearchQuery): Sql => raw(`"${tableOf(index.physical_name)}"`);
@@ -148,12 +153,11 @@ async function answer(
   const score = wanted?.score ?? raw("0");
   const take = query.pagination?.take ?? DEFAULT_TAKE;
   const wantsCount = query.search_options?.count !== "none";
-  const rows = await run(sql`select ${selection(query, columns)}, ${score} as "_score" from ${table}
-      where ${condition} order by ${orderSql(query, columns)}
-      limit ${value(take)} offset ${value(query.pagination?.skip ?? 0)}`);
-  const counts = wantsCount
-    ? await run(sql`select count(*) as count from ${table} where ${condition}`)
-    : [];
+  const page = sql`limit ${value(take)} offset ${value(query.pagination?.skip ?? 0)}`;
+  const found = sql`from ${table} where ${condition}`;
+  const rows = await run(sql`select ${selection(query, columns)}, ${score} as "_score" ${found}
+      order by ${orderSql(query, columns)} ${page}`);
+  const counts = wantsCount ? await run(sql`select count(*) as count ${found}`) : [];
   return {
     hits: rows.map((row) => hitOf(row, query)),
     count: wantsCount ? Number(counts[0]?.count ?? 0) : null,

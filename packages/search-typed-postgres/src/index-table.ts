@@ -63,6 +63,7 @@ export function createStatements(definition: ResolvedSearchIndexDefinition): str
       primary key ("${key}")
     )`,
     `create index on "${table}" using gin ("${WORDS_COLUMN}")`,
+    `create index on "${table}" using gin ("${TITLE_COLUMN}")`,
     ...[...columns.values()].flatMap((column) => columnIndexes(table, column, key)),
     ...(optionsOf(definition).indexes ?? []).map((fields) => combinedIndex(table, fields, columns)),
     `create table "${words}" (word text primary key, in_title boolean not null default false)`,

@@ -27,23 +27,24 @@ export interface Concept {
 }
 
 /** Classes of the index: A what a title names, B its other words, C labels, D texts. */
-type Classes = "" | "A" | "AB" | "ABC";
+type Classes = "" | "A" | "AB";
 
 export const formsOf = ({ text, stems }: Word): WordForms => ({
   stems: stems.length > 0 ? stems : [text],
 });
 
 /** A meaning as a text query of PostgreSQL. */
-export function meaningQuery({ words, isPhrase, isTitle }: Meaning, classes: Classes): string {
-  const within = classes === "" && isTitle ? "ABC" : classes;
-  const parts = words.map((forms) => formsQuery(forms, within));
+export function meaningQuery({ words, isPhrase }: Meaning, classes: Classes = ""): string {
+  const parts = words.map((forms) => formsQuery(forms, classes));
   return parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(isPhrase ? " <-> " : " & ")})`;
 }
 
-/** A concept as a text query: any of its meanings. */
-export function conceptQuery({ meanings }: Concept, classes: Classes = ""): string {
-  return `(${meanings.map((meaning) => meaningQuery(meaning, classes)).join(" | ")})`;
-}
+/** Any of the meanings. */
+export const anyQuery = (meanings: readonly Meaning[], classes: Classes = ""): string =>
+  either(meanings.map((meaning) => meaningQuery(meaning, classes)));
+
+/** One of some text queries, each asked once. */
+export const either = (queries: readonly string[]): string => [...new Set(queries)].join(" | ");
 
 /** That a title names just this: the words are in the title, and one of them is what it names. */
 export function headQuery(meaning: Meaning): string {
@@ -51,17 +52,6 @@ export function headQuery(meaning: Meaning): string {
   const heads = meaning.words.map((forms) => formsQuery(forms, "A"));
   return `(${meaningQuery(meaning, "AB")} & (${heads.join(" | ")}))`;
 }
-
-/** All of the concepts; beside a need, whatever helps with it: other words then only rank. */
-export function allQuery(concepts: readonly Concept[]): string {
-  const needs = concepts.filter(({ isNeed }) => isNeed);
-  if (needs.length > 0) return anyQuery(needs);
-  return concepts.map((concept) => conceptQuery(concept)).join(" & ");
-}
-
-/** One of the concepts. */
-export const anyQuery = (concepts: readonly Concept[], classes: Classes = ""): string =>
-  concepts.map((concept) => conceptQuery(concept, classes)).join(" | ");
 
 /** Words hold letters and digits only, so that nothing in them could be an operator. */
 function formsQuery({ stems, isBegun }: WordForms, classes: Classes): string {

@@ -181,5 +181,5 @@ function existsSql(
   meaning: Meaning,
 ): Sql {
   return sql`exists(select 1 from ${raw(`"${tableOf(physical_name)}"`)}
-    where ${raw(`"${column}"`)} @@ ${value(meaningQuery(meaning, ""), "::tsquery")})`;
+    where ${raw(`"${column}"`)} @@ ${value(meaningQuery(meaning), "::tsquery")})`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileRules } from "./compiled-rules";
-import { type Concept, conceptQuery } from "./meaning";
+import { anyQuery, type Concept } from "./meaning";
 import type { SearchRule } from "./rules";
 import { searchWords } from "./search-words";
 import type { Stemmer } from "./stems";
@@ -14,6 +14,8 @@ const stem: Stemmer = async (words) =>
 async function understood(q: string, rules: SearchRule[], lastBegun = false) {
   return understand(await stem(searchWords(q)), await compileRules(rules, stem), { lastBegun });
 }
+
+const conceptQuery = ({ meanings }: Concept) => anyQuery(meanings);
 
 /** The words that each concept of a search stands for. */
 async function typedIn(q: string, rules: SearchRule[]): Promise<string[]> {
@@ -41,7 +43,7 @@ describe("words of a search", () => {
     const { meanings } = await firstOf("couches couch", [SOFA]);
     expect(meanings.length).toBeGreaterThan(0);
     const couch = await firstOf("couch", [SOFA]);
-    expect(conceptQuery(couch)).toContain("'sofa':ABC");
+    expect(conceptQuery(couch)).toContain("'sofa'");
     expect(Math.max(...couch.meanings.map(({ worth }) => worth))).toBe(1);
     const other = couch.meanings.find(({ words }) => words[0]?.stems.includes("sofa"));
     expect(other?.worth).toBeLessThan(1);
@@ -101,6 +103,6 @@ describe("words of a search", () => {
     const found = await understood("oak tab", [], true);
     const queries = "none" in found ? [] : found.concepts.map((concept) => conceptQuery(concept));
     expect(queries[0]).not.toContain("*");
-    expect(queries[1]).toContain("'tab':*ABC");
+    expect(queries[1]).toContain("'tab':*");
   });
 });
