@@ -74,10 +74,11 @@ export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise
   }
   const { concepts } = understood;
   if (strategy === "any") return { ...(await answer(query, anyOf(concepts), run)), reading };
-  // Where a title or label has one of the words, texts need not be told apart.
-  const ranksTexts = !(await isThere(query, isTitled(concepts), run));
-  const all = await answer(query, allOf(concepts, ranksTexts), run);
-  if (all.hits.length > 0 || all.count || !lastBegun) return { ...all, reading };
+  for (const wanted of await wantedInTurn(query, concepts, run)) {
+    const found = await answer(query, wanted, run);
+    if (found.hits.length > 0 || found.count) return { ...found, reading };
+  }
+  if (!lastBegun) return { ...NOTHING, reading };
   const kept = await fewestGivenUp(concepts, {
     run,
     table: tableSql(query),
@@ -86,7 +87,7 @@ export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise
   if (!kept) return { ...NOTHING, reading };
   const left = concepts.filter((concept) => !kept.includes(concept));
   return {
-    ...(await answer(query, allOf(kept), run)),
+    ...(await answer(query, titledOf(kept), run)),
     reading: { ...reading, given_up: left.flatMap((concept) => concept.typed) },
   };
 }
@@ -103,20 +104,37 @@ function readingOf(typed: readonly string[], corrections: Correction[]): SearchR
 }
 
 /**
- * Every concept. Words that no title has count only where a text has them side by side: far apart
- * they say little about the thing.
+ * What has every concept: of one word any document; of several what has one of them in a title or
+ * label, and only where nothing has, texts that have them side by side. Far apart in a text they say
+ * little about the thing.
  */
-function allOf(concepts: readonly Concept[], ranksTexts = false): Wanted {
-  const all = hasAll(concepts);
-  const sideBySide = meaningQuery({
-    words: concepts.flatMap(({ meanings }) => meanings[0]?.words ?? []),
-    ...{ isPhrase: true, isTitle: false, worth: 1 },
-  });
-  const together =
-    concepts.length < 2
-      ? all
-      : sql`${all} and (${isTitled(concepts)} or ${has(texts, sideBySide)})`;
-  return { condition: together, score: scoreSql(concepts, { areAllFound: true, ranksTexts }) };
+async function wantedInTurn(
+  query: ProviderSearchQuery,
+  concepts: readonly Concept[],
+  run: Run,
+): Promise<Wanted[]> {
+  if (concepts.length > 1) return [titledOf(concepts), sideBySideOf(concepts)];
+  // Where a title or label has the word, texts need not be told apart.
+  const ranksTexts = !(await isThere(query, isTitled(concepts), run));
+  return [
+    { condition: hasAll(concepts), score: scoreSql(concepts, { areAllFound: true, ranksTexts }) },
+  ];
+}
+
+/** Every concept, one of them in a title or label. */
+const titledOf = (concepts: readonly Concept[]): Wanted => ({
+  condition: sql`${hasAll(concepts)} and ${isTitled(concepts)}`,
+  score: scoreSql(concepts, { areAllFound: true }),
+});
+
+/** Every concept, one after the other in a text. */
+function sideBySideOf(concepts: readonly Concept[]): Wanted {
+  const words = concepts.flatMap(({ meanings }) => meanings[0]?.words ?? []);
+  const phrase = meaningQuery({ words, isPhrase: true, isTitle: false, worth: 1 });
+  return {
+    condition: sql`${hasAll(concepts)} and ${has(texts, phrase)}`,
+    score: scoreSql(concepts, { areAllFound: true, ranksTexts: true }),
+  };
 }
 
 /** One of the concepts. */
@@ -149,7 +167,7 @@ async function answer(
   const columns = columnsOf(query.index);
   const table = tableSql(query);
   const filter = filterSql(query.filters, columns);
-  const condition = wanted ? sql`${wanted.condition} and (${filter})` : filter;
+  const condition = wanted ? sql`(${wanted.condition}) and (${filter})` : filter;
   const score = wanted?.score ?? raw("0");
   const take = query.pagination?.take ?? DEFAULT_TAKE;
   const wantsCount = query.search_options?.count !== "none";
