@@ -8,7 +8,7 @@ const unreadable = Object.assign(new Error("stream is not readable"), { status: 
 function failWith(error: Error, state: { destroyed: boolean; complete: boolean }) {
   const log = vi.fn();
   const scope = { resolve: () => ({ error: log }) };
-  const request = { path: "/api/cart", method: "PUT", scope, ...state };
+  const request = { path: "/api/anything", method: "PUT", scope, ...state };
   const response = { set: () => response, status: () => response, json: () => response };
   handleError(
     error,
