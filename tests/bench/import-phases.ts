@@ -9,8 +9,8 @@ import { runImportProcess } from "./import-process.ts";
 /**
  * `npm run bench -- import-phases [products] [variants of each]`: loads products with variants (5,000
  * with 3 of each), loads them again, exports the catalog, removes them, brings them back and takes the
- * import back, with variants a second and the largest memory of each. The goal is 700 a second in at
- * most 450 MB, of an import. Writes tests/bench/results/import-phases.json.
+ * import back, with variants a second and the largest memory of each. The goal of each is 700 a second
+ * in at most 450 MB. Writes tests/bench/results/import-phases.json.
  */
 const [PRODUCTS = 5000, VARIANTS = 3] = process.argv.slice(2).map(Number);
 const GOAL = { perSecond: 700, megabytes: 450 };
@@ -56,8 +56,11 @@ await writeFile(
     2,
   )}\n`,
 );
-const [loaded] = phases;
-if (!loaded || loaded.variantsPerSecond < GOAL.perSecond || loaded.megabytes > GOAL.megabytes) {
+const missed = phases.filter(
+  ({ variantsPerSecond, megabytes }) =>
+    variantsPerSecond < GOAL.perSecond || megabytes > GOAL.megabytes,
+);
+if (phases.length === 0 || missed.length > 0) {
   console.log(`The goal is ${GOAL.perSecond} variants a second within ${GOAL.megabytes} MB.`);
   process.exitCode = 1;
 }
