@@ -232,6 +232,8 @@ describe("a search in somebody's own words", () => {
     expect(await found("purple garden chair")).toEqual(["chair"]);
     expect(await reading("purple garden chair")).toEqual({ given_up: ["purple"] });
     expect(await found("garden shed")).toEqual([]);
+    shelfRules.present = [{ kind: "same", words: ["night light", "bedroom lantern"] }];
+    expect(await reading("bedroom lantern shade")).toEqual({ given_up: ["shade"] });
     expect(await found("stair lift")).toEqual([]);
     const all = { match_strategy: "all" as const };
     expect(await shelf.ids({ q: "purple garden chair", search_options: all })).toEqual([]);

@@ -8,22 +8,23 @@ import { joinSql, type Sql, sql } from "./sql";
 const MOST_WEIGHED = 6;
 
 /**
- * The concepts of a search that is found when the fewest others are given up, about half of them at most;
- * of equally many, those of the best document. Null when what is left says too little: it must be
- * what a title names, or stand in a title with two concepts.
+ * The concepts of a search that are found when the fewest words are given up, about half of them at
+ * most; of equally many, those of the best document. Null when what is left says too little: it must
+ * be what a title names, or stand in a title with two concepts.
  */
 export async function fewestGivenUp(
   concepts: readonly Concept[],
   { run, table, filter }: { run: Run; table: Sql; filter: Sql },
 ): Promise<Concept[] | null> {
   const there = await presentOf(concepts.slice(0, MOST_WEIGHED), { run, table, filter });
-  const least = Math.max(1, Math.floor(concepts.length / 2));
-  const from = there.length < concepts.length ? there.length : there.length - 1;
-  for (let size = from; size >= least; size -= 1) {
-    const conditions = subsetsOf(there, size).map(hasAll);
+  const least = Math.max(1, Math.floor(wordsOf(concepts) / 2));
+  for (const choices of choicesOf(there)) {
+    const isAll = choices.some(({ length }) => length === concepts.length);
+    if (isAll || choices.every((choice) => wordsOf(choice) < least)) continue;
+    const areAllFound = choices.some(({ length }) => length === there.length);
     const [best] = await run(sql`select ${flagsSql(there)} from (
-        select ${texts}, ${titles}, ${scoreSql(there, { areAllFound: size === there.length })} as score
-          from ${table} where (${joinSql(conditions, " or ")}) and (${filter})
+        select ${texts}, ${titles}, ${scoreSql(there, { areAllFound })} as score
+          from ${table} where (${joinSql(choices.map(hasAll), " or ")}) and (${filter})
           order by score desc limit 1) as best`);
     if (!best) continue;
     const [found, titled, named] = [best.found, best.titled, best.named] as boolean[][];
@@ -46,10 +47,17 @@ async function presentOf(
   return concepts.filter((_, place) => present[place]);
 }
 
-/** All choices of so many of the concepts, in their order. */
-function subsetsOf(concepts: readonly Concept[], size: number): Concept[][] {
-  if (size === 0) return [[]];
-  return concepts.flatMap((concept, place) =>
-    subsetsOf(concepts.slice(place + 1), size - 1).map((others) => [concept, ...others]),
-  );
+const wordsOf = (concepts: readonly Concept[]): number =>
+  concepts.reduce((sum, { typed }) => sum + typed.length, 0);
+
+/** All choices of concepts, those of most words first; choices of equally many words together. */
+function choicesOf(concepts: readonly Concept[]): Concept[][][] {
+  const all: Concept[][] = [[]];
+  for (const concept of concepts) all.push(...all.map((choice) => [...choice, concept]));
+  const byWords = new Map<number, Concept[][]>();
+  for (const choice of all.filter(({ length }) => length > 0)) {
+    const words = wordsOf(choice);
+    byWords.set(words, [...(byWords.get(words) ?? []), choice]);
+  }
+  return [...byWords].sort(([one], [other]) => other - one).map(([, choices]) => choices);
 }
