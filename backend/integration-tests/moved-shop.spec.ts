@@ -14,7 +14,7 @@ import {
   STAYING_TABLES,
   tablesOf,
 } from "../src/moving/moved-tables";
-import { AnotherShop, otherIds, thisShop } from "./support/another-shop";
+import { AnotherShop, type Database, otherIds, thisShop } from "./support/another-shop";
 import {
   type CartLine,
   checkOut,
@@ -43,6 +43,7 @@ let there: AnotherShop;
 let ada: Shopper;
 let waiting: string;
 let refunded: string;
+let unpaid: string;
 let ids: string[];
 
 /** Two variants, one of them twice. */
@@ -86,6 +87,9 @@ beforeAll(async () => {
   refunded = await anOrder(lines.slice(1));
   await setStatus(catalog.admin, refunded, "refunded");
   const { email } = ada;
+  // Last: whoever checks out anew gives up an order that they had not paid.
+  unpaid = (await checkOut(ada.visitor, lines.slice(1), { shipping: { ...SHIPPING, email } }))
+    .orderId;
   const question = { name: "Ada", email, subject: "A walker", message: "=Which one fits?" };
   await ada.visitor.ask("contact.send", { body: question });
   await ada.visitor.ask("newsletter.signUp", { body: { email, source: "/blog" } });
@@ -103,7 +107,7 @@ afterAll(async () => {
   await here.destroy();
   await setSettings(false);
   await store.undo();
-  await setStatus(catalog.admin, waiting, "cancelled");
+  for (const id of [waiting, unpaid]) await setStatus(catalog.admin, id, "cancelled");
   await catalog.close();
   await rm(folder, { recursive: true });
 });
@@ -112,10 +116,10 @@ const textOf = (file: string, of = folder) => readFile(join(of, file), "utf8");
 const load = async (from = folder): Promise<LoadedCounts> =>
   loadRecords(there.database, from, await checkFolder(there.database, from), SILENT);
 
-/** Exported from the shop that was moved to. */
-async function exportedThere(): Promise<string> {
+/** The folder that a shop is exported to. */
+async function exportedTo(database: Database): Promise<string> {
   const target = await mkdtemp(join(folder, "back-"));
-  await exportRecords(there.database, target, SILENT);
+  await exportRecords(database, target, SILENT);
   return target;
 }
 
@@ -175,6 +179,16 @@ describe("a whole shop as a folder", () => {
     expect(await textOf("newsletter.csv")).toContain(`${ada.email},pending,`);
   });
 
+  it("leaves out orders that are being paid, and waits for one that is being changed", async () => {
+    expect(await textOf("orders.jsonl")).not.toContain(unpaid);
+    expect(JSON.parse(await textOf("shop.json")).waitingOrders).toBeGreaterThan(0);
+    const change = "update shop_order set pending_status = $2 where id = $1 returning number";
+    const [order] = await queryShop<{ number: number }>(change, [waiting, "fulfilled"]);
+    await expect(exportedTo(here)).rejects.toThrow(`changing these orders, or Stripe`);
+    await expect(exportedTo(here)).rejects.toThrow(String(order?.number));
+    await queryShop(change, [waiting, null]);
+  });
+
   it("is refused before anything is written where it is damaged, newer, or of another version", async () => {
     const refusals: [string, (text: string) => string, RegExp][] = [
       ["orders.jsonl", (text) => text.slice(0, -20), /orders\.jsonl is damaged/],
@@ -200,7 +214,7 @@ describe("a whole shop as a folder", () => {
     const counts = await load();
     expect(counts.customers).toBeGreaterThan(0);
     expect(counts.orders).toBeGreaterThan(1);
-    const back = await exportedThere();
+    const back = await exportedTo(there.database);
     for (const file of ["settings", ...FILES]) {
       const sent = otherIds(await textOf(`${file}.jsonl`), ids);
       expect(await textOf(`${file}.jsonl`, back), file).toBe(sent);
