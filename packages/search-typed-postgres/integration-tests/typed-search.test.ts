@@ -190,6 +190,7 @@ describe("a search in somebody's own words", () => {
   it("finds first what a title names, then what goes with it", async () => {
     expect(await found("lamp")).toEqual(["lamp", "shade"]);
     expect(await found("lamps")).toEqual(["lamp", "shade"]);
+    expect(await found("lamp lamp")).toEqual(["lamp", "shade"]);
     expect(await found("shade")).toEqual(["shade"]);
   });
 

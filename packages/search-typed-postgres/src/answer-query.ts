@@ -49,7 +49,7 @@ const NOTHING = { hits: [], count: 0 };
  */
 export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise<Answer> {
   if (query.q === undefined) return { ...(await answer(query, null, run)), reading: {} };
-  const typed = searchWords(query.q);
+  const typed = [...new Set(searchWords(query.q))];
   if (typed.length === 0) return { ...NOTHING, reading: {} };
   const strategy = query.search_options?.match_strategy ?? "all";
   const lastBegun = strategy === "last";
