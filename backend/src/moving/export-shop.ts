@@ -38,22 +38,17 @@ export async function openShopFolder(folder: string): Promise<void> {
 
 /**
  * Writes settings, people and what they did into the folder, as they are at one moment, and tables
- * of them for people to read. Throws {@link FolderUnusable} while an order is being changed.
+ * of them for people to read. Answers what the folder says of itself.
  */
 export async function exportRecords(
   database: Knex,
   folder: string,
   progress: Progress,
-): Promise<Pick<Manifest, "files" | "waitingOrders">> {
+): Promise<Manifest> {
   return database.transaction(
     async (moment) => {
       const shapes = await tableShapes(moment);
       const { changing, waiting } = await unsettledOrders(moment);
-      if (changing.length > 0) {
-        throw new FolderUnusable(
-          `Somebody is changing these orders, or Stripe has yet to answer: ${changing.join(", ")}. Try again in a minute.`,
-        );
-      }
       const files = {} as Record<FolderFile, FileNote>;
       for (const file of FOLDER_FILES) {
         files[file] =
@@ -70,9 +65,9 @@ export async function exportRecords(
         known: await known.end(),
         files,
         waitingOrders: waiting,
+        changingOrders: changing,
       };
-      await writeManifest(folder, manifest);
-      return manifest;
+      return writeManifest(folder, manifest);
     },
     { isolationLevel: "repeatable read", readOnly: true },
   );
@@ -110,7 +105,7 @@ async function writeRecords(
 /** Numbers of orders whose change is under way, and how many wait for their payment. */
 async function unsettledOrders(database: Knex): Promise<{ changing: number[]; waiting: number }> {
   const { rows } = await database.raw<{ rows: { changing: number[]; waiting: number }[] }>(
-    `select coalesce(array_agg(s.number) filter (where s.pending_status is not null and not (${WAITS_FOR_PAYMENT})), '{}') as changing,
+    `select coalesce(array_agg(s.number order by s.number) filter (where s.pending_status is not null and not (${WAITS_FOR_PAYMENT})), '{}') as changing,
         count(*) filter (where s.status = 'pending' and s.is_placed)::int as waiting
        from shop_order s where s.deleted_at is null`,
   );

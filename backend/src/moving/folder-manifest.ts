@@ -31,6 +31,8 @@ const Manifest = AnyVersion.extend({
   files: z.record(z.enum(FOLDER_FILES), FileNote),
   /** Orders that were still being paid, and stayed. */
   waitingOrders: z.number().int().min(0),
+  /** Numbers of orders whose change of status was under way: they came as they were before it. */
+  changingOrders: z.array(z.number().int()),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -41,10 +43,24 @@ const manifestPath = (folder: string) => join(folder, MANIFEST);
 /** Notes what the folder holds: the last thing that an export writes. */
 export async function writeManifest(
   folder: string,
-  manifest: Omit<Manifest, "format" | "version">,
-): Promise<void> {
-  const text = JSON.stringify({ format: FORMAT, version: FOLDER_VERSION, ...manifest }, null, 2);
-  await writeFile(manifestPath(folder), `${text}\n`, { mode: 0o600 });
+  said: Omit<Manifest, "format" | "version">,
+): Promise<Manifest> {
+  const manifest: Manifest = { format: FORMAT, version: FOLDER_VERSION, ...said };
+  await writeFile(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  return manifest;
+}
+
+/** What whoever moves the shop has to know of orders that were not at rest; nothing else. */
+export function unrestText({ waitingOrders, changingOrders }: Manifest): string {
+  const waiting =
+    waitingOrders > 0
+      ? `Orders that were still being paid and are not in it: ${waitingOrders}. Export again when none is.\n`
+      : "";
+  const changing =
+    changingOrders.length > 0
+      ? `The status of these orders was just being changed: ${changingOrders.join(", ")}. They are in it as they were before: set it in the new shop.\n`
+      : "";
+  return waiting + changing;
 }
 
 /** What a folder says of itself. Throws {@link FolderUnusable}. */

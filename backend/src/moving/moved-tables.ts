@@ -42,6 +42,10 @@ export const WAITS_FOR_PAYMENT = "s.status = 'pending' or not s.is_placed";
 
 const STRIPE_SECRET = "#- '{data,client_secret}'";
 
+/** The other shop goes on with nothing by itself: it would pay back and write mails. */
+const NOT_UNDER_WAY =
+  '|| \'{"pending_status": null, "pending_status_by": null, "pending_status_at": null}\'';
+
 /** Files of people and what they did, in the order of loading. */
 export const RECORD_FILES = {
   customers: {
@@ -134,7 +138,7 @@ export const RECORD_FILES = {
       child("order_fulfillment", "order_id", "order"),
       child("return_fulfillment", "return_id", "return"),
       child("shop_payment", "payment_collection_id", "payment_collection"),
-      child("shop_order", "id", "order"),
+      { ...child("shop_order", "id", "order"), without: NOT_UNDER_WAY },
       child("shop_order_change", "order_id", "order"),
       child("reservation_item", "line_item_id", "order_line_item"),
     ],

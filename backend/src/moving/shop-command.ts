@@ -12,7 +12,7 @@ import { pathFromUser } from "../catalog/import/read/seeds-folder";
 import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { checkFolder } from "./check-folder";
-import { FolderUnusable, type Manifest } from "./folder-manifest";
+import { FolderUnusable, type Manifest, unrestText } from "./folder-manifest";
 import { type LoadedCounts, loadRecords } from "./load-records";
 import type { RecordFile } from "./moved-tables";
 
@@ -72,7 +72,7 @@ async function load(
 ): Promise<number> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const manifest = await checkFolder(database, folder);
-  terminal.out.write(`${headline(manifest)}\n`);
+  terminal.out.write(headline(manifest));
   const catalogue = await runImportCommand(
     container,
     ["all", "--file", folder, ...options],
@@ -88,12 +88,10 @@ async function load(
   return EXIT.good;
 }
 
-function headline({ shop, exportedAt, files, waitingOrders }: Manifest): string {
-  const waiting =
-    waitingOrders > 0
-      ? `\nOrders that were still being paid and stayed there: ${waitingOrders}. Export again when none is.`
-      : "";
-  return `“${shop}” of ${exportedAt}: ${countsText((file) => files[file]?.lines ?? 0)}.${waiting}`;
+function headline(manifest: Manifest): string {
+  const { shop, exportedAt, files } = manifest;
+  const counts = countsText((file) => files[file]?.lines ?? 0);
+  return `“${shop}” of ${exportedAt}: ${counts}.\n${unrestText(manifest)}`;
 }
 
 function endingOf({ unreserved, ...counts }: LoadedCounts): string {

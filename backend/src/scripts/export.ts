@@ -18,7 +18,7 @@ import { TextProgress } from "../catalog/import/command/text-progress";
 import { CATALOG_FILES, workbookName } from "../catalog/import/import-options";
 import { pathFromUser } from "../catalog/import/read/seeds-folder";
 import { exportRecords, openShopFolder } from "../moving/export-shop";
-import { FolderUnusable } from "../moving/folder-manifest";
+import { FolderUnusable, unrestText } from "../moving/folder-manifest";
 import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
 import { exported } from "../security-events/exported";
 import { recordSecurityEvent } from "../security-events/record-security-event";
@@ -55,17 +55,8 @@ async function writeShop(container: MedusaContainer, options: ExportOptions): Pr
     await recordSecurityEvent(container, exported("shop-folder", "whole shop"));
     await write(container, options);
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-    const { waitingOrders } = await exportRecords(
-      database,
-      folder,
-      new TextProgress(process.stderr),
-    );
-    process.stderr.write(`The whole shop: written to ${folder}\n`);
-    if (waitingOrders > 0) {
-      process.stderr.write(
-        `Orders that are still being paid and are not in it: ${waitingOrders}. Export again when none is.\n`,
-      );
-    }
+    const manifest = await exportRecords(database, folder, new TextProgress(process.stderr));
+    process.stderr.write(`The whole shop: written to ${folder}\n${unrestText(manifest)}`);
   } finally {
     process.umask(mask);
   }
