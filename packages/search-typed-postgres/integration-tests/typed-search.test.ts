@@ -278,6 +278,22 @@ describe("an index", () => {
     await expect(shelf.ask({})).rejects.toMatchObject({ type: "not_found" });
   });
 
+  it("that an earlier version of the program made serves until the new one is filled", async () => {
+    await shelf.put({ id: "a", name: "walker", read_at: 1 });
+    for (const statement of [
+      `alter table search_typed_shelf_v1 drop column title_vector`,
+      `update search_typed_shelf_v1 set search_vector = setweight(to_tsvector('english', 'walker'), 'A')`,
+      `alter table search_typed_shelf_v1_word drop column in_title`,
+    ]) {
+      await database.connection.raw(statement);
+    }
+    await shelf.provider.upsertIndex({ index: { ...SHELF, physical_name: "shelf_v2" } });
+    expect(await shelf.ids({ q: "walkers" })).toEqual(["a"]);
+    await shelf.put({ id: "b", name: "walker", read_at: 1 });
+    expect((await shelf.ids({ q: "walkers" })).sort()).toEqual(["a", "b"]);
+    await shelf.provider.deleteIndex({ index: "shelf_v2" });
+  });
+
   it("serves orders, lists and text from indexes of the database", async () => {
     const documents = Array.from({ length: 3000 }, (_, place) => ({
       id: `n${place}`,

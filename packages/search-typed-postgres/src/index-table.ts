@@ -70,6 +70,20 @@ export function createStatements(definition: ResolvedSearchIndexDefinition): str
   ];
 }
 
+/**
+ * Statements that let this program read and write the tables of an index that an earlier one made,
+ * until the version that takes their place is filled.
+ */
+export function catchUpStatements(physicalName: string): string[] {
+  const table = tableOf(physicalName);
+  return [
+    `alter table "${table}" add column "${TITLE_COLUMN}" tsvector not null default ''`,
+    // Titles were A and labels B.
+    `update "${table}" set "${TITLE_COLUMN}" = ts_filter("${WORDS_COLUMN}", '{a,b}')`,
+    `alter table "${wordsTableOf(physicalName)}" add column in_title boolean not null default false`,
+  ];
+}
+
 /** Statements that remove the tables of an index. */
 export function dropStatements(physicalName: string): string[] {
   return [tableOf(physicalName), wordsTableOf(physicalName)].map(

@@ -14,8 +14,10 @@ import {
   MedusaError,
 } from "@medusajs/framework/utils";
 import { answerQuery } from "./answer-query";
+import { TITLE_COLUMN } from "./columns";
 import { filterSql } from "./filter-sql";
 import {
+  catchUpStatements,
   createStatements,
   dropStatements,
   PROVIDER,
@@ -63,7 +65,14 @@ export class TypedSearchService extends AbstractSearchProviderService {
     index: ResolvedSearchIndexDefinition;
   }): Promise<SearchTask> {
     await this.#database.transaction(async (transaction) => {
-      const statements = [...dropStatements(index.physical_name), ...createStatements(index)];
+      const behind = (await outdatedIndexes(transaction)).filter(
+        (name) => name !== index.physical_name,
+      );
+      const statements = [
+        ...dropStatements(index.physical_name),
+        ...createStatements(index),
+        ...behind.flatMap(catchUpStatements),
+      ];
       for (const statement of statements) await transaction.raw(statement);
     });
     return done(index.physical_name);
@@ -174,6 +183,19 @@ export class TypedSearchService extends AbstractSearchProviderService {
       throw error;
     }
   }
+}
+
+/** Physical indexes that an earlier version of this program made. */
+async function outdatedIndexes(database: Knex): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { tablename: string }[] }>(
+    `select tablename from pg_tables t where schemaname = current_schema() and tablename like ?
+        and exists (select 1 from pg_tables w
+          where w.schemaname = t.schemaname and w.tablename = t.tablename || '_word')
+        and not exists (select 1 from information_schema.columns c
+          where c.table_schema = t.schemaname and c.table_name = t.tablename and c.column_name = ?)`,
+    [`${TABLE_PREFIX.replaceAll("_", "\\_")}%`, TITLE_COLUMN],
+  );
+  return rows.map(({ tablename }) => tablename.slice(TABLE_PREFIX.length));
 }
 
 function done(index: string): SearchTask {
