@@ -95,6 +95,8 @@ beforeAll(async () => {
   await ada.visitor.ask("newsletter.signUp", { body: { email, source: "/blog" } });
   await store.addDelivery(`Express ${catalog.mark}`, 12.5, { province: "on" });
   await store.addCode("MOVED", 10);
+  await store.addCode("REMOVED", 10);
+  await here.raw("update promotion set deleted_at = now() where code like 'REMOVED%'");
   await store.addGroup("Clinics", email);
   await setSettings(true);
   there = await AnotherShop.open();
@@ -104,6 +106,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await there.close();
+  await here.raw("update promotion set deleted_at = null where code like 'REMOVED%'");
   await here.destroy();
   await setSettings(false);
   await store.undo();

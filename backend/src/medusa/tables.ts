@@ -482,7 +482,7 @@ export const MEDUSA_TABLES = {
   tax_rate_rule: { id: TEXT },
   promotion_campaign: { id: TEXT, campaign_identifier: TEXT, deleted_at: TIME },
   refund_reason: { id: TEXT, code: TEXT, deleted_at: TIME },
-  return_reason: { id: TEXT, value: TEXT, deleted_at: TIME },
+  return_reason: { id: LINK_ID, value: LINK_ID, deleted_at: TIME },
 } as const;
 
 /** The name of a table of Medusa's that the shop's SQL may name. */

@@ -20,7 +20,7 @@ import { OwnFile } from "./line-files";
 import { type RecordFile, WAITS_FOR_PAYMENT } from "./moved-tables";
 import { countRecords, readRecords, readSettings } from "./read-records";
 import { headingLine, sheetLines } from "./spreadsheets";
-import { type TableShape, tableShapes } from "./table-shapes";
+import { type MovedRow, shapeOf, type TableShape, tableShapes } from "./table-shapes";
 
 type Shapes = ReadonlyMap<string, TableShape>;
 
@@ -75,11 +75,26 @@ export async function exportRecords(
 
 async function writeSettings(database: Knex, shapes: Shapes, folder: string): Promise<FileNote> {
   const file = await OwnFile.open(join(folder, linesFile("settings")));
+  const moved = new Map<string, Set<unknown>>();
   for (const settings of SETTINGS_TABLES) {
-    await file.add([{ [settings.table]: await readSettings(database, shapes, settings) }]);
+    const { table } = settings;
+    const rows = await readSettings(database, shapes, settings);
+    moved.set(table, idsOf(rows));
+    const { parents } = shapeOf(shapes, table);
+    // Medusa leaves what belonged to a thing that was removed, such as what a code took off.
+    const held = rows.filter((row) =>
+      parents.every((parent) => {
+        const id = row[parent.column];
+        return id === null || (moved.get(parent.table)?.has(id) ?? true);
+      }),
+    );
+    moved.set(table, idsOf(held));
+    await file.add([{ [table]: held }]);
   }
   return file.end();
 }
+
+const idsOf = (rows: readonly MovedRow[]) => new Set(rows.map(({ id }) => id));
 
 async function writeRecords(
   database: Knex,

@@ -10,23 +10,30 @@ export interface TableShape {
   numbers: readonly string[];
   /** Columns that count by themselves, such as the number of an order. */
   counters: readonly string[];
+  /** Columns that hold the id of a row of another table, or of this one. */
+  parents: readonly { column: string; table: string }[];
 }
 
 /** The shapes of all tables. */
 export async function tableShapes(database: Knex): Promise<ReadonlyMap<string, TableShape>> {
   const { rows } = await database.raw<{
-    rows: ({ table: string } & Record<keyof TableShape, string[]>)[];
+    rows: ({ table: string; columns: string[] } & Omit<TableShape, "columns">)[];
   }>(
     `select c.relname as table, array_agg(a.attname::text) as columns,
         coalesce(array_agg(a.attname::text) filter (where a.atttypid = 'numeric'::regtype), '{}') as numbers,
         coalesce(array_agg(a.attname::text) filter (
-          where pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'), '{}') as counters
+          where pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'), '{}') as counters,
+        (select coalesce(jsonb_agg(jsonb_build_object('column', own.attname, 'table', other.relname)), '[]')
+           from pg_constraint k
+           join pg_attribute own on own.attrelid = k.conrelid and own.attnum = k.conkey[1]
+           join pg_class other on other.oid = k.confrelid
+          where k.conrelid = c.oid and k.contype = 'f' and cardinality(k.conkey) = 1) as parents
       from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         and a.attgenerated = ''
       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
      where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
-     group by c.relname`,
+     group by c.oid, c.relname`,
   );
   return new Map(
     rows.map(({ table, columns, ...shape }) => [table, { columns: new Set(columns), ...shape }]),

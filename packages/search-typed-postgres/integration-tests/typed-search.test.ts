@@ -205,6 +205,13 @@ describe("a search in somebody's own words", () => {
     }
   });
 
+  it("finds a code that begins like a number", async () => {
+    await shelf.put({ id: "rail", name: "Rail 5e64afe8", sku: "9E12XY7" });
+    for (const q of ["5e64afe8", "rail 5e64afe8", "9e12xy7", "9E12-XY7"]) {
+      expect(await shelf.ids({ q }), q).toEqual(["rail"]);
+    }
+  });
+
   it("joins and splits words as the index writes them", async () => {
     expect(await found("flower pot")).toEqual(["flower"]);
     expect(await found("nightlight")).toEqual(["night"]);

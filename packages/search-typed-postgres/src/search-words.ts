@@ -2,6 +2,9 @@
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
 
+/** PostgreSQL reads "5e64" of "5e64afe8" as a number, and what follows as a word of its own. */
+const NUMBER_BEFORE_LETTERS = /(?<![\p{L}\p{N}])(\d+e\d+)(?=\p{L})/gu;
+
 /**
  * Text as it is searched: without accents, in lower case, and with spaces for everything that is
  * neither letter nor digit, so that "BW-ROL-001" holds three words however it is written.
@@ -13,6 +16,7 @@ export function searchableText(text: string): string {
     .toLowerCase()
     .replaceAll("œ", "oe")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(NUMBER_BEFORE_LETTERS, "$1 ")
     .trim();
 }
 

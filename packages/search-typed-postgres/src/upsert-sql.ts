@@ -103,9 +103,17 @@ function textCell(
   return parts.length === 0 ? raw("''::tsvector") : joinSql(parts, " || ");
 }
 
+/** PostgreSQL takes 2 kB; nobody searches for longer ones. */
+const MAX_LEXEME = 200;
+
+/** The words of a searchable text as they stand there: no parser takes a code apart. */
+function asWritten(text: string): Sql {
+  const lexemes = text.split(" ").filter((word) => word && word.length <= MAX_LEXEME);
+  return value(lexemes.map((word, place) => `'${word}':${place + 1}`).join(" "), "::tsvector");
+}
+
 const vector = (config: Language | "simple", text: string, weight: string): Sql => {
-  const words =
-    config === "simple" ? sql`to_tsvector('simple', ${value(text)})` : stemVectorSql(text, config);
+  const words = config === "simple" ? asWritten(text) : stemVectorSql(text, config);
   return sql`setweight(${words}, '${raw(weight)}')`;
 };
 

@@ -146,7 +146,7 @@ describe("a product being edited", () => {
     fireEvent.change(form.getByLabelText("Sale ends"), { target: { value: "2026-11-30" } });
     await user.click(form.getByRole("button", { name: "Update Product" }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent.map(({ body }) => body)).toEqual([{ saleEnds: "2026-11-30" }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ saleEnds: "2026-12-01T05:00:00.000Z" }]);
   });
 
   it("says so where its variants' sales are of several days", () => {
