@@ -3,6 +3,7 @@ import type { BuildContext } from "./builds.ts";
 import { type Program, runToEnd } from "./child.ts";
 import { contentHash } from "./content-hash.ts";
 import { projectRoot } from "./project-root.ts";
+import { LEAN_POOLS } from "./services.ts";
 import { recall, remember } from "./shop-database.ts";
 
 /** What decides whether the tables, links and search indexes are as the code expects them. */
@@ -55,7 +56,8 @@ export const CATALOG_NODE_FLAGS = ["--max-old-space-size=384"];
 export function shopScript(context: BuildContext, name: string, args: readonly string[]): Program {
   const script = `./backend/.medusa/server/src/scripts/${name}.js`;
   const program = medusaCommand(context, name, ["exec", script, "--", ...args]);
-  return { ...program, args: [...CATALOG_NODE_FLAGS, ...program.args] };
+  const env = { ...LEAN_POOLS, ...program.env };
+  return { ...program, env, args: [...CATALOG_NODE_FLAGS, ...program.args] };
 }
 
 /** One of Medusa's commands, run on the sources' medusa-config.ts: no build is needed for it. */

@@ -98,6 +98,8 @@ beforeAll(async () => {
   await store.addCode("REMOVED", 10);
   await here.raw("update promotion set deleted_at = now() where code like 'REMOVED%'");
   await store.addGroup("Clinics", email);
+  await store.addGroup("Removed", email);
+  await here.raw("update customer_group set deleted_at = now() where name like 'Removed%'");
   await setSettings(true);
   there = await AnotherShop.open();
   ids = await there.takeProduct(catalog, choice.id);
@@ -107,6 +109,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await there.close();
   await here.raw("update promotion set deleted_at = null where code like 'REMOVED%'");
+  await here.raw("update customer_group set deleted_at = null where name like 'Removed%'");
   await here.destroy();
   await setSettings(false);
   await store.undo();

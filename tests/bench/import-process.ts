@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { CATALOG_NODE_FLAGS } from "../../scripts/database-steps.ts";
+import { LEAN_POOLS } from "../../scripts/services.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -25,7 +26,7 @@ export async function runImportProcess(
     {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, LOG_LEVEL: "error" },
+      env: { ...LEAN_POOLS, ...process.env, LOG_LEVEL: "error" },
     },
   );
   createInterface({ input: child.stdout }).on("line", onLine);

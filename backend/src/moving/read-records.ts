@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { SettingsTable } from "../medusa/moved-settings";
 import { type Branch, RECORD_FILES, type RecordFile, type Records } from "./moved-tables";
-import { isThere, type MovedRow, rowOf, shapeOf, type TableShape } from "./table-shapes";
+import { isHeld, isThere, type MovedRow, rowOf, shapeOf, type TableShape } from "./table-shapes";
 
 /** A line of a file: rows by their tables, of one order or one person. */
 export type RecordLine = Record<string, MovedRow[]>;
@@ -91,7 +91,7 @@ async function rowsOf(
     if (owners.size === 0) continue;
     const { rows } = await database.raw<{ rows: { owner: string; row: MovedRow }[] }>(
       `select ${column} as owner, ${rowOf(shape, without)} as row from "${table}" t
-        where ${column} = any(?) and ${isThere(shape)} and (${where}) order by 2`,
+        where ${column} = any(?) and ${isThere(shape)} and ${isHeld(shape)} and (${where}) order by 2`,
       [[...owners.keys()]] as unknown as Knex.RawBinding[],
     );
     for (const { owner, row } of rows) {

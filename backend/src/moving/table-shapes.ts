@@ -3,6 +3,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 /** A row as its file holds it: times as text, exact numbers as text. */
 export type MovedRow = Readonly<Record<string, unknown>>;
 
+/** The table that a column points into, whose rows may be marked as removed. */
+export interface Parent {
+  column: string;
+  table: string;
+  isRemovable: boolean;
+}
+
 /** What PostgreSQL says of a table. */
 export interface TableShape {
   columns: ReadonlySet<string>;
@@ -11,7 +18,7 @@ export interface TableShape {
   /** Columns that count by themselves, such as the number of an order. */
   counters: readonly string[];
   /** Columns that hold the id of a row of another table, or of this one. */
-  parents: readonly { column: string; table: string }[];
+  parents: readonly Parent[];
 }
 
 /** The shapes of all tables. */
@@ -23,7 +30,10 @@ export async function tableShapes(database: Knex): Promise<ReadonlyMap<string, T
         coalesce(array_agg(a.attname::text) filter (where a.atttypid = 'numeric'::regtype), '{}') as numbers,
         coalesce(array_agg(a.attname::text) filter (
           where pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'), '{}') as counters,
-        (select coalesce(jsonb_agg(jsonb_build_object('column', own.attname, 'table', other.relname)), '[]')
+        (select coalesce(jsonb_agg(jsonb_build_object(
+            'column', own.attname, 'table', other.relname,
+            'isRemovable', exists(select 1 from pg_attribute mark
+              where mark.attrelid = other.oid and mark.attname = 'deleted_at'))), '[]')
            from pg_constraint k
            join pg_attribute own on own.attrelid = k.conrelid and own.attnum = k.conkey[1]
            join pg_class other on other.oid = k.confrelid
@@ -50,6 +60,17 @@ export function rowOf({ columns, numbers }: TableShape, without = ""): string {
 /** SQL of the condition that a row `t` is there. */
 export function isThere({ columns }: TableShape): string {
   return columns.has("deleted_at") ? "t.deleted_at is null" : "true";
+}
+
+/** SQL of the condition that nothing that a row `t` hangs on was removed: Medusa leaves such rows. */
+export function isHeld({ parents }: TableShape): string {
+  const removed = parents
+    .filter(({ isRemovable }) => isRemovable)
+    .map(
+      ({ column, table }) =>
+        `not exists (select 1 from "${table}" p where p.id = t."${column}" and p.deleted_at is not null)`,
+    );
+  return ["true", ...removed].join(" and ");
 }
 
 export function shapeOf(shapes: ReadonlyMap<string, TableShape>, table: string): TableShape {
