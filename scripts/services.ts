@@ -38,7 +38,7 @@ const STOREFRONT_SOURCES = ["--import", "tsx", "storefront/server/dev.ts"];
  * Node.js takes what memory a machine has before it looks for what is not used any more. Told of less,
  * the servers hold what they need (docs/operations.md, "Memory").
  */
-const LEAN = { medusa: "--max-old-space-size=640", storefront: "--max-semi-space-size=4" };
+const LEAN = { medusa: ["--max-old-space-size=640", "--max-semi-space-size=4"], storefront: "--max-semi-space-size=4" };
 /** Two pools of native memory instead of eight for each core (glibc). */
 export const LEAN_POOLS = { MALLOC_ARENA_MAX: "2" };
 
@@ -47,7 +47,7 @@ function production(context: Context): Program[] {
   return [
     ...paymentServices(context, []),
     // Medusa looks for its configuration and its built admin in the working directory.
-    program(lean, "medusa", "medusa", [LEAN.medusa, MEDUSA_SERVER], ".medusa/server"),
+    program(lean, "medusa", "medusa", [...LEAN.medusa, MEDUSA_SERVER], ".medusa/server"),
     program(lean, "storefront", "storefront", [LEAN.storefront, STOREFRONT_SERVER]),
   ];
 }
