@@ -38,7 +38,10 @@ const STOREFRONT_SOURCES = ["--import", "tsx", "storefront/server/dev.ts"];
  * Node.js takes what memory a machine has before it looks for what is not used any more. Told of less,
  * the servers hold what they need (docs/operations.md, "Memory").
  */
-const LEAN = { medusa: ["--max-old-space-size=640", "--max-semi-space-size=4"], storefront: "--max-semi-space-size=4" };
+const LEAN = {
+  medusa: ["--max-old-space-size=640", "--max-semi-space-size=4"],
+  storefront: "--max-semi-space-size=4",
+};
 /** Two pools of native memory instead of eight for each core (glibc). */
 export const LEAN_POOLS = { MALLOC_ARENA_MAX: "2" };
 
