@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error";
 
-const MINUTES = 60;
+const HOUR_S = 3600;
 
 /** An answer for programs: for an hour anybody's; 503, with when to come back, while the API is away. */
 export async function machineAnswer(
@@ -12,7 +12,7 @@ export async function machineAnswer(
     if (body === null) return new Response("Not found", { status: 404 });
     const headers = {
       "Content-Type": `${type}; charset=utf-8`,
-      "Cache-Control": `public, max-age=${MINUTES * 60}`,
+      "Cache-Control": `public, max-age=${HOUR_S}`,
     };
     return new Response(body, { headers });
   } catch (error) {

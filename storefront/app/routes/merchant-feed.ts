@@ -1,5 +1,5 @@
 import { machineAnswer } from "~/api/machine-answer.server";
-import { PART_SIZE, productPart } from "~/api/product-parts.server";
+import { partsOf, productPart } from "~/api/product-parts.server";
 import { shopApi } from "~/api/shop-api";
 import { FEED_END, type FeedShop, feedHead, feedItems } from "~/features/catalog/merchant-feed";
 import { storefrontSettings } from "~/storefront-settings";
@@ -7,8 +7,8 @@ import { storefrontSettings } from "~/storefront-settings";
 /** The feed in pieces: the next part is asked for when the one before is on its way. */
 async function* piecesOf(shop: FeedShop, first: Awaited<ReturnType<typeof productPart>>) {
   yield feedHead(shop);
-  const parts = Math.ceil(first.total / PART_SIZE);
-  for (let part = 1; part <= Math.max(1, parts); part += 1) {
+  const parts = partsOf(first.total);
+  for (let part = 1; part <= parts; part += 1) {
     const { products } = part === 1 ? first : await productPart(part);
     yield products.map((product) => feedItems(product, shop)).join("");
   }
