@@ -71,6 +71,10 @@ const ROOMS = {
     ["modules", "mail", "media"],
     "Reads what staff write: posts, slides, messages, sign-ups.",
   ],
+  suggestions: [
+    ["catalog/(products|categories)", "content"],
+    "What somebody may mean who is still typing: of the catalog and the guides.",
+  ],
   accounts: [
     ["modules", "orders", "content"],
     "A person's account, with all that is kept of them for the export.",

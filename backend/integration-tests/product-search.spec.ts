@@ -1,4 +1,6 @@
+import { SuggestionsResponse } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
 import { eventually } from "./support/eventually";
 import { listProducts, namesOf } from "./support/list-products";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
@@ -107,5 +109,47 @@ describe("searching products", () => {
     const { products } = await listProducts({ search: "walk", limit: 1000 });
     expect(products.some(({ name }) => /walker/i.test(name))).toBe(true);
     expect(products.some(({ name }) => /rollator/i.test(name))).toBe(true);
+  });
+
+  const suggestionsFor = async (q: string) =>
+    SuggestionsResponse.parse((await callApi("suggestions.list", { query: { q } })).body);
+
+  it("suggests products with price and picture, categories and guides while it is typed", async () => {
+    const { products, categories } = await suggestionsFor(`folding ${mark.slice(0, 6)}`);
+    expect(products).toEqual([
+      expect.objectContaining({
+        name: `Folding ${mark}`,
+        priceCAD: 8000,
+        isFrom: false,
+        imageUrl: null,
+      }),
+    ]);
+    // Its own category is hidden.
+    expect(categories).toEqual([]);
+    const walking = await suggestionsFor("walk");
+    expect(walking.products).toHaveLength(5);
+    expect(walking.categories.map(({ slug }) => slug)).toContain("mobility-aids");
+    expect(walking.posts.length).toBeGreaterThan(0);
+  });
+
+  it("suggests what is meant by a misspelt word, and says so", async () => {
+    const { corrected, products } = await suggestionsFor("  Roletor ");
+    expect(corrected).toBe("rollator");
+    expect(products[0]?.name).toMatch(/rollator/i);
+  });
+
+  it("suggests what a shop sells since it was asked last", async () => {
+    const q = `just now ${mark}`;
+    expect((await suggestionsFor(q)).products.map(({ name }) => name)).not.toContain(q);
+    await catalog.add({ title: q, dollars: 12 });
+    await eventually(async () => {
+      expect((await suggestionsFor(q)).products.map(({ name }) => name)).toContain(q);
+    });
+  });
+
+  it("suggests nothing for nothing", async () => {
+    const nothing = { products: [], categories: [], posts: [] };
+    expect(await suggestionsFor(" ")).toEqual(nothing);
+    expect(await suggestionsFor("?!")).toEqual(nothing);
   });
 });

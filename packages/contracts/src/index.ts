@@ -42,6 +42,7 @@ export * from "./security-events.js";
 export * from "./shipping.js";
 export * from "./shop.js";
 export * from "./slug.js";
+export * from "./suggestions.js";
 export * from "./tax-classes.js";
 export * from "./tax-settings.js";
 export * from "./total-rows.js";

@@ -1,4 +1,4 @@
-import { methodOfCall, routedCall } from "@eldercare/contracts/calls";
+import { type CallName, routedCall } from "@eldercare/contracts/calls";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Request, RequestHandler, Response } from "express";
@@ -7,7 +7,17 @@ import { queryOf } from "../../http/call-input";
 import { keptAnswer } from "../../http/keep-answer";
 import { guardsOf } from "./call-guards";
 
-const LIST = "products.list";
+/** Calls whose answers are kept, each with what it is asked; nothing for what is not worth keeping. */
+const KEPT = {
+  "products.list": (request: Request) => {
+    const query = queryOf("products.list", request);
+    return isCommonList(query) ? query : undefined;
+  },
+  "suggestions.list": (request: Request) => queryOf("suggestions.list", request),
+};
+
+const isKept = (name: CallName | undefined): name is keyof typeof KEPT =>
+  name !== undefined && name in KEPT;
 
 /**
  * Answers lists that are kept before sessions and Medusa's own middleware, which cost more than the
@@ -40,13 +50,14 @@ async function answerList(
 ): Promise<boolean> {
   const { method, originalUrl } = request;
   const [path = ""] = originalUrl.split("?");
-  if (method !== methodOfCall(LIST) || routedCall({ method, path }) !== LIST) return false;
-  const query = queryOf(LIST, request);
-  if (!isCommonList(query)) return false;
-  const answer = keptAnswer(LIST, { request, response }, query);
+  if (method !== "GET") return false;
+  const name = routedCall({ method, path });
+  if (!isKept(name)) return false;
+  const query = KEPT[name](request);
+  const answer = query && keptAnswer(name, { request, response }, query);
   if (!answer) return false;
   const asked = Object.assign(request, { scope }) as unknown as MedusaRequest;
-  for (const guard of guardsOf(LIST)) {
+  for (const guard of guardsOf(name)) {
     await new Promise<void>((resolve, reject) => {
       Promise.resolve(
         guard(asked, response as MedusaResponse, (error?: unknown) =>

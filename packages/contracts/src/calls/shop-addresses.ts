@@ -6,6 +6,7 @@ export const SHOP_ADDRESSES = {
   "products.list": "GET /api/products",
   "products.read": "GET /api/products/{slug}",
   "categories.list": "GET /api/categories",
+  "suggestions.list": "GET /api/suggestions",
   "carousel.list": "GET /api/carousel",
   "posts.list": "GET /api/posts",
   "posts.read": "GET /api/posts/{slug}",

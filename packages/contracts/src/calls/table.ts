@@ -19,6 +19,7 @@ import { postCalls } from "./posts.js";
 import { productCalls } from "./products.js";
 import { securityEventCalls } from "./security-events.js";
 import { serviceCalls } from "./service.js";
+import { suggestionCalls } from "./suggestions.js";
 import { taxSettingCalls } from "./tax-settings.js";
 import { userCalls } from "./users.js";
 
@@ -29,6 +30,7 @@ import { userCalls } from "./users.js";
 export const CALLS = {
   ...productCalls,
   ...categoryCalls,
+  ...suggestionCalls,
   ...carouselCalls,
   ...postCalls,
   ...contactMessageCalls,

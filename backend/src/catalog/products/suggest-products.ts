@@ -1,0 +1,49 @@
+import type { Product, SuggestedProduct } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { PRODUCT_INDEX, productFromAnswer } from "./product-document";
+import { filtersOf, orderOf } from "./product-list-query";
+import type { ProviderReading } from "./search-reading";
+
+const PRODUCTS = 5;
+
+export interface SuggestedProducts {
+  products: SuggestedProduct[];
+  /** The main categories of these products, in their order. */
+  categoryIds: Product["categoryId"][];
+  /** The text with its spelling corrected, where these are the products of that. */
+  corrected?: string;
+}
+
+/** The first products of the list that a search for this text shows. */
+export async function suggestProducts(
+  container: MedusaContainer,
+  search: string,
+): Promise<SuggestedProducts> {
+  const { data, search_result } = await container.resolve(ContainerRegistrationKeys.QUERY).search({
+    entity: PRODUCT_INDEX,
+    fields: ["answer", "price_cents", "price_max_cents"],
+    filters: filtersOf({ search }),
+    pagination: { skip: 0, take: PRODUCTS, order: orderOf({ search }) },
+    search_options: { count: "none", match_strategy: "last", typo_tolerance: true },
+  });
+  const { corrected }: ProviderReading = search_result.provider_metadata?.reading ?? {};
+  const found = data.map((document) => ({ document, product: productFromAnswer(document) }));
+  return {
+    products: found.map(({ document, product }) => suggested(product, document)),
+    categoryIds: found.map(({ product }) => product.categoryId),
+    ...(corrected !== undefined && { corrected }),
+  };
+}
+
+function suggested(
+  { id, name, slug, images }: Product,
+  { price_cents, price_max_cents }: Record<string, unknown>,
+): SuggestedProduct {
+  const priceCAD = Number(price_cents);
+  return {
+    ...{ id, name, slug, priceCAD },
+    isFrom: Number(price_max_cents) > priceCAD,
+    imageUrl: images[0] ?? null,
+  };
+}
