@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { waitUntilUsable } from "../support/open-page.ts";
+import { searchBox } from "../support/search-box.ts";
 import { ROLLATOR } from "./known-products.ts";
 
 /** The sign-in page asks who is there, as soon as its scripts can. */
@@ -216,5 +217,5 @@ it("taps and keys at every 50 ms from the first paint on count once each, on a s
     .getByRole("link", { name: `Cart, ${TAPS} items` })
     .or(page.getByRole("button", { name: `Cart, ${TAPS} items` }))
     .waitFor();
-  expect(await page.getByRole("banner").getByRole("searchbox").inputValue()).toBe("a".repeat(TAPS));
+  expect(await searchBox(page.getByRole("banner")).inputValue()).toBe("a".repeat(TAPS));
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
+import { searchBox } from "../support/search-box.ts";
 
 const { newPage } = useBrowser();
 
@@ -17,7 +18,7 @@ describe("the header", () => {
   it("sends the trimmed search text to the product list", async () => {
     const page = await newPage();
     await openPage(page, "/");
-    const box = page.getByRole("banner").getByRole("searchbox");
+    const box = searchBox(page.getByRole("banner"));
     await box.fill("  cane & grip ");
     await box.press("Enter");
     await page.waitForURL((url) => url.pathname === "/products");
@@ -27,10 +28,47 @@ describe("the header", () => {
   it("ignores a search for nothing but spaces", async () => {
     const page = await newPage();
     await openPage(page, "/products");
-    const box = page.getByRole("banner").getByRole("searchbox");
+    const box = searchBox(page.getByRole("banner"));
     await box.fill("   ");
     await box.press("Enter");
     expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("suggests while it is typed, and leads to what the arrow keys chose", async () => {
+    const page = await newPage();
+    await openPage(page, "/");
+    const box = searchBox(page.getByRole("banner"));
+    await box.fill("rolator");
+    const list = page.getByRole("listbox", { name: "Suggestions" });
+    await list.waitFor();
+    await page.getByText("Showing results for rollator", { exact: true }).waitFor();
+    expect(await box.getAttribute("aria-expanded")).toBe("true");
+    await expectNoAxeViolations(page);
+    await box.press("ArrowDown");
+    const chosen = list.getByRole("option", { selected: true });
+    expect(await box.getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
+    expect(await chosen.textContent()).toMatch(/rollator.*\$\d/i);
+    const address = await chosen.getAttribute("href");
+    await box.press("Enter");
+    await page.waitForURL(`**${address}`);
+    await expect.poll(() => list.count()).toBe(0);
+  });
+
+  it("closes its suggestions with Escape and keeps what was typed; on a phone they are as wide as it", async () => {
+    const page = await newPage({ width: 375, height: 812 });
+    await openPage(page, "/");
+    const box = searchBox(page.getByRole("banner"));
+    await box.fill("walk");
+    const list = page.getByRole("listbox", { name: "Suggestions" });
+    await list.waitFor();
+    expect((await list.boundingBox())?.width).toBeGreaterThan(370);
+    await expectNoAxeViolations(page);
+    await box.press("Escape");
+    await expect.poll(() => list.count()).toBe(0);
+    expect(await box.inputValue()).toBe("walk");
+    await box.press("ArrowDown");
+    await list.getByRole("option", { name: "Mobility Aids" }).click();
+    await page.waitForURL("**/products/mobility-aids");
   });
 
   it("highlights Products on every path below it", async () => {
@@ -103,7 +141,7 @@ describe("an address without a page", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404 Page Not Found");
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
     await expectNoAxeViolations(page);
-    const box = page.getByRole("main").getByRole("searchbox");
+    const box = searchBox(page.getByRole("main"));
     await box.fill("walker");
     await box.press("Enter");
     await page.waitForURL("**/products?search=walker");

@@ -6,7 +6,7 @@ import { suggestProducts } from "../catalog/products/suggest-products";
 import { findPosts } from "../content/posts/find-posts";
 import { suggestedCategories } from "./suggested-categories";
 
-const POSTS = 3;
+const POSTS = 2;
 
 /** What somebody may mean who has typed so much (spec §7): products, categories, care guides. */
 export async function listSuggestions(

@@ -7,6 +7,7 @@ import {
   MessageResponse,
   ProductDetail,
   ProductListResponse,
+  SuggestionsResponse,
   User,
 } from "@eldercare/contracts";
 import type { AnswerSchemas } from "@eldercare/contracts/api";
@@ -17,6 +18,7 @@ export const ANSWERS = {
   "products.list": ProductListResponse,
   "products.read": ProductDetail,
   "categories.list": CategoryListResponse,
+  "suggestions.list": SuggestionsResponse,
   "carousel.list": CarouselListResponse,
   "contact.send": MessageResponse,
   "newsletter.signUp": MessageResponse,

@@ -1,15 +1,30 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 import { SearchIcon } from "./icons";
+import { searchAddress } from "./search-address";
 import styles from "./search-form.module.css";
+import type { SearchSuggestionsProps } from "./search-suggestions";
 
-/** Address of the product list for a search text; nothing for empty or whitespace-only text. */
-export function searchAddress(text: string): string | null {
-  const wanted = text.trim();
-  return wanted ? `/products?search=${encodeURIComponent(wanted)}` : null;
-}
+const NoSuggestions: ComponentType<SearchSuggestionsProps> = () => null;
 
-/** Search of the header and of pages that found nothing; a plain GET form without scripts. */
+/** Without their code (offline) the form works as it does without scripts. */
+const SearchSuggestions = lazy<ComponentType<SearchSuggestionsProps>>(() =>
+  import("./search-suggestions").catch(() => ({ default: NoSuggestions })),
+);
+
+/**
+ * Search of the header and of pages that found nothing; a plain GET form without scripts. Suggestions
+ * come, with their code, when it is used.
+ */
 export function SearchForm({
   className,
   label = "Search products",
@@ -21,6 +36,12 @@ export function SearchForm({
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const [isUsed, use] = useReducer(() => true, false);
+
+  // Whoever types already has come to the field before the scripts.
+  useEffect(() => {
+    if (document.activeElement === input.current) use();
+  }, []);
 
   const shown = pathname.startsWith("/products")
     ? (new URLSearchParams(search).get("search") ?? "")
@@ -43,7 +64,7 @@ export function SearchForm({
   }
 
   return (
-    <search className={className}>
+    <search className={`${styles.place} ${className ?? ""}`}>
       <form action="/products" method="get" onSubmit={onSubmit} className={styles.form}>
         <label htmlFor={id} className="visually-hidden">
           {label}
@@ -58,12 +79,18 @@ export function SearchForm({
           placeholder={label}
           autoComplete="off"
           maxLength={200}
+          onFocus={use}
         />
         <button type="submit" className={styles.button}>
           <SearchIcon />
           <span className="visually-hidden">Search</span>
         </button>
       </form>
+      {isUsed && input.current && (
+        <Suspense fallback={null}>
+          <SearchSuggestions field={input.current} />
+        </Suspense>
+      )}
     </search>
   );
 }
