@@ -28,7 +28,10 @@ export function askRunningShop(root, command, given) {
       const databaseUrl = process.env.DATABASE_URL || undefined;
       socket.write(`${JSON.stringify({ args: args.map(absolute), databaseUrl })}\n`);
     });
-    createInterface({ input: socket }).on("line", (line) => {
+    const lines = createInterface({ input: socket });
+    // It passes the socket's error on, which is told above: no shop runs here.
+    lines.on("error", () => undefined);
+    lines.on("line", (line) => {
       const said = JSON.parse(line);
       if (said.out !== undefined) process.stdout.write(said.out);
       if (said.err !== undefined) process.stderr.write(said.err);

@@ -22,9 +22,13 @@ if (help !== undefined) {
   console.log(help);
 } else {
   const done = await askRunningShop(root, command, args);
-  if (done !== undefined) process.exit(done);
-  if (!isInstalled()) install();
-  handOver();
+  if (done === undefined) {
+    if (!isInstalled()) install();
+    handOver();
+  } else {
+    // To exit at once would cut off what a slow reader has not taken from the pipe.
+    process.exitCode = done;
+  }
 }
 
 function checkNode() {
