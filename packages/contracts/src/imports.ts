@@ -53,6 +53,10 @@ export const ImportBody = z
     createMissing: flag.default(false),
     /** Leaves alone what the shop has already. */
     onlyNew: flag.default(false),
+    /** Changes what the shop has already; what is new is left out. */
+    updateOnly: flag.default(false),
+    /** Where new products lie of which the file says no category: its path, name, slug or id. */
+    defaultCategory: z.string().trim().max(500).default(""),
     /** Removes what the shop has and the file does not name. */
     prune: flag.default(false),
     /** Leaves pictures as they are, whatever the file says of them. */
@@ -60,10 +64,14 @@ export const ImportBody = z
     /** Products: Name and Description are the French ones, of products that are there already. */
     french: flag.default(false),
   })
-  .refine(({ onlyNew, prune }) => !(onlyNew && prune), {
-    error: "Choose one: only new things, or removing what the file does not name.",
-    path: ["prune"],
-  })
+  .refine(
+    ({ onlyNew, updateOnly, prune }) => [onlyNew, updateOnly, prune].filter(Boolean).length < 2,
+    {
+      error:
+        "Choose one: only new things, only what is there, or removing what the file does not name.",
+      path: ["prune"],
+    },
+  )
   .refine(
     ({ kind, french, onlyNew, prune }) => !french || (kind === "products" && !onlyNew && !prune),
     {
@@ -90,7 +98,7 @@ export const ImportCounts = z.object({
   created: count,
   updated: count,
   unchanged: count,
-  /** Rows of what was there already and was left alone, as asked. */
+  /** Rows of what was there already, or was not there yet, and was left alone, as asked. */
   skipped: count,
   /** Things of the shop that the file does not name. */
   removed: count,
@@ -153,6 +161,7 @@ export const Import = z.object({
   clearBlanks: z.boolean(),
   createMissing: z.boolean(),
   onlyNew: z.boolean(),
+  updateOnly: z.boolean(),
   prune: z.boolean(),
   french: z.boolean(),
   /** What the check found; after applying, what was done. Null until the check has ended. */

@@ -12,7 +12,7 @@ const COUNTS = {
 const READY: ImportDetail = {
   ...{ id: "imp_1", kind: "products", fileName: "spring.csv", source: "screen", status: "ready" },
   ...{ createdBy: null, createdAt: "2026-01-01T00:00:00.000Z", appliedAt: null, undoneAt: null },
-  ...{ clearBlanks: false, createMissing: false, onlyNew: false, prune: false },
+  ...{ clearBlanks: false, createMissing: false, onlyNew: false, updateOnly: false, prune: false },
   ...{ french: false, columns: null },
   ...{ counts: COUNTS, done: 4, total: 4, problem: null },
   ...{ canApply: true, canUndo: false, hasRejectedRows: false },
@@ -24,6 +24,7 @@ const NONE_MISSING = { images: [], total: 0, isTrying: false };
 
 beforeEach(() => {
   serve("missingImages.list", NONE_MISSING);
+  serve("categories.listAll", []);
 });
 
 /** An import that the screen is asked for, and its history. */

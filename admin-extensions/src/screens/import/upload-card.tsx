@@ -10,6 +10,8 @@ import {
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { type FormEvent, useState } from "react";
+import { CategoryOptions } from "../categories/category-options";
+import { useCategories } from "../categories/use-categories";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { SelectField, SwitchField, TextField } from "../components/field";
@@ -19,12 +21,17 @@ import { KIND_LABELS } from "./kind-labels";
 import styles from "./upload-card.module.css";
 import { useUploadImport } from "./use-import-changes";
 
-/** What a file may do besides adding and changing; one of them at a time. */
+/** What a file does instead of adding and changing; one of them at a time. */
 const SCOPES = [
   {
     name: "onlyNew",
     label: "Only new",
     hint: "Leaves alone what the shop has already, whatever the file says of it",
+  },
+  {
+    name: "updateOnly",
+    label: "Update only",
+    hint: "Changes what the shop has already, and leaves out what is new",
   },
   {
     name: "prune",
@@ -35,6 +42,7 @@ const SCOPES = [
 
 const SWITCHES = [
   "onlyNew",
+  "updateOnly",
   "prune",
   "clearBlanks",
   "createMissing",
@@ -52,8 +60,9 @@ const templateAddress = (kind: ImportKind, format: TableFormat) =>
 /** Chooses a file to be checked; nothing is written by it. */
 export function UploadCard({ onReceived }: { onReceived: (id: string) => void }) {
   const [kind, setKind] = useState<ImportKind>("products");
-  const [scope, setScope] = useState<"onlyNew" | "prune" | null>(null);
+  const [scope, setScope] = useState<(typeof SCOPES)[number]["name"] | null>(null);
   const [error, setError] = useState<string>();
+  const { data: categories = [] } = useCategories();
   const upload = useUploadImport(onReceived);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -108,6 +117,16 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
           accept="image/jpeg,image/png,image/webp,image/gif"
           multiple
         />
+        {kind === "products" && (
+          <SelectField
+            label="Category for new products that name none"
+            name="defaultCategory"
+            defaultValue=""
+          >
+            <option value="">None: they are listed as errors</option>
+            <CategoryOptions categories={categories} />
+          </SelectField>
+        )}
         {kind === "products" && (
           <SwitchField
             label="Make new categories"

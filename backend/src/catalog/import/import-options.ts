@@ -26,12 +26,16 @@ export interface CatalogImportOptions {
   clearBlanks: boolean;
   /** Leaves alone what the shop has already; only new things are made. */
   onlyNew?: boolean;
+  /** Changes what the shop has already; what is new is left out. */
+  updateOnly?: boolean;
   /** Removes what the shop has and the file does not name. */
   prune?: boolean;
   /** Says yes to what prune would ask. */
   yes?: boolean;
   /** Makes categories that products name and that are not there. */
   createMissing: boolean;
+  /** Where new products lie of which the file says no category. */
+  defaultCategory?: string | undefined;
   /** Whose texts Name and Description are; French ones are of products that are there already. */
   locale?: Locale;
   /** What columns of the file mean, by their headings; besides what was said of such a file before. */

@@ -34,6 +34,10 @@ export function planCategories(
       skipped.push(found.fields.name);
       continue;
     }
+    if (!found && options.updateOnly) {
+      skipped.push(row.name ?? row.slug ?? "");
+      continue;
+    }
     const parents = new CategoryLookup(named);
     const problems = [
       ...(row.name || found ? [] : [missingName(file, row)]),

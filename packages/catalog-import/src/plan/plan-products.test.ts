@@ -7,7 +7,7 @@ import {
 } from "../fields/product.js";
 import type { ProductRow } from "../rows/product-row.js";
 import { CategoryLookup } from "./category-lookup.js";
-import { planProducts } from "./plan-products.js";
+import { type ProductPlanOptions, planProducts } from "./plan-products.js";
 
 const CATEGORIES = new CategoryLookup([
   { name: "Mobility Aids", slug: "mobility-aids" },
@@ -62,9 +62,7 @@ type PlannedRow = ProductRow & { blank?: string[] };
 function plan(
   rows: PlannedRow[],
   current: CurrentProduct[] = [],
-  options: Partial<
-    Record<"withoutImages" | "onlyNew" | "clearBlanks" | "isTranslation", boolean>
-  > = {},
+  options: Partial<ProductPlanOptions> = {},
 ) {
   return planProducts(
     rows.map((row, index) => ({ ...row, row: index + 2 })),
@@ -304,9 +302,44 @@ describe("a row of a product that is there", () => {
     expect(plan([row], [aProduct()]).errors).toMatchObject([
       { column: "Categories", value: "Nowhere", reason: "There is no such category." },
     ]);
-    const { errors, warnings } = plan([{ ...row, leavesUnknownOut: true as const }], [aProduct()]);
+    const { errors, warnings } = plan([{ ...row, isForeign: true as const }], [aProduct()]);
     expect(errors).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining("is not put into “Nowhere”")]);
+  });
+});
+
+describe("a new product of another shop's file", () => {
+  const foreign = (over: Partial<ProductRow> = {}) =>
+    wholeRow({ sku: "F-1", slug: "reacher", isForeign: true as const, ...over });
+
+  it("comes as a draft where shoppers would miss something, and that is said", () => {
+    const bare = foreign({ description: undefined, images: undefined });
+    const { create, errors, warnings } = plan([bare, foreign({ sku: "F-2", slug: "rail" })]);
+    expect(errors).toEqual([]);
+    expect(create.map(({ target }) => target.status)).toEqual(["draft", "published"]);
+    expect(warnings).toEqual([
+      expect.stringContaining("has no description and no picture: it comes as a draft"),
+    ]);
+  });
+
+  it("lies in a category that one of its tags is called, else in the one chosen for all", () => {
+    const tagged = foreign({ category: undefined, tags: ["new", "wheelchairs"] });
+    const bare = foreign({ sku: "F-2", slug: "rail", category: undefined });
+    const { create } = plan([tagged, bare], [], { defaultCategory: "Mobility Aids" });
+    expect(create.map(({ target }) => target.categorySlug)).toEqual([
+      "wheelchairs",
+      "mobility-aids",
+    ]);
+    expect(plan([bare]).errors).toMatchObject([{ column: "Category" }]);
+  });
+});
+
+describe("rows of which only those of the shop count", () => {
+  it("change what is there and make nothing", () => {
+    const rows = [wholeRow({ sku: "A-1", name: "Stick" }), wholeRow({ sku: "N-1", slug: "new" })];
+    const { create, update, skipped, errors } = plan(rows, [aProduct()], { updateOnly: true });
+    expect({ create, errors, skipped }).toEqual({ create: [], errors: [], skipped: ["Cane"] });
+    expect(update.map(({ name }) => name)).toEqual(["Stick"]);
   });
 });
 

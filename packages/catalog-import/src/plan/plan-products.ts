@@ -33,6 +33,8 @@ export interface ProductPlanOptions extends PlanOptions {
   categories: CategoryLookup;
   /** Images come later: a new product may do without. */
   withoutImages?: boolean;
+  /** Where new products lie of which the file says no category: as rows write it. */
+  defaultCategory?: string | undefined;
   /** The file holds translations: French texts of products that are there, and nothing else. */
   isTranslation?: boolean;
   /** Slugs that earlier rows of the file took, with their rows; rows planned here are added. */
@@ -65,6 +67,10 @@ export function planProducts(
       skipped.push(current.fields.name);
       continue;
     }
+    if (!current && options.updateOnly) {
+      skipped.push(calledBy(row));
+      continue;
+    }
     // Rows about variants of one product may stand apart: each goes on with what the last one left.
     const earlier = current && changed.get(current.id);
     const now = earlier?.target ?? current?.fields;
@@ -76,13 +82,15 @@ export function planProducts(
     ];
     const merge = new Merge(row, now, current, options);
     const {
-      target,
+      target: asSaid,
       problems: ofVariants,
       skus,
     } = options.isTranslation && now
       ? { target: { ...now, ...merge.french() }, problems: [], skus: [] }
       : merge.target();
     problems.push(...ofVariants);
+    const unfinished = now ? [] : unfinishedParts(row, options);
+    const target = unfinished.length > 0 ? { ...asSaid, status: DRAFT } : asSaid;
     const clash =
       problems.length === 0
         ? slugClash(row, target, current, { file: options.file, known: products, taken })
@@ -95,6 +103,7 @@ export function planProducts(
     taken.set(takenKey(row, target, current), row.row);
     warnings.push(
       ...unknownCategories(row, options),
+      ...draftNote(row, unfinished, options),
       ...(row.notes ?? []).map((note) => `${options.file}, row ${row.row}: ${note}`),
       ...licenceWarnings(options.file, row.row, target),
     );
@@ -259,6 +268,10 @@ class Merge {
       categorySlug: now?.categorySlug ?? null,
       furtherCategorySlugs: now?.furtherCategorySlugs ?? [],
     };
+    const chosen = now ? undefined : chosenCategory(this.row, this.options);
+    if (chosen !== undefined) {
+      return { categorySlug: categories.slugOrNew(chosen) ?? null, furtherCategorySlugs: [] };
+    }
     if (category === undefined) {
       const { categorySlug, furtherCategorySlugs } = before;
       if (this.#blank.has("category")) return { categorySlug: null, furtherCategorySlugs: [] };
@@ -307,11 +320,12 @@ class Merge {
 
 /** Categories that are not there, or that several are called. */
 export function categoryProblem(
-  row: { row: number } & RowCategories,
+  row: { row: number; isForeign?: boolean } & RowCategories,
   { file, categories }: Pick<ProductPlanOptions, "file" | "categories">,
 ): RowError[] {
-  const { category, furtherCategories = [], leavesUnknownOut = false } = row;
-  const further = leavesUnknownOut
+  const { category, furtherCategories = [], isForeign = false } = row;
+  // Further ones of another shop's file are left out with a note.
+  const further = isForeign
     ? []
     : furtherCategories.map((value) => ({ column: "Categories", value }));
   const named = [
@@ -328,11 +342,11 @@ const isKnown = (name: string, categories: CategoryLookup) =>
 
 /** Notes about further categories of another shop's file that are not there. */
 function unknownCategories(
-  { row, name, furtherCategories = [], leavesUnknownOut }: ReadRow<ProductRow>,
+  { row, name, furtherCategories = [], isForeign }: ReadRow<ProductRow>,
   { file, categories }: ProductPlanOptions,
 ): string[] {
   const unknown = furtherCategories.filter((each) => !isKnown(each, categories));
-  if (!leavesUnknownOut || unknown.length === 0) return [];
+  if (!isForeign || unknown.length === 0) return [];
   return [
     `${file}, row ${row}: ${name ? `“${name}”` : "The product"} is not put into ${unknown.map((each) => `“${each}”`).join(", ")}: there is no such category.`,
   ];
@@ -353,31 +367,81 @@ function newProductProblems(row: ReadRow<ProductRow>, options: ProductPlanOption
   ];
 }
 
+/**
+ * Where a product lies of which its row says no category: in one that another shop has as a tag, else
+ * in the one that was chosen for all of them.
+ */
+function chosenCategory(
+  { category, tags = [], isForeign }: ProductRow,
+  { categories, defaultCategory }: ProductPlanOptions,
+): string | undefined {
+  if (category !== undefined) return undefined;
+  const tag = isForeign ? tags.find((each) => categories.slugOf(each) !== undefined) : undefined;
+  return tag ?? defaultCategory;
+}
+
+const DRAFT = "draft" as const;
+
+/** Nobody sees a draft: what it lacks is filled in later. */
+const isDraft = ({ status }: ProductRow) => status !== undefined && status !== "published";
+
+const calledBy = ({ name, sku, slug }: ProductRow) => name ?? sku ?? slug ?? "";
+
 /** What only a new product must have (spec §5). */
-function missingFields(
-  row: ReadRow<ProductRow>,
-  { file, withoutImages = false }: ProductPlanOptions,
-): RowError[] {
-  // Nobody sees a draft: what it lacks is filled in later.
-  const isDraft = row.status !== undefined && row.status !== "published";
+function missingFields(row: ReadRow<ProductRow>, options: ProductPlanOptions): RowError[] {
+  const { file } = options;
+  const mayLack = isDraft(row) || row.isForeign;
   const needed = [
-    ["Name", row.name],
-    ["Category", row.category],
-    ["Description", isDraft || row.description],
-    ["Original Price", row.originalCents],
-    ["Images", isDraft || withoutImages || row.images?.[0]],
+    ["Name", row.name, ""],
+    [
+      "Category",
+      row.category ?? chosenCategory(row, options),
+      ", choose one for all that name none",
+    ],
+    ["Description", mayLack || row.description, ""],
+    ["Original Price", row.originalCents, ""],
+    ["Images", mayLack || lackedImages(row, options).length === 0 || undefined, ""],
   ] as const;
-  const called = row.name ?? row.sku ?? row.slug;
   return needed
     .filter(([, value]) => value === undefined)
-    .map(([column]) => ({
+    .map(([column, , otherwise]) => ({
       file,
       row: row.row,
       column,
       value: "",
-      reason: `The product "${called}" is new, and a new product needs this.`,
-      fix: "Fill it in, or correct the SKU so that the row finds its product.",
+      reason: `The product "${calledBy(row)}" is new, and a new product needs this.`,
+      fix: `Fill it in${otherwise}, or correct the SKU so that the row finds its product.`,
     }));
+}
+
+/** What a new product of another shop lacks that shoppers would miss: it comes as a draft. */
+function unfinishedParts(row: ProductRow, options: ProductPlanOptions): string[] {
+  if (!row.isForeign || isDraft(row)) return [];
+  return [...(row.description === undefined ? ["description"] : []), ...lackedImages(row, options)];
+}
+
+function lackedImages(
+  { images = [], variants = [], variantImages = [] }: ProductRow,
+  { withoutImages = false }: ProductPlanOptions,
+): string[] {
+  const all = [
+    ...images,
+    ...variantImages,
+    ...variants.flatMap((each) => each.variantImages ?? []),
+  ];
+  return withoutImages || all.length > 0 ? [] : ["picture"];
+}
+
+function draftNote(
+  row: ReadRow<ProductRow>,
+  unfinished: readonly string[],
+  { file }: ProductPlanOptions,
+): string[] {
+  if (unfinished.length === 0) return [];
+  const lacks = unfinished.join(" and no ");
+  return [
+    `${file}, row ${row.row}: “${calledBy(row)}” has no ${lacks}: it comes as a draft, which shoppers do not see.`,
+  ];
 }
 
 /**

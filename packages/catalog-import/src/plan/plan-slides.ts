@@ -14,7 +14,7 @@ export type SlidePlan = Plan<CurrentSlide, SlideFields>;
 export function planSlides(
   rows: readonly ReadRow<SlideRow>[],
   current: readonly CurrentSlide[],
-  { file, addresses, clearBlanks = false, onlyNew = false }: PlanOptions,
+  { file, addresses, clearBlanks = false, onlyNew = false, updateOnly = false }: PlanOptions,
 ): SlidePlan {
   const create: SlidePlan["create"][number][] = [];
   const update: SlidePlan["update"][number][] = [];
@@ -25,7 +25,7 @@ export function planSlides(
   for (const [index, row] of rows.entries()) {
     const found = findSlide(row, current);
     known.push(...current.filter((slide) => isMeant(row, slide)).map(({ id }) => id));
-    if (found && onlyNew) {
+    if (found ? onlyNew : updateOnly) {
       skipped.push(row.title);
       continue;
     }

@@ -10,6 +10,8 @@ export interface PlanOptions {
   clearBlanks?: boolean;
   /** What is there already is left alone, whatever its row says. */
   onlyNew?: boolean;
+  /** What is not there yet is left out; nothing is made. */
+  updateOnly?: boolean;
 }
 
 /** One field of something that is there already, before and after. */

@@ -13,7 +13,7 @@ export interface PostPlan extends Plan<CurrentPost, PostFields> {
   update: (Update<CurrentPost, PostFields> & { file: string })[];
 }
 
-interface PostPlanOptions extends Pick<PlanOptions, "addresses" | "onlyNew"> {
+interface PostPlanOptions extends Pick<PlanOptions, "addresses" | "onlyNew" | "updateOnly"> {
   /** The date of new posts that have none. */
   now: Date;
 }
@@ -22,7 +22,7 @@ interface PostPlanOptions extends Pick<PlanOptions, "addresses" | "onlyNew"> {
 export function planPosts(
   rows: readonly PostRow[],
   current: readonly CurrentPost[],
-  { addresses, now, onlyNew = false }: PostPlanOptions,
+  { addresses, now, onlyNew = false, updateOnly = false }: PostPlanOptions,
 ): PostPlan {
   const bySlug = new Map(current.map((post) => [post.fields.slug, post]));
   const create: PostPlan["create"] = [];
@@ -34,8 +34,8 @@ export function planPosts(
     const { file, title: name } = row;
     const found = bySlug.get(row.slug);
     if (found) known.push(found.id);
-    if (found && onlyNew) {
-      skipped.push(found.fields.title);
+    if (found ? onlyNew : updateOnly) {
+      skipped.push(found?.fields.title ?? name);
       continue;
     }
     const target = merged(row, found?.fields, addresses, now);

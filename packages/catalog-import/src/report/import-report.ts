@@ -11,7 +11,7 @@ export interface EntityReport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows of what is there already, left alone by `onlyNew`. */
+  /** Rows left alone by `onlyNew` or `updateOnly`. */
   skipped: number;
   /** What `prune` removed or would remove: how many, and the names of the first. */
   removed: number;

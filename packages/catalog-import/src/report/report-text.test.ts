@@ -131,7 +131,7 @@ describe("the report", () => {
       "  Stick: Original Price $189.95 → $1,234.56",
       "  Stick: Sale price $10.00 → none",
       "  Stick: Specifications − A: 1",
-      "products.csv: 1 to create, 1 to update, 0 unchanged, 1 skipped: already there, 1 to remove",
+      "products.csv: 1 to create, 1 to update, 0 unchanged, 1 skipped, as asked, 1 to remove",
       "Dry run: nothing was written.",
       "",
     ]);

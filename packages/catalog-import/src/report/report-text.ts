@@ -33,7 +33,7 @@ function countLine(entity: EntityReport, { dryRun, written, errors }: CatalogImp
     `${entity.created} ${verbs[0]}`,
     `${entity.updated} ${verbs[1]}`,
     `${entity.unchanged} unchanged`,
-    ...(entity.skipped > 0 ? [`${entity.skipped} skipped: already there`] : []),
+    ...(entity.skipped > 0 ? [`${entity.skipped} skipped, as asked`] : []),
     ...(entity.removed > 0 ? [`${entity.removed} ${verbs[2]}`] : []),
     ...(bad > 0 ? [`${bad} with errors`] : []),
   ];

@@ -4,15 +4,12 @@ export interface RowCategories {
   category?: string;
   /** Those beside it. */
   furtherCategories?: readonly string[];
-  /** Further ones that the shop does not have are left out with a note, not refused. */
-  leavesUnknownOut?: true;
 }
 
 /** Joins the two columns: without a main category the first of the others is it. */
 export function rowCategories(
   category: string | undefined,
   categories: readonly string[] | undefined,
-  isForeign: boolean,
 ): RowCategories {
   const all = [...(category === undefined ? [] : [category]), ...(categories ?? [])];
   const [main, ...further] = [...new Set(all.filter(Boolean))];
@@ -20,6 +17,5 @@ export function rowCategories(
   return {
     category: main,
     ...(categories && { furtherCategories: further }),
-    ...(categories && isForeign && { leavesUnknownOut: true }),
   };
 }

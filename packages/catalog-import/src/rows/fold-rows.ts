@@ -2,11 +2,12 @@ import { hasHtml, textOfHtml } from "../cells/html-text.js";
 import type { CatalogSpec } from "../fields/product.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
+import { mendedRow } from "./mended-cells.js";
 import { type OptionCell, optionCells } from "./option-cells.js";
 import { otherCategories } from "./other-category.js";
 import { otherLabels } from "./other-labels.js";
 import { otherVariants } from "./other-variants.js";
-import { parentOf } from "./parented-rows.js";
+import { isOfType, parentOf } from "./parented-rows.js";
 import type { RowError } from "./row-error.js";
 import { groupedRows } from "./row-groups.js";
 import { RowPictures } from "./row-pictures.js";
@@ -61,10 +62,13 @@ function ownRow(first: TableRow, others: readonly TableRow[], map: ColumnMap): F
 }
 
 /** A product of another shop's file. */
-function otherRow(first: TableRow, others: readonly TableRow[], map: ColumnMap): FoldedRow {
+function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: ColumnMap): FoldedRow {
+  const rows = [firstRow, ...otherRows];
+  const { row: first, notes: ofFirst } = mendedRow(firstRow, map);
+  const mended = otherRows.map((row) => mendedRow(row, map));
+  const others = mended.map(({ row }) => row);
   const { cells, notes } = withTexts(first, map);
   const pictures = new RowPictures(map);
-  const rows = [first, ...others];
   for (const row of rows) pictures.add(row);
   const itemOf = ({ cells: all }: TableRow) => all[map.places.get("item") ?? -1]?.toLowerCase();
   const further = others.filter((row) =>
@@ -96,15 +100,29 @@ function otherRow(first: TableRow, others: readonly TableRow[], map: ColumnMap):
     rows,
     ...(specs.length > 0 && { specs }),
     notes: [
-      ...notes,
+      ...new Set([...notes, ...ofFirst, ...mended.flatMap((each) => each.notes)]),
       ...pictures.notes(),
       ...(others.some((row) => map.dialect === "bigcommerce" && itemOf(row) === "video")
         ? ["Its videos were left out."]
         : []),
     ],
-    ...(map.dialect === "woocommerce" && parent !== undefined && { problem: orphan(parent) }),
+    ...(map.dialect === "woocommerce" && wooProblem(first, parent, map)),
   };
 }
+
+/** What no product of this shop can be. */
+function wooProblem(row: TableRow, parent: string | undefined, map: ColumnMap) {
+  if (parent !== undefined) return { problem: orphan(parent) };
+  const [type, reason] =
+    Object.entries(NOT_SOLD_HERE).find(([each]) => isOfType(row, each, map)) ?? [];
+  if (type === undefined || reason === undefined) return {};
+  return { problem: { column: "Type", value: type, reason, fix: "Take the row out." } };
+}
+
+const NOT_SOLD_HERE: Readonly<Record<string, string>> = {
+  grouped: "It is a group of other products, which come by themselves.",
+  external: "It is sold in another shop, to which it only links.",
+};
 
 const orphan = (parent: string) => ({
   column: "Parent",

@@ -282,4 +282,74 @@ describe("other shops' files", () => {
     expect(rows[0]?.notes).toEqual(["It has 6 pictures; the first 5 were taken."]);
     expect(rows[0]?.variants?.[0]?.variantImages).toBeUndefined();
   });
+
+  it("hold what their shops allow and this one does not: it is set right, and said", async () => {
+    const { rows, errors } = await read(
+      "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,SEO Description,Status",
+      `cane®-oak,Cane,<p>Of oak.</p>,Size,S,'16064,-3,20,${"A cane of oak. ".repeat(60)},active`,
+      "cane®-oak,,<p>Of ash.</p>,,L,'16065,4,20,,active",
+    );
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        ...{ slug: "cane-oak", sku: "16064", onHand: 0, description: "Of oak." },
+        variants: [{ sku: "16065", onHand: 4 }],
+      },
+    ]);
+    expect(rows[0]?.metaDescription?.length).toBeLessThanOrEqual(500);
+    expect(rows[0]?.metaDescription).toMatch(/oak\. A…$/);
+    expect(rows[0]?.notes).toEqual([
+      'The address "cane®-oak" was taken as "cane-oak".',
+      "The stock of -3 was taken as 0.",
+      expect.stringMatching(/^The description for search engines has \d+ characters; the first/),
+      'Other rows say something else in "Body (HTML)" (3); its first row was taken.',
+    ]);
+  });
+
+  it("are not mended where they are our own", async () => {
+    const { errors } = await read("SKU,Slug,On hand", "A,cane®,4", "B,cane,-3");
+    expect(errors).toMatchObject([
+      { row: 2, reason: "It cannot be part of an address." },
+      { row: 3, reason: "It is out of range." },
+    ]);
+  });
+
+  it("are Spree's with prices in several currencies: one is taken, the others are named", async () => {
+    const HEADER = "slug,sku,name,price,compare_at_price,currency,inventory_count,description";
+    const priced = (currency: string) => [
+      `cane,A,Cane,20,,${currency},5,A cane.`,
+      `rail,B,Rail,30,,${currency},5,A rail.`,
+      "cane,A,,18,,EUR,,",
+      "rail,B,,27,,EUR,,",
+    ];
+    const ours = await read(HEADER, ...priced("CAD"));
+    expect(ours.errors).toEqual([]);
+    expect(ours.rows.map(({ sku, originalCents }) => [sku, originalCents])).toEqual([
+      ["A", 2000],
+      ["B", 3000],
+    ]);
+    const leftOut = "p.csv: 2 rows with prices in EUR (the first is row 4) were left out.";
+    expect(ours.warnings).toContain(leftOut);
+    const theirs = await read(HEADER, ...priced("USD"));
+    expect(theirs.rows).toHaveLength(2);
+    expect(theirs.warnings).toEqual([
+      expect.any(String),
+      expect.stringContaining("its prices are in USD, and are taken as Canadian dollars"),
+      leftOut,
+    ]);
+  });
+
+  it("are WooCommerce's with what cannot be bought here, by its reason", async () => {
+    const { rows, errors } = await read(
+      "ID,Type,SKU,Name,Visibility in catalog,In stock?,Regular price,Date sale price ends",
+      "1,grouped,SET,Set,visible,1,,",
+      '2,"external, virtual",AWAY,Away,visible,1,20,',
+      "3,simple,CANE,Cane,visible,1,20,2030-01-01 0:00:00",
+    );
+    expect(errors).toMatchObject([
+      { row: 2, column: "Type", reason: expect.stringContaining("a group of other products") },
+      { row: 3, column: "Type", reason: expect.stringContaining("sold in another shop") },
+    ]);
+    expect(rows).toMatchObject([{ sku: "CANE", saleEndsAt: expect.any(String) }]);
+  });
 });

@@ -19,12 +19,12 @@ export async function* parentedRows(
   const variations = new Map<string, TableRow[]>();
   for await (const row of rows()) {
     const parent = parentOf(row, map);
-    if (isOf(row, "variable", map)) for (const key of keysOf(row)) parents.add(key);
+    if (isOfType(row, "variable", map)) for (const key of keysOf(row)) parents.add(key);
     else if (parent !== undefined) variations.set(parent, [...(variations.get(parent) ?? []), row]);
   }
   for await (const row of rows()) {
     const parent = parentOf(row, map);
-    const own = isOf(row, "variable", map) ? keysOf(row) : [];
+    const own = isOfType(row, "variable", map) ? keysOf(row) : [];
     if (parent === undefined) yield [row, ...own.flatMap((key) => variations.get(key) ?? [])];
     else if (!parents.has(parent)) yield [row];
   }
@@ -32,12 +32,16 @@ export async function* parentedRows(
 
 /** What a variation calls its product; undefined for a row that is no variation. */
 export function parentOf(row: TableRow, map: Pick<ColumnMap, "places">): string | undefined {
-  if (!isOf(row, "variation", map)) return undefined;
+  if (!isOfType(row, "variation", map)) return undefined;
   return (row.cells[map.places.get("parent") ?? -1] ?? "").toLowerCase();
 }
 
-/** Types stand beside each other: `variation, virtual`. */
-function isOf({ cells }: TableRow, type: string, { places }: Pick<ColumnMap, "places">): boolean {
+/** Whether a row is of a type; types stand beside each other: `variation, virtual`. */
+export function isOfType(
+  { cells }: TableRow,
+  type: string,
+  { places }: Pick<ColumnMap, "places">,
+): boolean {
   const types = (cells[places.get("type") ?? -1] ?? "").toLowerCase();
   return types.split(/,\s*/).includes(type);
 }

@@ -155,7 +155,7 @@ export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]["key"];
 /**
  * A row of `products.csv`. Whatever is undefined was blank or has no column and stays as it is.
  * Prices are integer cents, tax included; `saleCents` null says that it is not on sale; stock is
- * what lies on the shelf.
+ * what lies on the shelf; `isForeign` says that another shop wrote it.
  */
 export const ProductRow = z
   .object({
@@ -207,13 +207,14 @@ export const ProductRow = z
       context,
     ) => ({
       ...row,
+      ...(isForeign && { isForeign }),
       ...rowPrices({ originalCents, saleCents, priceCents }, { blank, isForeign }, context),
       ...rowSpecs(
         specs,
         { taxClass, provincialTax, deviceClass, licenceNumber, returnPolicy, oversize },
         context,
       ),
-      ...rowCategories(category, categories, isForeign),
+      ...rowCategories(category, categories),
       ...rowImages(files, alts, context),
       ...rowVariantImages(variantFiles),
     }),

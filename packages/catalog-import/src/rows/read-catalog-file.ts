@@ -10,6 +10,7 @@ import { UniqueCheck } from "./check-unique.js";
 import { finishedPart, subjectOf } from "./finished-part.js";
 import { type FoldedRow, foldRows } from "./fold-rows.js";
 import { goWith } from "./go-with.js";
+import { inOneCurrency } from "./other-currencies.js";
 import { isReadRow, type ReadRow, readRow } from "./read-row.js";
 import type { RowError } from "./row-error.js";
 
@@ -95,9 +96,10 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   const choices = await chosen(table.header);
   const asked = await askedColumns(table, { ...format, choices });
   const map = mapped(table, { ...format, choices }, asked);
+  const priced = await inOneCurrency(table, map);
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
     const unique = new UniqueCheck(table.file, map, format.identifying);
-    for await (const folded of foldRows(table.rows, map)) {
+    for await (const folded of foldRows(priced.rows, map)) {
       const { row, rows } = folded;
       const read = readRow(table, map, format.row, folded);
       const repeats = [folded, ...folded.further].flatMap((each) => unique.repeats(each, folded));
@@ -115,9 +117,10 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   return {
     table,
     asked,
-    warnings: [...(table.notes ?? []), ...map.warnings].map(
-      (warning) => `${table.file}: ${warning}`,
-    ),
+    warnings: [
+      ...[...(table.notes ?? []), ...map.warnings].map((warning) => `${table.file}: ${warning}`),
+      ...priced.warnings,
+    ],
     subjectOf: (heading) => subjectOf(heading, map, format.columns),
     rows,
   };

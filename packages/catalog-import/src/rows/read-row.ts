@@ -47,9 +47,11 @@ export function readRow<Schema extends z.ZodType<object>>(
     isForeign,
   });
   const failed = [folded, ...further].flatMap((each) => failedCells(table.file, map, each));
-  const others = further.flatMap((each) => otherWords(table.file, map, folded, each));
+  const unlike = further.flatMap((each) => otherWords(table.file, map, folded, each));
+  const others = isForeign ? [] : unlike;
   if (parsed.success && others.length + failed.length === 0) {
-    return Object.assign(parsed.data, { row, blank, ...(notes.length > 0 && { notes }) });
+    const all = isForeign ? [...notes, ...firstRowCounts(unlike)] : notes;
+    return Object.assign(parsed.data, { row, blank, ...(all.length > 0 && { notes: all }) });
   }
   const issues = parsed.error?.issues ?? [];
   const wrong = [...issues.map((issue) => rowError(table.file, map, folded, issue)), ...others];
@@ -103,6 +105,14 @@ function otherWords(
     const fix = "Say it in the product's first row, and leave the cell blank here.";
     return { file, row, column, value, reason, fix };
   });
+}
+
+/** Other shops read what is the product's from its first row alone. */
+function firstRowCounts(unlike: readonly RowError[]): string[] {
+  if (unlike.length === 0) return [];
+  const columns = [...new Set(unlike.map(({ column }) => `"${column}"`))].join(", ");
+  const rows = [...new Set(unlike.map(({ row }) => row))].join(", ");
+  return [`Other rows say something else in ${columns} (${rows}); its first row was taken.`];
 }
 
 /** What spreadsheets show, and save, where a formula could not be worked out. */

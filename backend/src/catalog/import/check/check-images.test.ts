@@ -18,9 +18,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function check(...files: string[]) {
-  const rows = files.map((file, index) => ({ row: index + 2, image: { file, alt: "" } }));
-  return checkImages("p.csv", "Images", rows, ({ image }) => [image], new ImageFolder(folder));
+  return checkImages("p.csv", "Images", rowsOf(files), imagesOf, new ImageFolder(folder));
 }
+
+interface Row {
+  image: { file: string; alt: string };
+  isForeign?: boolean;
+}
+const imagesOf = ({ image }: Row) => [image];
+const rowsOf = (files: readonly string[], isForeign = false) =>
+  files.map((file, index) => ({ row: index + 2, image: { file, alt: "" }, isForeign }));
 
 describe("looking at pictures before anything is stored", () => {
   it("knows their addresses, equal for equal pictures", async () => {
@@ -44,6 +51,15 @@ describe("looking at pictures before anything is stored", () => {
         fix: 'Did you mean "chair-1.png"?',
       },
     ]);
+  });
+
+  it("lets another shop's product wait for a picture that nobody gave yet, but not for a bad one", async () => {
+    const rows = rowsOf(["away.png", "text.png", "chiar-1.png"], true);
+    const found = await checkImages("p.csv", "Images", rows, imagesOf, new ImageFolder(folder), {
+      goesWithout: true,
+    });
+    expect(found.unreachable).toMatchObject([{ row: 2, file: "away.png" }]);
+    expect(found.errors.map(({ row }) => row)).toEqual([3, 4]);
   });
 
   it("refuses what is no picture and what is too large", async () => {

@@ -19,9 +19,9 @@ export interface UnreachableImage {
 
 /**
  * Looks at every image that rows name, without storing any. With `goesWithout` one that cannot be
- * fetched now is no error of its row.
+ * fetched now is no error of its row; nor is, in another shop's file, one that nobody has given yet.
  */
-export async function checkImages<Row extends object>(
+export async function checkImages<Row extends { isForeign?: boolean }>(
   file: string,
   column: string,
   rows: readonly ReadRow<Row>[],
@@ -39,10 +39,10 @@ export async function checkImages<Row extends object>(
     const away: UnreachableImage[] = [];
     const problems = found.flatMap((look, index): RowError[] => {
       if (isImage(look)) return [];
-      const { reason, fix, isUnreachable } = look;
+      const { reason, fix } = look;
       const value = named[index]?.file ?? "";
-      if (!(isUnreachable && goesWithout))
-        return [{ file, row: row.row, column, value, reason, fix }];
+      const mayWait = look.isUnreachable || (row.isForeign && look.isAbsent);
+      if (!(mayWait && goesWithout)) return [{ file, row: row.row, column, value, reason, fix }];
       if (!away.some((image) => image.file === value))
         away.push({ row: row.row, file: value, reason });
       return [];
@@ -60,7 +60,7 @@ export async function checkImages<Row extends object>(
  * As {@link checkImages} for rows with one image at most; of a row that `isSpared` it is left out,
  * neither looked at nor stored.
  */
-export function checkRowImage<Row extends { images?: RowImage[] | undefined }>(
+export function checkRowImage<Row extends { images?: RowImage[] | undefined; isForeign?: boolean }>(
   file: string,
   rows: readonly ReadRow<Row>[],
   isSpared: (row: ReadRow<Row>) => boolean,

@@ -3,6 +3,7 @@ import {
   CategoryLookup,
   type CheckedRow,
   categoryProblem,
+  FileUnusable,
   KnownProducts,
   type NamedCategory,
   type OpenCatalogFile,
@@ -65,6 +66,7 @@ export async function checkProductFile(
   );
   const { file, header } = opened.table;
   const lookup = new CategoryLookup(categories, context.options.createMissing);
+  refuseUnknownDefault(file, context.options.defaultCategory, lookup);
   const rows = await Spool.open<CheckedProductRow>();
   const rejected = new RejectedRows(file);
   const images = new Map<string, Image>();
@@ -105,6 +107,19 @@ export async function checkProductFile(
   };
 }
 
+function refuseUnknownDefault(
+  file: string,
+  category: string | undefined,
+  lookup: CategoryLookup,
+): void {
+  if (category === undefined || lookup.slugOf(category) || lookup.mayCreate(category)) return;
+  const { reason, fix } = lookup.problemWith(category);
+  throw new FileUnusable(
+    file,
+    `its products cannot be put into "${category}" where they name no category. ${reason} ${fix}`,
+  );
+}
+
 /**
  * All that is wrong with a thing. A row that could not be compared with the shop shows at least that its category is not
  * there.
@@ -132,11 +147,14 @@ async function checkBatchImages(
   { container, options, folder, store }: FileContext,
 ) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const leftAlone = options.onlyNew
-    ? new KnownProducts(await readProducts(database, productKeys(good), store))
-    : null;
+  const known =
+    options.onlyNew || options.updateOnly
+      ? new KnownProducts(await readProducts(database, productKeys(good), store))
+      : undefined;
+  const isLeftAlone = (row: Row) =>
+    known !== undefined && (known.meantBy(row) ? options.onlyNew : options.updateOnly);
   const rows = good.map((row) =>
-    options.skipImages || leftAlone?.meantBy(row) ? withoutImages(row) : row,
+    options.skipImages || isLeftAlone(row) ? withoutImages(row) : row,
   );
   return checkImages(file, "Images", rows, imagesOfRow, folder, { goesWithout: true });
 }

@@ -34,6 +34,8 @@ export async function furtherProblems(
     withoutImages: options.skipImages,
     clearBlanks: options.clearBlanks,
     onlyNew: options.onlyNew,
+    updateOnly: options.updateOnly,
+    defaultCategory: options.defaultCategory,
     isTranslation: options.locale === "fr",
   });
   return errors;

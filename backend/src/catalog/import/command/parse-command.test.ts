@@ -34,6 +34,21 @@ describe("the seed command's arguments", () => {
     expect(parseImportOptions(["all", "--no-history"])).toMatchObject({ noHistory: true });
   });
 
+  it("name a category for products that name none, and may leave out what is new", () => {
+    const args = ["products", "--default-category", "Mobility Aids", "--update-only"];
+    expect(parseImportOptions(args)).toMatchObject({
+      defaultCategory: "Mobility Aids",
+      updateOnly: true,
+    });
+    for (const wrong of [
+      ["products", "--update-only", "--only-new"],
+      ["products", "--update-only", "--prune"],
+      ["slides", "--default-category", "Mobility Aids"],
+    ]) {
+      expect(() => parseImportOptions(wrong)).toThrow(UsageError);
+    }
+  });
+
   it("may ask for help, beside anything else", () => {
     for (const asked of [["--help"], ["-h"], ["products", "--help"]]) {
       expect(parseImportCommand(asked)).toEqual({ task: "help" });

@@ -19,10 +19,12 @@ export const USAGE = `Usage: npm run seed -- products|categories|slides|posts|al
   --dry-run        show what would change, and write nothing
   --partial        write the good rows even if others have errors
   --only-new       make what is new, leave alone what the shop has already
+  --update-only    change what the shop has already, leave out what is new
   --prune          remove what the shop has and the file does not name; asks first
   --yes            do not ask (with --prune, where nobody is there to answer)
   --clear-blanks   a blank cell empties its field (otherwise it leaves it alone)
   --create-missing make categories that products name and that are not there
+  --default-category C  where new products lie of which the file says no category
   --map "Theirs=Ours"  what a column of the file means, as often as needed; kept for the
                    next file with the same columns. spec:Label makes it a line of the
                    Specifications tab, option:Size a choice of variants, nothing behind
@@ -83,6 +85,14 @@ export function parseImportOptions(args: readonly string[]): CatalogImportOption
   }
   if (values.prune) refuseBesidePrune(values);
   const locale = localeOf(values.locale, entities);
+  if (values["only-new"] && values["update-only"]) {
+    throw new UsageError(
+      "Choose one: --only-new leaves alone what the shop has, --update-only changes nothing else.",
+    );
+  }
+  if (values["default-category"] !== undefined && !entities.includes("products")) {
+    throw new UsageError("--default-category goes with products.");
+  }
   if (locale === "fr" && (values.prune || values["only-new"])) {
     throw new UsageError(
       "--locale fr changes French texts and nothing else: it goes neither with --prune nor with --only-new.",
@@ -96,6 +106,8 @@ export function parseImportOptions(args: readonly string[]): CatalogImportOption
     dryRun: values["dry-run"] ?? false,
     partial: values.partial ?? false,
     onlyNew: values["only-new"] ?? false,
+    updateOnly: values["update-only"] ?? false,
+    defaultCategory: values["default-category"]?.trim() || undefined,
     prune: values.prune ?? false,
     yes: values.yes ?? false,
     clearBlanks: values["clear-blanks"] ?? false,
@@ -127,6 +139,10 @@ function refuseBesidePrune(values: ReturnType<typeof parsed>["values"]): void {
     [
       "only-new",
       "Choose one: --only-new leaves alone what the shop has, --prune removes some of it.",
+    ],
+    [
+      "update-only",
+      "Choose one: --update-only makes nothing, --prune makes the shop hold what the file does.",
     ],
     [
       "partial",
@@ -167,6 +183,8 @@ function parsed(args: readonly string[]) {
         errors: { type: "string" },
         map: { type: "string", multiple: true },
         "only-new": { type: "boolean" },
+        "update-only": { type: "boolean" },
+        "default-category": { type: "string" },
         prune: { type: "boolean" },
         yes: { type: "boolean" },
         "clear-blanks": { type: "boolean" },

@@ -23,6 +23,8 @@ export interface ImageProblem {
   fix: string;
   /** It could not be fetched now: what names it may do without and wait for it. */
   isUnreachable?: true;
+  /** Nobody gave a file of that name. */
+  isAbsent?: boolean;
 }
 
 /** Where images come from besides a folder on disk. */
@@ -129,6 +131,7 @@ export class ImageFolder {
         ? `There is no picture "${file}" in ${this.sources.calledAs ?? this.path}.`
         : `The picture "${file}" cannot be read.`,
       fix: meant ? `Did you mean "${meant}"?` : "Add the picture, or take its name out.",
+      isAbsent: isMissing && meant === undefined,
     };
   }
 }

@@ -18,6 +18,8 @@ export function beginCommandImport(
       partial: options.partial,
       clearBlanks: options.clearBlanks,
       onlyNew: options.onlyNew,
+      updateOnly: options.updateOnly,
+      defaultCategory: options.defaultCategory,
       prune: options.prune,
     },
   });

@@ -43,6 +43,7 @@ export async function tryMissingImages(
     isStored: storedImages(container),
     loader: new ImageLoader(loaded, mayLoadPrivately),
     matchesNames: folder !== undefined,
+    calledAs: folder ?? "the pictures that were given",
   });
   let came = 0;
   try {

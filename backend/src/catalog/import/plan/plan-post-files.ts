@@ -23,7 +23,7 @@ export async function planPostFiles({
   const current = await readPosts(container);
   const present = new Set(current.map(({ fields }) => fields.slug));
   const rows = read.rows.map((row) =>
-    options.skipImages || (options.onlyNew && present.has(row.slug))
+    options.skipImages || (present.has(row.slug) ? options.onlyNew : options.updateOnly)
       ? { ...row, cover: undefined }
       : row,
   );
@@ -32,6 +32,7 @@ export async function planPostFiles({
     addresses: addressesOf(covers.images),
     now: new Date(),
     onlyNew: options.onlyNew,
+    updateOnly: options.updateOnly,
   });
   const name = path.split(/[\\/]/).at(-1) ?? path;
   return {

@@ -44,6 +44,8 @@ export async function planProductFile(
     withoutImages: options.skipImages,
     clearBlanks: options.clearBlanks,
     onlyNew: options.onlyNew,
+    updateOnly: options.updateOnly,
+    defaultCategory: options.defaultCategory,
     isTranslation: options.locale === "fr",
   };
   try {

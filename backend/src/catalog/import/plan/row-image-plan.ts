@@ -34,11 +34,15 @@ export async function planWithImage<
   planned: (rows: readonly ReadRow<Row>[], how: PlanOptions) => Planned,
 ): Promise<RowImagePlan<Planned>> {
   const spares = (row: ReadRow<Row>) =>
-    Boolean(options.skipImages || (options.onlyNew && isSpared(row)));
+    Boolean(
+      options.skipImages ||
+        (options.onlyNew && isSpared(row)) ||
+        (options.updateOnly && !isSpared(row)),
+    );
   const good = await checkRowImage(file.file, file.rows, spares, folder);
   const others = await checkRowImage(file.file, file.rests, spares, folder);
-  const { clearBlanks, onlyNew } = options;
-  const how = { file: file.file, clearBlanks, onlyNew };
+  const { clearBlanks, onlyNew, updateOnly } = options;
+  const how = { file: file.file, clearBlanks, onlyNew, updateOnly };
   const plan = planned(good.rows, { ...how, addresses: addressesOf(good.images) });
   const all = [...file.rows, ...file.rests].sort((a, b) => a.row - b.row);
   // Whether its image is good is told elsewhere.

@@ -13,6 +13,6 @@ it("pictures that a load goes on without are named, and of very many the first",
   );
   expect(many).toHaveLength(21);
   expect(many.at(-1)).toBe(
-    "p.csv: 5 more pictures cannot be fetched now and are tried again later.",
+    "p.csv: 5 more pictures cannot be had now and are tried again later.",
   );
 });

@@ -10,10 +10,10 @@ export function unreachableNotes(file: string, images: readonly UnreachableImage
       .slice(0, LISTED)
       .map(
         ({ row, file: address, reason }) =>
-          `${file}, row ${row}: the picture ${address} cannot be fetched now. ${reason} The product comes without it, and it is tried again later.`,
+          `${file}, row ${row}: the picture ${address} ${/^https?:/i.test(address) ? "cannot be fetched now" : "was not given"}. ${reason} The product comes without it, and it is tried again later.`,
       ),
     ...(more > 0
-      ? [`${file}: ${more} more pictures cannot be fetched now and are tried again later.`]
+      ? [`${file}: ${more} more pictures cannot be had now and are tried again later.`]
       : []),
   ];
 }

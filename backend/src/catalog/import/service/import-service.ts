@@ -37,6 +37,7 @@ const localeOf = ({ options }: ImportRecord): Locale => (options.french === true
 
 /** One at a time: two checks would only make each other slower. */
 const enqueue = createWorkQueue();
+const textOf = (option: unknown) => (typeof option === "string" && option ? option : undefined);
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
 /** Catalog imports of the back office: their work runs on after the answer, and is told by asking. */
@@ -177,6 +178,8 @@ export class ImportService {
       clearBlanks: record.options.clearBlanks === true,
       createMissing: record.options.createMissing === true,
       onlyNew: record.options.onlyNew === true,
+      updateOnly: record.options.updateOnly === true,
+      defaultCategory: textOf(record.options.defaultCategory),
       prune: record.options.prune === true,
       json: false,
       locale: localeOf(record),

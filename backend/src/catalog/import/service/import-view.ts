@@ -20,6 +20,7 @@ export function importView(record: ImportRecord, lastApplied: string | undefined
     clearBlanks: options.clearBlanks === true,
     createMissing: options.createMissing === true,
     onlyNew: options.onlyNew === true,
+    updateOnly: options.updateOnly === true,
     prune: options.prune === true,
     french: options.french === true,
     counts: report?.counts ?? null,
