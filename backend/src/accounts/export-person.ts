@@ -3,6 +3,8 @@ import type { CustomerAddressDTO, MedusaContainer } from "@medusajs/framework/ty
 import { Modules } from "@medusajs/framework/utils";
 import { contactMessageFromStored } from "../content/contact-messages/contact-message-view";
 import { subscriberFromStored } from "../content/newsletter/subscriber-view";
+import { ownFromStored } from "../content/reviews/review-view";
+import { reviewsOf } from "../content/reviews/reviews-of";
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message";
 import type ContactMessageModuleService from "../modules/contact-message/service";
 import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
@@ -45,6 +47,7 @@ export async function exportPerson(
     cart: await ownCart(container, person),
     payments: await ownPayments(container, person),
     messages: await ownMessages(container, person),
+    reviews: await ownReviews(container, person),
     newsletter: await ownSignUps(container, person),
     mails: await ownMails(container, person),
     signIns: await ownSignIns(container, person),
@@ -91,6 +94,18 @@ async function ownMessages(container: MedusaContainer, { email }: Person) {
   return rows
     .map(contactMessageFromStored)
     .map(({ id: _id, email: _email, handled: _handled, ...message }) => message);
+}
+
+async function ownReviews(container: MedusaContainer, { email }: Person) {
+  const rows = await reviewsOf(container).listProductReviews(
+    { email: email.toLowerCase() },
+    { take: null },
+  );
+  return rows.map((row) => ({
+    ...ownFromStored(row),
+    productId: row.product_id,
+    writtenAt: new Date(row.written_at).toISOString(),
+  }));
 }
 
 async function ownSignUps(container: MedusaContainer, { email }: Person) {

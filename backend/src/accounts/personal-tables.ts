@@ -49,6 +49,10 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
 
   // What they wrote and were sent
   contact_message: { erased: "removed", exported: "messages" },
+  product_review: {
+    erased: "published ones stay without address and name, the others are removed",
+    exported: "reviews",
+  },
   newsletter_sign_up: { erased: "removed, with the proof of consent", exported: "newsletter" },
   outgoing_mail: {
     erased: "removed with its file, also mails to the shop with what they wrote",

@@ -29,6 +29,7 @@ export interface ProductRecord {
     specs: unknown;
     rating: number;
     reviews: number;
+    published_reviews: number;
     name_fr: string | null;
     description_fr: string | null;
     main_category_id: string | null;
@@ -127,6 +128,7 @@ const READ = `
       where l.product_id = p.id and l.deleted_at is null), '[]') as channels,
     (select json_build_object('id', m.id, 'featured', m.featured, 'discount', m.discount_percentage,
         'specs', m.specs, 'rating', round(m.rating::numeric, 2), 'reviews', m.review_count,
+        'published_reviews', m.published_reviews,
         'name_fr', m.name_fr, 'description_fr', m.description_fr, 'brand', m.brand,
         'main_category_id', m.main_category_id,
         'meta_title', m.meta_title, 'meta_description', m.meta_description)

@@ -8,6 +8,7 @@ export const SHOP_CHANGE_TABLES = [
   "product_product_category_categoryimage_category_image",
   "carousel_slide",
   "post",
+  "product_review",
   "shipping_option",
   "price",
   "price_rule",

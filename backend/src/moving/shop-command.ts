@@ -19,8 +19,8 @@ import type { RecordFile } from "./moved-tables";
 const USAGE = `Usage: npm run seed -- shop --file FOLDER [options]
 
 Loads a whole shop, as npm run export -- shop --out FOLDER wrote it, into one that nobody has used
-yet: the catalogue with its pictures, settings, customers without their passwords, orders, messages
-and newsletter sign-ups. What is there already stays. Nobody gets a mail, and no card is charged.
+yet: the catalogue with its pictures, settings, customers without their passwords, orders, messages,
+reviews and newsletter sign-ups. What is there already stays. Nobody gets a mail, and no card is charged.
 
   --dry-run     check everything, and write nothing
   --prune       remove products, categories and slides that the folder does not name, such as
@@ -106,6 +106,7 @@ const NAMES: Readonly<Record<RecordFile, string>> = {
   customers: "customer",
   orders: "order",
   messages: "message",
+  reviews: "review",
   newsletter: "newsletter sign-up",
 };
 

@@ -39,6 +39,14 @@ const SPREADSHEETS: Record<RecordFile, Spreadsheet> = {
         yesOrNo(handled_at),
       ]),
   },
+  reviews: {
+    headings: ["Written", "Product", "Stars", "Review", "Name", "E-mail", "State", "Answer"],
+    rowsOf: ({ product_review = [] }) =>
+      product_review.map((row) => [
+        ...[row.written_at, row.product_id, row.stars, row.text, row.name, row.email],
+        ...[row.state, row.answer],
+      ]),
+  },
   newsletter: {
     headings: ["E-mail", "Status", "Agreed", "Agreed to", "On page", "Confirmed", "Left"],
     rowsOf: ({ newsletter_sign_up = [] }) =>

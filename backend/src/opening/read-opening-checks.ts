@@ -29,7 +29,10 @@ export async function readOpeningChecks(container: MedusaContainer): Promise<Ope
     container
       .resolve(Modules.FULFILLMENT)
       .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
-    merchandising.listAndCountProductMerchandisings({ rating: { $gt: 0 } }, { take: 1 }),
+    merchandising.listAndCountProductMerchandisings(
+      { rating: { $gt: 0 }, published_reviews: 0 },
+      { take: 1 },
+    ),
   ]);
   return openingChecks({
     settings: shopSettings(),

@@ -33,6 +33,18 @@ export const AccountExport = z.object({
       handledAt: z.string().nullable(),
     }),
   ),
+  /** What was written of products, whatever became of it. */
+  reviews: z.array(
+    z.object({
+      writtenAt: z.string(),
+      productId: z.string(),
+      name: z.string(),
+      stars: z.int(),
+      text: z.string(),
+      state: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
   /** Sign-ups to the newsletter and their records of consent. */
   newsletter: z.array(
     z.object({

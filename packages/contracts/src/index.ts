@@ -37,6 +37,8 @@ export * from "./product-variants.js";
 export * from "./products.js";
 export * from "./provinces.js";
 export * from "./refusal-codes.js";
+export * from "./review-settings.js";
+export * from "./reviews.js";
 export * from "./sale-days.js";
 export * from "./security-events.js";
 export * from "./shipping.js";

@@ -29,6 +29,8 @@ export const Product = z.object({
   categoryId: z.string().nullable(),
   rating: z.number(),
   reviewCount: z.number().int(),
+  /** Both are of reviews by buyers of this shop; left out where they are made up, or a file said them. */
+  isReviewed: z.literal(true).optional(),
   specs: ProductSpecs,
   /** Who makes it; left out where nobody said. */
   brand: z.string().optional(),

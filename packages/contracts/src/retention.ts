@@ -48,6 +48,13 @@ export const RETENTION = {
     why: "So that a second question need not begin anew.",
     source: "the shop's choice (spec §9)",
   },
+  reviewWriters: {
+    what: "which e-mail address wrote a review",
+    keep: { years: 2 },
+    since: "writing it",
+    why: "So that its writer can change it; afterwards the review stands under the name it was given.",
+    source: "the shop's choice (spec §9)",
+  },
   withdrawnConsents: {
     what: "proof of consent to a newsletter that was unsubscribed",
     keep: { years: 3 },

@@ -43,6 +43,8 @@ export const SECURITY_EVENT_KINDS = [
   "post.changed",
   "post.removed",
   "message.marked",
+  "review.judged",
+  "review.answered",
   "import.applied",
   "import.undone",
   "opening.confirmed",

@@ -49,6 +49,10 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "post.changed": (event) => `changed ${fieldsOf(event)} of the care guide ${thing(event)}`,
   "post.removed": (event) => `removed the care guide ${thing(event)}`,
   "message.marked": ({ after }) => `marked a message as ${after?.handled ? "handled" : "open"}`,
+  "review.judged": ({ after }) =>
+    after?.state === "published" ? "published a review" : "refused a review",
+  "review.answered": ({ after }) =>
+    after?.isAnswered ? "answered a review" : "took the answer to a review away",
   "import.applied": (event) =>
     event.outcome === "success"
       ? `imported ${thing(event)}: ${counts(event.after)}`
@@ -57,7 +61,7 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "opening.confirmed": (event) =>
     `${event.after?.isConfirmed ? "said" : "no longer says"} that this is ready to open: ${thing(event)}`,
   "settings.changed": (event) =>
-    `turned ${thing(event)} ${event.after?.guestCheckout ? "on" : "off"}`,
+    `turned ${thing(event)} ${event.after?.guestCheckout || event.after?.areAsked ? "on" : "off"}`,
   "medusa.changed": (event) =>
     `changed ${event.subject?.kind ?? "something"} ${thing(event)} in Medusa Admin`,
   "trail.trimmed": ({ after }) => `removed ${text(after?.removed)} events older than a year`,

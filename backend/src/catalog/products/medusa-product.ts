@@ -72,6 +72,8 @@ interface MedusaMerchandising {
   specs: unknown;
   rating: number;
   review_count: number;
+  published_rating?: number;
+  published_reviews?: number;
   name_fr: string | null;
   description_fr: string | null;
   brand?: string | null;
@@ -163,8 +165,7 @@ export function fromMedusa(
     discountPercentage: discountOf(row, variant),
     available: variant ? availableOf(stockOf(variant), stockLocationIds) : 0,
     featured: merchandising?.featured ?? false,
-    rating: merchandising?.rating ?? 0,
-    reviewCount: merchandising?.review_count ?? 0,
+    ...ratingOf(merchandising),
     images: imagesOf(row),
     categories: mainFirst(row.categories, merchandising?.main_category_id).map(
       ({ id, name, mpath }) => ({ id, name, mpath: mpath ?? "" }),
@@ -172,6 +173,13 @@ export function fromMedusa(
     specs: storedSpecs(merchandising?.specs),
     ...(choice && { choice }),
   };
+}
+
+/** What buyers of this shop think counts as soon as one of them said it. */
+function ratingOf(merchandising: MedusaMerchandising | null | undefined) {
+  const { published_reviews: published = 0, published_rating: average = 0 } = merchandising ?? {};
+  if (published > 0) return { rating: average, reviewCount: published, isReviewed: true };
+  return { rating: merchandising?.rating ?? 0, reviewCount: merchandising?.review_count ?? 0 };
 }
 
 /** Variants without a price are not for sale: where no two others are left there is no choice. */

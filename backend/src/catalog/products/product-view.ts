@@ -7,6 +7,7 @@ export function productView(product: ShopProduct): Product {
   const price = product.price ?? { cents: 0, originalCents: 0 };
   return {
     ...{ id, name, slug, sku, description, featured, rating, reviewCount },
+    ...(product.isReviewed && { isReviewed: true }),
     images: product.images.map(({ url }) => url),
     ...pricesView(price, product.discountPercentage),
     originalPriceCAD: product.price ? price.originalCents : null,

@@ -153,10 +153,11 @@ function saleBelow(originalCents: number, saleCents: number): number | null {
   return saleCents < originalCents ? saleCents : null;
 }
 
-/** Whether the shop shows nothing but the fields: of each variant one place and no further prices. */
+/** Whether the shop shows nothing but the fields: no reviews, of each variant one place and no further prices. */
 function isPlain(record: ProductRecord, place: ReadingPlace | null): boolean {
   return (
     record.variants.every((variant) => isPlainVariant(variant, place)) &&
+    !record.merchandising?.published_reviews &&
     record.channels.length === 1 &&
     record.channels[0] === place?.salesChannelId
   );

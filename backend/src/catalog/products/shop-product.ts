@@ -33,6 +33,8 @@ export interface ShopProduct {
   featured: boolean;
   rating: number;
   reviewCount: number;
+  /** Both are of published reviews. */
+  isReviewed?: boolean;
   images: readonly CatalogImage[];
   /** The main one first. */
   categories: readonly ShopCategory[];

@@ -49,6 +49,9 @@ export const LIMITS = {
   /** Messages of the contact form: staff have to read them. */
   contactIp: { points: 20, seconds: HOUR },
   contactAddress: { points: 6, seconds: HOUR },
+  /** Reviews that are written, and looks at the own one: links of mails are tried, too. */
+  reviewIp: { points: 120, seconds: HOUR },
+  reviewAddress: { points: 20, seconds: HOUR },
   /** Payments that are begun: one when the checkout opens, and one for each change of the cart there. */
   paymentUser: { points: 60, seconds: HOUR },
   paymentIp: { points: 300, seconds: HOUR },

@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { findAuthIdentity } from "../../accounts/find-account";
 import { idsOf, type Person } from "../../accounts/person";
 import { endStoredSessions } from "../../accounts/stored-sessions";
+import { reviewsOf } from "../../content/reviews/reviews-of";
 import { Refusal } from "../../errors/refusal";
 import { mailCause } from "../../mail/queue-mail";
 import { cartsOf, removeNotificationsOf } from "../../medusa/people";
@@ -39,6 +40,7 @@ export async function erasePerson(container: MedusaContainer, person: Person): P
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   const messageIds = await messages.forgetSender(email);
   await newsletter.forgetAddress(email);
+  await reviewsOf(container).forgetWriter(email);
   await eraseMails(container, email, messageIds);
   await eraseCarts(container, person);
   await unlinkFromOrders(container, person);

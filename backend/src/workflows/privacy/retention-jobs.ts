@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { RetentionName } from "@eldercare/contracts/retention";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { reviewsOf } from "../../content/reviews/reviews-of";
 import { removeOldNotifications } from "../../medusa/old-records";
 import { listUnverifiedAccounts } from "../../medusa/unverified-accounts";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
@@ -51,6 +52,8 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
     forgetPeopleOfOrders(container, { ...turn, isNeverPaid: true }),
   unusedPayments: (container, { before, limit }) => forgetUnusedPayments(container, before, limit),
   messages: (container, { before, limit }) => messagesOf(container).forgetOld(before, limit),
+  reviewWriters: (container, { before, limit }) =>
+    reviewsOf(container).forgetAddresses(before, limit),
   withdrawnConsents: (container, { before, limit }) =>
     newsletterOf(container).forgetWithdrawn(before, limit),
   unconfirmedSignUps: (container, { before, limit }) =>

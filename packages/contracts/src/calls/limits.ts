@@ -24,6 +24,8 @@ export type LimitName =
   | "newsletterLinkIp"
   | "contactIp"
   | "contactAddress"
+  | "reviewIp"
+  | "reviewAddress"
   | "paymentUser"
   | "paymentIp"
   | "orderUser"

@@ -5,6 +5,9 @@
 export const SHOP_ADDRESSES = {
   "products.list": "GET /api/products",
   "products.read": "GET /api/products/{slug}",
+  "reviews.list": "GET /api/products/{slug}/reviews",
+  "reviews.write": "POST /api/products/{slug}/reviews",
+  "reviews.readOwn": "GET /api/reviews/own",
   "categories.list": "GET /api/categories",
   "suggestions.list": "GET /api/suggestions",
   "carousel.list": "GET /api/carousel",

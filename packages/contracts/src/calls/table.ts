@@ -17,6 +17,7 @@ import { ownAccountCalls } from "./own-account.js";
 import { peopleCalls } from "./people.js";
 import { postCalls } from "./posts.js";
 import { productCalls } from "./products.js";
+import { reviewCalls } from "./reviews.js";
 import { securityEventCalls } from "./security-events.js";
 import { serviceCalls } from "./service.js";
 import { suggestionCalls } from "./suggestions.js";
@@ -29,6 +30,7 @@ import { userCalls } from "./users.js";
  */
 export const CALLS = {
   ...productCalls,
+  ...reviewCalls,
   ...categoryCalls,
   ...suggestionCalls,
   ...carouselCalls,

@@ -14,6 +14,9 @@ const ProductMerchandising = model
     /** Average stars, 0 to 5. */
     rating: model.float().default(0),
     review_count: model.number().default(0),
+    /** The same of published reviews, which a trigger keeps (module `review`); none: 0. */
+    published_rating: model.float().default(0),
+    published_reviews: model.number().default(0),
     /** What the product is called and said to be in French; the shop's own language is English. */
     name_fr: model.text().nullable(),
     description_fr: model.text().nullable(),
