@@ -12,7 +12,5 @@ it("pictures that a load goes on without are named, and of very many the first",
     Array.from({ length: 25 }, (_, row) => image(row)),
   );
   expect(many).toHaveLength(21);
-  expect(many.at(-1)).toBe(
-    "p.csv: 5 more pictures cannot be had now and are tried again later.",
-  );
+  expect(many.at(-1)).toBe("p.csv: 5 more pictures cannot be had now and are tried again later.");
 });
