@@ -98,12 +98,12 @@ const ROOMS = {
       "security-events",
       "opening",
       "shop-changes",
-      "catalog/(products|categories|search-index)",
+      "catalog/(products|categories|search-index|spec-filters|shop-files)",
     ],
     "Workflows write, for whoever asks: they know neither HTTP nor calls, jobs or subscribers.",
   ],
-  "catalog/(products|categories|search-index)": [
-    ["media", "shop-changes", "catalog/(products|categories|search-index)"],
+  "catalog/(products|categories|search-index|spec-filters|shop-files)": [
+    ["media", "shop-changes", "catalog/(products|categories|search-index|spec-filters|shop-files)"],
     "Reads the catalog; workflows and the import write it.",
   ],
   "catalog/(import|export)": [

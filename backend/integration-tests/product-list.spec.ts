@@ -1,7 +1,13 @@
-import { PRODUCT_SORTS } from "@eldercare/contracts";
+import {
+  PRODUCT_SORTS,
+  type ProductFacetsParams,
+  ProductFacetsResponse,
+} from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callApi } from "./support/call-api";
 import { eventually } from "./support/eventually";
 import { listProducts, namesOf } from "./support/list-products";
+import { Staff } from "./support/staff";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
 describe("GET /api/products", () => {
@@ -145,5 +151,79 @@ describe("GET /api/products", () => {
   it("answers at most 100 products unless asked for more", async () => {
     const { products, total } = await listProducts({});
     expect(products).toHaveLength(Math.min(100, total));
+  });
+});
+
+describe("GET /api/product-facets", () => {
+  let staff: Staff;
+  let categoryId: string;
+
+  beforeAll(async () => {
+    staff = await Staff.signIn();
+    categoryId = (await staff.addCategory()).id;
+    const narrow = { "Overall width": "58 cm (23 in)", "User height": "5'1\" – 5'11\"" };
+    const wide = { "Overall width": "30 in", "Weight capacity": "500 lb", "Seat width": "20 in" };
+    const made = [
+      { originalPriceCAD: 2000, stock: 0, specs: { ...narrow, "Seat width": "18 in" } },
+      { originalPriceCAD: 2500, specs: { ...narrow, Colour: "blue", "Weight capacity": "300 lb" } },
+      { originalPriceCAD: 9000, featured: true, specs: { ...wide, Colour: "Blue / Black" } },
+      { originalPriceCAD: 90_000, discountPercentage: 50, specs: { "Weight capacity": "Light" } },
+    ];
+    for (const product of made) await staff.addProduct(categoryId, product);
+  });
+  afterAll(() => staff.leave());
+
+  const facetsOf = async (query: ProductFacetsParams) => {
+    const { status, body } = await callApi("products.facets", { query: { categoryId, ...query } });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return ProductFacetsResponse.parse(body);
+  };
+  /** What the list finds with each choice in place of what is chosen of its filter. */
+  const totalOf = async (query: ProductFacetsParams) =>
+    (await listProducts({ categoryId, limit: 1, ...query })).total;
+
+  it("counts for each choice what the list then finds, whatever else is chosen", async () => {
+    const choices: ProductFacetsParams[] = [
+      {},
+      { maxPrice: "100", inStockOnly: "true" },
+      { specs: "colour.Blue,seat-width.51" },
+      { doorwayCm: "60", specs: "colour.Black", search: "folds" },
+    ];
+    for (const chosen of choices) {
+      const { minPrice: _min, maxPrice: _max, ...beside } = chosen;
+      const { prices, inStock, onSale, featured, specs, categories } = await facetsOf(chosen);
+      for (const { min, max, count } of prices) {
+        const band = { minPrice: `${min}`, ...(max !== null && { maxPrice: `${max}` }) };
+        expect(count).toBe(await totalOf({ ...beside, ...band }));
+      }
+      expect(inStock).toBe(await totalOf({ ...chosen, inStockOnly: "true" }));
+      expect(onSale).toBe(await totalOf({ ...chosen, onSale: "true" }));
+      expect(featured).toBe(await totalOf({ ...chosen, featured: "true" }));
+      const mine = categories.find(({ id }) => id === categoryId);
+      expect(mine?.count ?? 0).toBe(await totalOf(chosen));
+      for (const { name, values } of specs) {
+        const others = chosen.specs?.split(",").filter((choice) => !choice.startsWith(`${name}.`));
+        for (const { choice, count } of values) {
+          const inPlace = [...(others ?? []), choice].join(",");
+          expect([choice, count]).toEqual([choice, await totalOf({ ...chosen, specs: inPlace })]);
+        }
+      }
+    }
+  });
+
+  it("asks what fits, and finds nothing that does not say so", async () => {
+    expect((await facetsOf({})).fits.map(({ question, answered }) => [question, answered])).toEqual(
+      [
+        ["doorway", 3],
+        ["weight", 2],
+        ["height", 2],
+      ],
+    );
+    expect(await totalOf({ doorwayCm: "61" })).toBe(2);
+    expect(await totalOf({ doorwayCm: "76" })).toBe(3);
+    expect(await totalOf({ userKg: "136" })).toBe(2);
+    expect(await totalOf({ userKg: "137" })).toBe(1);
+    expect(await totalOf({ userCm: "180", doorwayCm: "61" })).toBe(2);
+    expect(await totalOf({ userCm: "181" })).toBe(0);
   });
 });

@@ -4,6 +4,8 @@ import {
   type CheckoutTotalsAnswer,
   Product,
   ProductDetail,
+  type ProductFacetsParams,
+  ProductFacetsResponse,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
@@ -46,6 +48,8 @@ const variant = (index: number): MadeProduct => {
   if (!found) throw new Error(`There is no variant ${index}.`);
   return found;
 };
+const facetsOf = async (query: ProductFacetsParams) =>
+  ProductFacetsResponse.parse((await callApi("products.facets", { query })).body);
 const readWalker = async () =>
   ProductDetail.parse((await callApi("products.read", { params: { slug: walker.slug } })).body);
 
@@ -119,6 +123,17 @@ describe("a product with several variants", () => {
   it("is found by the SKU of any of them", async () => {
     const found = (await listProducts({ search: variant(5).sku })).products as Product[];
     expect(found.map(({ id }) => id)).toEqual([walker.id]);
+  });
+
+  it("is counted and filtered by the options of all of them", async () => {
+    const { specs } = await facetsOf({ categoryId });
+    const colours = [
+      { choice: "colour.Blue", label: "Blue", count: 1 },
+      { choice: "colour.Red", label: "Red", count: 1 },
+    ];
+    expect(specs).toContainEqual({ name: "colour", label: "Colour", values: colours });
+    expect(await namesOf({ categoryId, specs: "colour.Red" })).toHaveLength(1);
+    expect(await namesOf({ categoryId, specs: "colour.Green" })).toEqual([]);
   });
 
   it("changes in lists when one of them does, or an option is called otherwise", async () => {

@@ -8,7 +8,7 @@ import {
   runImportCommand,
 } from "../catalog/import/command/run-command";
 import { TextProgress } from "../catalog/import/command/text-progress";
-import { pathFromUser } from "../catalog/import/read/seeds-folder";
+import { pathFromUser } from "../catalog/shop-files/seeds-folder";
 import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";
 import { recordSecurityEvent } from "../security-events/record-security-event";
 import { checkFolder } from "./check-folder";

@@ -16,7 +16,7 @@ import { postFiles } from "../catalog/export/post-files";
 import { UsageError } from "../catalog/import/command/parse-command";
 import { TextProgress } from "../catalog/import/command/text-progress";
 import { CATALOG_FILES, workbookName } from "../catalog/import/import-options";
-import { pathFromUser } from "../catalog/import/read/seeds-folder";
+import { pathFromUser } from "../catalog/shop-files/seeds-folder";
 import { exportRecords, openShopFolder } from "../moving/export-shop";
 import { FolderUnusable, unrestText } from "../moving/folder-manifest";
 import { COMMAND_LINE, setOrigin } from "../security-events/event-origin";

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { templateRows, writeTable } from "@eldercare/catalog-import";
 import { IMPORT_KINDS, tableFormatOf } from "@eldercare/contracts";
-import { pathFromUser } from "../catalog/import/read/seeds-folder";
+import { pathFromUser } from "../catalog/shop-files/seeds-folder";
 
 const USAGE = `Usage: npm run template -- ${IMPORT_KINDS.join("|")} [FILE]
 

@@ -3,12 +3,12 @@ import { PROVIDER, type TypedSearchOptions } from "@eldercare/search-typed-postg
 import { logger } from "@medusajs/framework/logger";
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
-import { seedsFolder } from "../catalog/import/read/seeds-folder";
 import { loadProductDocuments } from "../catalog/products/load-product-documents";
 import { PRODUCT_INDEX } from "../catalog/products/product-document";
 import type { SalesContext } from "../catalog/products/sales-context";
 import { searchWordsReader } from "../catalog/search-index/read-search-words";
 import { SEARCH_WORDS_FILE } from "../catalog/search-index/search-words";
+import { seedsFolder } from "../catalog/shop-files/seeds-folder";
 
 const SEED_BATCH = 200;
 
@@ -61,6 +61,11 @@ export default defineSearchIndex({
     on_sale: search.boolean().filterable(),
     featured: search.boolean().filterable().sortable(),
     category_ids: search.keyword().array().filterable(),
+    spec_choices: search.keyword().array().filterable(),
+    width_cm: search.integer().filterable(),
+    carries_kg: search.integer().filterable(),
+    heights_cm: search.integer().array().filterable(),
+    spec_filters: search.keyword().filterable(),
     answer: search.text(),
     page: search.text(),
     read_at: search.integer(),

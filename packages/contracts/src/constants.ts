@@ -41,6 +41,15 @@ export const RECENT_ORDERS = 5;
 export const PRICE_FILTER_MIN_DOLLARS = 0;
 export const PRICE_FILTER_MAX_DOLLARS = 2000;
 export const PRICE_FILTER_STEP_DOLLARS = 10;
+/** Ranges of prices that lists count, both ends included; the last one has no end. */
+export const PRICE_BANDS: readonly { min: number; max: number | null }[] = [
+  { min: 0, max: 25 },
+  { min: 25, max: 50 },
+  { min: 50, max: 100 },
+  { min: 100, max: 250 },
+  { min: 250, max: 500 },
+  { min: 500, max: null },
+];
 
 export const MIN_PASSWORD_LENGTH = 6;
 export const STAFF_MIN_PASSWORD_LENGTH = 12;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_LIST_LIMIT, PRODUCT_SORTS } from "./constants.js";
 import { ProductOption, ProductVariant } from "./product-variants.js";
 import { queryDollars, queryFlag, queryInteger, queryText } from "./query-values.js";
+import { MAX_SPEC_CHOICES, SPEC_CHOICE } from "./spec-choices.js";
 
 /** Key/value pairs of the Specifications tab, in the order in which they are shown. */
 export const ProductSpecs = z.record(z.string(), z.string());
@@ -69,22 +70,47 @@ export const ProductSort = z.enum(PRODUCT_SORTS, {
 });
 export type ProductSort = z.infer<typeof ProductSort>;
 
+/** What narrows a product list, and what it finds (spec §7); dollars as in the filter panel. */
+const PRODUCT_FILTERS = {
+  categoryId: queryText("categoryId", 100),
+  minPrice: queryDollars("minPrice"),
+  maxPrice: queryDollars("maxPrice"),
+  inStockOnly: queryFlag("inStockOnly"),
+  featured: queryFlag("featured"),
+  onSale: queryFlag("onSale"),
+  specs: queryText("specs", 2000)
+    .transform((value) => value.split(",").filter(Boolean))
+    .refine(
+      (choices) =>
+        choices.length <= MAX_SPEC_CHOICES && choices.every((choice) => SPEC_CHOICE.test(choice)),
+      `specs must be at most ${MAX_SPEC_CHOICES} choices, like seat-width.46,colour.Blue.`,
+    ),
+  doorwayCm: queryInteger("doorwayCm", 1, 1000),
+  userKg: queryInteger("userKg", 1, 1000),
+  userCm: queryInteger("userCm", 1, 300),
+  search: queryText("search", 200),
+  asTyped: queryFlag("asTyped"),
+};
+
+interface PriceLimits {
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}
+const arePricesInOrder = ({ minPrice, maxPrice }: PriceLimits) =>
+  minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice;
+const PRICES_DISORDER = { path: ["minPrice"], message: "minPrice must not be above maxPrice." };
+
 /**
  * GET /api/products (spec §7). `minPrice` and `maxPrice` are dollars, as in the filter panel.
- * Beyond the specification: `asTyped` corrects no spelling, `offset` pages, `exclude` leaves one product out (related products),
+ * Beyond the specification: `specs` are choices of the shop's own filters (`seat-width.46`; one of
+ * each filter is enough), `doorwayCm`, `userKg` and `userCm` what a product has to fit,
+ * `asTyped` corrects no spelling, `offset` pages, `exclude` leaves one product out (related products),
  * `ids` asks for named products (the cart refreshes its lines with it), `all` is for staff and
  * answers what shoppers do not see too (StaffProductListResponse).
  */
 export const ProductListQuery = z
   .object({
-    categoryId: queryText("categoryId", 100),
-    minPrice: queryDollars("minPrice"),
-    maxPrice: queryDollars("maxPrice"),
-    inStockOnly: queryFlag("inStockOnly"),
-    featured: queryFlag("featured"),
-    onSale: queryFlag("onSale"),
-    search: queryText("search", 200),
-    asTyped: queryFlag("asTyped"),
+    ...PRODUCT_FILTERS,
     sortBy: ProductSort,
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 1_000_000),
@@ -93,15 +119,19 @@ export const ProductListQuery = z
     all: queryFlag("all"),
   })
   .partial()
-  .refine(
-    ({ minPrice, maxPrice }) =>
-      minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice,
-    { path: ["minPrice"], message: "minPrice must not be above maxPrice." },
-  );
+  .refine(arePricesInOrder, PRICES_DISORDER);
 /** What a client passes. */
 export type ProductListParams = z.input<typeof ProductListQuery>;
 /** What the server works with. */
 export type ProductListQuery = z.output<typeof ProductListQuery>;
+
+/** GET /api/product-facets: the filters of a product list, which it counts for. */
+export const ProductFacetsQuery = z
+  .object(PRODUCT_FILTERS)
+  .partial()
+  .refine(arePricesInOrder, PRICES_DISORDER);
+export type ProductFacetsParams = z.input<typeof ProductFacetsQuery>;
+export type ProductFacetsQuery = z.output<typeof ProductFacetsQuery>;
 
 /** How a search was understood, where that is more than its words found together. */
 export const SearchReading = z.object({

@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { type Column, columnsOf } from "./columns";
 import { compiledRules } from "./compiled-rules";
 import { has, hasAll, hasAny, isTitled, texts, titles } from "./conditions";
+import { countFacets, type FacetCounts, filtersOf } from "./facets";
 import { filterSql } from "./filter-sql";
 import { fewestGivenUp } from "./give-up";
 import { languagesOf, optionsOf, tableOf } from "./index-table";
@@ -30,6 +31,8 @@ interface Answer {
   /** Exact, or null when the query wants none. */
   count: number | null;
   reading: SearchReading;
+  /** Left out where the query asks for none. */
+  facets?: Record<string, FacetCounts> | undefined;
 }
 
 /** What a search asks for, as a condition and a rank. */
@@ -78,13 +81,18 @@ export async function answerQuery(query: ProviderSearchQuery, run: Run): Promise
     const found = await answer(query, wanted, run);
     if (found.hits.length > 0 || found.count) return { ...found, reading };
   }
-  if (!lastBegun) return { ...NOTHING, reading };
+  // What other choices would find, when it is a choice that finds nothing.
+  const nothing = async () => ({
+    ...NOTHING,
+    facets: await countFacets(query, hasAll(concepts), run),
+  });
+  if (!lastBegun) return { ...(await nothing()), reading };
   const kept = await fewestGivenUp(concepts, {
     run,
     table: tableSql(query),
-    filter: filterSql(query.filters, columnsOf(query.index)),
+    filter: filterSql(filtersOf(query), columnsOf(query.index)),
   });
-  if (!kept) return { ...NOTHING, reading };
+  if (!kept) return { ...(await nothing()), reading };
   const left = concepts.filter((concept) => !kept.includes(concept));
   return {
     ...(await answer(query, titledOf(kept), run)),
@@ -163,10 +171,10 @@ async function answer(
   query: ProviderSearchQuery,
   wanted: Wanted | null,
   run: Run,
-): Promise<Pick<Answer, "hits" | "count">> {
+): Promise<Omit<Answer, "reading">> {
   const columns = columnsOf(query.index);
   const table = tableSql(query);
-  const filter = filterSql(query.filters, columns);
+  const filter = filterSql(filtersOf(query), columns);
   const condition = wanted ? sql`(${wanted.condition}) and (${filter})` : filter;
   const score = wanted?.score ?? raw("0");
   const take = query.pagination?.take ?? DEFAULT_TAKE;
@@ -179,6 +187,7 @@ async function answer(
   return {
     hits: rows.map((row) => hitOf(row, query)),
     count: wantsCount ? Number(counts[0]?.count ?? 0) : null,
+    facets: await countFacets(query, wanted?.condition ?? null, run),
   };
 }
 

@@ -84,6 +84,21 @@ export function catchUpStatements(physicalName: string): string[] {
   ];
 }
 
+/**
+ * Statements that give the table of an earlier version the columns that it has none for: until the
+ * next version is filled, documents of the new definition are written to it.
+ */
+export function newColumnStatements(
+  physicalName: string,
+  definition: ResolvedSearchIndexDefinition,
+): string[] {
+  const columns = [...columnsOf(definition).values()];
+  return columns.map(
+    (column) =>
+      `alter table "${tableOf(physicalName)}" add column if not exists ${columnDeclaration(column)}`,
+  );
+}
+
 /** Statements that remove the tables of an index. */
 export function dropStatements(physicalName: string): string[] {
   return [tableOf(physicalName), wordsTableOf(physicalName)].map(

@@ -2,6 +2,7 @@ import { ModuleProvider, Modules } from "@medusajs/framework/utils";
 import { TypedSearchService } from "./service";
 
 export type { SearchReading } from "./answer-query";
+export type { Facet, FacetCounts } from "./facets";
 export { PROVIDER, type TypedSearchOptions } from "./index-table";
 
 export type { SearchRule } from "./rules";

@@ -20,6 +20,7 @@ import {
   catchUpStatements,
   createStatements,
   dropStatements,
+  newColumnStatements,
   PROVIDER,
   TABLE_PREFIX,
   tableOf,
@@ -73,6 +74,9 @@ export class TypedSearchService extends AbstractSearchProviderService {
         ...createStatements(index),
         ...behind.flatMap(catchUpStatements),
       ];
+      for (const name of await versionsBefore(transaction, index)) {
+        statements.push(...newColumnStatements(name, index));
+      }
       for (const statement of statements) await transaction.raw(statement);
     });
     return done(index.physical_name);
@@ -138,7 +142,7 @@ export class TypedSearchService extends AbstractSearchProviderService {
   override async search(query: ProviderSearchQuery): Promise<SearchResult> {
     refuseUnsupported(query);
     const started = performance.now();
-    const { hits, count, reading } = await this.#database.transaction(
+    const { hits, count, reading, facets } = await this.#database.transaction(
       async (transaction) => {
         await transaction.raw(
           `set local statement_timeout = ${SEARCH_TIMEOUT_MS};${
@@ -158,7 +162,7 @@ export class TypedSearchService extends AbstractSearchProviderService {
         query: query.q,
         processing_time_ms: Math.round(performance.now() - started),
       },
-      provider_metadata: { reading },
+      provider_metadata: { reading, ...(facets && { facets }) },
     };
   }
 
@@ -196,6 +200,20 @@ async function outdatedIndexes(database: Knex): Promise<string[]> {
     [`${TABLE_PREFIX.replaceAll("_", "\\_")}%`, TITLE_COLUMN],
   );
   return rows.map(({ tablename }) => tablename.slice(TABLE_PREFIX.length));
+}
+
+/** The physical indexes of an index that are there already, under whichever version. */
+async function versionsBefore(
+  database: Knex,
+  { name, physical_name }: ResolvedSearchIndexDefinition,
+): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { tablename: string }[] }>(
+    "select tablename from pg_tables where schemaname = current_schema() and tablename ~ ?",
+    [`^${TABLE_PREFIX}${name.toLowerCase()}_v[0-9]+$`],
+  );
+  return rows
+    .map(({ tablename }) => tablename.slice(TABLE_PREFIX.length))
+    .filter((other) => other !== physical_name.toLowerCase());
 }
 
 function done(index: string): SearchTask {

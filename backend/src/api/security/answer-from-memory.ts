@@ -13,6 +13,10 @@ const KEPT = {
     const query = queryOf("products.list", request);
     return isCommonList(query) ? query : undefined;
   },
+  "products.facets": (request: Request) => {
+    const query = queryOf("products.facets", request);
+    return isCommonList(query) ? query : undefined;
+  },
   "suggestions.list": (request: Request) => queryOf("suggestions.list", request),
 };
 

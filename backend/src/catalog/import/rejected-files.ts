@@ -8,10 +8,10 @@ import {
   writeTable,
 } from "@eldercare/catalog-import";
 import { tableFormatOf } from "@eldercare/contracts";
+import { pathFromUser } from "../shop-files/seeds-folder";
 import type { CatalogImportOptions } from "./import-options";
 import type { PlannedFile } from "./plan/planned-file";
 import { givenFolder } from "./read/catalog-files";
-import { pathFromUser } from "./read/seeds-folder";
 
 /**
  * Writes the rows that were not taken into files, beside the file that was given, or where the

@@ -1,6 +1,7 @@
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { QueryContext } from "@medusajs/framework/utils";
 import { isoMoment } from "../../medusa/sale-price-lists";
+import { presentSpecFilters } from "../spec-filters/present-spec-filters";
 import {
   type EndOfList,
   fromMedusa,
@@ -26,9 +27,10 @@ export async function loadProductDocuments(
 ): Promise<ProductDocument[]> {
   // Before the store is set up there is nothing to list.
   if (!sales) return [];
+  const specFilters = await presentSpecFilters();
   const products = await loadProducts(query, productIds, sales, PRODUCT_FIELDS);
   return products
-    .map((product) => productDocument(product, { ...sales, readAt }))
+    .map((product) => productDocument(product, { ...sales, readAt, specFilters }))
     .filter((document) => document !== null);
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { presentOf } from "../spec-filters/present-spec-filters";
+import { specFiltersFrom } from "../spec-filters/spec-filters";
 import { fromMedusa, type MedusaProduct } from "./medusa-product";
 import { aMedusaProduct, anInventoryItem, aVariant } from "./medusa-product.fixture";
 import {
@@ -9,8 +11,17 @@ import {
   staffProductFromAnswer,
 } from "./product-document";
 
+const SPEC_FILTERS = presentOf(
+  specFiltersFrom("Kind,Filter,Specs,Unit\ndoorway,Doorway,Width,cm\nlength,Width,Width,cm")
+    .filters,
+);
+
 const documentOf = (product: MedusaProduct) =>
-  productDocument(fromMedusa(product, ["sloc_1"]), { salesChannelId: "sc_1", readAt: 1 });
+  productDocument(fromMedusa(product, ["sloc_1"]), {
+    salesChannelId: "sc_1",
+    readAt: 1,
+    specFilters: SPEC_FILTERS,
+  });
 
 describe("productDocument", () => {
   it("holds the whole answer besides what lists filter and sort by", () => {
@@ -24,6 +35,9 @@ describe("productDocument", () => {
       on_sale: false,
       featured: true,
       category_ids: ["pcat_1"],
+      width_cm: 60,
+      spec_choices: ["width.60"],
+      spec_filters: SPEC_FILTERS.version,
     });
     expect(productFromAnswer(document ?? {})).toMatchObject({ id: "prod_1", stock: 5 });
   });

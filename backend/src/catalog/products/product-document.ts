@@ -1,4 +1,6 @@
 import type { FrenchTexts, Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
+import { type FilteredSpecs, filteredSpecs } from "../spec-filters/filtered-specs";
+import type { PresentSpecFilters } from "../spec-filters/present-spec-filters";
 import type { Warehouse } from "./available";
 import { productView } from "./product-view";
 import { isSellable } from "./sellable";
@@ -8,7 +10,7 @@ import type { ShopProduct } from "./shop-product";
 export const PRODUCT_INDEX = "product";
 
 /** What the search index holds of a product; see `search/product.ts` for how each field serves. */
-export interface ProductDocument extends Record<string, unknown> {
+export interface ProductDocument extends FilteredSpecs, Record<string, unknown> {
   id: string;
   /** Whether shoppers see it. */
   listed: boolean;
@@ -34,6 +36,8 @@ export interface ProductDocument extends Record<string, unknown> {
   on_sale: boolean;
   featured: boolean;
   category_ids: string[];
+  /** Of the filters that its specifications were read for; see {@link FilteredSpecs}. */
+  spec_filters: string;
   /** The product of the contract as JSON. */
   answer: string;
   /** What only its own page shows, as JSON; lists do without it. */
@@ -45,7 +49,11 @@ export interface ProductDocument extends Record<string, unknown> {
 /** The document of a product as it was read at `readAt`; null for one that staff removed. */
 export function productDocument(
   product: ShopProduct,
-  { readAt, salesChannelId }: { readAt: number; salesChannelId: string },
+  {
+    readAt,
+    salesChannelId,
+    specFilters,
+  }: { readAt: number; salesChannelId: string; specFilters: PresentSpecFilters },
 ): ProductDocument | null {
   if (product.isArchived) return null;
   const view = productView(product);
@@ -73,6 +81,8 @@ export function productDocument(
     on_sale: sold.some(({ onSale }) => onSale),
     featured: product.featured,
     category_ids: categoryIdsOf(product),
+    spec_filters: specFilters.version,
+    ...filteredSpecs(product, specFilters.filters).fields,
     answer: JSON.stringify(view),
     page: JSON.stringify(pageOf(product)),
     read_at: readAt,

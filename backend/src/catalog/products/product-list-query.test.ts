@@ -14,9 +14,15 @@ describe("a product list's query", () => {
     expect(filtersOf({ minPrice: 19.99, maxPrice: 50, inStockOnly: true, onSale: true })).toEqual({
       $and: [
         { listed: true },
-        { price_max_cents: { $gte: 1999 } },
-        { price_cents: { $lte: 5000 } },
-        { $or: [{ price_cents: { $gte: 1999 } }, { variant_cents: { $gte: 1999, $lte: 5000 } }] },
+        {
+          $and: [
+            { price_max_cents: { $gte: 1999 } },
+            { price_cents: { $lte: 5000 } },
+            {
+              $or: [{ price_cents: { $gte: 1999 } }, { variant_cents: { $gte: 1999, $lte: 5000 } }],
+            },
+          ],
+        },
         { in_stock: true },
         { on_sale: true },
       ],
@@ -25,13 +31,35 @@ describe("a product list's query", () => {
 
   it("asks for one variant whose price is enough, or low enough", () => {
     const filters = (query: object) => filtersOf({ all: true, ...query });
-    expect(filters({ minPrice: 5 })).toEqual({ $and: [{ price_max_cents: { $gte: 500 } }] });
-    expect(filters({ maxPrice: 5 })).toEqual({ $and: [{ price_cents: { $lte: 500 } }] });
+    expect(filters({ minPrice: 5 })).toEqual({
+      $and: [{ $and: [{ price_max_cents: { $gte: 500 } }] }],
+    });
+    expect(filters({ maxPrice: 5 })).toEqual({
+      $and: [{ $and: [{ price_cents: { $lte: 500 } }] }],
+    });
   });
 
   it("reads a flag that is false as not asked", () => {
     expect(filtersOf({ inStockOnly: false, featured: false, onSale: false })).toEqual({
       $and: [{ listed: true }],
+    });
+  });
+
+  it("wants one of the choices of each filter, and that everything asked fits", () => {
+    expect(
+      filtersOf({
+        specs: ["colour.Blue", "seat-width.46", "colour.Red"],
+        ...{ doorwayCm: 61, userKg: 136, userCm: 170 },
+      }),
+    ).toEqual({
+      $and: [
+        { listed: true },
+        { spec_choices: { $overlaps: ["colour.Blue", "colour.Red"] } },
+        { spec_choices: { $overlaps: ["seat-width.46"] } },
+        { width_cm: { $lte: 61 } },
+        { carries_kg: { $gte: 136 } },
+        { heights_cm: { $contains: [170] } },
+      ],
     });
   });
 

@@ -1,9 +1,16 @@
-import { centsFromDollars, type ProductListQuery, type ProductSort } from "@eldercare/contracts";
+import {
+  centsFromDollars,
+  choicesByFilter,
+  type ProductFacetsQuery,
+  type ProductListQuery,
+  type ProductSort,
+} from "@eldercare/contracts";
 import type { SearchFilters, SearchOrderBy } from "@medusajs/framework/types";
 
 /** How many products a list answers that does not say (spec §9). */
 const DEFAULT_LIMIT = 100;
 
+type PriceLimits = Pick<ProductListQuery, "minPrice" | "maxPrice">;
 type SearchOrder = Record<string, SearchOrderBy>;
 
 /** Each order ends in the id, so that pages have neither gaps nor repetitions. */
@@ -25,11 +32,7 @@ const BY_RELEVANCE: SearchOrder = {
 /** Filters of the product index for what a list asks; without `all`, what shoppers see. */
 export function filtersOf(query: ProductListQuery): SearchFilters {
   const conditions: SearchFilters[] = query.all ? [] : [{ listed: true }];
-  if (query.categoryId) conditions.push({ category_ids: { $contains: [query.categoryId] } });
-  conditions.push(...priceConditions(query));
-  if (query.inStockOnly) conditions.push({ in_stock: true });
-  if (query.featured) conditions.push({ featured: true });
-  if (query.onSale) conditions.push({ on_sale: true });
+  conditions.push(...Object.values(choicesOf(query)));
   if (query.exclude) conditions.push({ id: { $ne: query.exclude } });
   if (query.ids) conditions.push({ id: { $in: query.ids } });
   return {
@@ -38,8 +41,33 @@ export function filtersOf(query: ProductListQuery): SearchFilters {
   };
 }
 
+/** What is chosen of each of a list's filters, by the filter's name: conditions of the index. */
+export function choicesOf(query: ProductFacetsQuery): Record<string, SearchFilters> {
+  const { categoryId, specs = [], doorwayCm, userKg, userCm } = query;
+  const prices = priceConditions(query);
+  const chosen = [...choicesByFilter(specs)].map(([name, choices]): [string, SearchFilters] => [
+    specFacet(name),
+    { spec_choices: { $overlaps: choices } },
+  ]);
+  return {
+    ...(categoryId && { category: { category_ids: { $contains: [categoryId] } } }),
+    ...(prices.length > 0 && { price: { $and: prices } }),
+    ...(query.inStockOnly && { inStock: { in_stock: true } }),
+    ...(query.featured && { featured: { featured: true } }),
+    ...(query.onSale && { onSale: { on_sale: true } }),
+    ...Object.fromEntries(chosen),
+    // What does not say how wide it is, and for whom it is made, may not fit.
+    ...(doorwayCm !== undefined && { doorway: { width_cm: { $lte: doorwayCm } } }),
+    ...(userKg !== undefined && { weight: { carries_kg: { $gte: userKg } } }),
+    ...(userCm !== undefined && { height: { heights_cm: { $contains: [userCm] } } }),
+  };
+}
+
+/** The name of the choices of a filter that merchandisers named: none of ours has a dot. */
+export const specFacet = (name: string): string => `spec.${name}`;
+
 /** That one variant's price lies in the range: not one below it and another above. */
-function priceConditions({ minPrice, maxPrice }: ProductListQuery): SearchFilters[] {
+export function priceConditions({ minPrice, maxPrice }: PriceLimits): SearchFilters[] {
   const least = minPrice === undefined ? undefined : centsFromDollars(minPrice);
   const most = maxPrice === undefined ? undefined : centsFromDollars(maxPrice);
   const conditions: SearchFilters[] = [];

@@ -3,8 +3,10 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../errors/message-of";
 import { NotificationListener } from "../../shop-changes/notification-listener";
+import { type PresentSpecFilters, presentSpecFilters } from "../spec-filters/present-spec-filters";
 import { INDEX_BATCH, indexChangedProducts } from "./index-changed-products";
 import { noteSaleWindows, timeToSaleWindow } from "./note-sale-windows";
+import { noteOtherSpecFilters } from "./note-spec-filters";
 import { PRODUCT_CHANGE_CHANNEL } from "./product-change-triggers";
 
 /** How often the worker looks at least, for calls that were lost. */
@@ -29,6 +31,8 @@ export class ProductChangeWorker {
   #isCalled = true;
   #isStopped = false;
   #running: Promise<void> | undefined;
+  /** The filters of specifications that the index was last compared with. */
+  #specFilters: PresentSpecFilters | undefined;
 
   constructor(
     private readonly container: MedusaContainer,
@@ -62,6 +66,7 @@ export class ProductChangeWorker {
       this.#isCalled = false;
       try {
         await noteSaleWindows(this.container);
+        await this.#noteSpecFilters();
         await this.#indexAll();
       } catch (error) {
         this.#logger.error(`Changed products could not be indexed: ${messageOf(error)}`);
@@ -77,6 +82,14 @@ export class ProductChangeWorker {
   async #timeToNextLook(): Promise<number> {
     const ms = await timeToSaleWindow(this.container).catch(() => null);
     return Math.min(LOOK_EVERY_MS, ms === null ? LOOK_EVERY_MS : ms + PAST_WINDOW_MS);
+  }
+
+  /** When the server starts, and when the file of the filters has changed. */
+  async #noteSpecFilters(): Promise<void> {
+    const present = await presentSpecFilters();
+    if (present === this.#specFilters) return;
+    await noteOtherSpecFilters(this.container, present);
+    this.#specFilters = present;
   }
 
   /** Until nothing is noted any more. */

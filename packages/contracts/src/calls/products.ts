@@ -6,7 +6,13 @@ import {
   StaffProduct,
   StaffProductListResponse,
 } from "../product-changes.js";
-import { ProductDetail, ProductListQuery, ProductListResponse } from "../products.js";
+import { ProductFacetsResponse } from "../product-facets.js";
+import {
+  ProductDetail,
+  ProductFacetsQuery,
+  ProductListQuery,
+  ProductListResponse,
+} from "../products.js";
 import { StaffVariantsResponse } from "../variant-changes.js";
 import type { CallTable } from "./call.js";
 
@@ -25,6 +31,14 @@ export const productCalls = {
     variantOf: "products.list",
     query: ProductListQuery,
     answer: StaffProductListResponse,
+  },
+  "products.facets": {
+    summary: "How many products each choice of a list's filters would find.",
+    access: "anyone",
+    limits: ["readIp"],
+    cache: "revalidate",
+    query: ProductFacetsQuery,
+    answer: ProductFacetsResponse,
   },
   "products.read": {
     summary: "One product by its slug.",

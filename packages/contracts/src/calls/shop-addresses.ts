@@ -8,6 +8,7 @@ export const SHOP_ADDRESSES = {
   "reviews.list": "GET /api/products/{slug}/reviews",
   "reviews.write": "POST /api/products/{slug}/reviews",
   "reviews.readOwn": "GET /api/reviews/own",
+  "products.facets": "GET /api/product-facets",
   "categories.list": "GET /api/categories",
   "suggestions.list": "GET /api/suggestions",
   "carousel.list": "GET /api/carousel",

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { type CatalogEntity, FileUnusable } from "@eldercare/catalog-import";
+import { pathFromUser, seedsFolder } from "../../shop-files/seeds-folder";
 import { CATALOG_FILES, type CatalogImportOptions, workbookName } from "../import-options";
-import { pathFromUser, seedsFolder } from "./seeds-folder";
 
 type Asked = Pick<CatalogImportOptions, "entities" | "file" | "images">;
 

@@ -11,9 +11,9 @@ import {
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { SEARCH_WORDS_FILE, searchWordsFrom } from "../../search-index/search-words";
+import { seedsFolder } from "../../shop-files/seeds-folder";
 import { fileOnDisk } from "./file-on-disk";
 import { readPostFiles } from "./read-post-files";
-import { seedsFolder } from "./seeds-folder";
 
 const seed = (name: string) => fileOnDisk(join(seedsFolder(), name));
 

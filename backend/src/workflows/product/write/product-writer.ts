@@ -10,6 +10,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { PRODUCT_INDEX } from "../../../catalog/products/product-document";
 import type { ShopCategory } from "../../../catalog/products/shop-product";
 import { indexProducts } from "../../../catalog/search-index/index-products";
+import { presentSpecFilters } from "../../../catalog/spec-filters/present-spec-filters";
 import { readCategoryPaths } from "../../../medusa/category-rows";
 import { isUnconditionalPriceList } from "../../../medusa/price-list";
 import { saleListsOf } from "../../../medusa/sale-price-lists";
@@ -143,9 +144,10 @@ export class ProductWriter {
     );
     const levels = await readStockLevels(transaction, itemIds, this.store.stockLocationId);
     const { store, categories } = this;
+    const specFilters = await presentSpecFilters();
     await this.container.resolve(Modules.SEARCH).upsertDocuments({
       index: PRODUCT_INDEX,
-      documents: writtenDocuments(plain, { store, categories, levels, readAt }),
+      documents: writtenDocuments(plain, { store, categories, levels, readAt, specFilters }),
     });
     await announceShopChange(transaction);
     return (await notes.settle(transaction, ids)) ? others : [...others, ...ids];

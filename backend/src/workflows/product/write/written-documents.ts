@@ -17,6 +17,7 @@ import type {
   ShopVariant,
 } from "../../../catalog/products/shop-product";
 import { optionsInUse } from "../../../catalog/products/variant-options";
+import type { PresentSpecFilters } from "../../../catalog/spec-filters/present-spec-filters";
 import type { StockLevel } from "../../../medusa/variant-stock";
 import type { StoreContext } from "../../store/store-context";
 
@@ -34,6 +35,7 @@ export interface KnownToDocuments {
   levels: ReadonlyMap<string, StockLevel>;
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
+  specFilters: PresentSpecFilters;
 }
 
 /**
@@ -44,9 +46,9 @@ export function writtenDocuments(
   written: readonly WrittenProduct[],
   known: KnownToDocuments,
 ): ProductDocument[] {
-  const { readAt, store } = known;
+  const { readAt, store, specFilters } = known;
   return written
-    .map((each) => productDocument(shopProduct(each, known), { ...store, readAt }))
+    .map((each) => productDocument(shopProduct(each, known), { ...store, readAt, specFilters }))
     .filter((document) => document !== null);
 }
 

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { logger } from "@medusajs/framework/logger";
+import { fileAsItIs } from "../shop-files/file-as-it-is";
+import { seedsFolder } from "../shop-files/seeds-folder";
+import { SPEC_FILTERS_FILE, type SpecFilter, specFiltersFrom } from "./spec-filters";
+
+/** The filters of specifications as the shop's file says them now. */
+export interface PresentSpecFilters {
+  filters: readonly SpecFilter[];
+  /** Another one for other filters: what the index holds was read with some. */
+  version: string;
+}
+
+/** Filters with their version. */
+export const presentOf = (filters: readonly SpecFilter[]): PresentSpecFilters => ({
+  filters,
+  version: createHash("sha256").update(JSON.stringify(filters)).digest("hex").slice(0, 16),
+});
+
+/** Without the file there are no such filters, and nothing is wrong. */
+const read = (csv: string | null) => {
+  const { filters, problems } = specFiltersFrom(csv ?? "");
+  return { said: presentOf(filters), problems };
+};
+
+let reader: (() => Promise<PresentSpecFilters>) | undefined;
+
+/** The same object until the file changes, which is noticed within seconds. */
+export function presentSpecFilters(): Promise<PresentSpecFilters> {
+  reader ??= fileAsItIs(join(seedsFolder(), SPEC_FILTERS_FILE), read, (problem) =>
+    logger.warn(problem),
+  );
+  return reader();
+}
