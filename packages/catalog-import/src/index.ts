@@ -44,6 +44,7 @@ export {
 export { changesBetween } from "./plan/changes-between.js";
 export type { ImageAddresses } from "./plan/image-addresses.js";
 export { unlicensedText } from "./plan/licence-warnings.js";
+export { madeSku } from "./plan/made-sku.js";
 export type { MissingImage, ProductMissingImages } from "./plan/missing-images.js";
 export type { FieldChange, Plan, PlanOptions, Update } from "./plan/plan.js";
 export { type CategoryPlan, findCategory, planCategories } from "./plan/plan-categories.js";

@@ -21,10 +21,10 @@ export type CarouselSlide = z.infer<typeof CarouselSlide>;
 export const CarouselListResponse = z.array(CarouselSlide);
 export type CarouselListResponse = z.infer<typeof CarouselListResponse>;
 
-const MAX_TITLE_LENGTH = 150;
-const MAX_DESCRIPTION_LENGTH = 500;
+export const MAX_SLIDE_TITLE_LENGTH = 200;
+export const MAX_SLIDE_TEXT_LENGTH = 1000;
 const MAX_LINK_LENGTH = 2000;
-const MAX_BUTTON_LENGTH = 60;
+export const MAX_SLIDE_BUTTON_LENGTH = 60;
 const MAX_SORT_ORDER = 1_000_000;
 
 /** A path of the shop or a web address; empty leads to the products page. */
@@ -43,13 +43,13 @@ const sortOrder = z
   });
 
 const fields = {
-  title: requiredLine("Title is required", MAX_TITLE_LENGTH),
-  description: requiredText("Description is required", MAX_DESCRIPTION_LENGTH),
+  title: requiredLine("Title is required", MAX_SLIDE_TITLE_LENGTH),
+  description: requiredText("Description is required", MAX_SLIDE_TEXT_LENGTH),
   imageUrl: z.string({ error: "Image is required" }).min(1, "Image is required").pipe(ImageInput),
-  altText: requiredText("Alt text is required", MAX_DESCRIPTION_LENGTH),
+  altText: requiredText("Alt text is required", MAX_SLIDE_TEXT_LENGTH),
   link,
   /** Empty: {@link DEFAULT_SLIDE_BUTTON}. */
-  ctaText: line(MAX_BUTTON_LENGTH).transform((value) => value || DEFAULT_SLIDE_BUTTON),
+  ctaText: line(MAX_SLIDE_BUTTON_LENGTH).transform((value) => value || DEFAULT_SLIDE_BUTTON),
   active: z.boolean(),
   sortOrder,
 };

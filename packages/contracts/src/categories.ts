@@ -28,18 +28,18 @@ export const CategoryListQuery = z.object({ all: queryFlag("all").optional() });
 export const StaffCategoryListResponse = z.array(StaffCategory);
 export type StaffCategoryListResponse = z.infer<typeof StaffCategoryListResponse>;
 
-const MAX_NAME_LENGTH = 100;
+export const MAX_CATEGORY_NAME_LENGTH = 200;
 const MAX_SLUG_LENGTH = 100;
-const MAX_DESCRIPTION_LENGTH = 2000;
+export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2000;
 
 const fields = {
-  name: requiredLine("Name is required", MAX_NAME_LENGTH),
+  name: requiredLine("Name is required", MAX_CATEGORY_NAME_LENGTH),
   /** Whatever is given becomes what an address can hold. */
   slug: z
     .string({ error: "Slug is required" })
     .max(MAX_SLUG_LENGTH, `Please use at most ${MAX_SLUG_LENGTH} characters`)
     .transform(slugFromName),
-  description: plainText(MAX_DESCRIPTION_LENGTH),
+  description: plainText(MAX_CATEGORY_DESCRIPTION_LENGTH),
   /** Empty or null: no image. */
   imageUrl: z.union([z.literal("").transform(() => null), z.null(), ImageInput]),
   /** Whether shoppers see it. */

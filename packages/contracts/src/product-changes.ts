@@ -16,6 +16,8 @@ import { VariantTable } from "./variant-changes.js";
 
 /** What staff write about products (spec §5 Product, §7). */
 
+export { MAX_SKU_LENGTH };
+
 export const PRODUCT_REQUIRED_FIELDS =
   "Please fill in all required fields (Name, Original Price, Description, Category, Images).";
 
@@ -25,13 +27,13 @@ export const MAX_TAG_LENGTH = 100;
 /** Search engines show some 60 and 160 characters of them. */
 export const MAX_META_TITLE_LENGTH = 200;
 export const MAX_META_DESCRIPTION_LENGTH = 500;
-const MAX_NAME_LENGTH = 200;
-const MAX_DESCRIPTION_LENGTH = 20_000;
+export const MAX_PRODUCT_NAME_LENGTH = 255;
+export const MAX_PRODUCT_DESCRIPTION_LENGTH = 20_000;
 const MAX_ALT_LENGTH = 300;
 const MAX_SPECS = 50;
 const MAX_CATEGORIES = 50;
-const MAX_SPEC_NAME_LENGTH = 100;
-const MAX_SPEC_VALUE_LENGTH = 500;
+export const MAX_SPEC_NAME_LENGTH = 100;
+export const MAX_SPEC_VALUE_LENGTH = 500;
 
 const SALE_DAY = "Please write a day like 2026-11-30";
 
@@ -44,7 +46,7 @@ const saleEdge = (edge: SaleEdge) =>
   });
 
 const fields = {
-  name: requiredLine(PRODUCT_REQUIRED_FIELDS, MAX_NAME_LENGTH),
+  name: requiredLine(PRODUCT_REQUIRED_FIELDS, MAX_PRODUCT_NAME_LENGTH),
   /** Empty: the server makes one, "SKU-" and a timestamp. */
   sku: line(MAX_SKU_LENGTH),
   /** A hint: the server computes the current price from original price and discount. */
@@ -60,7 +62,7 @@ const fields = {
   /** In cents; null or missing: `priceCAD` is the original price. */
   originalPriceCAD: centsInput.nullable(),
   discountPercentage: discountInput,
-  description: requiredText(PRODUCT_REQUIRED_FIELDS, MAX_DESCRIPTION_LENGTH),
+  description: requiredText(PRODUCT_REQUIRED_FIELDS, MAX_PRODUCT_DESCRIPTION_LENGTH),
   /** The first is the primary one. */
   images: z
     .array(ImageInput, { error: PRODUCT_REQUIRED_FIELDS })
@@ -84,8 +86,8 @@ const fields = {
   /** Null, or empty texts: there are none. */
   french: z
     .object({
-      name: line(MAX_NAME_LENGTH),
-      description: plainText(MAX_DESCRIPTION_LENGTH),
+      name: line(MAX_PRODUCT_NAME_LENGTH),
+      description: plainText(MAX_PRODUCT_DESCRIPTION_LENGTH),
     })
     .nullable(),
   /** Who makes it; empty: nobody says. */

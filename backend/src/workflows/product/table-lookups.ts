@@ -1,5 +1,5 @@
+import { madeSku } from "@eldercare/catalog-import";
 import type { VariantTable } from "@eldercare/contracts";
-import { SKU_PREFIX, slugFromName } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ProductNow } from "../../catalog/products/read-products";
@@ -32,9 +32,12 @@ export async function askedSkus(
     skus.push(
       typed ||
         known ||
-        (await madeSku(
+        (await freeMadeSku(
           container,
-          [slug, ...table.options.map((name) => options[name] ?? "")],
+          madeSku(
+            slug,
+            table.options.map((name) => options[name] ?? ""),
+          ),
           skus,
         )),
     );
@@ -43,12 +46,11 @@ export async function askedSkus(
 }
 
 /** As imports make one, while it is free. */
-async function madeSku(
+async function freeMadeSku(
   container: MedusaContainer,
-  parts: readonly string[],
+  sku: string,
   before: readonly string[],
 ): Promise<string> {
-  const sku = `${SKU_PREFIX}${parts.map(slugFromName).filter(Boolean).join("-").toUpperCase()}`;
   const isFree = !before.includes(sku) && !(await isTaken(container, sku));
   return isFree ? sku : freeSku(container, before);
 }

@@ -1,4 +1,8 @@
-import { canonicalCategorySlug, slugFromName } from "@eldercare/contracts";
+import {
+  canonicalCategorySlug,
+  MAX_CATEGORY_NAME_LENGTH,
+  slugFromName,
+} from "@eldercare/contracts";
 import { nearestName } from "../table/nearest-name.js";
 
 /** What product rows may call a category. */
@@ -19,7 +23,6 @@ export interface MissingCategory {
 
 /** Between the names of a path: `Bathroom Safety > Raised Seats`. */
 const STEP = ">";
-const LONGEST_NAME = 200;
 
 /** Finds categories by what people write: path, name, slug or id, in any case. */
 export class CategoryLookup {
@@ -61,7 +64,8 @@ export class CategoryLookup {
     if (!this.createsMissing || this.#isAmbiguous(written) || namesSeveral(written)) return false;
     const names = namesOf(written);
     return (
-      names.length > 0 && names.every((name) => slugFromName(name) && name.length <= LONGEST_NAME)
+      names.length > 0 &&
+      names.every((name) => slugFromName(name) && name.length <= MAX_CATEGORY_NAME_LENGTH)
     );
   }
 

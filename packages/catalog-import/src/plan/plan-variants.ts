@@ -2,8 +2,6 @@ import {
   IMAGE_MAX_PER_PRODUCT,
   MAX_OPTIONS,
   MAX_VARIANTS,
-  SKU_PREFIX,
-  slugFromName,
   TOO_MANY_OPTIONS,
   TOO_MANY_VARIANTS,
 } from "@eldercare/contracts";
@@ -14,6 +12,7 @@ import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
 import type { VariantRow } from "../rows/variant-row.js";
 import { addressOf } from "./image-addresses.js";
+import { madeSku } from "./made-sku.js";
 import type { PlanOptions } from "./plan.js";
 import { priceProblem, saleDaysProblem, variantPrice } from "./variant-price.js";
 
@@ -196,10 +195,8 @@ class VariantPlan {
     this.#problems.push(...priceProblem(said, now, this.options.file));
     const price = variantPrice(said, now, cleared);
     this.#problems.push(...saleDaysProblem(said.row, price, this.options.file));
-    // A SKU made from slug and values is the same at every run, so the row finds its variant again.
-    const made = [this.slug, ...optionValues.map(slugFromName)].filter(Boolean).join("-");
     return {
-      sku: said.sku ?? now?.sku ?? `${SKU_PREFIX}${made.toUpperCase()}`,
+      sku: said.sku ?? now?.sku ?? madeSku(this.slug, optionValues),
       optionValues,
       ...price,
       onHand:

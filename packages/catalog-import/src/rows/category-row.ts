@@ -1,3 +1,4 @@
+import { MAX_CATEGORY_DESCRIPTION_LENGTH, MAX_CATEGORY_NAME_LENGTH } from "@eldercare/contracts";
 import { z } from "zod";
 import { imageFilesCell, lineCell, listCell, slugCell, textCell } from "../cells/cells.js";
 import type { Column } from "../table/map-columns.js";
@@ -17,11 +18,11 @@ export const CATEGORY_COLUMNS = [
 /** A row of `categories.csv`; new categories are put in the file's order. */
 export const CategoryRow = z
   .object({
-    name: lineCell(200),
+    name: lineCell(MAX_CATEGORY_NAME_LENGTH),
     slug: slugCell,
     /** Path, name or slug of the category that it lies in. */
     parent: lineCell(500),
-    description: textCell(2000),
+    description: textCell(MAX_CATEGORY_DESCRIPTION_LENGTH),
     files: imageFilesCell(1),
     alts: listCell,
   })

@@ -1,3 +1,8 @@
+import {
+  MAX_SLIDE_BUTTON_LENGTH,
+  MAX_SLIDE_TEXT_LENGTH,
+  MAX_SLIDE_TITLE_LENGTH,
+} from "@eldercare/contracts";
 import { z } from "zod";
 import {
   imageFilesCell,
@@ -27,12 +32,12 @@ export const SLIDE_COLUMNS = [
 /** A row of `slides.csv`; a slide is recognised by its title. */
 export const SlideRow = z
   .object({
-    title: lineCell(200),
-    description: textCell(1000),
+    title: lineCell(MAX_SLIDE_TITLE_LENGTH),
+    description: textCell(MAX_SLIDE_TEXT_LENGTH),
     files: imageFilesCell(1),
     alts: listCell,
     link: linkCell,
-    button: lineCell(60),
+    button: lineCell(MAX_SLIDE_BUTTON_LENGTH),
     active: yesNoCell,
     order: wholeNumberCell(0, 10_000),
   })

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PER_PRODUCT, MAX_OPTION_LENGTH } from "@eldercare/contracts";
+import { IMAGE_MAX_PER_PRODUCT, MAX_OPTION_LENGTH, MAX_SKU_LENGTH } from "@eldercare/contracts";
 import { z } from "zod";
 import {
   barcodeCell,
@@ -15,7 +15,7 @@ import { rowPrices } from "./price-row.js";
 
 /** What any row says of its variant; blank and foreign as `rowPrices` means them. */
 export const variantCells = {
-  sku: lineCell(100),
+  sku: lineCell(MAX_SKU_LENGTH),
   options: z.array(
     z.object({ name: lineCell(MAX_OPTION_LENGTH), value: lineCell(MAX_OPTION_LENGTH) }),
   ),
