@@ -57,6 +57,7 @@ const ROOMS = {
   errors: [[], "Refusals and failures are words that every room uses: they use none."],
   medusa: [[], "What is Medusa's own has a room; it knows nothing of the shop's rules."],
   "shop-changes": [[], "Tells whoever keeps what shoppers see when it is not true any more."],
+  "former-slugs": [[], "Says what had a slug before: whatever has an address asks it."],
   modules: [[], "Tables and their services: links and workflows join them."],
   payments: [[], "Stripe's client knows nothing of orders."],
   media: [[], "Images are images, whoever shows them."],
@@ -68,7 +69,7 @@ const ROOMS = {
   ],
   orders: [["modules", "catalog"], "Reads orders; what happens to them is in workflows/order."],
   content: [
-    ["modules", "mail", "media"],
+    ["modules", "mail", "media", "former-slugs"],
     "Reads what staff write: posts, slides, messages, sign-ups.",
   ],
   suggestions: [
@@ -103,7 +104,7 @@ const ROOMS = {
     "Workflows write, for whoever asks: they know neither HTTP nor calls, jobs or subscribers.",
   ],
   "catalog/(products|categories|search-index|spec-filters|shop-files)": [
-    ["media", "shop-changes", "catalog/(products|categories|search-index|spec-filters|shop-files)"],
+    ["media", "shop-changes", "former-slugs", "catalog/(products|categories|search-index|spec-filters|shop-files)"],
     "Reads the catalog; workflows and the import write it.",
   ],
   "catalog/(import|export)": [

@@ -121,6 +121,23 @@ describe("GET /api/posts/{slug}", () => {
     expect(post.createdAt).toBe("2026-07-14T12:00:00.000Z");
   });
 
+  it("answers the guide that had a slug last, until another one has it", async () => {
+    const at = async (slug: string) => {
+      const { status, body } = await visitor.ask("posts.read", { params: { slug } });
+      return status === 200 ? PostDetail.parse(body) : status;
+    };
+    const post = await publish({ slug: `old-${mark}` });
+    await admin.ask("posts.change", { params: { id: post.id }, body: { slug: `new-${mark}` } });
+    expect(await at(`old-${mark}`)).toMatchObject({ id: post.id, slug: `new-${mark}` });
+    const other = await publish({ slug: `old-${mark}` });
+    expect(await at(`old-${mark}`)).toMatchObject({ id: other.id, slug: `old-${mark}` });
+    await admin.ask("posts.remove", { params: { id: post.id } });
+    expect(await at(`new-${mark}`)).toBe(404);
+    await admin.ask("posts.change", { params: { id: other.id }, body: { published: false } });
+    await admin.ask("posts.change", { params: { id: other.id }, body: { slug: `draft-${mark}` } });
+    expect(await at(`old-${mark}`)).toBe(404);
+  });
+
   it.each(["no-such-guide", "a%00b", "..%2F..%2Fetc"])("answers 404 for %s", async (slug) => {
     const { status, body } = await visitor.ask("posts.read", { params: { slug } });
     expect({ status, body }).toEqual({ status: 404, body: { message: "Care guide not found" } });

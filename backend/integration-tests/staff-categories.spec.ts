@@ -81,6 +81,15 @@ describe("POST /api/categories", () => {
 });
 
 describe("PUT /api/categories/{id}", () => {
+  it("remembers slugs that it had, until another category has them", async () => {
+    const { id, slug } = await staff.addCategory({ name: `Before ${staff.mark}` });
+    const changed = await staff.change("categories", id, { slug: `after-${staff.mark}` });
+    expect(changed).toMatchObject({ slug: `after-${staff.mark}`, formerSlugs: [slug] });
+    expect(await listed(id)).toMatchObject({ formerSlugs: [slug] });
+    await staff.change("categories", id, { slug });
+    expect(await listed(id)).toMatchObject({ slug, formerSlugs: [`after-${staff.mark}`] });
+  });
+
   it("changes what is sent and keeps the rest, and takes a picture away when asked", async () => {
     const made = await staff.addCategory({ imageUrl: "https://pictures.example/a.jpg" });
     const categoryId = made.id;

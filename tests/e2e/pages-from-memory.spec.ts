@@ -46,7 +46,11 @@ describe("pages that are kept", () => {
     expect((await pageOf(`/product/${renamed}`)).status).toBe(404);
     await changeInDatabase("handle", renamed);
     await eventually(async () => (await pageOf(`/product/${renamed}`)).status).toBe(200);
+    const before = `/product/${product.slug}?tab=specifications`;
     product = { ...product, slug: renamed };
+    const answer = await fetch(`${shopUnderTest().shopUrl}${before}`, { redirect: "manual" });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("Location")).toBe(`/product/${renamed}?tab=specifications`);
   });
 
   it("are true also after Medusa's word was cut off", async () => {

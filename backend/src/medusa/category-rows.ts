@@ -27,6 +27,8 @@ export interface CategoryRow {
   is_active: boolean;
   is_internal: boolean;
   image_url: string | null;
+  /** Slugs that it had, and that led to nothing else since; null for none. */
+  former_slugs: string[] | null;
 }
 
 /**
@@ -36,7 +38,9 @@ export interface CategoryRow {
 export async function readCategoryRows(database: Knex): Promise<CategoryRow[]> {
   const { rows } = await database.raw<{ rows: CategoryRow[] }>(`
     select distinct on (c.id) c.id, c.name, c.handle, c.description, c.created_at, c.rank, c.parent_category_id,
-      c.is_active, c.is_internal, i.image_url
+      c.is_active, c.is_internal, i.image_url,
+      (select array_agg(f.slug order by f.slug) from former_slug f
+        where f.kind = 'category' and f.target_id = c.id and f.slug <> c.handle) as former_slugs
     from product_category c
     left join product_product_category_categoryimage_category_image l
       on l.product_category_id = c.id and l.deleted_at is null

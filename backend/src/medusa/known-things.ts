@@ -45,6 +45,7 @@ export async function knownThings(database: Knex): Promise<KnownThing[]> {
       where x.deleted_at is null
      union all select 1, c.id, 'category ' || c.handle
        from product_category c where c.deleted_at is null
+     union all select 1, b.id, 'guide ' || b.slug from post b where b.deleted_at is null
      union all select 1, g.id, 'tag ' || g.value from product_tag g where g.deleted_at is null
      union all select 3, c.id, 'sales channel ' || c.name
        from sales_channel c where c.deleted_at is null

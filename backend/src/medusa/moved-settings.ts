@@ -57,4 +57,5 @@ export const SETTINGS_TABLES: readonly SettingsTable[] = [
   { table: "return_reason", isWhole: true },
   { table: "property_label" },
   { table: "catalog_column_choice" },
+  { table: "former_slug" },
 ];

@@ -12,6 +12,8 @@ export const Category = z.object({
   description: z.string(),
   imageUrl: z.string().nullable(),
   createdAt: z.string(),
+  /** Slugs that it had before: their addresses lead here. Left out where there are none. */
+  formerSlugs: z.array(z.string()).optional(),
 });
 export type Category = z.infer<typeof Category>;
 

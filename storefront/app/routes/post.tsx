@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { ApiError } from "~/api/api-error";
+import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { NotFoundPage } from "~/components/not-found-page";
 import { PostPost } from "~/features/posts/post-article";
@@ -15,7 +16,9 @@ export async function loader({ params }: Route.LoaderArgs) {
   let post: ShownPost | null = null;
   try {
     await loadPageData(async (client) => {
-      post = await readPost(client, params.slug);
+      const found = await readPost(client, params.slug);
+      if (found.slug !== params.slug) throw movedTo(`/blog/${found.slug}`);
+      post = found;
     });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;

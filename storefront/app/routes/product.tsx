@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { categoryListQuery, productQuery } from "~/api/catalog-queries";
+import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { afterFrame } from "~/components/after-frame";
 import { pageQueryData } from "~/features/catalog/page-query-data";
@@ -52,10 +53,16 @@ async function fill(client: QueryClient, slug: string) {
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-export async function loader({ params }: Route.LoaderArgs) {
+/** An address that the product had before leads to the one that it has. */
+function leadOn({ slug }: DetailedProduct, asked: string, { url }: Request): void {
+  if (slug !== asked) throw movedTo(`/product/${slug}${new URL(url).search}`);
+}
+
+export async function loader({ params, request }: Route.LoaderArgs) {
   try {
     return await loadPageData(async (client) => {
       const product = await fill(client, params.slug);
+      leadOn(product, params.slug, request);
       if (product.categoryId) await client.prefetchQuery(relatedQuery(product));
     });
   } catch (error) {
@@ -64,11 +71,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   try {
-    return await loadPageData((client) => {
+    return await loadPageData(async (client) => {
       takeFromLists(client, params.slug);
-      return fill(client, params.slug);
+      leadOn(await fill(client, params.slug), params.slug, request);
     });
   } catch (error) {
     if (isMissing(error)) return { dehydrated: null };

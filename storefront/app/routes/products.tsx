@@ -1,20 +1,27 @@
+import type { Category } from "@eldercare/contracts";
 import { HydrationBoundary, type QueryClient } from "@tanstack/react-query";
 import { data } from "react-router";
 import { categoryListQuery, productListQuery } from "~/api/catalog-queries";
+import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { NotFoundPage } from "~/components/not-found-page";
-import { listParams, readFilters } from "~/features/catalog/filters";
+import { addressOf, listParams, readFilters } from "~/features/catalog/filters";
 import { type ListingMetaInput, listingMeta } from "~/features/catalog/listing-meta";
 import { pageQueryData } from "~/features/catalog/page-query-data";
 import { ProductListing } from "~/features/catalog/product-listing";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/products";
 
+const formerly = (categories: readonly Category[], slug: string): Category | undefined =>
+  categories.find(({ formerSlugs }) => formerSlugs?.includes(slug));
+
 /** The list that the address asks for; nothing for a category that does not exist. */
 async function queryOf(queryClient: QueryClient, url: string, pathCategory?: string) {
   const filters = readFilters(new URL(url).searchParams, pathCategory);
   const categories = await queryClient.fetchQuery(categoryListQuery());
   const category = categories.find(({ slug }) => slug === filters.category);
+  const moved = category ? undefined : formerly(categories, filters.category);
+  if (moved) throw movedTo(addressOf({ ...filters, category: moved.slug }));
   if (filters.category && !category) return null;
   return productListQuery(listParams(filters, category?.id));
 }

@@ -9,6 +9,7 @@ export interface MedusaCategory {
   description: string | null;
   created_at: string | Date;
   image_url: string | null;
+  former_slugs?: string[] | null;
 }
 
 /** What of Medusa says whether shoppers see a category. */
@@ -37,5 +38,6 @@ export function categoryFromMedusa(category: MedusaCategory): Category {
     description: category.description ?? "",
     imageUrl: imageWithoutHost(category.image_url),
     createdAt: new Date(category.created_at).toISOString(),
+    ...(category.former_slugs && { formerSlugs: category.former_slugs }),
   };
 }

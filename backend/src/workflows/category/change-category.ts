@@ -1,12 +1,14 @@
 import type { CatalogImage } from "@eldercare/catalog-import";
 import type { CategoryChangesBody, StaffCategory } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { listStaffCategories } from "../../catalog/categories/list-categories";
 import { removeUnusedImages } from "../../media/remove-unused-images";
 import { storeGivenImage } from "../../media/store-given-image";
 import { differences } from "../../security-events/differences";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { updateCatalogCategoryWorkflow } from "../catalog-write/update-catalog-category";
+import { onlyResult } from "../store/only-result";
 import { readCurrentCategory } from "./read-current-category";
 import { refuseTakenSlug } from "./refuse-taken-slug";
 import { removeCategoryImageWorkflow } from "./remove-category-image";
@@ -41,8 +43,8 @@ export async function changeCategory(
     if (changed) {
       await recordSecurityEvent(container, { kind: "category.changed", subject, ...changed });
     }
-    const { image, ...kept } = target;
-    return { id, ...kept, imageUrl: image?.url ?? null, createdAt: current.createdAt, isActive };
+    const categories = await listStaffCategories(container);
+    return onlyResult(categories.filter((category) => category.id === id));
   });
 }
 
