@@ -104,7 +104,12 @@ const ROOMS = {
     "Workflows write, for whoever asks: they know neither HTTP nor calls, jobs or subscribers.",
   ],
   "catalog/(products|categories|search-index|spec-filters|shop-files)": [
-    ["media", "shop-changes", "former-slugs", "catalog/(products|categories|search-index|spec-filters|shop-files)"],
+    [
+      "media",
+      "shop-changes",
+      "former-slugs",
+      "catalog/(products|categories|search-index|spec-filters|shop-files)",
+    ],
     "Reads the catalog; workflows and the import write it.",
   ],
   "catalog/(import|export)": [
