@@ -64,16 +64,34 @@ function ImportProgress({ detail: { done, total } }: { detail: ImportDetail }) {
   );
 }
 
+/** More of them would push what can be done out of sight. */
+const SHOWN_NOTES = 5;
+
 function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null;
+  const more = notes.slice(SHOWN_NOTES);
   return (
     <div className={styles.notes}>
       <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.list}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <NoteList notes={notes.slice(0, SHOWN_NOTES)} />
+      {more.length > 0 && (
+        <details className={styles.preview}>
+          <summary className={styles.heading}>
+            {more.length} more {more.length === 1 ? "note" : "notes"}
+          </summary>
+          <NoteList notes={more} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function NoteList({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }

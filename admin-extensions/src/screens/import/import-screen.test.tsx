@@ -54,6 +54,16 @@ describe("the import screen", () => {
     expect(preview?.textContent).toContain("Spring Rail");
   });
 
+  it("shows the first notes, and folds the others away", async () => {
+    serveImport({ ...READY, warnings: Array.from({ length: 8 }, (_, at) => `Note ${at + 1}`) });
+    const { user } = showScreen(<ImportScreen />);
+    await user.click(await screen.findByRole("button", { name: /^View / }));
+    const folded = (await screen.findByText("3 more notes")).closest("details");
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain("Note 8");
+    expect(folded?.textContent).not.toContain("Note 5");
+  });
+
   it("asks what unknown columns are, with examples and a suggestion, and checks the file anew", async () => {
     const column = (heading: string, suggestion: string) => ({
       ...{ heading, suggestion, chosen: null, examples: ["1", "2"] },

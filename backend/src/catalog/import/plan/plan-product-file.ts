@@ -99,8 +99,8 @@ async function compare(
     rejected: { file, header, cellsOf: rejected.cellsOf },
     warnings: [
       ...checked.warnings,
-      ...unreachableNotes(file, unreachable),
       ...warnings.list((more) => unlicensedText(file, more)),
+      ...unreachableNotes(file, unreachable),
     ],
     images,
     removals,
