@@ -1,5 +1,6 @@
 import type { Locale } from "../fields/entity.js";
 import type { SourceFile } from "../table/byte-source.js";
+import { knownHeader } from "../table/dialect.js";
 import { FileUnusable } from "../table/file-unusable.js";
 import { plainName } from "../table/plain-name.js";
 import type { Table } from "../table/table.js";
@@ -60,7 +61,7 @@ export class TranslatorsFile extends FileUnusable {}
 function refuseTranslation({ file, header }: Pick<Table, "file" | "header">): void {
   const marks = TRANSLATED_HEADINGS.map((heading) => plainName(heading));
   const mark = header.find((heading) => marks.includes(plainName(heading)));
-  if (!mark) return;
+  if (!mark || knownHeader(header).dialect !== "own") return;
   throw new TranslatorsFile(
     file,
     `it is a translator's file, because it has a column "${mark}". Load it as French texts, or call its columns "Name FR" and "Description FR" and take "${TRANSLATED_HEADINGS.join('" and "')}" out.`,

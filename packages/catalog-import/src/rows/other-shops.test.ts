@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fileInMemory } from "../table/byte-source.js";
-import { PRODUCT_FILE } from "./open-product-file.js";
+import { openProductFile, PRODUCT_FILE } from "./open-product-file.js";
 import { readCatalogFile } from "./read-catalog-file.js";
 
 async function read(...lines: readonly string[]) {
@@ -351,5 +351,29 @@ describe("other shops' files", () => {
       { row: 3, column: "Type", reason: expect.stringContaining("sold in another shop") },
     ]);
     expect(rows).toMatchObject([{ sku: "CANE", saleEndsAt: expect.any(String) }]);
+  });
+
+  it("are Vendure's in several languages: English, French beside it, others left out", async () => {
+    const opened = await openProductFile(
+      fileInMemory(
+        "p.csv",
+        [
+          "name:en , name:fr , name:zh_Hans , slug , description:en , facets:en , optionGroups , optionValues:en , optionValues:zh_Hans , sku , price , stockOnHand , trackInventory",
+          "Paper Press , Presse , 奇 , press , It presses. , category:Aids , size , Half , 半 , PPS12 , 45.3 , 10 , false",
+          " , , , , , , , Quarter , 四 , PPS14 , 32.5 , 8 , false",
+        ].join("\n"),
+      ),
+    );
+    expect(opened.warnings[0]).toContain("This is a product import of Vendure.");
+    expect(opened.warnings[0]).toContain("name:zh_Hans");
+    const rows = [];
+    for await (const { read } of opened.rows()) rows.push(read);
+    expect(rows).toMatchObject([
+      {
+        ...{ name: "Paper Press", nameFr: "Presse", category: "Aids", sku: "PPS12" },
+        options: [{ name: "size", value: "Half" }],
+        variants: [{ sku: "PPS14", onHand: 8, options: [{ value: "Quarter" }] }],
+      },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { plainName } from "./plain-name.js";
+import { inOneLanguage } from "./vendure-languages.js";
 import { inEnglish } from "./woocommerce-words.js";
 
 /** Whose names a file's columns have. */
@@ -107,14 +108,13 @@ export interface KnownHeader {
   names: readonly string[];
 }
 
-/** Recognises other shops' files by their column names, WooCommerce's in several languages. */
+/** Recognises other shops' files by their column names, WooCommerce's and Vendure's in several languages. */
 export function knownHeader(header: readonly string[]): KnownHeader {
   const english = inEnglish(header);
-  const isTranslated = dialectOf(english) === "woocommerce";
-  return {
-    dialect: dialectOf(isTranslated ? english : header),
-    names: isTranslated ? english : header,
-  };
+  if (dialectOf(english) === "woocommerce") return { dialect: "woocommerce", names: english };
+  const names = inOneLanguage(header);
+  const isVendures = dialectOf(names) === "vendure";
+  return isVendures ? { dialect: "vendure", names } : { dialect: dialectOf(header), names: header };
 }
 
 function dialectOf(header: readonly string[]): Dialect {

@@ -272,9 +272,9 @@ function mapped<Key extends string>(
 }
 
 function optionLists(
-  headings: readonly { heading: string; index: number }[],
+  headings: readonly NamedHeading[],
 ): { names: number; values: number } | undefined {
-  const at = (name: string) => headings.find(({ heading }) => isCalled(heading, name))?.index;
+  const at = (known: string) => headings.find(({ name }) => isCalled(name, known))?.index;
   const [names, values] = [at("optionGroups"), at("optionValues")];
   return names === undefined || values === undefined ? undefined : { names, values };
 }
