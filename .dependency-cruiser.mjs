@@ -176,6 +176,7 @@ const FEATURES = {
   home: [["catalog", "cart"], "Shows tiles of products, and from when delivery is free."],
   information: [["catalog"], "Breadcrumbs as on the catalog's pages."],
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
+  reviews: [["account", "catalog"], "A form, and the stars of the product's page."],
   "order-confirmation": [["checkout", "totals"], "Ends what the checkout began."],
   "order-status": [["account", "totals"], "A form, and what it finds; nobody has to be signed in."],
 };

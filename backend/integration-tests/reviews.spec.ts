@@ -12,6 +12,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkOut, confirmCard, SHIPPING, setStatus, storedStatus } from "./support/checkout";
 import { eventually } from "./support/eventually";
+import { mailsTo } from "./support/mailbox";
+import { runJob } from "./support/medusa-session";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, type Shopper } from "./support/shopper";
 import { Staff } from "./support/staff";
@@ -188,7 +190,48 @@ describe("a review", () => {
   });
 });
 
-describe("whether buyers are asked for reviews", () => {
+describe("asking for reviews", () => {
+  const ASKED = /^How do you like what you bought/;
+  const mails = async ({ email }: Shopper) =>
+    (await mailsTo(email)).filter(({ subject }) => ASKED.test(subject ?? ""));
+  const sentDaysAgo = (order: string, days: number) =>
+    queryShop(
+      `update shop_order_change set created_at = now() - make_interval(days => $2)
+        where order_id = $1`,
+      [order, days],
+    );
+
+  it("happens once, by a mail whose link needs no account, where mails were agreed to", async () => {
+    const [bea, cleo] = [await aSignedInShopper(), await aSignedInShopper()];
+    const [order, another] = [await bought(bea), await bought(cleo)];
+    await bea.visitor.ask("newsletter.signUp", { body: { email: bea.email } });
+    await queryShop("update newsletter_sign_up set status = 'confirmed' where email = $1", [
+      bea.email,
+    ]);
+    await sentDaysAgo(another, 15);
+    await sentDaysAgo(order, 13);
+    await runJob("ask-for-reviews");
+    await sentDaysAgo(order, 15);
+    await runJob("ask-for-reviews");
+    await eventually(async () => expect(await mails(bea)).toHaveLength(1));
+    await runJob("ask-for-reviews");
+    const [mail, ...more] = await mails(bea);
+    expect(more).toEqual([]);
+    expect(await mails(cleo)).toEqual([]);
+    expect(mail?.text).toContain(`Chair ${catalog.mark}`);
+    expect(mail?.text).toContain("/newsletter/unsubscribe?token=");
+
+    const [, token = ""] = /\/review\/(\S+)/.exec(mail?.text ?? "") ?? [];
+    const visitor = new Visitor();
+    const asked = await visitor.ask("reviews.readOwn", { query: { token } });
+    expect(OwnReviewResponse.parse(asked.body)).toMatchObject({ product: { slug }, review: null });
+    expect((await write(visitor, { token, stars: "5", name: "Bea" })).status).toBe(200);
+    expect(await found(bea.email)).toMatchObject([{ stars: 5, name: "Bea", state: "waiting" }]);
+    expect((await write(visitor, { token: `${token}x` })).status).toBe(400);
+    await setStatus(catalog.admin, order, "refunded");
+    expect((await write(visitor, { token })).status).toBe(403);
+  });
+
   it("is staff's choice", async () => {
     const before = (await staff.visitor.ask("reviewSettings.read")).body;
     expect(before).toEqual({ areAsked: true, afterDays: 14 });

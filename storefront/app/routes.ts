@@ -29,6 +29,9 @@ export default [
       // One route for both addresses, so that choosing a category does not start the page anew.
       route("products/:category?", "routes/products.tsx"),
       route("product/:slug", "routes/product.tsx"),
+      route("product/:slug/reviews", "routes/product-reviews.tsx"),
+      route("product/:slug/review", "routes/review.tsx"),
+      route("review/:token", "routes/review-by-link.tsx"),
       route("cart", "routes/cart.tsx"),
       route("auth", "routes/auth.tsx"),
       route("verify-email", "routes/verify-email.tsx"),

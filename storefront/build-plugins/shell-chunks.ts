@@ -77,6 +77,7 @@ const OWN_CHUNKS = new Set([
   "information",
   "newsletter",
   "posts",
+  "reviews",
   "totals",
 ]);
 

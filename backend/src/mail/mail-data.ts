@@ -42,6 +42,12 @@ export interface MailData {
   };
   /** To that visitor. */
   "contact-received": { name: string };
+  /** Asks for reviews of what somebody bought; each product with the token of its link. */
+  "review-request": {
+    number: number;
+    products: { name: string; token: string }[];
+    unsubscribeToken: string;
+  };
   "newsletter-confirm": { token: string; unsubscribeToken: string };
   /** `isNew` is false for an address that was subscribed before. */
   "newsletter-welcome": { unsubscribeToken: string; isNew: boolean };

@@ -12,6 +12,7 @@ import { orderRefundedMail } from "./templates/order-refunded";
 import { orderShippedMail } from "./templates/order-shipped";
 import { passwordChangedMail } from "./templates/password-changed";
 import { resetPasswordMail } from "./templates/reset-password";
+import { reviewRequestMail } from "./templates/review-request";
 import { verifyEmailMail } from "./templates/verify-email";
 import { welcomeMail } from "./templates/welcome";
 
@@ -35,6 +36,7 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "order-refunded": orderRefundedMail,
   "contact-message": contactMessageMail,
   "contact-received": contactReceivedMail,
+  "review-request": reviewRequestMail,
   "newsletter-confirm": newsletterConfirmMail,
   "newsletter-welcome": newsletterWelcomeMail,
 };

@@ -55,3 +55,21 @@ describe("mails of the newsletter", () => {
     expect(said).toContain(SHOP.address.postalCode);
   });
 });
+
+describe("a mail that asks for reviews", () => {
+  it("has a link for each product, and says who asks and how to make it stop", async () => {
+    const products = [
+      { name: "Cane", token: "order_1~prod_1.1.x" },
+      { name: "Walker", token: "order_1~prod_2.1.y" },
+    ];
+    const data = { number: 12, products, unsubscribeToken: "stop" };
+    const mail = await renderMail("review-request", data, SHOP_URL);
+    for (const { name, token } of products) {
+      expect(mail.text).toContain(name);
+      expect(mail.html).toContain(`${SHOP_URL}/review/${token}`);
+    }
+    expect(mail.text).toContain(SHOP.address.street);
+    expect(mail.text).toContain(`${SHOP_URL}/newsletter/unsubscribe?token=stop`);
+    expect(mail.unsubscribeUrl).toContain("token=stop");
+  });
+});

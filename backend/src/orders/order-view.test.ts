@@ -30,6 +30,7 @@ const row: ShopOrderRow = {
     postal: "",
   },
   fingerprint: "secret",
+  review_asked_at: null,
   created_at: at,
   expires_at: at,
   placed_from: null,

@@ -108,7 +108,11 @@ export type OwnReviewResponse = z.infer<typeof OwnReviewResponse>;
 
 /** POST /api/products/{slug}/reviews: of whoever is signed in, or of the buyer whose link it is. */
 export const ReviewBody = z.object({
-  stars: Stars,
+  /** As a form has it, or as the number that becomes of it. */
+  stars: z
+    .union([z.string(), z.number()], { error: STARS })
+    .transform((stars) => Number(stars))
+    .pipe(Stars),
   text: requiredText("Please write what you think of it", REVIEW_TEXT_MAX),
   name: requiredLine("Please choose a name to show", REVIEW_NAME_MAX),
   token: ReviewToken.optional(),

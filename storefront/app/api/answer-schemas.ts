@@ -5,8 +5,11 @@ import {
   CategoryListResponse,
   LoginResponse,
   MessageResponse,
+  OwnReview,
+  OwnReviewResponse,
   ProductDetail,
   ProductListResponse,
+  ReviewListResponse,
   SuggestionsResponse,
   User,
 } from "@eldercare/contracts";
@@ -17,6 +20,9 @@ import type { CallName } from "@eldercare/contracts/calls";
 export const ANSWERS = {
   "products.list": ProductListResponse,
   "products.read": ProductDetail,
+  "reviews.list": ReviewListResponse,
+  "reviews.readOwn": OwnReviewResponse,
+  "reviews.write": OwnReview,
   "categories.list": CategoryListResponse,
   "suggestions.list": SuggestionsResponse,
   "carousel.list": CarouselListResponse,

@@ -19,6 +19,27 @@ export function productQuery(slug: string) {
   });
 }
 
+const NEWEST_REVIEWS = 5;
+export const REVIEWS_PAGE_SIZE = 10;
+
+/** What buyers say of a product: a page of all of it, or the newest. */
+export function reviewListQuery(slug: string, page?: number) {
+  const input = {
+    params: { slug },
+    query:
+      page === undefined
+        ? { limit: String(NEWEST_REVIEWS) }
+        : {
+            limit: String(REVIEWS_PAGE_SIZE),
+            offset: String((page - 1) * REVIEWS_PAGE_SIZE),
+          },
+  };
+  return queryOptions({
+    queryKey: shopApi.key("reviews.list", input),
+    queryFn: ({ signal }) => shopApi.call("reviews.list", { ...input, signal }),
+  });
+}
+
 export function categoryListQuery() {
   return queryOptions({
     queryKey: shopApi.key("categories.list"),

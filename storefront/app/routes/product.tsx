@@ -8,7 +8,7 @@ import {
 import { useEffect } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ApiError } from "~/api/api-error";
-import { categoryListQuery, productQuery } from "~/api/catalog-queries";
+import { categoryListQuery, productQuery, reviewListQuery } from "~/api/catalog-queries";
 import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { afterFrame } from "~/components/after-frame";
@@ -63,7 +63,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     return await loadPageData(async (client) => {
       const product = await fill(client, params.slug);
       leadOn(product, params.slug, request);
-      if (product.categoryId) await client.prefetchQuery(relatedQuery(product));
+      await Promise.all([
+        client.prefetchQuery(reviewListQuery(params.slug)),
+        product.categoryId && client.prefetchQuery(relatedQuery(product)),
+      ]);
     });
   } catch (error) {
     if (isMissing(error)) return data({ dehydrated: null }, { status: 404 });
@@ -103,6 +106,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const category = pageQueryData(loaderData, categoryListQuery())?.find(
     ({ id }) => id === product.categoryId,
   );
+  const reviews = pageQueryData(loaderData, reviewListQuery(params.slug));
   const [image] = product.images;
   return [
     ...pageMeta({
@@ -114,7 +118,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       imageAlt: product.imageAlts[0] || product.name,
       type: "product",
     }),
-    { "script:ld+json": productStructuredData(product, shopUrl) },
+    { "script:ld+json": productStructuredData(product, shopUrl, reviews?.reviews) },
     { "script:ld+json": breadcrumbStructuredData(product, category, shopUrl) },
   ];
 };

@@ -30,6 +30,8 @@ export interface ShopOrderRow {
   items: AgreedItem[];
   shipping: OrderShipping;
   fingerprint: string;
+  /** When its buyer was asked for reviews; null: not yet, or never. */
+  review_asked_at: Date | null;
   created_at: Date;
   expires_at: Date;
   placed_from: string | null;

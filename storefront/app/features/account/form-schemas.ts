@@ -10,6 +10,7 @@ import {
   ProfileBody,
   RegisterBody,
   ResetPasswordBody,
+  ReviewBody,
 } from "@eldercare/contracts";
 
 /** What forms are checked with before they are sent: 27 kB that no page needs to be alive. */
@@ -25,4 +26,5 @@ export const FORM_SCHEMAS = {
   ProfileBody,
   RegisterBody,
   ResetPasswordBody,
+  ReviewBody,
 };

@@ -31,7 +31,8 @@ type FormCall =
   | "account.changePassword"
   | "account.remove"
   | "account.claimOrders"
-  | "orders.lookUp";
+  | "orders.lookUp"
+  | "reviews.write";
 
 type Values = Record<string, string>;
 
@@ -79,7 +80,12 @@ function headersOf(request: Request, cookies: readonly string[], done?: Done): H
  * comes back with what was typed (400 or the API's status), passwords aside; otherwise the browser
  * is sent on, with the cookies that the API set for it.
  */
-export async function postForm(request: Request, forms: Forms) {
+export async function postForm(
+  request: Request,
+  forms: Forms,
+  /** The parts of the call's path, of the form's texts. */
+  paramsOf?: (values: Values) => Values,
+) {
   const values = textsOf(await formOfRequest(request));
   const names = Object.keys(forms) as FormCall[];
   const call = names.find((name) => name === values[CALL_FIELD]) ?? names[0];
@@ -97,7 +103,10 @@ export async function postForm(request: Request, forms: Forms) {
   const { input, issues } = inputOf(call, values);
   if (!input) return refuse({ errors: errorsByField(issues), problem: null }, { status: 400 });
   try {
-    const answer = await api.call(call, input as never);
+    const answer = await api.call(call, {
+      ...input,
+      ...(paramsOf && { params: paramsOf(values) }),
+    } as never);
     const done = await (forms[call] as Taken<unknown>)(answer, values, api);
     const headers = headersOf(request, api.setCookies, done);
     return redirect(done.path, { status: 303, headers });

@@ -69,7 +69,8 @@ export function useContractForm<Input extends object, Output>({
 
   function refuse(found: Texts) {
     setErrors(found);
-    focus(Object.keys(texts()).find((name) => name in found));
+    // Of radio buttons none of which is chosen the form has no text.
+    focus(Object.keys(texts()).find((name) => name in found) ?? Object.keys(found)[0]);
   }
 
   async function sendChecked() {

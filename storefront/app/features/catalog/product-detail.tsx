@@ -7,6 +7,7 @@ import { productCrumbs } from "./product-crumbs";
 import styles from "./product-detail.module.css";
 import { ProductGallery } from "./product-gallery";
 import { ProductRating } from "./product-rating";
+import { ProductReviews } from "./product-reviews";
 import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
 import { taxFreeReason } from "./tax-free";
@@ -29,7 +30,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
           <ProductBadges product={shown} saleLabel="Sale" />
           <h1 className={styles.name}>{product.name}</h1>
           {product.brand && <p className={styles.brand}>By {product.brand}</p>}
-          <ProductRating rating={product.rating} reviewCount={product.reviewCount} />
+          <ProductRating {...product} />
           {summary && <p className={styles.summary}>{summary}</p>}
           <p className={styles.sku}>SKU: {shown.sku}</p>
           <BuyBox
@@ -43,6 +44,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
       {isWhole ? (
         <>
           <ProductTabs product={product} />
+          <ProductReviews slug={product.slug} />
           <RelatedProducts product={product} />
         </>
       ) : (

@@ -44,7 +44,6 @@ describe("productStructuredData", () => {
         priceCurrency: "CAD",
         availability: "https://schema.org/InStock",
       },
-      aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
     });
   });
 
@@ -54,6 +53,26 @@ describe("productStructuredData", () => {
       "@type": "AggregateOffer",
       ...{ lowPrice: "30.00", highPrice: "45.00", offerCount: 2 },
       availability: "https://schema.org/InStock",
+    });
+  });
+
+  it("rates it by what buyers of this shop said, and never by made-up stars", () => {
+    const review = {
+      ...{ id: "one", name: "", stars: 4, text: "Sturdy.", answer: null },
+      writtenAt: "2026-11-01T12:00:00.000Z",
+    };
+    expect(productStructuredData(aProduct(), "", [review])).not.toHaveProperty("aggregateRating");
+    expect(productStructuredData(aProduct(), "", [review])).not.toHaveProperty("review");
+    expect(productStructuredData(aProduct({ isReviewed: true }), "", [review])).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
+      review: [
+        {
+          author: { name: "A customer" },
+          datePublished: "2026-11-01",
+          reviewRating: { ratingValue: 4 },
+          reviewBody: "Sturdy.",
+        },
+      ],
     });
   });
 

@@ -1,10 +1,22 @@
-import { type Category, dollarsFromCents, type Product } from "@eldercare/contracts";
+import {
+  type Category,
+  dollarsFromCents,
+  type Product,
+  type PublishedReview,
+} from "@eldercare/contracts";
 import { SHOP } from "~/content/shop";
 import { cardOf } from "./card-of";
 import { productCrumbs } from "./product-crumbs";
 
-/** The product as search engines read it (schema.org/Product with its offer). */
-export function productStructuredData(product: Product, shopUrl: string) {
+/**
+ * The product as search engines read it (schema.org/Product with its offer), and what buyers of this
+ * shop said of it. Stars that nobody gave are not in it.
+ */
+export function productStructuredData(
+  product: Product,
+  shopUrl: string,
+  reviews: readonly PublishedReview[] = [],
+) {
   const address = `${shopUrl}/product/${product.slug}`;
   return {
     "@context": "https://schema.org",
@@ -14,12 +26,13 @@ export function productStructuredData(product: Product, shopUrl: string) {
     sku: product.sku,
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     image: product.images.map((image) => new URL(image, `${shopUrl || "http://localhost"}/`).href),
-    ...(product.reviewCount > 0 && {
+    ...(product.isReviewed && {
       aggregateRating: {
         "@type": "AggregateRating",
         ratingValue: product.rating,
         reviewCount: product.reviewCount,
       },
+      ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
     }),
     offers: {
       ...priceOf(product),
@@ -30,6 +43,16 @@ export function productStructuredData(product: Product, shopUrl: string) {
       itemCondition: "https://schema.org/NewCondition",
       seller: { "@type": "Organization", name: SHOP.name },
     },
+  };
+}
+
+function reviewData({ name, stars, text, writtenAt }: PublishedReview) {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: name || "A customer" },
+    datePublished: writtenAt.slice(0, 10),
+    reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5, worstRating: 1 },
+    reviewBody: text,
   };
 }
 

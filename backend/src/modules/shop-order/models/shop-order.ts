@@ -30,6 +30,8 @@ const ShopOrder = model
     shipping: model.json(),
     /** Of the lines and the address: the same request again is the same order. */
     fingerprint: model.text(),
+    /** When its buyer was asked for reviews (decision 089). */
+    review_asked_at: model.dateTime().nullable(),
     expires_at: model.dateTime(),
     /** Fingerprint of the IP it was placed from; known while it waits for its payment. */
     placed_from: model.text().nullable(),

@@ -1,0 +1,65 @@
+import type { OwnReview } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
+import { Link, useLocation } from "react-router";
+import { AccountPage } from "~/features/account/account-page";
+import type { PostedForm } from "~/features/account/posted-form";
+import type { ServedReviewForm } from "./load-review-form.server";
+import { ReviewForm } from "./review-form";
+import { ReviewSent } from "./review-sent";
+
+const TITLE = "Write a Review";
+
+/** How an earlier review stands. */
+function stateText({ state, reason }: OwnReview): string {
+  if (state === "refused") return `We did not publish your review: ${reason ?? ""}`;
+  if (state === "published") return "Your review is on the product's page.";
+  return "Your review waits until we have read it.";
+}
+
+type ReviewPageProps = {
+  served: ServedReviewForm;
+  token: string | null;
+  posted: PostedForm | undefined;
+};
+
+/** The page on which a buyer writes or changes a review (spec §2 Product detail). */
+export function ReviewPage({ served, token, posted }: ReviewPageProps) {
+  const { pathname } = useLocation();
+  const { asked, problem, isSent } = served;
+  if (!asked) {
+    return (
+      <AccountPage title={TITLE}>
+        <p>{problem?.sentence}</p>
+        <p>Reviews are by people who bought the product here.</p>
+        <div>
+          <Button asChild>
+            {problem?.isSignedOut ? (
+              <Link to={`/auth?${new URLSearchParams({ next: pathname })}`}>Sign In</Link>
+            ) : (
+              <Link to="/products">See All Products</Link>
+            )}
+          </Button>
+        </div>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={TITLE}>
+      {isSent && !posted ? (
+        <ReviewSent product={asked.product} />
+      ) : (
+        <>
+          <p>
+            Of <strong>{asked.product.name}</strong>, which you bought from us.
+          </p>
+          {asked.review && (
+            <p>
+              {stateText(asked.review)} When you change it, we read it again before it is shown.
+            </p>
+          )}
+          <ReviewForm asked={asked} token={token} posted={posted} />
+        </>
+      )}
+    </AccountPage>
+  );
+}
