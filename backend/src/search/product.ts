@@ -25,7 +25,6 @@ const OPTIONS: TypedSearchOptions = {
     ["price_cents", "name_sort", "id"],
     ["price_cents desc", "name_sort", "id"],
     ["featured desc", "name_sort", "id"],
-    ["in_stock", "name_sort", "id"],
   ],
 };
 

@@ -1,9 +1,10 @@
 import type { ProviderSearchQuery } from "@medusajs/framework/types";
 import { describe, expect, it } from "vitest";
 import { answerQuery } from "./answer-query";
-import { wordsTableOf } from "./index-table";
 import type { Row } from "./read-words";
 import type { Sql } from "./sql";
+import { storedDocuments } from "./stored-documents";
+import { wordsTableOf } from "./table-names";
 
 const query = (q: string) =>
   ({
@@ -23,7 +24,7 @@ async function askedOf(q: string, known: readonly string[] = []) {
   const asked: Sql[] = [];
   let running = 0;
   let atOnce = 0;
-  await answerQuery(query(q), async (statement): Promise<Row[]> => {
+  const run = async (statement: Sql): Promise<Row[]> => {
     asked.push(statement);
     running += 1;
     atOnce = Math.max(atOnce, running);
@@ -34,12 +35,13 @@ async function askedOf(q: string, known: readonly string[] = []) {
         .split(" ")
         .map((word) => ({ word, stems: [word] }));
     }
-    if (statement.text.includes("as known")) {
-      const words = statement.values.slice(0, -1).map((text) => String(text).replaceAll("'", ""));
-      return [{ known: words.map((word) => known.includes(word)), written: [] }];
+    if (statement.text.includes("as there")) {
+      const words = statement.values.map((text) => String(text).replaceAll("'", ""));
+      return [{ there: words.map((word) => known.includes(word)) }];
     }
     return [];
-  });
+  };
+  await answerQuery(query(q), storedDocuments(query(q), run), run);
   const corrected = asked
     .filter(({ text }) => text.includes(wordsTableOf("thing")) && text.includes("<->"))
     .map(({ values }) => values.at(-1));

@@ -2,9 +2,10 @@ import type { ProviderSearchQuery, SearchFilters } from "@medusajs/framework/typ
 import { MedusaError } from "@medusajs/framework/utils";
 import { type Column, columnsOf } from "./columns";
 import { filterSql } from "./filter-sql";
-import { PROVIDER, tableOf } from "./index-table";
+import { PROVIDER } from "./index-table";
 import type { Run } from "./read-words";
 import { joinSql, raw, type Sql, sql, value } from "./sql";
+import { tableOf } from "./table-names";
 
 /**
  * Choices of one kind that a page shows with how many documents each would find. Handed in under
@@ -31,7 +32,7 @@ export type FacetCounts = Record<string, number>;
 type Facets = Record<string, Facet>;
 
 /** The facets that a query asks for. */
-function facetsOf({ search_options }: ProviderSearchQuery): Facets {
+export function facetsOf({ search_options }: ProviderSearchQuery): Facets {
   return (search_options?.provider_options?.[PROVIDER]?.facets as Facets | undefined) ?? {};
 }
 
@@ -40,7 +41,8 @@ export function filtersOf(query: ProviderSearchQuery): SearchFilters | undefined
   return heldTo(query, Object.values(facetsOf(query)));
 }
 
-const heldTo = (
+/** The query's filters, and what is chosen of these facets. */
+export const heldTo = (
   { filters }: ProviderSearchQuery,
   facets: readonly Facet[],
 ): SearchFilters | undefined => {

@@ -52,8 +52,11 @@ export function filterSql(filters: SearchFilters | undefined, columns: Columns):
   const conditions = Object.entries(filters ?? {})
     .filter(([key, operand]) => key !== "q" && operand !== undefined)
     .map(([key, operand]) => conditionSql(key, operand, columns));
-  return conditions.length === 0 ? TRUE : joinSql(conditions, " and ");
+  return allOf(conditions);
 }
+
+const allOf = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? TRUE : joinSql(conditions, " and ");
 
 function conditionSql(key: string, operand: unknown, columns: Columns): Sql {
   if (key === "$and" || key === "$or") {
@@ -68,9 +71,8 @@ function conditionSql(key: string, operand: unknown, columns: Columns): Sql {
   if (!column) throw refused(`There is no field "${key}" to filter by.`);
   if (isOperatorMap(operand)) {
     if (column.isArray && isRange(operand)) return hasElementIn(column, operand);
-    return joinSql(
+    return allOf(
       Object.entries(operand).map(([operator, one]) => operatorSql(column, operator, one)),
-      " and ",
     );
   }
   return Array.isArray(operand) ? among(column, operand) : equals(column, operand);
@@ -84,6 +86,7 @@ function operatorSql(column: Column, operator: string, operand: unknown): Sql {
 
 const RANGE = ["$gt", "$gte", "$lt", "$lte"];
 const isRange = (operators: Record<string, unknown>) =>
+  Object.keys(operators).length > 0 &&
   Object.keys(operators).every((operator) => RANGE.includes(operator));
 
 /** Of a list field, that one and the same of its elements lies in the range. */

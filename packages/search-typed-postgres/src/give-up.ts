@@ -1,11 +1,28 @@
-import { hasAll, hasConcept, texts, titles } from "./conditions";
 import type { Concept } from "./meaning";
-import { flagsSql, scoreSql } from "./ranking";
-import type { Run } from "./read-words";
-import { joinSql, type Sql, sql } from "./sql";
 
 /** Of more concepts than this, the last ones are given up without asking. */
 const MOST_WEIGHED = 6;
+
+/** Where the best document of some choices has each concept that is there. */
+export interface BestDocument {
+  found: readonly boolean[];
+  /** In a title, whatever it names. */
+  titled: readonly boolean[];
+  /** As what a title names. */
+  named: readonly boolean[];
+}
+
+/** What giving words up asks of the documents. */
+export interface Weighed {
+  /** For each concept, whether some document has it. */
+  present(concepts: readonly Concept[]): Promise<boolean[]>;
+  /** The best by rank of those that have all of one of the choices. */
+  best(
+    choices: readonly (readonly Concept[])[],
+    there: readonly Concept[],
+    ranked: { areAllFound: boolean },
+  ): Promise<BestDocument | null>;
+}
 
 /**
  * The concepts of a search that are found when the fewest words are given up, about half of them at
@@ -14,37 +31,22 @@ const MOST_WEIGHED = 6;
  */
 export async function fewestGivenUp(
   concepts: readonly Concept[],
-  { run, table, filter }: { run: Run; table: Sql; filter: Sql },
+  documents: Weighed,
 ): Promise<Concept[] | null> {
-  const there = await presentOf(concepts.slice(0, MOST_WEIGHED), { run, table, filter });
+  const weighed = concepts.slice(0, MOST_WEIGHED);
+  const present = await documents.present(weighed);
+  const there = weighed.filter((_, place) => present[place]);
   const least = Math.max(1, Math.floor(wordsOf(concepts) / 2));
   for (const choices of choicesOf(there)) {
     const isAll = choices.some(({ length }) => length === concepts.length);
     if (isAll || choices.every((choice) => wordsOf(choice) < least)) continue;
     const areAllFound = choices.some(({ length }) => length === there.length);
-    const [best] = await run(sql`select ${flagsSql(there)} from (
-        select ${texts}, ${titles}, ${scoreSql(there, { areAllFound })} as score
-          from ${table} where (${joinSql(choices.map(hasAll), " or ")}) and (${filter})
-          order by score desc limit 1) as best`);
+    const best = await documents.best(choices, there, { areAllFound });
     if (!best) continue;
-    const [found, titled, named] = [best.found, best.titled, best.named] as boolean[][];
-    const says = named?.some(Boolean) || (titled?.filter(Boolean).length ?? 0) >= 2;
-    return says ? there.filter((_, place) => found?.[place]) : null;
+    const says = best.named.some(Boolean) || best.titled.filter(Boolean).length >= 2;
+    return says ? there.filter((_, place) => best.found[place]) : null;
   }
   return null;
-}
-
-/** Those that some document has. */
-async function presentOf(
-  concepts: readonly Concept[],
-  { run, table, filter }: { run: Run; table: Sql; filter: Sql },
-): Promise<Concept[]> {
-  const exists = concepts.map(
-    (concept) => sql`exists(select 1 from ${table} where ${hasConcept(concept)} and (${filter}))`,
-  );
-  const [row] = await run(sql`select array[${joinSql(exists, ", ")}] as present`);
-  const present = (row?.present as boolean[] | undefined) ?? [];
-  return concepts.filter((_, place) => present[place]);
 }
 
 const wordsOf = (concepts: readonly Concept[]): number =>

@@ -1,6 +1,7 @@
 import type { ResolvedSearchIndexDefinition } from "@medusajs/framework/types";
 import { describe, expect, it } from "vitest";
-import { createStatements, PROVIDER, tableOf } from "./index-table";
+import { createStatements, PROVIDER } from "./index-table";
+import { tableOf } from "./table-names";
 
 function aDefinition(
   changes: Partial<ResolvedSearchIndexDefinition> = {},

@@ -1,8 +1,10 @@
 import type { ResolvedSearchIndexDefinition } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
+import { changeLogStatements, dropChangeLogStatements } from "./change-log";
 import { type Column, columnsOf, TITLE_COLUMN, WORDS_COLUMN } from "./columns";
 import type { SearchRules } from "./rules";
 import { FIRST_LANGUAGE, type Language } from "./stems";
+import { tableOf, wordsTableOf } from "./table-names";
 
 /** Name of this provider, by which index definitions address their options for it. */
 export const PROVIDER = "typed-postgres";
@@ -31,23 +33,6 @@ export function optionsOf({ settings }: ResolvedSearchIndexDefinition): TypedSea
   return settings?.provider_options?.[PROVIDER] ?? {};
 }
 
-/** What the names of all tables of this provider begin with. */
-export const TABLE_PREFIX = "search_typed_";
-
-/** The table of a physical index. */
-export function tableOf(physicalName: string): string {
-  if (!/^[a-z0-9_]{1,40}$/i.test(physicalName)) {
-    throw new MedusaError(
-      MedusaError.Types.INVALID_DATA,
-      `"${physicalName}" cannot be the name of a search index: letters, digits and _ only.`,
-    );
-  }
-  return TABLE_PREFIX + physicalName.toLowerCase();
-}
-
-/** The table of the words that documents of an index use, for correcting misspelt searches. */
-export const wordsTableOf = (physicalName: string): string => `${tableOf(physicalName)}_word`;
-
 /** Statements that make the tables of an index, with an index for each filter and order. */
 export function createStatements(definition: ResolvedSearchIndexDefinition): string[] {
   const table = tableOf(definition.physical_name);
@@ -67,6 +52,7 @@ export function createStatements(definition: ResolvedSearchIndexDefinition): str
     ...[...columns.values()].flatMap((column) => columnIndexes(table, column, key)),
     ...(optionsOf(definition).indexes ?? []).map((fields) => combinedIndex(table, fields, columns)),
     `create table "${words}" (word text primary key, in_title boolean not null default false)`,
+    ...changeLogStatements(definition.physical_name, key),
   ];
 }
 
@@ -101,9 +87,12 @@ export function newColumnStatements(
 
 /** Statements that remove the tables of an index. */
 export function dropStatements(physicalName: string): string[] {
-  return [tableOf(physicalName), wordsTableOf(physicalName)].map(
-    (table) => `drop table if exists "${table}"`,
-  );
+  return [
+    ...[tableOf(physicalName), wordsTableOf(physicalName)].map(
+      (table) => `drop table if exists "${table}"`,
+    ),
+    ...dropChangeLogStatements(physicalName),
+  ];
 }
 
 /** Text sorts and compares by code point: the same on every machine, and fast. */

@@ -33,6 +33,14 @@ export const formsOf = ({ text, stems }: Word): WordForms => ({
   stems: stems.length > 0 ? stems : [text],
 });
 
+/** Concepts as they were typed, one after the other. */
+export const phraseOf = (concepts: readonly Concept[]): Meaning => ({
+  words: concepts.flatMap(({ meanings }) => meanings[0]?.words ?? []),
+  isPhrase: true,
+  isTitle: false,
+  worth: 1,
+});
+
 /** A meaning as a text query of PostgreSQL. */
 export function meaningQuery({ words, isPhrase }: Meaning, classes: Classes = ""): string {
   const parts = words.map((forms) => formsQuery(forms, classes));

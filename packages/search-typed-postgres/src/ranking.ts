@@ -3,13 +3,13 @@ import { anyQuery, type Concept, either, headQuery, type Meaning, meaningQuery }
 import { joinSql, raw, type Sql, sql, value } from "./sql";
 
 /** What a word counts where it is not what a title names: in the title, in a label, in a text. */
-const IN_TITLE = 0.6;
-const IN_LABEL = 0.3;
-const IN_TEXT = 0.1;
+export const IN_TITLE = 0.6;
+export const IN_LABEL = 0.3;
+export const IN_TEXT = 0.1;
 /** What more a title counts that has the words one after the other, as they were typed. */
-const IN_ORDER = 0.1;
+export const IN_ORDER = 0.1;
 /** What a text counts at most that speaks of it often, where no title does. */
-const IN_TEXT_OFTEN = 0.05;
+export const IN_TEXT_OFTEN = 0.05;
 const DIGITS = 3;
 
 /** What is known of the documents that are ranked. */
@@ -35,16 +35,19 @@ export function scoreSql(
     );
     terms.push(sql`(${joinSql(parts, " + ")}) / ${number(concepts.length)}`);
   }
-  if (concepts.length > 0 && ranksTexts) {
-    const any = value(anyQuery(meaningsOf(concepts)), "::tsquery");
+  const often = spokenOften(concepts).map((stem) => `'${stem}'`);
+  if (often.length > 0 && ranksTexts) {
+    const any = value(either(often), "::tsquery");
     terms.push(
       sql`case when ${isTitled(concepts)} then 0
-        else least(ts_rank(${texts}, ${any}), 1) * ${number(IN_TEXT_OFTEN)} end`,
+        else least(ts_rank('{0.1,0.1,0.1,0.1}', ${texts}, ${any}), 1) * ${number(IN_TEXT_OFTEN)} end`,
     );
   }
-  const inOrder = orderQuery(concepts);
+  const inOrder = orderPhrase(concepts);
   if (inOrder)
-    terms.push(sql`case when ${has(titles, inOrder)} then ${number(IN_ORDER)} else 0 end`);
+    terms.push(
+      sql`case when ${has(titles, meaningQuery(inOrder, "AB"))} then ${number(IN_ORDER)} else 0 end`,
+    );
   if (terms.length === 0) return raw("0");
   return sql`round((${joinSql(terms, " + ")})::numeric, ${number(DIGITS)})::float8`;
 }
@@ -74,7 +77,16 @@ function conceptScore(concept: Concept, isFound: boolean): Sql {
   return sql`coalesce(nullif(greatest(${joinSql(scores, ", ")}), 0), ${least})`;
 }
 
-function byWorth(meanings: readonly Meaning[]): Map<number, Meaning[]> {
+/** The words of which it counts how often a text has them. */
+export const spokenOften = (concepts: readonly Concept[]): string[] => [
+  ...new Set(
+    meaningsOf(concepts)
+      .flatMap(({ words }) => words)
+      .flatMap(({ stems, isBegun }) => (isBegun ? [] : stems)),
+  ),
+];
+
+export function byWorth(meanings: readonly Meaning[]): Map<number, Meaning[]> {
   const groups = new Map<number, Meaning[]>();
   for (const meaning of meanings) {
     groups.set(meaning.worth, [...(groups.get(meaning.worth) ?? []), meaning]);
@@ -83,11 +95,11 @@ function byWorth(meanings: readonly Meaning[]): Map<number, Meaning[]> {
 }
 
 /** The words as they were typed, one after the other in a title. */
-function orderQuery(concepts: readonly Concept[]): string | undefined {
+export function orderPhrase(concepts: readonly Concept[]): Meaning | undefined {
   const typed = concepts.map(({ meanings }) => meanings.find(({ worth }) => worth === 1));
   const words = typed.flatMap((meaning) => meaning?.words ?? []);
   if (words.length < 2 || typed.includes(undefined)) return undefined;
-  return meaningQuery({ words, isPhrase: true, isTitle: true, worth: 1 }, "AB");
+  return { words, isPhrase: true, isTitle: true, worth: 1 };
 }
 
 const number = (constant: number): Sql => raw(String(constant));

@@ -1,11 +1,11 @@
 import type { ProviderSearchQuery } from "@medusajs/framework/types";
-import { TITLE_COLUMN, WORDS_COLUMN } from "./columns";
 import type { CompiledRules } from "./compiled-rules";
-import { tableOf, wordsTableOf } from "./index-table";
-import { formsOf, type Meaning, meaningQuery } from "./meaning";
+import type { Documents } from "./documents";
+import { formsOf, type Meaning } from "./meaning";
 import { likelyWords, mayBeMisspelt } from "./misspelling";
-import { joinSql, raw, type Sql, sql, value } from "./sql";
+import { raw, type Sql, sql, value } from "./sql";
 import type { Stemmer, Word } from "./stems";
+import { wordsTableOf } from "./table-names";
 
 export type Row = Record<string, unknown>;
 export type Run = (statement: Sql) => Promise<Row[]>;
@@ -19,6 +19,7 @@ export interface Correction {
 /** What reading takes: the index, what its rules say, and how forgiving it may be. */
 export interface Reading {
   index: ProviderSearchQuery["index"];
+  documents: Documents;
   rules: CompiledRules;
   stem: Stemmer;
   run: Run;
@@ -92,31 +93,27 @@ const isOfRules = (word: Word, rules: CompiledRules): boolean =>
 /** Which words the index has, and which pairs of neighbours it writes as one. */
 async function look(
   words: readonly Word[],
-  { index, run }: Reading,
+  { index, documents, run }: Reading,
 ): Promise<{ known: boolean[]; written: Set<string> }> {
   const pairs = words.slice(1).map(({ text }, place) => `${words[place]?.text}${text}`);
-  const known = words.map((word) => existsSql(index, WORDS_COLUMN, plain(word)));
-  const [row] = await run(sql`select array[${joinSql(known, ", ")}] as known,
-    array(select word from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
-      where word = any(string_to_array(${value(pairs.join(" "))}, ' '))) as written`);
-  return {
-    known: (row?.known as boolean[] | undefined) ?? [],
-    written: new Set((row?.written as string[] | undefined) ?? []),
-  };
+  const known = await documents.have(words.map(plain), "anywhere");
+  if (pairs.length === 0) return { known, written: new Set() };
+  const written = await run(sql`select word from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
+    where word = any(string_to_array(${value(pairs.join(" "))}, ' '))`);
+  return { known, written: new Set(written.map(({ word }) => String(word))) };
 }
 
 /** A word as the beginning of one that the index or a rule has. */
-async function beginningOf(word: Word, { index, rules, stem, run }: Reading): Promise<Word | null> {
+async function beginningOf(word: Word, { documents, rules, stem }: Reading): Promise<Word | null> {
   const begun: Meaning = { ...plain(word), words: [{ stems: [word.text], isBegun: true }] };
-  const [row] = await run(sql`select ${existsSql(index, WORDS_COLUMN, begun)} as found`);
-  if (row?.found) return { ...word, isBegun: true };
+  if ((await documents.have([begun], "anywhere"))[0]) return { ...word, isBegun: true };
   if (word.text.length < LEAST_OF_RULE_WORD) return null;
   const whole = [...rules.vocabulary].find((one) => one.startsWith(word.text));
   return whole ? ((await stem([whole]))[0] ?? null) : null;
 }
 
 /** The two words that the index writes a word as, side by side; first those of a title. */
-async function partsOf(word: Word, { index, stem, run }: Reading): Promise<Word[] | null> {
+async function partsOf(word: Word, { documents, stem }: Reading): Promise<Word[] | null> {
   const { text } = word;
   const cuts = Array.from(
     { length: Math.max(0, text.length - 2 * LEAST_PART + 1) },
@@ -128,15 +125,8 @@ async function partsOf(word: Word, { index, stem, run }: Reading): Promise<Word[
   const phrases = pairs.map(
     (pair): Meaning => ({ ...plain(word), words: pair.map(formsOf), isPhrase: true }),
   );
-  const inColumn = (column: string) =>
-    joinSql(
-      phrases.map((phrase) => existsSql(index, column, phrase)),
-      ", ",
-    );
-  const [row] = await run(sql`select array[${inColumn(TITLE_COLUMN)}] as titles,
-    array[${inColumn(WORDS_COLUMN)}] as texts`);
-  for (const found of [row?.titles, row?.texts]) {
-    const place = ((found as boolean[] | undefined) ?? []).indexOf(true);
+  for (const where of ["titles", "anywhere"] as const) {
+    const place = (await documents.have(phrases, where)).indexOf(true);
     if (place !== -1) return pairs[place] ?? null;
   }
   return null;
@@ -173,13 +163,3 @@ const plain = (word: Word): Meaning => ({
   isTitle: false,
   worth: 1,
 });
-
-/** Whether any document has what is meant. */
-function existsSql(
-  { physical_name }: ProviderSearchQuery["index"],
-  column: string,
-  meaning: Meaning,
-): Sql {
-  return sql`exists(select 1 from ${raw(`"${tableOf(physical_name)}"`)}
-    where ${raw(`"${column}"`)} @@ ${value(meaningQuery(meaning), "::tsquery")})`;
-}

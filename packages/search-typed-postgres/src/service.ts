@@ -13,7 +13,7 @@ import {
   ContainerRegistrationKeys,
   MedusaError,
 } from "@medusajs/framework/utils";
-import { answerQuery } from "./answer-query";
+import { answerQuery, type SearchAnswer } from "./answer-query";
 import { TITLE_COLUMN } from "./columns";
 import { filterSql } from "./filter-sql";
 import {
@@ -22,14 +22,14 @@ import {
   dropStatements,
   newColumnStatements,
   PROVIDER,
-  TABLE_PREFIX,
-  tableOf,
-  wordsTableOf,
 } from "./index-table";
+import { IndexMemory } from "./memory/index-memory";
 import type { Row } from "./read-words";
 import { refuseUnsupported } from "./refuse-unsupported";
 import { raw, type Sql, sql } from "./sql";
+import { storedDocuments } from "./stored-documents";
 import { columnsFromTable, tableColumnsSql } from "./table-columns";
+import { TABLE_PREFIX, tableOf, wordsTableOf } from "./table-names";
 import { upsertSql, wordsSql } from "./upsert-sql";
 
 /** Rows of one statement; PostgreSQL takes at most 65535 values. */
@@ -47,12 +47,14 @@ const UNDEFINED_TABLE = "42P01";
 /**
  * Search provider on PostgreSQL that gives each field of an index a column of its type, with B-tree,
  * GIN and text indexes, where Medusa's stock provider keeps JSON: filters, orders and exact totals
- * stay fast in large catalogs. Fields must be flat; facets, vectors and
- * highlighting are refused.
+ * stay fast in large catalogs. What they and searches need is held in memory too, once an index is
+ * searched. Fields must be flat; facets, vectors and highlighting are refused.
  */
 export class TypedSearchService extends AbstractSearchProviderService {
   static override readonly identifier = PROVIDER;
   readonly #database: Knex;
+  /** By the name of the index. */
+  readonly #memories = new Map<string, IndexMemory>();
 
   constructor(cradle: Record<string, unknown>) {
     super();
@@ -79,11 +81,13 @@ export class TypedSearchService extends AbstractSearchProviderService {
       }
       for (const statement of statements) await transaction.raw(statement);
     });
+    this.#forget(index.physical_name);
     return done(index.physical_name);
   }
 
   override async deleteIndex({ index }: { index: string }): Promise<SearchTask> {
     for (const statement of dropStatements(index)) await this.#database.raw(statement);
+    this.#forget(index);
     return done(index);
   }
 
@@ -139,20 +143,16 @@ export class TypedSearchService extends AbstractSearchProviderService {
     return done(index);
   }
 
+  /** Reads an index into memory; without being asked, the first search of it begins to. */
+  async load(index: ResolvedSearchIndexDefinition): Promise<void> {
+    await this.#memoryOf(index).load();
+  }
+
   override async search(query: ProviderSearchQuery): Promise<SearchResult> {
     refuseUnsupported(query);
     const started = performance.now();
-    const { hits, count, reading, facets } = await this.#database.transaction(
-      async (transaction) => {
-        await transaction.raw(
-          `set local statement_timeout = ${SEARCH_TIMEOUT_MS};${
-            query.q === undefined ? "" : WORDS_BY_INDEX
-          }`,
-        );
-        return answerQuery(query, (statement) => this.#run(statement, transaction));
-      },
-      { readOnly: true },
-    );
+    const { hits, count, reading, facets } =
+      (await this.#memoryOf(query.index).answer(query)) ?? (await this.#storedAnswer(query));
     return {
       hits,
       metadata: {
@@ -168,6 +168,36 @@ export class TypedSearchService extends AbstractSearchProviderService {
 
   override async searchMany(queries: ProviderSearchQuery[]): Promise<SearchResult[]> {
     return Promise.all(queries.map((query) => this.search(query)));
+  }
+
+  /** Only the version of an index that is asked for is worth its room. */
+  #memoryOf(index: ResolvedSearchIndexDefinition): IndexMemory {
+    const known = this.#memories.get(index.name);
+    if (known?.definition.physical_name === index.physical_name) return known;
+    const memory = new IndexMemory(index, (statement) => this.#run(statement));
+    this.#memories.set(index.name, memory);
+    return memory;
+  }
+
+  #forget(physicalName: string): void {
+    for (const [name, { definition }] of this.#memories) {
+      if (definition.physical_name === physicalName) this.#memories.delete(name);
+    }
+  }
+
+  async #storedAnswer(query: ProviderSearchQuery): Promise<SearchAnswer> {
+    return this.#database.transaction(
+      async (transaction) => {
+        await transaction.raw(
+          `set local statement_timeout = ${SEARCH_TIMEOUT_MS};${
+            query.q === undefined ? "" : WORDS_BY_INDEX
+          }`,
+        );
+        const run = (statement: Sql) => this.#run(statement, transaction);
+        return answerQuery(query, storedDocuments(query, run), run);
+      },
+      { readOnly: true },
+    );
   }
 
   async #count(table: string): Promise<number> {

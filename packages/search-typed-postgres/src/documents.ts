@@ -1,0 +1,36 @@
+import type { SearchHit } from "@medusajs/framework/types";
+import type { FacetCounts } from "./facets";
+import type { Concept, Meaning } from "./meaning";
+
+/** What a search asks for, of all documents that its filters let through. */
+export type Wanted =
+  /** Every concept: anywhere, one of them in a title or label, or one after the other in a text. */
+  | { kind: "all"; concepts: readonly Concept[]; place: "anywhere" | "titled" | "sideBySide" }
+  /** One of the concepts. */
+  | { kind: "any"; concepts: readonly Concept[] }
+  /** What has an identifier that begins so, the very same first. */
+  | { kind: "identifier"; identifier: string };
+
+/** A page of what was found. */
+export interface Found {
+  hits: SearchHit[];
+  /** Exact, or null when the query wants none. */
+  count: number | null;
+}
+
+/** The documents of an index as one query of it asks them, wherever they are held. */
+export interface Documents {
+  /** For each meaning, whether any document has it in a title or label, or anywhere. */
+  have(meanings: readonly Meaning[], where: "titles" | "anywhere"): Promise<boolean[]>;
+  /** Whether any document has such an identifier, whatever the filters say. */
+  hasIdentifier(identifier: string): Promise<boolean>;
+  /** The page that the query asks for, of what is wanted; null: of everything. */
+  find(wanted: Wanted | null): Promise<Found>;
+  /** What the query's facets count of what is wanted; undefined where it asks for none. */
+  count(wanted: Wanted | null): Promise<Record<string, FacetCounts> | undefined>;
+  /**
+   * The concepts that are found when the fewest words are given up; null when what is left says too
+   * little. See `give-up.ts`.
+   */
+  fewestGivenUp(concepts: readonly Concept[]): Promise<readonly Concept[] | null>;
+}

@@ -1,0 +1,174 @@
+import type { Column } from "../columns";
+import { raw, type Sql } from "../sql";
+import { compareTexts } from "./compare-texts";
+import { DocumentSet } from "./document-set";
+import { PostingList, roomFor } from "./posting-list";
+
+/**
+ * A column of the index in memory, by the numbers of documents: truths, numbers (of moments,
+ * microseconds since 1970; in lists, 0 and 1 for truths), texts to sort by, or lists.
+ */
+export type HeldColumn =
+  | TruthColumn
+  | NumberColumn
+  | TextColumn
+  | WordListColumn
+  | NumberListColumn;
+
+/** The column that holds what filters and orders ask of a field; undefined where it is not held. */
+export function heldColumn({ type, isArray, isFilterable, isSortable }: Column) {
+  const isText = type === "text";
+  if (isArray) {
+    if (!isFilterable) return undefined;
+    return isText ? new WordListColumn() : new NumberListColumn();
+  }
+  if (isText) return isSortable ? new TextColumn() : undefined;
+  if (!isFilterable && !isSortable) return undefined;
+  return type === "boolean" ? new TruthColumn() : new NumberColumn();
+}
+
+/** How a held column is read from its table. */
+export function heldSql({ name, type, isArray }: Column): Sql {
+  if (type === "text") return raw(`"${name}"`);
+  if (type === "bigint") return raw(`"${name}"::float8${isArray ? "[]" : ""} as "${name}"`);
+  if (type === "boolean") return raw(`"${name}"${isArray ? "::int[]" : ""} as "${name}"`);
+  if (type === "double precision") return raw(`"${name}"`);
+  const microseconds = "* 1000000)::float8";
+  if (!isArray) return raw(`(extract(epoch from "${name}") ${microseconds} as "${name}"`);
+  return raw(`(select array_agg((extract(epoch from one) ${microseconds})
+    from unnest("${name}") as one) as "${name}"`);
+}
+
+export class TruthColumn {
+  readonly kind = "truth";
+  readonly #true = new DocumentSet(0);
+  readonly #false = new DocumentSet(0);
+
+  set(document: number, content: unknown): void {
+    if (content === true) this.#true.add(document);
+    if (content === false) this.#false.add(document);
+  }
+
+  /** 1 or 0, or NaN where there is neither. */
+  valueOf(document: number): number {
+    if (this.#true.has(document)) return 1;
+    return this.#false.has(document) ? 0 : Number.NaN;
+  }
+
+  /** The documents of which it is true, or false. */
+  documents(truth: boolean, size: number): DocumentSet {
+    return (truth ? this.#true : this.#false).copy(size);
+  }
+}
+
+export class NumberColumn {
+  readonly kind = "number";
+  /** NaN where there is none. */
+  values = new Float64Array(0);
+
+  set(document: number, content: unknown): void {
+    if (document >= this.values.length) {
+      const larger = new Float64Array(Math.ceil((document + 1) * 1.25)).fill(Number.NaN);
+      larger.set(this.values);
+      this.values = larger;
+    }
+    this.values[document] = typeof content === "number" ? content : Number.NaN;
+  }
+
+  valueOf(document: number): number {
+    return this.values[document] ?? Number.NaN;
+  }
+
+  /** The documents whose number lies between two, both included. */
+  between(least: number, most: number, size: number): DocumentSet {
+    const found = new DocumentSet(size);
+    const { values } = this;
+    for (let document = 0; document < size; document += 1) {
+      const value = values[document] ?? Number.NaN;
+      if (value >= least && value <= most) found.add(document);
+    }
+    return found;
+  }
+}
+
+export class TextColumn {
+  readonly kind = "text";
+  readonly values: (string | null)[] = [];
+
+  set(document: number, content: unknown): void {
+    this.values[document] = typeof content === "string" ? content : null;
+  }
+}
+
+export class WordListColumn {
+  readonly kind = "words";
+  /** The documents whose list has a word. */
+  readonly #documents = new Map<string, PostingList>();
+  readonly #present = new DocumentSet(0);
+
+  set(document: number, content: unknown): void {
+    if (!Array.isArray(content)) return;
+    this.#present.add(document);
+    for (const word of new Set<string>(content)) {
+      const documents = this.#documents.get(word) ?? new PostingList();
+      documents.push(document, 0);
+      this.#documents.set(word, documents);
+    }
+  }
+
+  documentsWith(word: string, size: number): DocumentSet {
+    const found = new DocumentSet(size);
+    const room = roomFor(size);
+    const length = this.#documents.get(word)?.read(room) ?? 0;
+    for (let place = 0; place < length; place += 1) found.add(room.documents[place] ?? 0);
+    return found;
+  }
+
+  /** The words that begin so, in order, with how many of some documents have each; never 0. */
+  counts(among: DocumentSet, begin: string): [string, number][] {
+    const counts: [string, number][] = [];
+    for (const [word, documents] of this.#documents) {
+      if (!word.startsWith(begin)) continue;
+      const room = roomFor(documents.length);
+      const length = documents.read(room);
+      let count = 0;
+      for (let place = 0; place < length; place += 1) {
+        if (among.has(room.documents[place] ?? 0)) count += 1;
+      }
+      if (count > 0) counts.push([word, count]);
+    }
+    return counts.sort(([one], [other]) => compareTexts(one, other));
+  }
+
+  /** The documents that have a list at all. */
+  present(size: number): DocumentSet {
+    return this.#present.copy(size);
+  }
+
+  trim(): void {
+    for (const documents of this.#documents.values()) documents.trim();
+  }
+}
+
+export class NumberListColumn {
+  readonly kind = "numbers";
+  readonly #lists = new Map<number, readonly number[]>();
+
+  set(document: number, content: unknown): void {
+    if (Array.isArray(content)) this.#lists.set(document, content);
+  }
+
+  /** The documents with a number in their list that passes. */
+  having(passes: (value: number) => boolean, size: number): DocumentSet {
+    const found = new DocumentSet(size);
+    for (const [document, list] of this.#lists) if (list.some(passes)) found.add(document);
+    return found;
+  }
+
+  /** The documents that have a list at all. */
+  present(size: number): DocumentSet {
+    const found = new DocumentSet(size);
+    for (const document of this.#lists.keys()) found.add(document);
+    return found;
+  }
+}

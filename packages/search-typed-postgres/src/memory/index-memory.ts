@@ -1,0 +1,242 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type {
+  ProviderSearchQuery,
+  ResolvedSearchIndexDefinition,
+  SearchHit,
+} from "@medusajs/framework/types";
+import { answerQuery, type SearchAnswer } from "../answer-query";
+import { ALL_GONE, changedSinceSql, forgetForeignSql } from "../change-log";
+import { columnsOf, WORDS_COLUMN } from "../columns";
+import { has } from "../conditions";
+import { optionsOf } from "../index-table";
+import { meaningQuery } from "../meaning";
+import { hitOf, SCORE, selection } from "../page";
+import type { Row, Run } from "../read-words";
+import { raw, sql, value } from "../sql";
+import { tableOf } from "../table-names";
+import { NotHeld } from "./filter-set";
+import { Mirror } from "./mirror";
+import { type Database, mirroredDocuments } from "./mirrored-documents";
+import { documentOf, documentsSql, nextDocumentsSql } from "./read-documents";
+
+/** Documents that are read at once. */
+const READ_BATCH = 500;
+/** Indexes with more documents are left to the database. */
+const MOST_DOCUMENTS = 300_000;
+/** After a reading that failed. */
+const REST_MS = 60_000;
+/** So many changes are taken in before a search is answered; more than that meanwhile. */
+const MOST_AWAITED = 500;
+/** How often a search is begun anew when documents change under it. */
+const MOST_ATTEMPTS = 4;
+
+/** Says that the documents in memory are not those of the database any more. */
+class Behind extends Error {}
+
+/**
+ * Answers searches of one index from memory, with the exact documents of the database: each answer
+ * is checked against the log of changes in the statement that reads its hits.
+ */
+export class IndexMemory {
+  #mirror: Mirror | undefined;
+  /** What the mirror has seen, as PostgreSQL writes a snapshot. */
+  #snapshot = "";
+  /** Grows with each change that the mirror takes in. */
+  #state = 0;
+  #loading: Promise<void> | undefined;
+  #catchingUp: Promise<boolean> | undefined;
+  #isFarBehind = false;
+  /** When the next reading may begin, by `performance.now`; after one that failed, not at once. */
+  #restsUntil = 0;
+
+  constructor(
+    readonly definition: ResolvedSearchIndexDefinition,
+    private readonly run: Run,
+  ) {}
+
+  /** Reads all documents, unless they are read already; resolves when searches can be answered. */
+  load(): Promise<void> {
+    this.#loading ??= this.#read()
+      .catch((error) => {
+        this.#restsUntil = performance.now() + REST_MS;
+        throw error;
+      })
+      .finally(() => {
+        this.#loading = undefined;
+      });
+    return this.#loading;
+  }
+
+  /** The answer, or null where the database has to give it. */
+  async answer(query: ProviderSearchQuery): Promise<SearchAnswer | null> {
+    if (!this.#mirror || this.#mirror.isWorn) {
+      if (performance.now() >= this.#restsUntil) this.load().catch(() => undefined);
+    }
+    if (this.#isFarBehind) return null;
+    try {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+        const answer = await this.#attempt(query);
+        if (answer !== "behind") return answer;
+        if (!(await this.#catchUp())) return null;
+      }
+    } catch (error) {
+      if (!(error instanceof NotHeld)) throw error;
+    }
+    return null;
+  }
+
+  async #attempt(query: ProviderSearchQuery): Promise<SearchAnswer | "behind" | null> {
+    const mirror = this.#mirror;
+    if (!mirror) return null;
+    const state = this.#state;
+    const documents = mirroredDocuments(query, mirror, this.#database(query, state));
+    try {
+      const answer = await answerQuery(query, documents, this.run);
+      // Hits are checked where they are read.
+      if (answer.hits.length === 0) await this.#checked(query, state, { keys: [] });
+      return answer;
+    } catch (error) {
+      if (error instanceof Behind) return "behind";
+      throw error;
+    }
+  }
+
+  #database(query: ProviderSearchQuery, state: number): Database {
+    const key = query.index.primary_key;
+    return {
+      hits: async (keys, scores): Promise<SearchHit[]> => {
+        if (keys.length === 0) return [];
+        const rows = await this.#checked(query, state, { keys });
+        const byKey = new Map(rows.map((row) => [row[key], row]));
+        return keys.flatMap((one, place) => {
+          const row = byKey.get(one);
+          return row ? [hitOf({ ...row, [SCORE]: scores[place] }, query)] : [];
+        });
+      },
+      keysWithPhrase: async (meaning, among) => {
+        const rows = await this.#checked(query, state, {
+          keys: among,
+          phrase: meaningQuery(meaning),
+        });
+        return rows.map((row) => String(row[key]));
+      },
+    };
+  }
+
+  /** Reads documents, in the same moment making sure that the memory is what the database holds. */
+  async #checked(
+    query: ProviderSearchQuery,
+    state: number,
+    { keys, phrase }: { keys: readonly string[] | null; phrase?: string },
+  ): Promise<Row[]> {
+    const { primary_key: key, physical_name } = query.index;
+    const fields =
+      phrase === undefined ? selection(query, columnsOf(query.index)) : raw(`"${key}"`);
+    const named = keys ? sql`"${raw(key)}" = any(${value(keys)}::text[])` : raw("true");
+    const matching = phrase === undefined ? raw("true") : has(raw(`"${WORDS_COLUMN}"`), phrase);
+    const rows = await this.run(sql`select * from
+      (select exists(${changedSinceSql(physical_name, this.#snapshot)}) as "_is_behind") as log
+      left join (select ${fields} from ${raw(`"${tableOf(physical_name)}"`)}
+        where ${named} and ${matching}) as found on true`);
+    if (state !== this.#state || rows[0]?._is_behind === true) throw new Behind();
+    return rows.flatMap(({ _is_behind, ...row }) => (row[key] === null ? [] : [row]));
+  }
+
+  /** Takes in what changed; false when that is too much to wait for. */
+  async #catchUp(): Promise<boolean> {
+    this.#catchingUp ??= this.#takeIn().finally(() => {
+      this.#catchingUp = undefined;
+    });
+    return this.#catchingUp;
+  }
+
+  async #takeIn(): Promise<boolean> {
+    const mirror = this.#mirror;
+    if (!mirror) return false;
+    const { physical_name } = this.definition;
+    const [row] = await this.run(sql`select pg_current_snapshot()::text as snapshot,
+      array(${changedSinceSql(physical_name, this.#snapshot)}) as keys`);
+    const keys = (row?.keys as string[] | undefined) ?? [];
+    if (keys.includes(ALL_GONE)) {
+      this.#forget();
+      return false;
+    }
+    // What changes from here on is seen with the next look: documents are read as they are by then.
+    const brought = this.#bring(mirror, keys).then(() => {
+      this.#snapshot = String(row?.snapshot);
+    });
+    if (keys.length <= MOST_AWAITED) {
+      await brought;
+      return true;
+    }
+    this.#isFarBehind = true;
+    brought
+      .catch(() => undefined)
+      .finally(() => {
+        this.#isFarBehind = false;
+      });
+    return false;
+  }
+
+  /** Reads documents anew. */
+  async #bring(mirror: Mirror, keys: readonly string[]): Promise<void> {
+    for (let start = 0; start < keys.length; start += READ_BATCH) {
+      const batch = keys.slice(start, start + READ_BATCH);
+      const rows = await this.run(documentsSql(this.definition, batch));
+      this.#state += 1;
+      const gone = new Set(batch);
+      for (const row of rows) {
+        const document = documentOf(row);
+        gone.delete(document.key);
+        mirror.put(document);
+      }
+      for (const key of gone) mirror.remove(key);
+      if (start + READ_BATCH < keys.length) await turn();
+    }
+  }
+
+  /** Leaves searches to the database until all documents are read again. */
+  #forget(): void {
+    this.#mirror = undefined;
+    this.#state += 1;
+  }
+
+  async #read(): Promise<void> {
+    const { definition, run } = this;
+    const mirror = new Mirror(definition);
+    await run(forgetForeignSql(definition.physical_name));
+    const [now] = await run(raw("select pg_current_snapshot()::text as snapshot"));
+    let last: string | undefined;
+    for (;;) {
+      const rows = await run(nextDocumentsSql(definition, last, READ_BATCH));
+      for (const row of rows) {
+        const document = documentOf(row);
+        mirror.put(document);
+        last = document.key;
+      }
+      if (rows.length < READ_BATCH) break;
+      if (mirror.count > MOST_DOCUMENTS) {
+        throw new Error(`More than ${MOST_DOCUMENTS} documents are not held in memory.`);
+      }
+      await turn();
+    }
+    mirror.trim();
+    for (const order of ordersOf(definition)) {
+      const sequence = mirror.sequence(order);
+      while (sequence?.prepare(mirror.size, mirror.isLive)) await turn();
+    }
+    this.#mirror = mirror;
+    this.#snapshot = String(now?.snapshot);
+    this.#state += 1;
+  }
+}
+
+/** The orders that a definition has indexes for: likely to be asked for. */
+function ordersOf(definition: ResolvedSearchIndexDefinition) {
+  return (optionsOf(definition).indexes ?? []).map((fields) =>
+    fields.map((field) => {
+      const [name = "", direction = ""] = field.split(" ");
+      return [name, direction.toLowerCase() === "desc"] as const;
+    }),
+  );
+}

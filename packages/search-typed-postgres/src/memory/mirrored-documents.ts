@@ -1,0 +1,224 @@
+import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
+import { meaningsOf } from "../conditions";
+import type { Documents, Found, Wanted } from "../documents";
+import { filtersOf } from "../facets";
+import { fewestGivenUp } from "../give-up";
+import { type Concept, type Meaning, phraseOf } from "../meaning";
+import { orderOf, pageOf, SCORE, wantsCount } from "../page";
+import { compareTexts } from "./compare-texts";
+import { Views } from "./concept-view";
+import { countFacets } from "./count-facets";
+import { DocumentSet } from "./document-set";
+import { filterSet, NotHeld } from "./filter-set";
+import type { Mirror } from "./mirror";
+import { type Scored, STEP, scored } from "./rank";
+import { pageByScore, pageInOrder } from "./select-page";
+import { PLACE } from "./word-views";
+
+/** What the memory asks the database for while it answers a query. */
+export interface Database {
+  /** Hits of documents in the order of their keys, each with its score, as they are stored. */
+  hits(keys: readonly string[], scores: readonly number[]): Promise<SearchHit[]>;
+  /** Keys of documents that have words one after the other in their texts. */
+  keysWithPhrase(meaning: Meaning, among: readonly string[] | null): Promise<string[]>;
+}
+
+/** Of more documents than this that have a phrase's words, the database looks through all. */
+const MOST_NAMED = 5000;
+
+/** The documents of an index as its {@link Mirror} holds them; throws {@link NotHeld}. */
+export function mirroredDocuments(
+  query: ProviderSearchQuery,
+  mirror: Mirror,
+  database: Database,
+): Documents {
+  /** Live documents that the filters let through. */
+  const filtered = (): DocumentSet => filterSet(filtersOf(query), mirror).and(mirror.live());
+
+  const views = () =>
+    new Views(mirror.words, mirror.wordViews, mirror.size, (meaning) => phraseIn(mirror, meaning));
+
+  /** Learns where these phrases stand in texts, so that all else can be done at one go. */
+  const learnPhrases = async (meanings: readonly Meaning[]): Promise<void> => {
+    for (const meaning of meanings) {
+      if (meaning.isTitle || !meaning.isPhrase || meaning.words.length < 2) continue;
+      if (mirror.phrase(meaning)) continue;
+      const together = views().together(meaning).and(mirror.live());
+      const isFew = together.count <= MOST_NAMED;
+      const named = isFew ? keysIn(together, mirror) : null;
+      const found = named?.length === 0 ? [] : await database.keysWithPhrase(meaning, named);
+      mirror.keepPhrase(meaning, found);
+    }
+  };
+
+  return {
+    have: async (meanings, where) => {
+      if (where === "anywhere") await learnPhrases(meanings);
+      const [live, all] = [mirror.live(), views()];
+      return meanings.map((meaning) => {
+        const placed = { ...meaning, isTitle: where === "titles" };
+        return !all.concept({ typed: [], meanings: [placed] }).found.and(live).isEmpty;
+      });
+    },
+    hasIdentifier: async (identifier) =>
+      !identified(identifier, views()).and(mirror.live()).isEmpty,
+    find: async (wanted): Promise<Found> => {
+      await learnPhrases(meaningsIn(wanted));
+      const looked = views();
+      const found = filtered();
+      if (wanted) found.and(wantedSet(wanted, looked, mirror));
+      const ranked = wanted && scoresOf(wanted, found, looked, mirror);
+      const page = pageIn(query, mirror, found, ranked);
+      return {
+        hits: await database.hits(
+          page.map((document) => mirror.keyOf(document)),
+          page.map((document) => (ranked ? scoreIn(ranked, document) / STEP : 0)),
+        ),
+        count: wantsCount(query) ? found.count : null,
+      };
+    },
+    count: async (wanted) => {
+      await learnPhrases(meaningsIn(wanted));
+      const among = mirror.live();
+      return countFacets(
+        query,
+        wanted ? among.and(wantedSet(wanted, views(), mirror)) : among,
+        mirror,
+      );
+    },
+    fewestGivenUp: async (concepts) => {
+      await learnPhrases(meaningsOf(concepts));
+      return fewestGivenUp(concepts, {
+        present: async (weighed) => {
+          const [looked, among] = [views(), filtered()];
+          return weighed.map((concept) => !looked.concept(concept).found.copy().and(among).isEmpty);
+        },
+        best: async (choices, there, ranked) => {
+          const looked = views();
+          const among = new DocumentSet(mirror.size);
+          for (const choice of choices) among.or(withAll(choice, looked));
+          const best = bestOf(scored(among.and(filtered()), there, ranked, looked), mirror);
+          if (best === undefined) return null;
+          const placed = (least: number) =>
+            there.map((concept) => looked.bestPlace(concept, best) >= least);
+          return {
+            found: there.map((concept) => looked.concept(concept).found.has(best)),
+            titled: placed(PLACE.title),
+            named: placed(PLACE.named),
+          };
+        },
+      });
+    },
+  };
+}
+
+/** The meanings that what is wanted has, and the phrase that it is. */
+function meaningsIn(wanted: Wanted | null): Meaning[] {
+  if (!wanted || wanted.kind === "identifier") return [];
+  const isPhrase = wanted.kind === "all" && wanted.place === "sideBySide";
+  return [...meaningsOf(wanted.concepts), ...(isPhrase ? [phraseOf(wanted.concepts)] : [])];
+}
+
+/** The documents that are what is wanted, whatever the filters say; some may be live no more. */
+function wantedSet(wanted: Wanted, looked: Views, mirror: Mirror): DocumentSet {
+  if (wanted.kind === "identifier") return identified(wanted.identifier, looked);
+  const { concepts } = wanted;
+  if (wanted.kind === "any") return withAny(concepts, looked);
+  const all = withAll(concepts, looked);
+  if (wanted.place === "titled") return all.and(titled(concepts, looked));
+  if (wanted.place === "sideBySide") return all.and(phraseIn(mirror, phraseOf(concepts)));
+  return all;
+}
+
+function scoresOf(wanted: Wanted, among: DocumentSet, looked: Views, mirror: Mirror): Scored {
+  if (wanted.kind === "identifier") {
+    const exact = looked.word({ stems: [wanted.identifier] }).found;
+    const documents = among.numbers();
+    const score = (document: number) => (exact.has(document) ? STEP : 0);
+    return { documents, scores: Uint16Array.from(documents, score) };
+  }
+  const { concepts } = wanted;
+  if (wanted.kind === "any") return scored(among, concepts, { areAllFound: false }, looked);
+  if (wanted.place === "titled") return scored(among, concepts, { areAllFound: true }, looked);
+  // Where a title or label has the word, texts need not be told apart.
+  const ranksTexts =
+    wanted.place === "sideBySide" || titled(concepts, looked).and(mirror.live()).isEmpty;
+  return scored(among, concepts, { areAllFound: true, ranksTexts }, looked);
+}
+
+const scoreIn = ({ documents, scores }: Scored, document: number): number =>
+  scores[documents.indexOf(document)] ?? 0;
+
+/** As `conditions.ts`: beside a need, whatever helps with it. */
+function withAll(concepts: readonly Concept[], looked: Views): DocumentSet {
+  const needs = concepts.filter(({ isNeed }) => isNeed);
+  if (needs.length > 0) return withAny(needs, looked);
+  return concepts
+    .map((concept) => looked.concept(concept).found)
+    .reduce((joint, one) => joint.and(one), DocumentSet.all(looked.size));
+}
+
+const withAny = (concepts: readonly Concept[], looked: Views): DocumentSet =>
+  concepts.reduce(
+    (joint, concept) => joint.or(looked.concept(concept).found),
+    new DocumentSet(looked.size),
+  );
+
+/** Documents with one of the concepts in a title or label. */
+const titled = (concepts: readonly Concept[], looked: Views): DocumentSet =>
+  concepts.reduce(
+    (joint, concept) => joint.or(looked.concept(concept).titled),
+    new DocumentSet(looked.size),
+  );
+
+const identified = (identifier: string, looked: Views): DocumentSet =>
+  looked.concept({ typed: [], meanings: [identifierMeaning(identifier)] }).found;
+
+const identifierMeaning = (identifier: string): Meaning => ({
+  words: [{ stems: [identifier], isBegun: true }],
+  isPhrase: false,
+  isTitle: true,
+  worth: 1,
+});
+
+function phraseIn(mirror: Mirror, meaning: Meaning): DocumentSet {
+  const known = mirror.phrase(meaning);
+  if (!known) throw new NotHeld();
+  return known.copy(mirror.size);
+}
+
+function keysIn(documents: DocumentSet, mirror: Mirror): string[] {
+  return Array.from(documents.numbers(), (document) => mirror.keyOf(document));
+}
+
+/** Of those with the best score the one whose key comes first. */
+function bestOf({ documents, scores }: Scored, mirror: Mirror): number | undefined {
+  const highest = scores.reduce((best, score) => Math.max(best, score), 0);
+  let best: number | undefined;
+  for (let index = 0; index < documents.length; index += 1) {
+    const document = documents[index] ?? 0;
+    if (scores[index] !== highest) continue;
+    const isFirst =
+      best === undefined || compareTexts(mirror.keyOf(document), mirror.keyOf(best)) < 0;
+    if (isFirst) best = document;
+  }
+  return best;
+}
+
+function pageIn(
+  query: ProviderSearchQuery,
+  mirror: Mirror,
+  found: DocumentSet,
+  ranked: Scored | null,
+): number[] {
+  const [first, ...others] = orderOf(query, mirror.columns);
+  const isByScore = first?.[0] === SCORE;
+  const fields = isByScore ? others : [...(first ? [first] : []), ...others];
+  // A score that only decides between equals is a matter of the database; without a search all have one.
+  if (ranked && fields.some(([name]) => name === SCORE)) throw new NotHeld();
+  const sequence = mirror.sequence(fields.filter(([name]) => name !== SCORE));
+  if (!sequence) throw new NotHeld();
+  const order = sequence.upTo(mirror.size, mirror.isLive);
+  if (!ranked || !isByScore) return pageInOrder(order, found, pageOf(query));
+  return pageByScore(order, ranked, pageOf(query), { isAscending: !first?.[1] });
+}

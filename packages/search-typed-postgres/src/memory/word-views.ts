@@ -1,0 +1,94 @@
+import type { WordForms } from "../meaning";
+import { DocumentSet } from "./document-set";
+import { roomFor } from "./posting-list";
+import { classesIn, IN_TITLES, type WordIndex } from "./word-index";
+import { CLASS } from "./word-vector";
+
+/** How well a title has a meaning: not at all, as a label, in the title, as what the title names. */
+export const PLACE = { none: 0, label: 1, title: 2, named: 3 } as const;
+
+/** Documents that have something in a title or label, the lowest number first, each with a {@link PLACE}. */
+export interface Titled {
+  documents: Uint32Array;
+  places: Uint8Array;
+}
+
+/** Where documents have a word in one of its forms. */
+export interface WordView extends Titled {
+  /** Those that have it anywhere. */
+  found: DocumentSet;
+}
+
+/** Of so many documents in all, the views of words are kept. */
+const MOST_KEPT = 1_000_000;
+
+/**
+ * Where words stand, as long as no document is added: the same few words are searched again and
+ * again, and each is asked several times for one search.
+ */
+export class WordViews {
+  readonly #views = new Map<string, WordView>();
+  #kept = 0;
+  #size = 0;
+
+  constructor(private readonly words: WordIndex) {}
+
+  /** Where a word stands in one of its forms, in documents whose numbers are below `size`. */
+  of(forms: WordForms, size: number): WordView {
+    if (size !== this.#size) this.#forget(size);
+    const name = `${forms.isBegun ? "*" : ""}${forms.stems.join(" ")}`;
+    const known = this.#views.get(name);
+    if (known) return known;
+    const view = this.#look(forms, size);
+    if (this.#kept > MOST_KEPT) this.#forget(size);
+    this.#kept += view.documents.length + (size >>> 5);
+    this.#views.set(name, view);
+    return view;
+  }
+
+  #forget(size: number): void {
+    this.#views.clear();
+    this.#kept = 0;
+    this.#size = size;
+  }
+
+  #look(forms: WordForms, size: number): WordView {
+    const best = placesFor(size);
+    const room = roomFor(size);
+    const found = new DocumentSet(size);
+    const titled = new DocumentSet(size);
+    for (const word of this.words.wordsOf(forms)) {
+      const length = this.words.read(word, room);
+      for (let place = 0; place < length; place += 1) {
+        const document = room.documents[place] ?? 0;
+        const classes = classesIn(room.flags[place] ?? 0);
+        found.add(document);
+        if ((classes & IN_TITLES) === 0) continue;
+        titled.add(document);
+        const its = placeOf(classes);
+        if (its > (best[document] ?? 0)) best[document] = its;
+      }
+    }
+    const documents = titled.numbers();
+    const places = new Uint8Array(documents.length);
+    for (let place = 0; place < documents.length; place += 1) {
+      const document = documents[place] ?? 0;
+      places[place] = best[document] ?? 0;
+      best[document] = 0;
+    }
+    return { found, documents, places };
+  }
+}
+
+let placesOfOneWord = new Uint8Array(0);
+
+/** By the number of a document a place, while one word is looked at; 0 before and after. */
+export function placesFor(size: number): Uint8Array {
+  if (placesOfOneWord.length < size) placesOfOneWord = new Uint8Array(Math.ceil(size * 1.25));
+  return placesOfOneWord;
+}
+
+function placeOf(classes: number): number {
+  if ((classes & CLASS.A) !== 0) return PLACE.named;
+  return (classes & CLASS.B) !== 0 ? PLACE.title : PLACE.label;
+}
