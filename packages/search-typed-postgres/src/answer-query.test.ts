@@ -1,8 +1,7 @@
 import type { ProviderSearchQuery } from "@medusajs/framework/types";
 import { describe, expect, it } from "vitest";
 import { answerQuery } from "./answer-query";
-import type { Row } from "./read-words";
-import type { Sql } from "./sql";
+import type { Row, Sql } from "./sql";
 import { storedDocuments } from "./stored-documents";
 import { wordsTableOf } from "./table-names";
 

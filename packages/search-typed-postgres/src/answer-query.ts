@@ -4,8 +4,9 @@ import type { Documents, Found, Wanted } from "./documents";
 import type { FacetCounts } from "./facets";
 import { languagesOf, optionsOf } from "./index-table";
 import type { Concept } from "./meaning";
-import { type Correction, type Run, readWords } from "./read-words";
+import { type Correction, readWords } from "./read-words";
 import { joinedIdentifier, searchWords } from "./search-words";
+import type { Run } from "./sql";
 import { stemmer } from "./stems";
 import { understand } from "./understand";
 

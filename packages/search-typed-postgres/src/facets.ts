@@ -3,8 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { type Column, columnsOf } from "./columns";
 import { filterSql } from "./filter-sql";
 import { PROVIDER } from "./index-table";
-import type { Run } from "./read-words";
-import { joinSql, raw, type Sql, sql, value } from "./sql";
+import { joinSql, type Run, raw, type Sql, sql, value } from "./sql";
 import { tableOf } from "./table-names";
 
 /**

@@ -1,8 +1,7 @@
 import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { Column } from "./columns";
-import type { Row } from "./read-words";
-import { joinSql, raw, type Sql } from "./sql";
+import { joinSql, type Row, raw, type Sql } from "./sql";
 
 const DEFAULT_TAKE = 20;
 

@@ -3,12 +3,9 @@ import type { CompiledRules } from "./compiled-rules";
 import type { Documents } from "./documents";
 import { formsOf, type Meaning } from "./meaning";
 import { likelyWords, mayBeMisspelt } from "./misspelling";
-import { raw, type Sql, sql, value } from "./sql";
+import { type Run, raw, sql, value } from "./sql";
 import type { Stemmer, Word } from "./stems";
 import { wordsTableOf } from "./table-names";
-
-export type Row = Record<string, unknown>;
-export type Run = (statement: Sql) => Promise<Row[]>;
 
 /** A word of a search that was taken for another one. */
 export interface Correction {

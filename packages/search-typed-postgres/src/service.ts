@@ -24,9 +24,8 @@ import {
   PROVIDER,
 } from "./index-table";
 import { IndexMemory } from "./memory/index-memory";
-import type { Row } from "./read-words";
 import { refuseUnsupported } from "./refuse-unsupported";
-import { raw, type Sql, sql } from "./sql";
+import { type Row, raw, type Sql, sql } from "./sql";
 import { storedDocuments } from "./stored-documents";
 import { columnsFromTable, tableColumnsSql } from "./table-columns";
 import { TABLE_PREFIX, tableOf, wordsTableOf } from "./table-names";

@@ -4,6 +4,12 @@ export interface Sql {
   values: unknown[];
 }
 
+/** A row of an answer, by the names of its columns. */
+export type Row = Record<string, unknown>;
+
+/** Runs a statement. */
+export type Run = (statement: Sql) => Promise<Row[]>;
+
 /** Joins pieces; values keep their order. */
 export function joinSql(parts: readonly Sql[], separator: string): Sql {
   return {

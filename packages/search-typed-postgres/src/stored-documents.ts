@@ -8,8 +8,7 @@ import { type BestDocument, fewestGivenUp } from "./give-up";
 import { meaningQuery, phraseOf } from "./meaning";
 import { hitOf, orderOf, pageOf, selection, wantsCount } from "./page";
 import { flagsSql, scoreSql } from "./ranking";
-import type { Run } from "./read-words";
-import { joinSql, raw, type Sql, sql, value } from "./sql";
+import { joinSql, type Run, raw, type Sql, sql, value } from "./sql";
 import { tableOf } from "./table-names";
 
 /** The documents of an index as its table holds them, asked with SQL. */

@@ -1,7 +1,6 @@
 import type { ResolvedSearchIndexDefinition } from "@medusajs/framework/types";
 import { columnsOf, WORDS_COLUMN } from "../columns";
-import type { Row } from "../read-words";
-import { joinSql, raw, type Sql, sql, value } from "../sql";
+import { joinSql, type Row, raw, type Sql, sql, value } from "../sql";
 import { tableOf } from "../table-names";
 import { heldColumn, heldSql } from "./held-columns";
 import type { MirroredDocument } from "./mirror";
