@@ -237,7 +237,7 @@ describe("any filter, order and page", () => {
           }
         },
       ),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: 15, endOnFailure: true },
     );
   });
 });
@@ -280,7 +280,7 @@ describe("any search", () => {
           }
         },
       ),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 25, endOnFailure: true },
     );
   });
 });
