@@ -49,11 +49,15 @@ describe("GET /api/dashboard", () => {
     for (const status of ["paid", "pending", "paid", "fulfilled", "pending"]) {
       ids.unshift(await anOrder(status, 1_000_000_050));
     }
+    await queryShop(`update shop_order set refunds = '[{"at":"","amount":1000}]' where id = $1`, [
+      ids[2],
+    ]);
     const after = await figures();
     expect(after).toMatchObject({
       orders: before.orders + 6,
       pendingOrders: before.pendingOrders + 2,
-      revenueCAD: before.revenueCAD + 7_000_000_250,
+      placedCAD: before.placedCAD + 7_000_000_250,
+      revenueCAD: before.revenueCAD + 3_000_000_150 - 1_000,
     });
     expect(after.recentOrders.map(({ id }) => id)).toEqual(ids);
     expect(after.recentOrders[0]).toMatchObject({

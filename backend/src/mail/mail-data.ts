@@ -15,6 +15,8 @@ export type OrderMailData = {
   shipping: OrderShipping;
   /** What goes back to the buyer; 0 when nothing had been paid. */
   paidBackCents: number;
+  /** What of it had been paid by other means than a card: no bank pays it back. */
+  byHandCents?: number;
   /** What of it are taxes; mails that were queued before that was kept have none. */
   paidBackTaxes?: OrderTotals["taxes"];
   /** More of the order is still paid for. */

@@ -103,6 +103,15 @@ describe("the mails of orders that end early", () => {
     expect(cancelled.text).toContain("We have paid $1,239.98 back to you");
   });
 
+  it("do not say that a bank pays back what no card had paid", async () => {
+    const byHand = { ...order, paidBackCents: 123_998, byHandCents: 123_998 };
+    for (const template of ["order-refunded", "order-cancelled"] as const) {
+      const { text } = await renderMail(template, byHand, SHOP);
+      expect(text).toContain("$1,239.98 goes back to you");
+      expect(text).not.toMatch(/We have paid|bank/);
+    }
+  });
+
   it("say that nothing was taken", async () => {
     const { text } = await renderMail("order-cancelled", order, SHOP);
     expect(text).toContain("No payment was taken for it.");

@@ -12,8 +12,11 @@ interface OrderSums {
   orders: number;
   /** PostgreSQL answers sums as text: they may be larger than its integers. */
   revenue: string;
+  placed: string;
   pending: number;
 }
+
+const NO_ORDERS: OrderSums = { orders: 0, revenue: "0", placed: "0", pending: 0 };
 
 /** The dashboard's figures, counted by the database: right at any number of orders and products. */
 export async function readDashboard(container: MedusaContainer): Promise<DashboardFigures> {
@@ -22,7 +25,9 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
     countProducts(container, {}),
     countProducts(container, { listed: true, least_stock: { $lt: LOW_STOCK_BELOW } }),
     database.raw<{ rows: OrderSums[] }>(
-      `select count(*)::int as orders, coalesce(sum(amount_cents), 0) as revenue,
+      `select count(*)::int as orders, coalesce(sum(amount_cents), 0) as placed,
+        coalesce(sum(amount_cents - (select coalesce(sum((part->>'amount')::bigint), 0) from jsonb_array_elements(refunds) part)) filter (where status in ('paid', 'fulfilled')), 0)
+          as revenue,
         count(*) filter (where status = 'pending')::int as pending
       from shop_order where is_placed and deleted_at is null`,
     ),
@@ -33,11 +38,12 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
       [RECENT_ORDERS],
     ),
   ]);
-  const [{ orders, revenue, pending } = { orders: 0, revenue: "0", pending: 0 }] = sums.rows;
+  const [{ orders, revenue, placed, pending } = NO_ORDERS] = sums.rows;
   return {
     products,
     orders,
     revenueCAD: Number(revenue),
+    placedCAD: Number(placed),
     pendingOrders: pending,
     lowStockProducts,
     recentOrders: recent.rows.map((order) => ({

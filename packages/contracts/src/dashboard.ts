@@ -15,8 +15,10 @@ export type RecentOrder = z.infer<typeof RecentOrder>;
 export const DashboardFigures = z.object({
   products: z.number().int().nonnegative(),
   orders: z.number().int().nonnegative(),
-  /** Sum of all orders' amounts, in cents. */
-  revenueCAD: z.number().int().nonnegative(),
+  /** What paid and fulfilled orders brought, less what was paid back of them, in cents. */
+  revenueCAD: z.number().int(),
+  /** Sum of all orders' amounts, whatever became of them (spec §2), in cents. */
+  placedCAD: z.number().int().nonnegative(),
   pendingOrders: z.number().int().nonnegative(),
   /** Products with a stock under LOW_STOCK_BELOW. */
   lowStockProducts: z.number().int().nonnegative(),

@@ -107,6 +107,18 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+const EARNING: readonly OrderStatus[] = ["paid", "fulfilled"];
+
+/** In cents: what an order has brought so far. Nothing of one that is unpaid, cancelled or refunded. */
+export function revenueOf({
+  status,
+  amountCAD,
+  refunds = [],
+}: Pick<Order, "status" | "amountCAD" | "refunds">): number {
+  if (!EARNING.includes(status)) return 0;
+  return amountCAD - refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /**
  * GET /api/orders, for admins; `search` is part of an id or an e-mail address, or the number that
  * buyers read ("12", "Order 12"). Newest first.

@@ -13,10 +13,11 @@ const OrderFiguresWidget = () => {
     { label: "Total Products", value: figures && COUNT.format(figures.products) },
     { label: "Total Orders", value: figures && COUNT.format(figures.orders) },
     { label: "Total Revenue", value: figures && formatCents(figures.revenueCAD) },
+    { label: "All Orders Placed", value: figures && formatCents(figures.placedCAD) },
     { label: "Pending Orders", value: figures && COUNT.format(figures.pendingOrders) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       {cards.map(({ label, value }) => (
         <Container key={label} className="px-6 py-4">
           <Text asChild size="small" className={QUIET}>

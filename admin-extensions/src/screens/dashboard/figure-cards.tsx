@@ -27,6 +27,7 @@ export function FigureCards({ figures }: { figures: DashboardFigures | undefined
         value={figures && formatCents(figures.revenueCAD)}
         icon={<RevenueIcon />}
         tone="coral"
+        {...(figures && { hint: `All orders placed: ${formatCents(figures.placedCAD)}` })}
       />
       <MetricCard
         label="Pending Orders"

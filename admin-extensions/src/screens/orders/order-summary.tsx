@@ -1,4 +1,4 @@
-import { formatCents, type Order, type OrderStatus } from "@eldercare/contracts";
+import { formatCents, type Order, type OrderStatus, revenueOf } from "@eldercare/contracts";
 import { CheckIcon, ClockIcon, RevenueIcon, TruckIcon } from "../components/icons";
 import { MetricCard, MetricCards } from "../components/metric-card";
 
@@ -6,7 +6,7 @@ import { MetricCard, MetricCards } from "../components/metric-card";
 export function OrderSummary({ orders }: { orders: readonly Order[] | undefined }) {
   const count = (status: OrderStatus) =>
     orders && String(orders.filter((order) => order.status === status).length);
-  const revenue = orders?.reduce((sum, { amountCAD }) => sum + amountCAD, 0);
+  const revenue = orders?.reduce((sum, order) => sum + revenueOf(order), 0);
   const hint = "On this page";
   return (
     <MetricCards>
@@ -36,7 +36,7 @@ export function OrderSummary({ orders }: { orders: readonly Order[] | undefined 
         value={revenue === undefined ? undefined : formatCents(revenue)}
         icon={<RevenueIcon />}
         tone="coral"
-        hint={hint}
+        hint="Paid and fulfilled, on this page"
       />
     </MetricCards>
   );

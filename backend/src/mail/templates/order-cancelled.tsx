@@ -1,9 +1,14 @@
-import { formatCents } from "@eldercare/contracts";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
-import { ORDER_REASON, OrderLines, OrderStatusLink, orderTitle } from "./order-parts";
+import {
+  howItComesBack,
+  ORDER_REASON,
+  OrderLines,
+  OrderStatusLink,
+  orderTitle,
+} from "./order-parts";
 
 /** Tells that an order will not be delivered, and what becomes of the money. */
 export const orderCancelledMail: MailViewOf<MailData["order-cancelled"]> = (order, shopUrl) => ({
@@ -13,7 +18,7 @@ export const orderCancelledMail: MailViewOf<MailData["order-cancelled"]> = (orde
       <MailTitle>Your order was cancelled</MailTitle>
       <MailText>
         {order.paidBackCents > 0
-          ? `We have paid ${formatCents(order.paidBackCents)} back to you. Until you see it on your statement, your bank may need 5 to 10 business days.`
+          ? `${howItComesBack(order).title}. ${howItComesBack(order).text}`
           : "No payment was taken for it."}
       </MailText>
       <MailText>{orderTitle(order)}</MailText>

@@ -47,6 +47,23 @@ export function OrderLines({
   );
 }
 
+/** How the money comes back: by the bank, or from hand to hand where no card was charged. */
+export function howItComesBack({
+  paidBackCents,
+  byHandCents = 0,
+}: Pick<OrderMailData, "paidBackCents" | "byHandCents">): { title: string; text: string } {
+  const sum = formatCents(paidBackCents);
+  return byHandCents >= paidBackCents
+    ? {
+        title: `${sum} goes back to you`,
+        text: "You paid it by other means than a card in our shop, and get it back the way you paid. If you do not have it within 10 business days, please call us.",
+      }
+    : {
+        title: `We have paid ${sum} back to you`,
+        text: "The money goes back the way it came. Until you see it on your statement, your bank may need 5 to 10 business days.",
+      };
+}
+
 /** Which taxes are in the money that goes back, for whoever had deducted them. */
 export function TaxesPaidBack({ taxes = [] }: { taxes?: OrderMailData["paidBackTaxes"] }) {
   if (taxes.length === 0) return null;

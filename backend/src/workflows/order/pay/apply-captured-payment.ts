@@ -126,7 +126,10 @@ async function refuseAmount(
     to: "cancelled",
     by: "shop",
     note: "The amount paid was not the order's, so it was paid back.",
-    mail: orderMail("order-cancelled", order, intent.amount_received),
+    mail: orderMail("order-cancelled", order, {
+      cents: intent.amount_received,
+      byHandCents: 0,
+    }),
     payment: { id: payment.id, state: "returned" },
   });
 }

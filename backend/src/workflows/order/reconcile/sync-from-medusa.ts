@@ -1,12 +1,12 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
-import { paidBackOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { closeOpenPayment } from "../pay/close-payment";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
 import { orderMail, partlyRefundedMail } from "../record/order-mail";
+import { type PaidBack, paidBackSentence, paidBackSince } from "../record/paid-back";
 import { refundInMedusa } from "../record/pay-back-in-medusa";
 import { recordChange } from "../record/record-change";
 
@@ -54,21 +54,28 @@ function isOver({ status }: ShopOrderRow): boolean {
   return status === "cancelled" || status === "refunded";
 }
 
+/** A refund of money that came by hand is only noted in Medusa. */
+const inMedusaAdmin = (paidBack: PaidBack, sum: string) =>
+  paidBack.byHandCents > 0
+    ? `Noted as refunded in Medusa Admin. ${paidBackSentence(paidBack)}`
+    : `${sum} paid back in Medusa Admin.`;
+
 function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
   const { status } = order;
   if (isOver(order)) return undefined;
   const { capturedCents, refundedCents } = state;
+  const paidBack = paidBackSince(order, state, refundedCents);
   if (state.isCanceled) {
-    const mail = orderMail("order-cancelled", order, refundedCents);
+    const mail = orderMail("order-cancelled", order, paidBack);
     return { to: "cancelled", note: "Cancelled in Medusa Admin.", mail };
   }
   if (capturedCents > 0 && refundedCents >= capturedCents) {
-    const note = `${formatCents(refundedCents)} was paid back in Medusa Admin.`;
-    return { to: "refunded", note, mail: orderMail("order-refunded", order, refundedCents) };
+    const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} was`);
+    return { to: "refunded", note, mail: orderMail("order-refunded", order, paidBack) };
   }
-  if (refundedCents > paidBackOf(order)) {
-    const note = `${formatCents(refundedCents)} in all was paid back in Medusa Admin.`;
-    return { to: status, note, mail: partlyRefundedMail(order, refundedCents) };
+  if (paidBack.cents > 0) {
+    const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} in all was`);
+    return { to: status, note, mail: partlyRefundedMail(order, paidBack) };
   }
   const isShipped =
     state.fulfillments.length > 0 &&

@@ -5,6 +5,7 @@ import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { readMedusaState } from "../record/medusa-state";
 import { partlyRefundedMail } from "../record/order-mail";
+import { paidBackSince } from "../record/paid-back";
 import { recordChange } from "../record/record-change";
 import { applyStatus } from "../status/set-order-status";
 
@@ -37,6 +38,6 @@ export async function syncStripeRefund(
     by: "shop",
     note: `${formatCents(refunded)} in all was paid back at Stripe.`,
     refundedCents: refunded,
-    mail: partlyRefundedMail(order, refunded),
+    mail: partlyRefundedMail(order, paidBackSince(order, state, refunded)),
   });
 }

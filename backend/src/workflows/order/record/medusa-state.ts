@@ -1,6 +1,7 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { BigNumberValue, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 
 /** What Medusa knows of an order's payments and parcels; cents. */
 export interface MedusaState {
@@ -9,6 +10,8 @@ export interface MedusaState {
   collectionId: string | undefined;
   payments: { id: string; providerId: string; refundableCents: number }[];
   capturedCents: number;
+  /** What of it came by other means than Stripe: to refund that in Medusa moves no money. */
+  capturedByHandCents: number;
   refundedCents: number;
   unfulfilled: { id: string; quantity: number }[];
   fulfillments: { id: string; isShipped: boolean }[];
@@ -85,6 +88,11 @@ function stateOf(row: Row): MedusaState {
       refundableCents: captured - refunded,
     })),
     capturedCents: sum(payments.map(({ captured }) => captured)),
+    capturedByHandCents: sum(
+      payments
+        .filter(({ providerId }) => providerId !== STRIPE_PROVIDER_ID)
+        .map(({ captured }) => captured),
+    ),
     refundedCents: sum(payments.map(({ refunded }) => refunded)),
     unfulfilled: row.items
       .map(({ id, detail }) => ({

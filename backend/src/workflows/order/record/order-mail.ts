@@ -5,39 +5,43 @@ import { isGuestId } from "../../../orders/guest-id";
 import { orderMailToken } from "../../../orders/order-link";
 import { totalsOf } from "../../../orders/order-totals";
 import { paidBackOf, splitRefund } from "../../../orders/refunds";
+import { NOTHING_PAID_BACK, type PaidBack } from "./paid-back";
 
 type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
 
 /**
  * A mail about an order, to the address of its shipping form; each kind is sent once per order.
- * `paidBackCents` tells how much the buyer gets back.
+ * `paidBack` tells how much the buyer gets back.
  */
 export function orderMail(
   template: OrderMail,
   order: ShopOrderRow,
-  paidBackCents = 0,
+  paidBack = NOTHING_PAID_BACK,
 ): QueuedMail<OrderMail> {
   return {
     template,
     cause: order.id,
     recipient: order.shipping.email,
-    data: orderMailData(order, paidBackCents),
+    data: orderMailData(order, paidBack),
   };
 }
 
 /**
- * The mail about a part of an order that was paid back, so that `refundedCents` went back in all; one
- * for each part.
+ * The mail about a part of an order that was paid back; one for each part.
  */
 export function partlyRefundedMail(
   order: ShopOrderRow,
-  refundedCents: number,
+  paidBack: PaidBack,
 ): QueuedMail<"order-refunded"> {
-  const mail = orderMail("order-refunded", order, refundedCents - paidBackOf(order));
+  const refundedCents = paidBackOf(order) + paidBack.cents;
+  const mail = orderMail("order-refunded", order, paidBack);
   return { ...mail, template: "order-refunded", cause: `${order.id}-${refundedCents}` };
 }
 
-function orderMailData(order: ShopOrderRow, paidBackCents: number): OrderMailData {
+function orderMailData(
+  order: ShopOrderRow,
+  { cents: paidBackCents, byHandCents }: PaidBack,
+): OrderMailData {
   const totals = totalsOf(order);
   const before = paidBackOf(order);
   return {
@@ -56,6 +60,7 @@ function orderMailData(order: ShopOrderRow, paidBackCents: number): OrderMailDat
     totals,
     shipping: order.shipping,
     paidBackCents,
+    ...(byHandCents > 0 && { byHandCents }),
     paidBackTaxes: splitRefund(totals, before, paidBackCents).taxes,
     isPart: before + paidBackCents < order.amount_cents,
   };

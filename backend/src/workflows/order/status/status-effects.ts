@@ -6,6 +6,7 @@ import { closeOpenPayment } from "../pay/close-payment";
 import { fulfilInMedusa } from "../record/fulfil-in-medusa";
 import type { MedusaState } from "../record/medusa-state";
 import { orderMail } from "../record/order-mail";
+import { paidBackSentence, paidBackSince } from "../record/paid-back";
 import { cancelInMedusa, refundInMedusa } from "../record/pay-back-in-medusa";
 import type { Outcome } from "../record/record-change";
 
@@ -48,14 +49,11 @@ const cancel: StatusEffect = async (container, order, { by, state }) => {
   if (isShipped(state)) return { note: SHIPPED };
   const { state: now } = await closeOpenPayment(container, order, state);
   const cents = await cancelInMedusa(container, now, by);
-  // After a crash in between Medusa is done already; what went back then counts too.
-  const paidBack = cents || now.refundedCents;
+  const refundedCents = now.refundedCents + cents;
+  const paidBack = paidBackSince(order, now, refundedCents);
   return {
-    refundedCents: now.refundedCents + cents,
-    note:
-      paidBack > 0
-        ? `Cancelled; ${formatCents(paidBack)} was paid back.`
-        : "Cancelled; nothing had been paid.",
+    refundedCents,
+    note: `Cancelled; ${paidBackSentence(paidBack) || nothingNew(refundedCents)}`,
     mail: orderMail("order-cancelled", order, paidBack),
   };
 };
@@ -68,14 +66,21 @@ const refund: StatusEffect = async (container, order, { by, state }) => {
   const { state: now } = await closeOpenPayment(container, order, state);
   const payBack = isShipped(now) || now.isCanceled ? refundInMedusa : cancelInMedusa;
   const cents = await payBack(container, now, by);
-  const paidBack = cents || now.refundedCents;
-  if (paidBack === 0) return { note: "Nothing had been paid; the order was closed." };
+  const refundedCents = now.refundedCents + cents;
+  if (refundedCents === 0) return { note: "Nothing had been paid; the order was closed." };
+  const paidBack = paidBackSince(order, now, refundedCents);
+  if (paidBack.cents === 0) return { note: `Only noted: ${nothingNew(refundedCents)}` };
   return {
-    note: `${formatCents(paidBack)} was paid back.`,
-    refundedCents: now.refundedCents + cents,
+    note: paidBackSentence(paidBack),
+    refundedCents,
     mail: orderMail("order-refunded", order, paidBack),
   };
 };
+
+const nothingNew = (refundedCents: number) =>
+  refundedCents === 0
+    ? "nothing had been paid."
+    : `${formatCents(refundedCents)} went back before, and nothing more.`;
 
 function isShipped({ fulfillments }: MedusaState): boolean {
   return fulfillments.some((parcel) => parcel.isShipped);
