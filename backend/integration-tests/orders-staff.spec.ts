@@ -228,7 +228,15 @@ describe("an order that staff set to", () => {
     expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
     const { number } = await readOrder(shopper.visitor, orderId);
     await mailWith(email, `Thank you for your order ${number}`);
-    expect((await setStatus(catalog.admin, orderId, "refunded")).status).toBe(200);
+    const refunded = await setStatus(catalog.admin, orderId, "refunded");
+    expect(refunded.message).toBe(
+      "$499.99 had been paid by other means than a card here: please hand it back yourself.",
+    );
+    const mail = await mailWith(email, `Your order ${number} was refunded`);
+    expect(mail.text).toContain("$499.99 goes back to you");
+    await setStatus(catalog.admin, orderId, "fulfilled");
+    const again = await setStatus(catalog.admin, orderId, "refunded");
+    expect(again.message).toBe("Only noted: $499.99 went back before, and nothing more.");
   });
 
   it("something that does not apply keeps the status and says what was not done", async () => {
