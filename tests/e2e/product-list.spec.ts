@@ -101,6 +101,30 @@ describe("the product list", () => {
     await eventually(() => address(page)).toBe("/products");
   });
 
+  it("finds what fits, says how many each choice finds, and takes each away again", async () => {
+    const page = await newPage();
+    await openPage(page, "/products/wheelchairs");
+    const seat = page.getByRole("checkbox", { name: "46 cm (18 in)" });
+    const count = page.locator(`[id="${await seat.getAttribute("aria-describedby")}"]`);
+    const found = (await count.textContent())?.match(/\d+/)?.[0];
+    await seat.check();
+    await page.waitForURL("**/products/wheelchairs?spec=seat-width.46");
+    await page.getByText(new RegExp(`of ${found} products$`)).waitFor();
+    const doorway = page.getByLabel("Doorway width");
+    await doorway.fill("24");
+    await doorway.press("Enter");
+    await page.getByText("Not used: please write it like 24 in or 61 cm.").waitFor();
+    await doorway.fill("65 cm");
+    await doorway.press("Enter");
+    await page.waitForURL(/doorway=65/);
+    const chips = page.getByRole("list", { name: "Filters in use" });
+    await chips.getByRole("link", { name: /Remove filter Seat width/ }).click();
+    await eventually(() => address(page)).toBe("/products/wheelchairs?doorway=65+cm");
+    await chips.getByText("65 cm (25.5 in)").waitFor();
+    await chips.getByRole("link", { name: "Clear all" }).click();
+    await eventually(() => address(page)).toBe("/products");
+  });
+
   it("refuses a maximum below the minimum, says why, and applies one above", async () => {
     const page = await newPage();
     await openPage(page, "/products?minPrice=100");
@@ -168,12 +192,16 @@ describe("the product list", () => {
     await page.goto("/products");
     await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("wheelchairs");
     await page.getByRole("checkbox", { name: "In Stock Only" }).check();
+    await page.getByLabel("Doorway width").fill("65 cm");
     await page.getByRole("button", { name: "Apply Filters" }).click();
     await page.waitForURL(/category=wheelchairs/);
     expect(await page.getByRole("checkbox", { name: "In Stock Only" }).isChecked()).toBe(true);
     const [shown, total] = await shownAndTotal(page);
     expect(shown).toBe(total);
     expect(shown).toBeGreaterThan(0);
+    await page.getByRole("link", { name: /Remove filter .*65 cm/ }).click();
+    await page.waitForURL((url) => !url.search.includes("doorway"));
+    expect((await shownAndTotal(page))[1]).toBeGreaterThanOrEqual(total);
   });
 });
 

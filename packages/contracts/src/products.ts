@@ -78,7 +78,7 @@ const PRODUCT_FILTERS = {
   inStockOnly: queryFlag("inStockOnly"),
   featured: queryFlag("featured"),
   onSale: queryFlag("onSale"),
-  specs: queryText("specs", 2000)
+  specs: queryText("specs", 4000)
     .transform((value) => value.split(",").filter(Boolean))
     .refine(
       (choices) =>

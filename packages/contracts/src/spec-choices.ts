@@ -2,7 +2,7 @@
  * A choice of one of the filters that merchandisers name: `<filter>.<value>`, as the calls, the index
  * and addresses of pages have it. Values hold no comma: they are given as a list with commas.
  */
-export const SPEC_CHOICE = /^[a-z0-9-]{1,60}\.[^,]{1,60}$/u;
+export const SPEC_CHOICE = /^[a-z0-9-]{1,60}\.[^,\p{Cc}]{0,59}[^,\s\p{Cc}]$/u;
 
 /** Of all filters together. */
 export const MAX_SPEC_CHOICES = 30;

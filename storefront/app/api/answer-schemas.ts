@@ -8,6 +8,7 @@ import {
   OwnReview,
   OwnReviewResponse,
   ProductDetail,
+  ProductFacetsResponse,
   ProductListResponse,
   ReviewListResponse,
   SuggestionsResponse,
@@ -19,6 +20,7 @@ import type { CallName } from "@eldercare/contracts/calls";
 /** What calls of the shop's frame, its catalog and its account forms answer. */
 export const ANSWERS = {
   "products.list": ProductListResponse,
+  "products.facets": ProductFacetsResponse,
   "products.read": ProductDetail,
   "reviews.list": ReviewListResponse,
   "reviews.readOwn": OwnReviewResponse,

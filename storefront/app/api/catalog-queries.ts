@@ -1,4 +1,4 @@
-import type { ProductListParams } from "@eldercare/contracts";
+import type { ProductFacetsParams, ProductListParams } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { shopApi } from "./shop-api";
 
@@ -8,6 +8,13 @@ export function productListQuery(query: ProductListParams = {}) {
   return queryOptions({
     queryKey: shopApi.key("products.list", { query }),
     queryFn: ({ signal }) => shopApi.call("products.list", { query, signal }),
+  });
+}
+
+export function productFacetsQuery(query: ProductFacetsParams) {
+  return queryOptions({
+    queryKey: shopApi.key("products.facets", { query }),
+    queryFn: ({ signal }) => shopApi.call("products.facets", { query, signal }),
   });
 }
 

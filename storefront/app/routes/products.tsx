@@ -1,11 +1,11 @@
 import type { Category } from "@eldercare/contracts";
 import { HydrationBoundary, type QueryClient } from "@tanstack/react-query";
 import { data } from "react-router";
-import { categoryListQuery, productListQuery } from "~/api/catalog-queries";
+import { categoryListQuery, productFacetsQuery, productListQuery } from "~/api/catalog-queries";
 import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { NotFoundPage } from "~/components/not-found-page";
-import { addressOf, listParams, readFilters } from "~/features/catalog/filters";
+import { addressOf, facetParams, listParams, readFilters } from "~/features/catalog/filters";
 import { type ListingMetaInput, listingMeta } from "~/features/catalog/listing-meta";
 import { pageQueryData } from "~/features/catalog/page-query-data";
 import { ProductListing } from "~/features/catalog/product-listing";
@@ -15,23 +15,28 @@ import type { Route } from "./+types/products";
 const formerly = (categories: readonly Category[], slug: string): Category | undefined =>
   categories.find(({ formerSlugs }) => formerSlugs?.includes(slug));
 
-/** The list that the address asks for; nothing for a category that does not exist. */
-async function queryOf(queryClient: QueryClient, url: string, pathCategory?: string) {
+/** The list that the address asks for, and its counts; nothing for a category that does not exist. */
+async function queriesOf(queryClient: QueryClient, url: string, pathCategory?: string) {
   const filters = readFilters(new URL(url).searchParams, pathCategory);
   const categories = await queryClient.fetchQuery(categoryListQuery());
   const category = categories.find(({ slug }) => slug === filters.category);
   const moved = category ? undefined : formerly(categories, filters.category);
   if (moved) throw movedTo(addressOf({ ...filters, category: moved.slug }));
   if (filters.category && !category) return null;
-  return productListQuery(listParams(filters, category?.id));
+  return {
+    list: productListQuery(listParams(filters, category?.id)),
+    facets: productFacetsQuery(facetParams(filters, category?.id)),
+  };
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   let isMissing = false;
   const page = await loadPageData(async (client) => {
-    const list = await queryOf(client, request.url, params.category);
-    if (list) await client.fetchQuery(list);
-    isMissing = list === null;
+    const queries = await queriesOf(client, request.url, params.category);
+    // A list without its counts is a list still.
+    if (queries)
+      await Promise.all([client.fetchQuery(queries.list), client.prefetchQuery(queries.facets)]);
+    isMissing = queries === null;
   });
   return data({ ...page, isMissing }, { status: isMissing ? 404 : 200 });
 }
@@ -40,9 +45,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   let isMissing = false;
   const page = await loadPageData(async (client) => {
-    const list = await queryOf(client, request.url, params.category);
-    if (list) void client.prefetchQuery(list);
-    isMissing = list === null;
+    const queries = await queriesOf(client, request.url, params.category);
+    if (queries) {
+      void client.prefetchQuery(queries.list);
+      void client.prefetchQuery(queries.facets);
+    }
+    isMissing = queries === null;
   });
   return { ...page, isMissing };
 }

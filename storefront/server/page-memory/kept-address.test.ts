@@ -30,6 +30,7 @@ describe("the address under which a page is kept", () => {
       "/products?search=cane",
       "/products?minPrice=10",
       "/products/mobility-aids?maxPrice=20",
+      "/products?doorway=24+in",
       "/blog?search=fall",
     ]) {
       expect(keptAddress(target), target).toBeNull();

@@ -21,11 +21,13 @@ const withoutParameters =
   (query, path) =>
     reads.some((name) => query.has(name)) ? null : path;
 
+const TYPED = ["minPrice", "maxPrice", "doorway", "weight", "height"];
+
 /** What somebody typed into a list's boxes is hardly asked for twice. */
 const productList: Normalise = (query, path) => {
   const [, , pathCategory] = path.split("/");
   const filters = readFilters(query, pathCategory);
-  const isTyped = filters.search !== "" || query.has("minPrice") || query.has("maxPrice");
+  const isTyped = filters.search !== "" || TYPED.some((name) => query.has(name));
   return isTyped ? null : addressOf(filters);
 };
 

@@ -1,7 +1,8 @@
-import type { Category } from "@eldercare/contracts";
+import type { Category, ProductFacetsResponse } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { type FormEvent, useEffect, useRef } from "react";
 import { ChevronDownIcon } from "~/components/icons";
+import { FilterCheckbox, FitGroup, PriceBands, SpecGroups } from "./facet-groups";
 import type { ChangeFilters } from "./filter-navigation";
 import styles from "./filter-panel.module.css";
 import {
@@ -18,6 +19,8 @@ export const FILTER_FORM_ID = "product-filters";
 export type FilterPanelProps = {
   filters: ProductFilters;
   categories: readonly Category[];
+  /** What each choice finds; the filters work without. */
+  facets: ProductFacetsResponse | undefined;
   onChange: ChangeFilters;
 };
 
@@ -51,8 +54,9 @@ function useEarlyChanges({ filters, onChange }: Pick<FilterPanelProps, "filters"
 }
 
 /** What narrows the list (spec §2 Filter panel); without scripts a plain form with a button. */
-export function FilterPanel({ filters, categories, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, categories, facets, onChange }: FilterPanelProps) {
   const form = useEarlyChanges({ filters, onChange });
+  const found = new Map(facets?.categories.map(({ id, count }) => [id, count]));
   return (
     <form
       ref={form}
@@ -77,29 +81,32 @@ export function FilterPanel({ filters, categories, onChange }: FilterPanelProps)
             <option value="">All Products</option>
             {categories.map(({ id, slug, name }) => (
               <option key={id} value={slug}>
-                {name}
+                {facets ? `${name} (${found.get(id) ?? 0})` : name}
               </option>
             ))}
           </select>
           <ChevronDownIcon />
         </span>
       </div>
-      <PriceRangeFilter range={filters.price} onChange={(price) => onChange({ price })} />
+      <PriceRangeFilter range={filters.price} onChange={(price) => onChange({ price })}>
+        {facets && <PriceBands filters={filters} facets={facets} />}
+      </PriceRangeFilter>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Show only</legend>
         {CHECKBOXES.map(({ name, label }) => (
-          <label key={name} className={styles.checkbox}>
-            <input
-              type="checkbox"
-              name={name}
-              value="true"
-              checked={filters[name]}
-              onChange={(event) => onChange({ [name]: event.target.checked })}
-            />
-            {label}
-          </label>
+          <FilterCheckbox
+            key={name}
+            name={name}
+            value="true"
+            label={label}
+            count={facets?.[name]}
+            checked={filters[name]}
+            onChange={(isChosen) => onChange({ [name]: isChosen })}
+          />
         ))}
       </fieldset>
+      {facets && <FitGroup filters={filters} facets={facets} onChange={onChange} />}
+      {facets && <SpecGroups filters={filters} facets={facets} onChange={onChange} />}
       {hasActiveFilters(filters) && (
         <Button type="button" tone="secondary" onClick={() => onChange(clearFilters(filters))}>
           Clear All Filters

@@ -35,6 +35,12 @@ const someFilters: fc.Arbitrary<ProductFilters> = fc
     inStock: fc.boolean(),
     featured: fc.boolean(),
     onSale: fc.boolean(),
+    specs: fc
+      .uniqueArray(fc.constantFrom("colour.Blue", "colour.Crème & co", "seat-width.41-46"))
+      .map((choices) => choices.sort()),
+    doorway: fc.constantFrom("", "24 in", "5'7\""),
+    weight: fc.constantFrom("", "180 lb", "heavy"),
+    height: fc.constantFrom("", "170 cm"),
     chosenSort: fc.constantFrom(undefined, ...PRODUCT_SORTS),
     view: fc.constantFrom("grid" as const, "list" as const),
     page: fc.integer({ min: 1, max: 9999 }),
@@ -93,7 +99,15 @@ describe("reading an address", () => {
 
   it("gives the API a question that it accepts, whatever the address says", () => {
     const names = ["search", "category", "minPrice", "maxPrice", "sort", "page", "inStock"];
-    const anyQuery = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" })));
+    names.push("spec", "doorway", "weight", "height");
+    const aValue = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.string({ unit: "binary" }).map((text) => `colour.${text}`),
+      fc
+        .tuple(fc.nat(), fc.constantFrom(" in", "cm", "lb", "'", ""))
+        .map((parts) => parts.join("")),
+    );
+    const anyQuery = fc.array(fc.tuple(fc.constantFrom(...names), aValue));
     fc.assert(
       fc.property(anyQuery, (pairs) => {
         const params = listParams(readFilters(new URLSearchParams(pairs)), "pcat_1");
@@ -118,6 +132,10 @@ describe("what the API is asked", () => {
       inStock: true,
       featured: true,
       onSale: true,
+      specs: ["colour.Blue", "seat-width.46"],
+      doorway: "24 in",
+      weight: "heavy",
+      height: "5 ft 7 in",
       sort: "priceAsc",
       view: "list",
       page: 3,
@@ -131,6 +149,9 @@ describe("what the API is asked", () => {
       inStockOnly: "true",
       featured: "true",
       onSale: "true",
+      specs: "colour.Blue,seat-width.46",
+      doorwayCm: "61",
+      userCm: "170",
       sortBy: "priceAsc",
       limit: "24",
       offset: "48",

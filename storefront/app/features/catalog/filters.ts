@@ -1,21 +1,28 @@
 import {
   canonicalCategorySlug,
+  type FitQuestion,
+  MAX_SPEC_CHOICES,
   PRICE_FILTER_MAX_DOLLARS,
   PRICE_FILTER_MIN_DOLLARS,
   PRODUCT_SORTS,
   PRODUCTS_PAGE_SIZE,
+  type ProductFacetsParams,
   type ProductListParams,
   type ProductSort,
+  SPEC_CHOICE,
 } from "@eldercare/contracts";
+import { FIT_PARAMS, FIT_QUESTIONS, readFit } from "./fit-entries";
 import { type PriceRange, priceRangeOf } from "./price-filter";
 
 /** The state of the product list lives in the page's address: URL -> filters -> API and back. */
 
 /** Beyond spec §2, results of a search come in the order of how well they match. */
 export type ListSort = ProductSort | "relevance";
+/** What was typed of each question, such as `24 in`; what cannot be read asks for nothing. */
+type Fits = Record<FitQuestion, string>;
 export type ListView = "grid" | "list";
 
-export type ProductFilters = {
+export type ProductFilters = Fits & {
   search: string;
   /** Search for just these letters, without correcting the spelling. */
   asTyped: boolean;
@@ -26,6 +33,8 @@ export type ProductFilters = {
   inStock: boolean;
   featured: boolean;
   onSale: boolean;
+  /** Choices of the filters that merchandisers name, in their order by letters. */
+  specs: readonly string[];
   sort: ListSort;
   view: ListView;
   /** From 1. */
@@ -40,6 +49,10 @@ export const NO_FILTERS: ProductFilters = {
   inStock: false,
   featured: false,
   onSale: false,
+  specs: [],
+  doorway: "",
+  weight: "",
+  height: "",
   sort: "name",
   view: "grid",
   page: 1,
@@ -47,6 +60,7 @@ export const NO_FILTERS: ProductFilters = {
 
 const MAX_SEARCH_LENGTH = 200;
 const MAX_SLUG_LENGTH = 100;
+const MAX_FIT_LENGTH = 20;
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 const PAGE = /^[1-9]\d{0,3}$/;
 
@@ -59,6 +73,11 @@ export const defaultSort = (search: string): ListSort => (search ? "relevance" :
 function textOf(query: URLSearchParams, name: string, maxLength: number): string {
   const text = (query.get(name) ?? "").replace(CONTROL_CHARACTERS, " ").trim();
   return [...text].slice(0, maxLength).join("").trim();
+}
+
+function specsOf(query: URLSearchParams): string[] {
+  const choices = query.getAll("spec").filter((choice) => SPEC_CHOICE.test(choice));
+  return [...new Set(choices)].sort().slice(0, MAX_SPEC_CHOICES);
 }
 
 /** Reads the filters of an address; what makes no sense counts as not given. */
@@ -75,6 +94,10 @@ export function readFilters(query: URLSearchParams, pathCategory?: string): Prod
     inStock: query.get("inStock") === "true",
     featured: query.get("featured") === "true",
     onSale: query.get("onSale") === "true",
+    specs: specsOf(query),
+    doorway: textOf(query, "doorway", MAX_FIT_LENGTH),
+    weight: textOf(query, "weight", MAX_FIT_LENGTH),
+    height: textOf(query, "height", MAX_FIT_LENGTH),
     sort: isSort(sort) ? sort : defaultSort(search),
     view: query.get("view") === "list" ? "list" : "grid",
     page: PAGE.test(page) ? Number(page) : 1,
@@ -92,6 +115,10 @@ export function addressOf(filters: ProductFilters): string {
   if (price.max < PRICE_FILTER_MAX_DOLLARS) query.set("maxPrice", String(price.max));
   if (filters.inStock) query.set("inStock", "true");
   if (filters.onSale) query.set("onSale", "true");
+  for (const choice of filters.specs) query.append("spec", choice);
+  for (const question of FIT_QUESTIONS) {
+    if (filters[question]) query.set(question, filters[question]);
+  }
   if (sort !== defaultSort(search) && sort !== "relevance") query.set("sort", sort);
   if (view !== "grid") query.set("view", view);
   if (page > 1) query.set("page", String(page));
@@ -100,10 +127,10 @@ export function addressOf(filters: ProductFilters): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** What `GET /api/products` is asked; `categoryId` belongs to the filters' category slug. */
-export function listParams(filters: ProductFilters, categoryId?: string): ProductListParams {
-  const { search, price, sort, page } = filters;
-  const params: ProductListParams = { limit: String(PRODUCTS_PAGE_SIZE) };
+/** What `GET /api/product-facets` is asked; `categoryId` belongs to the filters' category slug. */
+export function facetParams(filters: ProductFilters, categoryId?: string): ProductFacetsParams {
+  const { search, price, specs } = filters;
+  const params: ProductFacetsParams = {};
   if (categoryId) params.categoryId = categoryId;
   if (search) params.search = search;
   if (filters.asTyped) params.asTyped = "true";
@@ -112,6 +139,21 @@ export function listParams(filters: ProductFilters, categoryId?: string): Produc
   if (filters.inStock) params.inStockOnly = "true";
   if (filters.featured) params.featured = "true";
   if (filters.onSale) params.onSale = "true";
+  if (specs.length > 0) params.specs = specs.join(",");
+  for (const question of FIT_QUESTIONS) {
+    const whole = readFit(question, filters[question]);
+    if (whole !== null) params[FIT_PARAMS[question]] = String(whole);
+  }
+  return params;
+}
+
+/** What `GET /api/products` is asked: the same, and which page in which order. */
+export function listParams(filters: ProductFilters, categoryId?: string): ProductListParams {
+  const { sort, page } = filters;
+  const params: ProductListParams = {
+    limit: String(PRODUCTS_PAGE_SIZE),
+    ...facetParams(filters, categoryId),
+  };
   // Left out, the API answers a search by relevance.
   if (sort !== "relevance") params.sortBy = sort;
   if (page > 1) params.offset = String((page - 1) * PRODUCTS_PAGE_SIZE);
@@ -139,11 +181,23 @@ export function changeFilters(
 
 /** Whether anything narrows the list, so that clearing makes a difference. */
 export function hasActiveFilters(filters: ProductFilters): boolean {
-  const { search, category, price, inStock, featured, onSale } = filters;
-  const isPriceLimited =
-    price.min > PRICE_FILTER_MIN_DOLLARS || price.max < PRICE_FILTER_MAX_DOLLARS;
-  return Boolean(search || category || isPriceLimited || inStock || featured || onSale);
+  const { search, category } = filters;
+  return Boolean(search || category || isNarrowed(filters));
 }
+
+/** Whether more than a category and a search narrows the list. */
+export function isNarrowed({ inStock, featured, onSale, ...filters }: ProductFilters): boolean {
+  const { price, specs } = filters;
+  return (
+    isPriceLimited(price) ||
+    specs.length > 0 ||
+    FIT_QUESTIONS.some((question) => filters[question] !== "") ||
+    Boolean(inStock || featured || onSale)
+  );
+}
+
+export const isPriceLimited = ({ min, max }: PriceRange): boolean =>
+  min > PRICE_FILTER_MIN_DOLLARS || max < PRICE_FILTER_MAX_DOLLARS;
 
 /** Everything that narrows the list is taken away; how it looks and is sorted stays. */
 export function clearFilters({ sort, view }: ProductFilters): ProductFilters {

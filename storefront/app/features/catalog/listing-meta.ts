@@ -1,12 +1,12 @@
 import type { Category } from "@eldercare/contracts";
 import type { PageMeta } from "~/seo/page-meta";
-import { addressOf, NO_FILTERS, type ProductFilters } from "./filters";
+import { addressOf, isNarrowed, NO_FILTERS, type ProductFilters } from "./filters";
 
 export type ListingMetaInput = { filters: ProductFilters; category: Category | undefined };
 
 /**
- * What search engines see of a list: one address per category and page; narrowed and sorted lists
- * point to it, and searches stay out of the index.
+ * What search engines see of a list: one address per category and page; sorted lists point to it,
+ * searches and narrowed ones stay out of the index.
  */
 export function listingMeta({ filters, category }: ListingMetaInput): Omit<PageMeta, "shopUrl"> {
   const { search, page } = filters;
@@ -19,6 +19,6 @@ export function listingMeta({ filters, category }: ListingMetaInput): Omit<PageM
     path: addressOf({ ...NO_FILTERS, category: filters.category, page }),
     image: category?.imageUrl ? `${category.imageUrl}?w=1280` : null,
     imageAlt: category?.name,
-    isHidden: search !== "",
+    isHidden: search !== "" || isNarrowed(filters),
   };
 }

@@ -1,4 +1,8 @@
-import { PRICE_FILTER_MAX_DOLLARS, PRICE_FILTER_MIN_DOLLARS } from "@eldercare/contracts";
+import {
+  formatDollars,
+  PRICE_FILTER_MAX_DOLLARS,
+  PRICE_FILTER_MIN_DOLLARS,
+} from "@eldercare/contracts";
 
 /** Rules of the price filter (spec §5): whole dollars from 0 to 2000. */
 
@@ -37,3 +41,18 @@ export function priceRangeOf(min: string | null, max: string | null): PriceRange
 
 export const isSameRange = (one: PriceRange, other: PriceRange) =>
   one.min === other.min && one.max === other.max;
+
+export const wholeDollars = (dollars: number) => formatDollars(dollars).replace(/\.00$/, "");
+
+/** A range in words; the ends of the scale are no limit. */
+export function priceRangeText({ min, max }: PriceRange): string {
+  if (max >= PRICE_FILTER_MAX_DOLLARS) return `${wholeDollars(min)} and up`;
+  if (min <= PRICE_FILTER_MIN_DOLLARS) return `Up to ${wholeDollars(max)}`;
+  return `${wholeDollars(min)} to ${wholeDollars(max)}`;
+}
+
+/** A counted band as a range of the filter. */
+export const rangeOfBand = ({ min, max }: { min: number; max: number | null }): PriceRange => ({
+  min,
+  max: max ?? PRICE_FILTER_MAX_DOLLARS,
+});

@@ -1,10 +1,12 @@
+import type { Category } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { categoryListQuery } from "~/api/catalog-queries";
-import { useFilterControls } from "./filter-navigation";
+import { categoryListQuery, productFacetsQuery, productListQuery } from "~/api/catalog-queries";
+import { usePrefetchedQuery } from "~/api/use-prefetched-query";
+import { useFilterControls, useFilters } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
-import { clearFilters } from "./filters";
+import { clearFilters, facetParams, listParams } from "./filters";
 import { ListingToolbar } from "./listing-toolbar";
 import styles from "./product-listing.module.css";
 import { ProductResults } from "./product-results";
@@ -30,6 +32,21 @@ function useFilterPanel() {
   return { isOpen, isSettled, setOpen };
 }
 
+/** What each choice beside those of the address finds, and how many products the address does. */
+function useCounts(categories: readonly Category[]) {
+  const filters = useFilters();
+  const categoryId = categories.find(({ slug }) => slug === filters.category)?.id;
+  const { data: facets } = usePrefetchedQuery({
+    ...productFacetsQuery(facetParams(filters, categoryId)),
+    placeholderData: keepPreviousData,
+  });
+  const { data: list } = useQuery({
+    ...productListQuery(listParams(filters, categoryId)),
+    enabled: false,
+  });
+  return { facets, total: list?.total };
+}
+
 /** 'Our Products': filter panel, toolbar, products (spec §2 Products listing). */
 export function ProductListing() {
   const [filters, onChange] = useFilterControls();
@@ -37,6 +54,7 @@ export function ProductListing() {
   const { isOpen, isSettled, setOpen } = useFilterPanel();
   const results = useRef<HTMLDivElement>(null);
   const category = categories.find(({ slug }) => slug === filters.category);
+  const { facets, total } = useCounts(categories);
 
   function onShowResults() {
     setOpen(false);
@@ -73,13 +91,22 @@ export function ProductListing() {
           hidden={!isOpen}
           data-settled={isSettled || undefined}
         >
-          <FilterPanel filters={filters} categories={categories} onChange={onChange} />
+          <FilterPanel
+            filters={filters}
+            categories={categories}
+            facets={facets}
+            onChange={onChange}
+          />
           <Button className={styles.showResults} onClick={onShowResults}>
-            Show Products
+            {total === undefined ? "Show Products" : `Show ${total} Products`}
           </Button>
         </section>
         <div ref={results} tabIndex={-1} className={styles.results}>
-          <ProductResults categories={categories} onClear={() => onChange(clearFilters(filters))} />
+          <ProductResults
+            categories={categories}
+            facets={facets}
+            onClear={() => onChange(clearFilters(filters))}
+          />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { addressOf, NO_FILTERS } from "./filters";
+import { searchAddress } from "~/components/search-address";
 import styles from "./product-not-found.module.css";
 
 /** The words of a product's address, to search for. */
@@ -9,6 +9,7 @@ export const wordsOfSlug = (slug: string) => slug.replace(/[^\p{L}\p{N}]+/gu, " 
 /** Shown for an address whose product does not exist, or no longer. */
 export function ProductNotFound({ slug }: { slug: string }) {
   const words = wordsOfSlug(slug);
+  const address = searchAddress(words);
   return (
     <section className={`page-width ${styles.page}`}>
       <h1>Product Not Found</h1>
@@ -19,11 +20,9 @@ export function ProductNotFound({ slug }: { slug: string }) {
         <Button asChild>
           <Link to="/products">Back to Products</Link>
         </Button>
-        {words && (
+        {address && (
           <Button asChild tone="secondary">
-            <Link to={addressOf({ ...NO_FILTERS, search: words, sort: "relevance" })}>
-              Search for “{words}”
-            </Link>
+            <Link to={address}>Search for “{words}”</Link>
           </Button>
         )}
       </div>

@@ -1,10 +1,15 @@
-import { type Category, PRODUCTS_PAGE_SIZE } from "@eldercare/contracts";
+import {
+  type Category,
+  PRODUCTS_PAGE_SIZE,
+  type ProductFacetsResponse,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ApiError } from "~/api/api-error";
 import { productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { useCurrentUser } from "~/features/account/use-current-user";
+import { ActiveFilters } from "./active-filters";
 import { useFilters } from "./filter-navigation";
 import { addressOf, listParams } from "./filters";
 import { NoResults } from "./no-results";
@@ -31,11 +36,12 @@ function LoadingCards() {
 export type ProductResultsProps = {
   /** The API asks for ids where addresses hold slugs. */
   categories: readonly Category[];
+  facets: ProductFacetsResponse | undefined;
   onClear: () => void;
 };
 
 /** The products that match the page's address, how many they are, and the other pages. */
-export function ProductResults({ categories, onClear }: ProductResultsProps) {
+export function ProductResults({ categories, facets, onClear }: ProductResultsProps) {
   const filters = useFilters();
   const category = categories.find(({ slug }) => slug === filters.category);
   const { data, error, isFetching, isPlaceholderData, refetch } = usePrefetchedQuery({
@@ -59,6 +65,12 @@ export function ProductResults({ categories, onClear }: ProductResultsProps) {
           ? "Loading products..."
           : data && `Showing ${products.length} of ${total} products`}
       </p>
+      <ActiveFilters
+        filters={filters}
+        category={category}
+        facets={facets}
+        onLeave={() => count.current?.focus({ preventScroll: true })}
+      />
       {data?.reading && !isLoading && (
         <SearchReadingNote filters={filters} reading={data.reading} isFound={total > 0} />
       )}

@@ -3,7 +3,7 @@ import { Button } from "@eldercare/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { productListQuery } from "~/api/catalog-queries";
-import { addressOf, NO_FILTERS } from "~/features/catalog/filters";
+import { searchAddress } from "~/components/search-address";
 import { ProductTile } from "~/features/catalog/product-tile";
 import styles from "./featured-products.module.css";
 
@@ -25,7 +25,7 @@ export function FeaturedProducts() {
           <li key={product.id}>
             <ProductTile product={product}>
               <Button asChild tone="secondary" className={styles.view}>
-                <Link to={addressOf({ ...NO_FILTERS, search: product.name, sort: "relevance" })}>
+                <Link to={searchAddress(product.name) ?? "/products"}>
                   View Product<span className="visually-hidden">: {product.name}</span>
                 </Link>
               </Button>
