@@ -124,21 +124,21 @@ describe("text", () => {
 
   beforeEach(() =>
     shelf.put(
-      { id: "walker", name: "Folding walker", sku: "BW-ROL-001", text: "With a seat." },
-      { id: "seat", name: "Bath seat", text: "Walker, walker, walker, walker: not this one." },
-      { id: "lift", name: "Lève-personne", text: "Moves a person from a bed to a chair." },
+      { id: "rocker", name: "Folding rocker", sku: "BW-ROL-001", text: "With a seat." },
+      { id: "seat", name: "Bath seat", text: "Rocker, rocker, rocker, rocker: not this one." },
+      { id: "lift", name: "Lève-vitre", text: "Moves a window by a bed or a chair." },
     ),
   );
 
   it("puts a hit in a name before any number of hits in a text", async () => {
-    expect(await shelf.ids({ q: "walker" })).toEqual(["walker", "seat"]);
+    expect(await shelf.ids({ q: "rocker" })).toEqual(["rocker", "seat"]);
   });
 
   it("finds stems, accents left off, and identifiers however they are written", async () => {
-    expect(await shelf.ids({ q: "walkers fold" })).toEqual(["walker"]);
+    expect(await shelf.ids({ q: "rockers fold" })).toEqual(["rocker"]);
     expect(await shelf.ids({ q: "LEVE" })).toEqual(["lift"]);
-    expect(await shelf.ids({ q: "bw rol 001" })).toEqual(["walker"]);
-    expect(await shelf.ids({ q: "BW-ROL-001" })).toEqual(["walker"]);
+    expect(await shelf.ids({ q: "bw rol 001" })).toEqual(["rocker"]);
+    expect(await shelf.ids({ q: "BW-ROL-001" })).toEqual(["rocker"]);
   });
 
   it("wants all words, or any, or the last one begun", async () => {
@@ -149,19 +149,19 @@ describe("text", () => {
   });
 
   it("corrects a misspelt word, and only one that it does not know", async () => {
-    expect(await shelf.ids({ q: "wlaker", ...tolerant })).toEqual(["walker", "seat"]);
-    expect(await shelf.ids({ q: "foldng wallker", ...tolerant })).toEqual(["walker"]);
-    expect(await shelf.ids({ q: "wlaker" })).toEqual([]);
-    await shelf.put({ id: "talker", name: "Talker" });
-    expect(await shelf.ids({ q: "talker", ...tolerant })).toEqual(["talker"]);
+    expect(await shelf.ids({ q: "rcoker", ...tolerant })).toEqual(["rocker", "seat"]);
+    expect(await shelf.ids({ q: "foldng rockker", ...tolerant })).toEqual(["rocker"]);
+    expect(await shelf.ids({ q: "rcoker" })).toEqual([]);
+    await shelf.put({ id: "locker", name: "Locker" });
+    expect(await shelf.ids({ q: "locker", ...tolerant })).toEqual(["locker"]);
   });
 
   it("finds nothing in punctuation, and takes no operators from what is typed", async () => {
     expect(await shelf.ids({ q: "?!" })).toEqual([]);
     const pagination = { order: { id: "ASC" as const } };
-    expect(await shelf.ids({ q: "walker & !seat | (' <-> :*", pagination })).toEqual([
+    expect(await shelf.ids({ q: "rocker & !seat | (' <-> :*", pagination })).toEqual([
+      "rocker",
       "seat",
-      "walker",
     ]);
   });
 });
@@ -286,18 +286,18 @@ describe("an index", () => {
   });
 
   it("that an earlier version of the program made serves until the new one is filled", async () => {
-    await shelf.put({ id: "a", name: "walker", read_at: 1 });
+    await shelf.put({ id: "a", name: "rocker", read_at: 1 });
     for (const statement of [
       `alter table search_typed_shelf_v1 drop column title_vector`,
-      `update search_typed_shelf_v1 set search_vector = setweight(to_tsvector('english', 'walker'), 'A')`,
+      `update search_typed_shelf_v1 set search_vector = setweight(to_tsvector('english', 'rocker'), 'A')`,
       `alter table search_typed_shelf_v1_word drop column in_title`,
     ]) {
       await database.connection.raw(statement);
     }
     await shelf.provider.upsertIndex({ index: { ...SHELF, physical_name: "shelf_v2" } });
-    expect(await shelf.ids({ q: "walkers" })).toEqual(["a"]);
-    await shelf.put({ id: "b", name: "walker", read_at: 1 });
-    expect((await shelf.ids({ q: "walkers" })).sort()).toEqual(["a", "b"]);
+    expect(await shelf.ids({ q: "rockers" })).toEqual(["a"]);
+    await shelf.put({ id: "b", name: "rocker", read_at: 1 });
+    expect((await shelf.ids({ q: "rockers" })).sort()).toEqual(["a", "b"]);
     await shelf.provider.deleteIndex({ index: "shelf_v2" });
   });
 

@@ -1,6 +1,6 @@
 import type { SearchMatchStrategy } from "@medusajs/framework/types";
 
-/** Dictionary that reduces words to their stem: walkers and walking are found by walk. */
+/** Dictionary that reduces words to their stem: lamps are found by lamp. */
 export const TEXT_CONFIG = "english";
 
 /**
