@@ -162,7 +162,8 @@ export class IndexMemory {
     }
     // What changes from here on is seen with the next look: documents are read as they are by then.
     const brought = this.#bring(mirror, keys).then(() => {
-      this.#snapshot = String(row?.snapshot);
+      // One that took its place meanwhile has seen what it has seen.
+      if (this.#mirror === mirror) this.#snapshot = String(row?.snapshot);
     });
     if (keys.length <= MOST_AWAITED) {
       await brought;
