@@ -9,6 +9,7 @@ import {
 } from "@eldercare/catalog-import";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { NamedProducts } from "../../../medusa/named-products";
+import { presentSpecFilters } from "../../spec-filters/present-spec-filters";
 import { type CheckedProducts, checkProductFile, PRODUCT_BATCH } from "../check/check-product-file";
 import type { FileContext } from "../check/file-context";
 import { productKeys } from "../check/product-keys";
@@ -18,6 +19,7 @@ import type { PlannedProducts } from "./planned-file";
 import type { ProductRemovals } from "./removals";
 import { unnamedProducts } from "./unnamed-products";
 import { unreachableNotes } from "./unreachable-notes";
+import { moreUnreadSpecs, unreadSpecNotes } from "./unread-spec-notes";
 
 /** More would not be read. */
 const LISTED_WARNINGS = 20;
@@ -66,6 +68,8 @@ async function compare(
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const tally = new EntityTally("products");
   const warnings = new FirstOfMany(LISTED_WARNINGS);
+  const unread = new FirstOfMany(LISTED_WARNINGS);
+  const { filters } = await presentSpecFilters();
   const inUse = new Set<string>();
   const named = options.prune ? await NamedProducts.open(database) : null;
   let removals: ProductRemovals | null = null;
@@ -81,6 +85,8 @@ async function compare(
         for (const slug of [target.categorySlug ?? "", ...target.furtherCategorySlugs])
           inUse.add(slug);
       warnings.add(plan.warnings ?? []);
+      for (const { row, target } of [...plan.create, ...plan.update])
+        unread.add(unreadSpecNotes({ file, row }, target, filters));
       rejected.add(plan.errors, batch);
     }
     if (named && rejected.errors.length === 0) {
@@ -100,6 +106,7 @@ async function compare(
     warnings: [
       ...checked.warnings,
       ...warnings.list((more) => unlicensedText(file, more)),
+      ...unread.list((more) => moreUnreadSpecs(file, more)),
       ...unreachableNotes(file, unreachable),
     ],
     images,
