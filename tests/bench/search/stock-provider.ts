@@ -44,12 +44,16 @@ const STOCK_INDEX: ResolvedSearchIndexDefinition = {
   async *seed() {},
 };
 
+/** Documents that are read and written at once. */
+const BATCH = 1000;
+
 /**
  * Medusa's own PostgreSQL provider with the documents of the shop's index, in a database of its own
  * on the shop's server. `slugsFor` answers the first products of a search as that provider ranks
  * them, typos allowed.
  */
-export async function openStockProvider(databaseUrl: string) {
+export async function openStockProvider(databaseUrl: string, fields = STOCK_INDEX.fields) {
+  const index = { ...STOCK_INDEX, fields };
   const shop = ModulesSdkUtils.createPgConnection({ clientUrl: databaseUrl });
   const name = `bench_stock_${randomBytes(4).toString("hex")}`;
   await shop.raw(`create database ${name}`);
@@ -68,15 +72,17 @@ export async function openStockProvider(databaseUrl: string) {
       manager: managerOf(scratch),
       logger: console,
     });
-    await provider.upsertIndex({ index: STOCK_INDEX });
-    await provider.upsertDocuments({
-      index: STOCK_INDEX.physical_name,
-      documents: await listedDocuments(shop),
-    });
+    await provider.upsertIndex({ index });
+    for await (const documents of listedDocuments(shop, Object.keys(fields))) {
+      await provider.upsertDocuments({ index: index.physical_name, documents });
+    }
+    await scratch.raw("analyze");
     return {
+      search: (query: Record<string, unknown>): Promise<SearchResult> =>
+        provider.search({ ...query, index }),
       slugsFor: async (q: string, take: number): Promise<string[]> => {
         const { hits } = await provider.search({
-          index: STOCK_INDEX,
+          index,
           q,
           attributes_to_retrieve: ["slug"],
           pagination: { take },
@@ -110,17 +116,30 @@ async function migrate(connection: Knex): Promise<void> {
   for (const statement of statements) await connection.raw(statement);
 }
 
-/** What the shop's index holds of the products that shoppers see. */
-async function listedDocuments(shop: Knex): Promise<SearchDocument[]> {
-  const { rows: tables } = await shop.raw(
-    `select physical_name from search_index_version where status = 'ready' order by version desc`,
-  );
-  const names = Object.keys(STOCK_INDEX.fields).map((name) => `"${name}"`);
-  const table = tables
-    .map(({ physical_name }: { physical_name: string }) => physical_name)
-    .find((physical: string) => physical.includes("product"));
+/** The name of the table in which the shop's index keeps products now. */
+export async function productTable(shop: Knex): Promise<string> {
   const { rows } = await shop.raw(
-    `select ${names.join(", ")} from "search_typed_${table}" where listed`,
+    `select physical_name from search_index_version
+      where status = 'ready' and physical_name like 'product%' order by version desc limit 1`,
   );
-  return rows;
+  return `search_typed_${rows[0]?.physical_name}`;
+}
+
+/** What the shop's index holds of the products that shoppers see. */
+async function* listedDocuments(
+  shop: Knex,
+  fields: readonly string[],
+): AsyncGenerator<SearchDocument[]> {
+  const names = fields.map((name) => `"${name}"`);
+  const table = await productTable(shop);
+  let last = "";
+  for (;;) {
+    const { rows } = await shop.raw(
+      `select ${names.join(", ")} from "${table}" where listed and id > ? order by id limit ${BATCH}`,
+      [last],
+    );
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1).id;
+  }
 }

@@ -1,0 +1,187 @@
+import { writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { ModulesSdkUtils } from "@medusajs/framework/utils";
+import { Pool } from "pg";
+import { measureLag } from "./catalogue/index-lag.ts";
+import { openOurProvider, PRODUCT_FIELDS } from "./catalogue/product-index.ts";
+import { type Shape, shapesOf } from "./catalogue/shapes.ts";
+import { type Times, timesOf } from "./catalogue/times.ts";
+import { growCatalog } from "./catalogue-size.ts";
+import { PlainMedusa } from "./checkout-speed/plain-medusa.ts";
+import { staffClient } from "./payments/shop-client.ts";
+import { openStockProvider, productTable } from "./search/stock-provider.ts";
+
+/**
+ * `npm run bench -- catalogue [--products 1000,10000,100000] [--without stock,store] [--record]`: how
+ * long lists and searches take in a shop of each size, by kind of query: for our provider and Medusa's
+ * own, asked directly with exact totals, and for Medusa's `/store/products`; then how late the index
+ * is while 50 products a second change. With `--record` writes tests/bench/results/catalogue.json.
+ * Ends with 1 when ours misses a target at the largest size.
+ */
+const TARGETS = { p50Ms: 5, p95Ms: 15, misspeltMs: 30, lagP95Ms: 1000 };
+const { values } = parseArgs({
+  options: {
+    products: { type: "string", default: "1000,10000,100000" },
+    without: { type: "string", default: "" },
+    record: { type: "boolean", default: false },
+  },
+});
+const without = values.without.split(",");
+const { DATABASE_URL = "", DATA_DIR = "" } = process.env;
+const database = new Pool({ connectionString: DATABASE_URL, max: 4 });
+// The shop outlives nothing here; a query says so when it is gone.
+database.on("error", () => undefined);
+
+type Measured = Record<string, Partial<Record<"ours" | "stock" | "store", Times>>>;
+const results: Record<string, { shapes: Measured; memoryMb: number; indexLag: object }> = {};
+const missed: string[] = [];
+try {
+  const sizes = values.products.split(",").map(Number);
+  for (const size of sizes.sort((one, other) => one - other)) {
+    await growCatalog(size, async () => Number(await one("select count(*) from product")));
+    await waitForIndex();
+    results[size] = await measure(size);
+    report(size);
+  }
+} finally {
+  await database.end();
+}
+if (values.record) {
+  await writeFile(
+    join(import.meta.dirname, "results/catalogue.json"),
+    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), node: process.version, cpus: cpus().length, targets: TARGETS, results }, null, 2)}\n`,
+  );
+}
+for (const one of missed) console.log(`missed: ${one}`);
+if (missed.length > 0) process.exitCode = 1;
+
+async function measure(size: number) {
+  missed.length = 0;
+  const table = await tableNow();
+  const shapes = shapesOf({
+    products: size,
+    categoryIds: await column(`select distinct unnest(category_ids) from "${table}" order by 1`),
+    skus: await column(`select split_part(sku, ' ', 1) from "${table}" order by id`),
+  });
+  const measured: Measured = Object.fromEntries(shapes.map(({ name }) => [name, {}]));
+  const memoryMb = await measureOurs(shapes, measured, table);
+  if (!without.includes("stock")) await measureStock(shapes, measured);
+  if (!without.includes("store")) await measureStore(shapes, measured);
+  const indexLag = await measureLag(database, table);
+  console.log(`index under 50 writes a second: p95 ${indexLag.p95Ms} ms late`);
+  if (indexLag.unseen > 0 || indexLag.p95Ms > TARGETS.lagP95Ms) missed.push("index lag");
+  return { shapes: measured, memoryMb, indexLag };
+}
+
+/** Answers how many MB the memory of the index takes. */
+async function measureOurs(shapes: readonly Shape[], measured: Measured, table: string) {
+  const provider = await openOurProvider(DATABASE_URL, table.replace("search_typed_", ""));
+  const before = bytesHeld();
+  const begun = performance.now();
+  await provider.load();
+  const memoryMb = Math.round((bytesHeld() - before) / 2 ** 20);
+  console.log(`memory filled in ${Math.round(performance.now() - begun)} ms: ${memoryMb} MB`);
+  try {
+    for (const { name, query } of shapes) {
+      const times = await timesOf((turn) => provider.search(query(turn)));
+      measured[name] = { ...measured[name], ours: times };
+      const most = name === "misspelt" ? TARGETS.misspeltMs : TARGETS.p50Ms;
+      const late = name === "misspelt" ? TARGETS.misspeltMs : TARGETS.p95Ms;
+      if (times.p50Ms > most || times.p95Ms > late) missed.push(name);
+    }
+  } finally {
+    await provider.close();
+  }
+  return memoryMb;
+}
+
+/** What this process holds on to, without what it could give back. */
+function bytesHeld(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+async function measureStock(shapes: readonly Shape[], measured: Measured): Promise<void> {
+  const provider = await openStockProvider(DATABASE_URL, PRODUCT_FIELDS);
+  try {
+    for (const { name, query } of shapes) {
+      const ask = (turn: number) =>
+        provider.search({ ...query(turn), attributes_to_retrieve: ["answer"] });
+      measured[name] = { ...measured[name], stock: await timesOf(ask) };
+    }
+  } finally {
+    await provider.close();
+  }
+}
+
+/** Medusa's own list for storefronts, which the shop's server keeps closed. */
+async function measureStore(shapes: readonly Shape[], measured: Measured): Promise<void> {
+  const medusa = await PlainMedusa.start(DATA_DIR);
+  try {
+    const staff = await staffClient(medusa.url);
+    const made = await staff.send("POST", "/admin/api-keys", {
+      title: "Benchmark",
+      type: "publishable",
+    });
+    const { id, token } = made.body.api_key as { id: string; token: string };
+    const channel = await one("select default_sales_channel_id from store");
+    await staff.send("POST", `/admin/api-keys/${id}/sales-channels`, { add: [channel] });
+    for (const { name, store } of shapes) {
+      if (!store) continue;
+      const ask = async (turn: number) => {
+        const address = `${medusa.url}/store/products?${new URLSearchParams(store(turn))}`;
+        const response = await fetch(address, { headers: { "x-publishable-api-key": token } });
+        if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+        await response.arrayBuffer();
+      };
+      measured[name] = { ...measured[name], store: await timesOf(ask) };
+    }
+  } finally {
+    await medusa.stop();
+  }
+}
+
+/** Until every product has its document, and nothing waits. */
+async function waitForIndex(): Promise<void> {
+  const count = "select count(*) from product where deleted_at is null";
+  for (;;) {
+    const isDone = await one(
+      `select not exists (select 1 from product_change)
+        and (select count(*) from "${await tableNow()}") >= (${count})`,
+    );
+    if (isDone) break;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await database.query("vacuum analyze");
+}
+
+async function tableNow(): Promise<string> {
+  const connection = ModulesSdkUtils.createPgConnection({ clientUrl: DATABASE_URL });
+  return productTable(connection).finally(() => connection.destroy());
+}
+
+async function column(query: string): Promise<string[]> {
+  const { rows } = await database.query({ text: query, rowMode: "array" });
+  return rows.map(([value]) => String(value));
+}
+
+async function one(query: string): Promise<unknown> {
+  const { rows } = await database.query({ text: query, rowMode: "array" });
+  return rows[0]?.[0];
+}
+
+function report(size: number): void {
+  console.log(`${size} products: p50, p95 ms, a second`);
+  for (const [name, times] of Object.entries(results[size]?.shapes ?? {})) {
+    const cells = Object.entries(times).map(
+      ([who, { p50Ms, p95Ms, perSecond }]) => `${who} ${p50Ms}, ${p95Ms}, ${perSecond}`,
+    );
+    console.log(`  ${name.padEnd(20)} ${cells.join("   ")}`);
+  }
+}

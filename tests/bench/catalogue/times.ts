@@ -1,0 +1,45 @@
+/** How long calls took one after the other, and how many are answered in a second, some at once. */
+export interface Times {
+  p50Ms: number;
+  p95Ms: number;
+  perSecond: number;
+}
+
+const WARM_UP = 5;
+/** So many calls at least, then as many as fit into the time, up to the most. */
+const LEAST = 8;
+const MOST = 150;
+const MS = 8000;
+const AT_ONCE = 8;
+const LOAD_MS = 3000;
+
+/** Times calls, each with a turn of its own. */
+export async function timesOf(call: (turn: number) => Promise<unknown>): Promise<Times> {
+  const times: number[] = [];
+  const begun = performance.now();
+  for (let turn = 0; turn < MOST + WARM_UP; turn += 1) {
+    const isLate = performance.now() - begun > MS;
+    if (isLate && times.length >= LEAST) break;
+    const started = performance.now();
+    await call(turn);
+    if (turn >= WARM_UP || isLate) times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0);
+  return { p50Ms: at(0.5), p95Ms: at(0.95), perSecond: await perSecond(call) };
+}
+
+async function perSecond(call: (turn: number) => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  let [turn, answered] = [0, 0];
+  const ask = async () => {
+    while (performance.now() - begun < LOAD_MS) {
+      await call(turn++);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return rounded((answered * 1000) / (performance.now() - begun));
+}
+
+const rounded = (number: number): number => Math.round(number * 10) / 10;
