@@ -8,8 +8,20 @@ export const PHONE_LINK = `tel:+${SHOP.phone.replace(/\D/g, "")}`;
 
 /** Store hours; `schema` is how search engines read the same hours. */
 export const STORE_HOURS = [
-  { days: "Mon-Fri", hours: "9:00 AM-6:00 PM", schema: "Mo-Fr 09:00-18:00" },
-  { days: "Sat-Sun", hours: "10:00 AM-5:00 PM", schema: "Sa-Su 10:00-17:00" },
+  {
+    days: "Mon-Fri",
+    hours: "9:00 AM-6:00 PM",
+    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "18:00",
+  },
+  {
+    days: "Sat-Sun",
+    hours: "10:00 AM-5:00 PM",
+    weekdays: ["Saturday", "Sunday"],
+    opens: "10:00",
+    closes: "17:00",
+  },
 ] as const;
 
 export const PAYMENT_MARKS = ["Visa", "Mastercard", "American Express", "Interac"] as const;

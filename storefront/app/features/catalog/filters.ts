@@ -186,7 +186,7 @@ export function hasActiveFilters(filters: ProductFilters): boolean {
 }
 
 /** Whether more than a category and a search narrows the list. */
-export function isNarrowed({ inStock, featured, onSale, ...filters }: ProductFilters): boolean {
+function isNarrowed({ inStock, featured, onSale, ...filters }: ProductFilters): boolean {
   const { price, specs } = filters;
   return (
     isPriceLimited(price) ||

@@ -1,24 +1,47 @@
 import type { Category } from "@eldercare/contracts";
+import { deservesAddress } from "~/seo/list-address";
 import type { PageMeta } from "~/seo/page-meta";
-import { addressOf, isNarrowed, NO_FILTERS, type ProductFilters } from "./filters";
+import { addressOf, NO_FILTERS, type ProductFilters } from "./filters";
 
 export type ListingMetaInput = { filters: ProductFilters; category: Category | undefined };
 
-/**
- * What search engines see of a list: one address per category and page; sorted lists point to it,
- * searches and narrowed ones stay out of the index.
- */
+/** Choices that make a list of their own, and what it is called. */
+const SELECTIONS = { onSale: "On Sale", featured: "Featured Products" } as const;
+const SELECTION_NAMES = Object.keys(SELECTIONS) as (keyof typeof SELECTIONS)[];
+
+/** What search engines see of a list; which have an address of their own there: `deservesAddress`. */
 export function listingMeta({ filters, category }: ListingMetaInput): Omit<PageMeta, "shopUrl"> {
-  const { search, page } = filters;
-  const what = search ? `Results for “${search}”` : (category?.name ?? "Our Products");
+  const { search, page, onSale, featured } = filters;
+  const selections = SELECTION_NAMES.filter((name) => filters[name]);
+  const plain = addressOf({ ...NO_FILTERS, category: filters.category, onSale, featured, page });
+  const what = search ? `Results for “${search}”` : titleOf(selections, category);
   return {
     title: page > 1 ? `${what}, page ${page}` : what,
     description:
-      category?.description ??
+      category?.description ||
       "Mobility aids, bathroom safety, health monitors and everyday helpers for older adults, shipped across Canada.",
-    path: addressOf({ ...NO_FILTERS, category: filters.category, page }),
+    path: plain,
     image: category?.imageUrl ? `${category.imageUrl}?w=1280` : null,
     imageAlt: category?.name,
-    isHidden: search !== "" || isNarrowed(filters),
+    isHidden: !deservesAddress({
+      isSearched: search !== "",
+      selections,
+      // Whatever else is in the address, whichever filter it is of.
+      isNarrowedFurther:
+        addressOf({ ...filters, search: "", asTyped: false, ...looksOf(NO_FILTERS) }) !== plain,
+    }),
   };
+}
+
+const looksOf = ({ sort, view }: ProductFilters) => ({ sort, view });
+
+function titleOf(
+  selections: readonly (keyof typeof SELECTIONS)[],
+  category: Category | undefined,
+): string {
+  const names = [
+    ...(category ? [category.name] : []),
+    ...selections.map((name) => SELECTIONS[name]),
+  ];
+  return names.join(": ") || "Our Products";
 }

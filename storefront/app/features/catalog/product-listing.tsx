@@ -7,6 +7,7 @@ import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { useFilterControls, useFilters } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
 import { clearFilters, facetParams, listParams } from "./filters";
+import { ListingHead } from "./listing-head";
 import { ListingToolbar } from "./listing-toolbar";
 import styles from "./product-listing.module.css";
 import { ProductResults } from "./product-results";
@@ -64,18 +65,7 @@ export function ProductListing() {
 
   return (
     <div className={`page-width ${styles.page}`}>
-      <header className={styles.top}>
-        <h1>Our Products</h1>
-        <p className={styles.lead}>
-          {category ? (
-            <>
-              <strong>{category.name}.</strong> {category.description}
-            </>
-          ) : (
-            "Everyday help for moving, bathing, resting and staying well."
-          )}
-        </p>
-      </header>
+      <ListingHead category={category} />
       <ListingToolbar
         filters={filters}
         onChange={onChange}
