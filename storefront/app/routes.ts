@@ -17,6 +17,7 @@ export default [
     route("admin/settings", "routes/admin-settings.tsx"),
     route("admin/posts", "routes/admin-posts.tsx"),
     route("admin/messages", "routes/admin-messages.tsx"),
+    route("admin/reviews", "routes/admin-reviews.tsx"),
     route("admin/newsletter", "routes/admin-newsletter.tsx"),
     route("admin/import", "routes/admin-import.tsx"),
     route("admin/security", "routes/admin-security.tsx"),

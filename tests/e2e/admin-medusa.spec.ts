@@ -24,6 +24,7 @@ const SCREENS = [
   ["/admin/settings", "Settings"],
   ["/admin/posts", "Care Guides"],
   ["/admin/messages", "Messages"],
+  ["/admin/reviews", "Reviews"],
   ["/admin/newsletter", "Newsletter"],
   ["/admin/import", "Import"],
   ["/admin/security", "Security"],

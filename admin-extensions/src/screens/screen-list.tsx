@@ -11,6 +11,7 @@ import {
   OrdersIcon,
   PostsIcon,
   ProductsIcon,
+  ReviewsIcon,
   SecurityIcon,
   SettingsIcon,
 } from "./components/icons";
@@ -37,6 +38,7 @@ export const MAIN_SCREENS: readonly ScreenEntry[] = [
 export const MORE_SCREENS: readonly ScreenEntry[] = [
   { path: "/admin/posts", label: "Care Guides", icon: PostsIcon },
   { path: "/admin/messages", label: "Messages", icon: MessagesIcon },
+  { path: "/admin/reviews", label: "Reviews", icon: ReviewsIcon },
   { path: "/admin/newsletter", label: "Newsletter", icon: NewsletterIcon },
   { path: "/admin/import", label: "Import", icon: ImportIcon },
   { path: "/admin/security", label: "Security", icon: SecurityIcon },

@@ -2,18 +2,19 @@ import { Screen } from "../components/screen";
 import { CheckoutSettingsCard } from "./checkout-settings-card";
 import { DeliverySettingsCard } from "./delivery-settings-card";
 import { EmailSettingsCard } from "./email-settings-card";
+import { ReviewSettingsCard } from "./review-settings-card";
 import { SecuritySettingsCard } from "./security-settings-card";
 import styles from "./settings-screen.module.css";
 import { StoreSettingsCard } from "./store-settings-card";
 import { SystemInformation } from "./system-information";
 import { TaxSettingsCard } from "./tax-settings-card";
 
-/** Settings of the back office; but for checkout, taxes and delivery they are kept nowhere (spec §2 Admin settings, §3). */
+/** Settings of the back office; but for checkout, taxes, delivery and reviews they are kept nowhere (spec §2 Admin settings, §3). */
 export default function SettingsScreen() {
   return (
     <Screen
       title="Settings"
-      subtitle="Manage store, e-mail and security settings. Only Checkout, Sales Taxes and Delivery are stored here: what else the shop runs with is set on its server."
+      subtitle="Manage store, e-mail and security settings. Only Checkout, Sales Taxes, Delivery and Reviews are stored here: what else the shop runs with is set on its server."
     >
       <div className={styles.cards}>
         <StoreSettingsCard />
@@ -22,6 +23,7 @@ export default function SettingsScreen() {
         <CheckoutSettingsCard />
         <TaxSettingsCard />
         <DeliverySettingsCard />
+        <ReviewSettingsCard />
         <SystemInformation />
       </div>
     </Screen>

@@ -1,5 +1,6 @@
 import type { Review, ReviewJudgement } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { indexProducts } from "../../catalog/search-index/index-products";
 import { withProducts } from "../../content/reviews/list-all-reviews";
 import { reviewsOf } from "../../content/reviews/reviews-of";
 import type { ProductReviewRow } from "../../modules/review/service";
@@ -19,6 +20,8 @@ export async function judgeReview(
     return asStaffSee(container, found);
   }
   const judged = await reviewsOf(container).updateProductReviews({ id, ...after });
+  // The queue would do it, too: who judges sees the stars of the page change with the answer.
+  await indexProducts(container, [found.product_id]);
   await recordSecurityEvent(container, {
     kind: "review.judged",
     // What it says, and who wrote it, may be erased.

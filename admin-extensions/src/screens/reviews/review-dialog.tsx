@@ -1,0 +1,117 @@
+import {
+  REVIEW_ANSWER_MAX,
+  REVIEW_REFUSALS,
+  type Review,
+  type ReviewRefusal,
+} from "@eldercare/contracts";
+import { useState } from "react";
+import { Button } from "../components/button";
+import { formatMoment } from "../components/dates";
+import { Dialog } from "../components/dialog";
+import { Facts } from "../components/facts";
+import { SelectField, TextAreaField } from "../components/field";
+import { CheckIcon } from "../components/icons";
+import styles from "./review-dialog.module.css";
+import { ReviewStateBadge } from "./review-state-badge";
+import { productName } from "./review-table";
+import { starsText } from "./stars-text";
+import { useAnswerReview, useJudgeReview } from "./use-review-changes";
+
+const REASONS = Object.entries(REVIEW_REFUSALS) as [ReviewRefusal, string][];
+
+/** One review to read, to publish or refuse, and to answer. */
+export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const judge = useJudgeReview();
+  const { id, name, email, stars, text, state, reason, writtenAt } = review;
+  return (
+    <Dialog
+      title={productName(review)}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button
+          disabled={judge.isPending || state === "published"}
+          onClick={() => judge.mutate({ id, body: { state: "published" } })}
+        >
+          <CheckIcon />
+          {state === "published" ? "Published" : "Publish"}
+        </Button>
+      }
+    >
+      <div className={styles.review}>
+        <Facts
+          facts={[
+            { term: "Stars", value: starsText(stars) },
+            { term: "Shown as", value: name || "A customer" },
+            ...(email ? [{ term: "Email", value: email }] : []),
+            { term: "Written", value: formatMoment(writtenAt) },
+            { term: "Status", value: <ReviewStateBadge state={state} /> },
+            ...(reason ? [{ term: "Refused", value: REVIEW_REFUSALS[reason] }] : []),
+          ]}
+        />
+        <p className={styles.text}>{text}</p>
+        <Refusing review={review} judge={judge} />
+        <Answering review={review} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Few stars are no reason: the list has them all. */
+function Refusing({ review, judge }: { review: Review; judge: ReturnType<typeof useJudgeReview> }) {
+  const [reason, setReason] = useState<ReviewRefusal | "">(review.reason ?? "");
+  return (
+    <div className={styles.part}>
+      <SelectField
+        label="Reason to refuse it"
+        hint="Its writer reads it. That somebody dislikes a product is no reason."
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value as ReviewRefusal | "")}
+      >
+        <option value="">Please choose</option>
+        {REASONS.map(([key, sentence]) => (
+          <option key={key} value={key}>
+            {sentence}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <Button
+          tone="secondary"
+          disabled={judge.isPending || reason === ""}
+          onClick={() =>
+            reason && judge.mutate({ id: review.id, body: { state: "refused", reason } })
+          }
+        >
+          Refuse
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Answering({ review }: { review: Review }) {
+  const change = useAnswerReview();
+  const [answer, setAnswer] = useState(review.answer?.text ?? "");
+  return (
+    <div className={styles.part}>
+      <TextAreaField
+        label="Your answer"
+        hint="Everybody reads it below the review. Empty: no answer."
+        rows={4}
+        maxLength={REVIEW_ANSWER_MAX}
+        value={answer}
+        onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+      />
+      <div>
+        <Button
+          tone="secondary"
+          disabled={change.isPending || answer.trim() === (review.answer?.text ?? "")}
+          onClick={() => change.mutate({ id: review.id, answer })}
+        >
+          Save Answer
+        </Button>
+      </div>
+    </div>
+  );
+}

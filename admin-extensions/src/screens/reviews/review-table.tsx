@@ -1,0 +1,71 @@
+import type { Review } from "@eldercare/contracts";
+import { IconButton } from "../components/button";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatMoment } from "../components/dates";
+import { EmptyState } from "../components/empty-state";
+import { ReviewsIcon, ViewIcon } from "../components/icons";
+import { NamedCell } from "../components/named-cell";
+import { RowActions } from "../components/row-actions";
+import { ReviewStateBadge } from "./review-state-badge";
+import { starsText } from "./stars-text";
+
+type ReviewTableProps = {
+  reviews: readonly Review[] | undefined;
+  query: TableQuery;
+  isFiltered: boolean;
+  onView: (review: Review) => void;
+};
+
+/** What a product is called that may be gone. */
+export const productName = ({ product }: Review): string => product?.name ?? "Removed product";
+
+export function ReviewTable({ reviews, query, isFiltered, onView }: ReviewTableProps) {
+  const columns: readonly Column<Review>[] = [
+    {
+      header: "Review",
+      isLead: true,
+      cell: (review) => <NamedCell name={productName(review)} detail={review.text} />,
+    },
+    { header: "Stars", cell: ({ stars }) => starsText(stars) },
+    {
+      header: "From",
+      isText: true,
+      cell: ({ name, email }) => <NamedCell name={name || "Erased"} detail={email ?? ""} />,
+    },
+    { header: "Written", cell: ({ writtenAt }) => formatMoment(writtenAt) },
+    { header: "Status", cell: ({ state }) => <ReviewStateBadge state={state} /> },
+    {
+      header: "Actions",
+      cell: (review) => (
+        <RowActions>
+          <IconButton
+            aria-label={`View the review of ${productName(review)} by ${review.name || "somebody"}`}
+            onClick={() => onView(review)}
+          >
+            <ViewIcon />
+          </IconButton>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Reviews by buyers, newest first"
+      columns={columns}
+      rows={reviews}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={
+        <EmptyState
+          title="No reviews found"
+          hint={
+            isFiltered
+              ? "Try another search or status"
+              : "What buyers write of products appears here"
+          }
+          icon={<ReviewsIcon />}
+        />
+      }
+    />
+  );
+}

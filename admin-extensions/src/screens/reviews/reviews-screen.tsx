@@ -1,0 +1,80 @@
+import { REVIEW_STATES, type ReviewState } from "@eldercare/contracts";
+import { useState } from "react";
+import { Card } from "../components/card";
+import { FilterBar, FilterSelect } from "../components/filter-bar";
+import { Pagination } from "../components/pagination";
+import { Screen } from "../components/screen";
+import { SearchBox } from "../components/search-box";
+import { useListParams } from "../components/use-list-params";
+import { usePageWithin } from "../components/use-page-within";
+import { useAdminQuery } from "../host/use-admin-query";
+import { ReviewDialog } from "./review-dialog";
+import { STATE_TEXT } from "./review-state-badge";
+import { ReviewTable } from "./review-table";
+
+const REVIEWS_PAGE_SIZE = 20;
+
+function waitingText(waiting: number | undefined): string {
+  if (waiting === undefined) return "What buyers say of products";
+  if (waiting === 0) return "No review waits for you";
+  return waiting === 1 ? "1 review waits for you" : `${waiting} reviews wait for you`;
+}
+
+/** What buyers wrote of products: staff publish, refuse and answer it (decision 089). */
+export default function ReviewsScreen() {
+  const list = useListParams();
+  const search = list.read("search");
+  const state = list.read<ReviewState>("state");
+  const [openId, setOpenId] = useState<string | null>(null);
+  const query = useAdminQuery("reviews.listAll", {
+    query: {
+      search,
+      state,
+      limit: String(REVIEWS_PAGE_SIZE),
+      offset: String((list.page - 1) * REVIEWS_PAGE_SIZE),
+    },
+  });
+  const { reviews, total, waiting } = query.data ?? {};
+  const opened = reviews?.find(({ id }) => id === openId);
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, REVIEWS_PAGE_SIZE);
+
+  return (
+    <Screen title="Reviews" subtitle={waitingText(waiting)}>
+      <FilterBar>
+        <SearchBox
+          label="Search reviews"
+          placeholder="Search reviews by writer or text..."
+          value={search}
+          onChange={(value) => list.filter({ search: value })}
+        />
+        <FilterSelect
+          label="Filter by status"
+          value={state}
+          onChange={(value) => list.filter({ state: value })}
+        >
+          <option value="">All Reviews</option>
+          {REVIEW_STATES.map((each) => (
+            <option key={each} value={each}>
+              {STATE_TEXT[each]}
+            </option>
+          ))}
+        </FilterSelect>
+      </FilterBar>
+      <Card isFlush>
+        <ReviewTable
+          reviews={reviews}
+          query={query}
+          isFiltered={Boolean(search || state)}
+          onView={({ id }) => setOpenId(id)}
+        />
+        <Pagination
+          page={list.page}
+          pageSize={REVIEWS_PAGE_SIZE}
+          total={total ?? 0}
+          onChange={list.goTo}
+        />
+      </Card>
+      {opened && <ReviewDialog review={opened} onClose={() => setOpenId(null)} />}
+    </Screen>
+  );
+}
