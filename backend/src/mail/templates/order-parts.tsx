@@ -52,15 +52,22 @@ export function howItComesBack({
   paidBackCents,
   byHandCents = 0,
 }: Pick<OrderMailData, "paidBackCents" | "byHandCents">): { title: string; text: string } {
-  const sum = formatCents(paidBackCents);
+  const sum = formatCents(paidBackCents - byHandCents);
   return byHandCents >= paidBackCents
     ? {
-        title: `${sum} goes back to you`,
+        title: `${formatCents(paidBackCents)} goes back to you`,
         text: "You paid it by other means than a card in our shop, and get it back the way you paid. If you do not have it within 10 business days, please call us.",
       }
     : {
         title: `We have paid ${sum} back to you`,
-        text: "The money goes back the way it came. Until you see it on your statement, your bank may need 5 to 10 business days.",
+        text: [
+          "The money goes back the way it came. Until you see it on your statement, your bank may need 5 to 10 business days.",
+          ...(byHandCents > 0
+            ? [
+                `${formatCents(byHandCents)} that you paid by other means goes back the way you paid it.`,
+              ]
+            : []),
+        ].join(" "),
       };
 }
 

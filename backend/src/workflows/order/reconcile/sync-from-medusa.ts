@@ -45,7 +45,12 @@ async function payBack(
 ): Promise<MedusaState> {
   const closed = await closeOpenPayment(container, order, state);
   const cents = await refundInMedusa(container, closed.state, "staff");
-  return { ...closed.state, refundedCents: closed.state.refundedCents + cents };
+  const { refundedCents, capturedByHandCents } = closed.state;
+  return {
+    ...closed.state,
+    refundedCents: refundedCents + cents,
+    refundedByHandCents: capturedByHandCents,
+  };
 }
 
 type Synced = Pick<StatusChange, "to" | "note"> & { mail?: ReturnType<typeof orderMail> };
@@ -64,10 +69,17 @@ function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
   const { status } = order;
   if (isOver(order)) return undefined;
   const { capturedCents, refundedCents } = state;
-  const paidBack = paidBackSince(order, state, refundedCents);
+  const paidBack = paidBackSince(order, state);
   if (state.isCanceled) {
-    const mail = orderMail("order-cancelled", order, paidBack);
-    return { to: "cancelled", note: "Cancelled in Medusa Admin.", mail };
+    const note = ["Cancelled in Medusa Admin.", paidBackSentence(paidBack)]
+      .filter(Boolean)
+      .join(" ");
+    const isTold = paidBack.cents === 0 && refundedCents > 0;
+    return {
+      to: "cancelled",
+      note,
+      ...(!isTold && { mail: orderMail("order-cancelled", order, paidBack) }),
+    };
   }
   if (capturedCents > 0 && refundedCents >= capturedCents) {
     const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} was`);

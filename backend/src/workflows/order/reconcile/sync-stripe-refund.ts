@@ -38,6 +38,6 @@ export async function syncStripeRefund(
     by: "shop",
     note: `${formatCents(refunded)} in all was paid back at Stripe.`,
     refundedCents: refunded,
-    mail: partlyRefundedMail(order, paidBackSince(order, state, refunded)),
+    mail: partlyRefundedMail(order, paidBackSince(order, { ...state, refundedCents: refunded })),
   });
 }

@@ -1,9 +1,14 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { BigNumberValue, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { paidBackOf } from "../../../orders/refunds";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 
-/** What Medusa knows of an order's payments and parcels; cents. */
+/**
+ * What Medusa knows of an order's payments and parcels; cents. A refund that was made at Stripe, of
+ * which only the shop knows, counts as one of the card's.
+ */
 export interface MedusaState {
   orderId: string;
   isCanceled: boolean;
@@ -13,6 +18,8 @@ export interface MedusaState {
   /** What of it came by other means than Stripe: to refund that in Medusa moves no money. */
   capturedByHandCents: number;
   refundedCents: number;
+  /** What of it is of payments by other means. */
+  refundedByHandCents: number;
   unfulfilled: { id: string; quantity: number }[];
   fulfillments: { id: string; isShipped: boolean }[];
 }
@@ -66,7 +73,22 @@ export async function readMedusaState(
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id: orderId } });
   const [row] = data as unknown as Row[];
-  return row && stateOf(row);
+  if (!row) return undefined;
+  const order = await shopOrdersOf(container).orders.find(orderId);
+  return withRefundsAtStripe(stateOf(row), order ? paidBackOf(order) : 0);
+}
+
+/** Medusa hears nothing of what staff pay back in Stripe's own dashboard; the shop wrote it down. */
+export function withRefundsAtStripe(state: MedusaState, knownToShop: number): MedusaState {
+  const there = Math.max(0, knownToShop - state.refundedCents);
+  let left = there;
+  const payments = state.payments.map((payment) => {
+    if (payment.providerId !== STRIPE_PROVIDER_ID) return payment;
+    const part = Math.min(left, payment.refundableCents);
+    left -= part;
+    return { ...payment, refundableCents: payment.refundableCents - part };
+  });
+  return { ...state, payments, refundedCents: state.refundedCents + there };
 }
 
 function stateOf(row: Row): MedusaState {
@@ -77,6 +99,7 @@ function stateOf(row: Row): MedusaState {
       const refunded = cents(payment.refunds);
       return { id: payment.id, providerId: payment.provider_id, captured, refunded };
     });
+  const byHand = payments.filter(({ providerId }) => providerId !== STRIPE_PROVIDER_ID);
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {
     orderId: row.id,
@@ -88,12 +111,9 @@ function stateOf(row: Row): MedusaState {
       refundableCents: captured - refunded,
     })),
     capturedCents: sum(payments.map(({ captured }) => captured)),
-    capturedByHandCents: sum(
-      payments
-        .filter(({ providerId }) => providerId !== STRIPE_PROVIDER_ID)
-        .map(({ captured }) => captured),
-    ),
+    capturedByHandCents: sum(byHand.map(({ captured }) => captured)),
     refundedCents: sum(payments.map(({ refunded }) => refunded)),
+    refundedByHandCents: sum(byHand.map(({ refunded }) => refunded)),
     unfulfilled: row.items
       .map(({ id, detail }) => ({
         id,

@@ -13,16 +13,21 @@ export interface PaidBack {
 export const NOTHING_PAID_BACK: PaidBack = { cents: 0, byHandCents: 0 };
 
 /**
- * What went back since the shop last wrote it down, of `refundedCents` in all. After a crash in between
- * that is what Medusa has done already; where nothing is new it is nothing.
+ * What went back since the shop last wrote it down, of all that went back so far. After a crash in
+ * between that is what Medusa has done already; where nothing is new it is nothing. What went back
+ * before counts as the card's first.
  */
 export function paidBackSince(
   order: Pick<ShopOrderRow, "refunds">,
-  { capturedByHandCents }: Pick<MedusaState, "capturedByHandCents">,
-  refundedCents: number,
+  {
+    refundedCents,
+    refundedByHandCents,
+  }: Pick<MedusaState, "refundedCents" | "refundedByHandCents">,
 ): PaidBack {
-  const cents = Math.max(0, refundedCents - paidBackOf(order));
-  return { cents, byHandCents: Math.min(cents, capturedByHandCents) };
+  const before = paidBackOf(order);
+  const cents = Math.max(0, refundedCents - before);
+  const byCard = Math.min(cents, Math.max(0, refundedCents - refundedByHandCents - before));
+  return { cents, byHandCents: cents - byCard };
 }
 
 /** What staff are told: of money by hand that nothing was done. */

@@ -50,11 +50,14 @@ const cancel: StatusEffect = async (container, order, { by, state }) => {
   const { state: now } = await closeOpenPayment(container, order, state);
   const cents = await cancelInMedusa(container, now, by);
   const refundedCents = now.refundedCents + cents;
-  const paidBack = paidBackSince(order, now, refundedCents);
+  const paidBack = paidBackSince(order, allPaidBack(now, refundedCents));
   return {
     refundedCents,
     note: `Cancelled; ${paidBackSentence(paidBack) || nothingNew(refundedCents)}`,
-    mail: orderMail("order-cancelled", order, paidBack),
+    // Who was told of the refund before is not told now that no money was taken.
+    ...((paidBack.cents > 0 || refundedCents === 0) && {
+      mail: orderMail("order-cancelled", order, paidBack),
+    }),
   };
 };
 
@@ -68,7 +71,7 @@ const refund: StatusEffect = async (container, order, { by, state }) => {
   const cents = await payBack(container, now, by);
   const refundedCents = now.refundedCents + cents;
   if (refundedCents === 0) return { note: "Nothing had been paid; the order was closed." };
-  const paidBack = paidBackSince(order, now, refundedCents);
+  const paidBack = paidBackSince(order, allPaidBack(now, refundedCents));
   if (paidBack.cents === 0) return { note: `Only noted: ${nothingNew(refundedCents)}` };
   return {
     note: paidBackSentence(paidBack),
@@ -76,6 +79,11 @@ const refund: StatusEffect = async (container, order, { by, state }) => {
     mail: orderMail("order-refunded", order, paidBack),
   };
 };
+
+const allPaidBack = ({ capturedByHandCents }: MedusaState, refundedCents: number) => ({
+  refundedCents,
+  refundedByHandCents: capturedByHandCents,
+});
 
 const nothingNew = (refundedCents: number) =>
   refundedCents === 0
