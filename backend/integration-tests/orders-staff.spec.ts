@@ -8,6 +8,7 @@ import {
   intentAtStripe,
   orderRequest,
   readOrder,
+  refundAtStripe,
   setStatus,
   simulator,
   stockOf,
@@ -316,6 +317,22 @@ describe("an order that staff set to", () => {
     expect((await stockOf(catalog, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
     expect(await inMedusa(orderId)).toMatchObject({ status: "canceled", refunds: [499.99] });
+  });
+
+  it("refunded pays back the rest, where a part went back at Stripe; cancelled then says nothing else", async () => {
+    const { orderId, paymentId, email } = await aPaidOrder();
+    await refundAtStripe(paymentId, 10_000);
+    await eventually(async () =>
+      expect((await readOrder(shopper.visitor, orderId)).refunds).toMatchObject([
+        { amount: 10_000 },
+      ]),
+    );
+    const { message } = await setStatus(catalog.admin, orderId, "refunded");
+    expect(message).toBe("$399.99 was paid back.");
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+    const cancelled = await setStatus(catalog.admin, orderId, "cancelled");
+    expect(cancelled.message).toBe("Cancelled; $499.99 went back before, and nothing more.");
+    expect(await mailCount(email)).not.toContain("Your order # was cancelled");
   });
 
   it("refunded stays paid when Stripe refuses, and says so", async () => {

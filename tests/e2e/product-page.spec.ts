@@ -38,7 +38,8 @@ describe("a product's page", () => {
     await second.click();
     await shown.waitFor();
     await openPage(page, `/products?search=${encodeURIComponent(ROLLATOR.name)}`);
-    await page.getByRole("link", { name: ROLLATOR.name }).first().click();
+    // Not the chip that takes the search away.
+    await page.getByRole("link", { name: ROLLATOR.name, exact: true }).first().click();
     await page.waitForURL(`**/product/${ROLLATOR.slug}`);
     await second.click();
     await shown.waitFor();
@@ -101,6 +102,9 @@ describe("a product's page", () => {
     await page.getByRole("heading", { level: 1, name: "Product Not Found" }).waitFor();
     await page.getByRole("link", { name: "Back to Products" }).waitFor();
     await page.getByRole("link", { name: "Search for “red walking stick”" }).click();
-    await page.waitForURL("**/products?search=red+walking+stick");
+    await page.waitForURL(
+      ({ pathname, searchParams }) =>
+        pathname === "/products" && searchParams.get("search") === "red walking stick",
+    );
   });
 });

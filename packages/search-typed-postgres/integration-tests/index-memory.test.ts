@@ -88,7 +88,7 @@ describe("an index in memory", () => {
   it("forgets what a copied database says of transactions that are yet to come", async () => {
     await shelf.put({ id: "a", cents: 1 });
     const log = "search_typed_shelf_v1_change";
-    await database.connection.raw(`update ${log} set changed_by = '9000000000000000000'::xid8`);
+    await database.connection.raw(`update ${log} set changed_in = '9000000000000000000'::xid8`);
     await memory.load();
     expect(idsIn(await fromMemory({}))).toEqual(["a"]);
     const { rows } = await database.connection.raw(`select count(*)::int as count from ${log}`);

@@ -17,11 +17,11 @@ const EVENTS = [
 export function changeLogStatements(physicalName: string, key: string): string[] {
   const table = tableOf(physicalName);
   const log = changesTableOf(physicalName);
-  const note = (rows: string) => `insert into "${log}" (key, changed_by) ${rows}
-    on conflict (key) do update set changed_by = excluded.changed_by`;
+  const note = (rows: string) => `insert into "${log}" (key, changed_in) ${rows}
+    on conflict (key) do update set changed_in = excluded.changed_in`;
   return [
-    `create table "${log}" (key text collate "C" primary key, changed_by xid8 not null)`,
-    `create index on "${log}" (changed_by)`,
+    `create table "${log}" (key text collate "C" primary key, changed_in xid8 not null)`,
+    `create index on "${log}" (changed_in)`,
     `create function "${log}"() returns trigger language plpgsql as $$
     begin
       if tg_op = 'TRUNCATE' then
@@ -54,7 +54,7 @@ export function dropChangeLogStatements(physicalName: string): string[] {
  */
 export function forgetForeignSql(physicalName: string): Sql {
   const log = changesTableOf(physicalName);
-  const foreign = `from "${log}" where changed_by >= pg_snapshot_xmax(pg_current_snapshot())`;
+  const foreign = `from "${log}" where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`;
   // Nobody writes meanwhile, or a change could be forgotten that was made just now.
   return raw(`do $$ begin
     if exists (select 1 ${foreign}) then
@@ -67,6 +67,6 @@ export function forgetForeignSql(physicalName: string): Sql {
 /** Entries of changes that a snapshot, as PostgreSQL writes it, had not seen. */
 export function changedSinceSql(physicalName: string, snapshot: string): Sql {
   return sql`select key from ${raw(`"${changesTableOf(physicalName)}"`)}
-    where changed_by >= pg_snapshot_xmin(${value(snapshot, "::pg_snapshot")})
-      and not pg_visible_in_snapshot(changed_by, ${value(snapshot, "::pg_snapshot")})`;
+    where changed_in >= pg_snapshot_xmin(${value(snapshot, "::pg_snapshot")})
+      and not pg_visible_in_snapshot(changed_in, ${value(snapshot, "::pg_snapshot")})`;
 }
