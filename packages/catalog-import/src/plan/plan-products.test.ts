@@ -322,6 +322,17 @@ describe("a new product of another shop's file", () => {
     ]);
   });
 
+  it("stays a draft when its file is loaded again, until somebody completes it", () => {
+    const bare = { ...foreign({ description: undefined, images: undefined }), status: "published" };
+    const draft = { sku: "F-1", slug: "reacher", status: "draft" as const };
+    const loaded = (now: Partial<ProductFields>) =>
+      plan([bare as ProductRow], [aProduct({ ...draft, ...now })]).update.flatMap(({ changes }) =>
+        changes.filter(({ field }) => field === "status"),
+      );
+    expect(loaded({ description: "", images: [] })).toEqual([]);
+    expect(loaded({})).toEqual([{ field: "status", from: "draft", to: "published" }]);
+  });
+
   it("lies in a category that one of its tags is called, else in the one chosen for all", () => {
     const tagged = foreign({ category: undefined, tags: ["new", "wheelchairs"] });
     const bare = foreign({ sku: "F-2", slug: "rail", category: undefined });

@@ -89,7 +89,7 @@ export function planProducts(
       ? { target: { ...now, ...merge.french() }, problems: [], skus: [] }
       : merge.target();
     problems.push(...ofVariants);
-    const unfinished = now ? [] : unfinishedParts(row, options);
+    const unfinished = unfinishedParts(row, now, options);
     const target = unfinished.length > 0 ? { ...asSaid, status: DRAFT } : asSaid;
     const clash =
       problems.length === 0
@@ -414,10 +414,19 @@ function missingFields(row: ReadRow<ProductRow>, options: ProductPlanOptions): R
     }));
 }
 
-/** What a new product of another shop lacks that shoppers would miss: it comes as a draft. */
-function unfinishedParts(row: ProductRow, options: ProductPlanOptions): string[] {
-  if (!row.isForeign || isDraft(row)) return [];
-  return [...(row.description === undefined ? ["description"] : []), ...lackedImages(row, options)];
+/**
+ * What a product of another shop lacks that shoppers would miss: it comes as a draft, and stays one
+ * when its file is loaded again, until somebody completes it.
+ */
+function unfinishedParts(
+  row: ProductRow,
+  now: ProductFields | undefined,
+  options: ProductPlanOptions,
+): string[] {
+  if (!row.isForeign || isDraft(row) || now?.status === "published") return [];
+  const isTold = row.description !== undefined || Boolean(now?.description);
+  const isShown = Boolean(now?.images.length);
+  return [...(isTold ? [] : ["description"]), ...(isShown ? [] : lackedImages(row, options))];
 }
 
 function lackedImages(

@@ -2,10 +2,13 @@ import type { ColumnMap } from "../table/map-columns.js";
 import type { Table, TableRow } from "../table/table.js";
 
 const OURS = "CAD";
+const PRICES = ["price", "compareatprice"];
 
 /**
- * Spree's files have further rows for prices in further currencies. Those are left out and named; the
- * rows in Canadian dollars stay, else those in the currency of the first row, with a warning.
+ * Spree's files have further rows for prices in further currencies; those hold a price and little
+ * else. The rows in the first currency are the products; where a further row has the same slug and
+ * SKU in Canadian dollars, its prices are taken. What was left out, and what is priced in another
+ * currency, is said.
  */
 export async function inOneCurrency(
   table: Pick<Table, "file" | "rows">,
@@ -13,35 +16,66 @@ export async function inOneCurrency(
 ): Promise<{ rows: () => AsyncIterable<TableRow>; warnings: readonly string[] }> {
   const place = dialect === "spree" ? places.get("currency") : undefined;
   if (place === undefined) return { rows: table.rows, warnings: [] };
-  const rowsOf = new Map<string, { first: number; count: number }>();
-  for await (const { row, cells } of table.rows()) {
-    const currency = cells[place]?.toUpperCase();
-    if (!currency) continue;
-    const known = rowsOf.get(currency) ?? { first: row, count: 0 };
-    rowsOf.set(currency, { ...known, count: known.count + 1 });
+  const priced = PRICES.flatMap((name) => places.get(name) ?? []);
+  const currencyOf = ({ cells }: TableRow) => cells[place]?.toUpperCase() ?? "";
+  const keyOf = ({ cells }: TableRow) =>
+    [places.get("slug"), places.get("sku")].map((at) => cells[at ?? -1] ?? "").join("\n");
+  let base = "";
+  const ours = new Map<string, readonly string[]>();
+  const others = new Map<string, { first: number; count: number }>();
+  for await (const row of table.rows()) {
+    const currency = currencyOf(row);
+    base ||= currency;
+    if (!currency || currency === base) continue;
+    if (currency === OURS) ours.set(keyOf(row), row.cells);
+    else {
+      const known = others.get(currency) ?? { first: row.row, count: 0 };
+      others.set(currency, { ...known, count: known.count + 1 });
+    }
   }
-  const [first] = rowsOf.keys();
-  const kept = rowsOf.has(OURS) ? OURS : first;
-  if (kept === undefined) return { rows: table.rows, warnings: [] };
-  const others = [...rowsOf].filter(([currency]) => currency !== kept);
+  const unpriced: number[] = [];
+  for await (const row of table.rows()) {
+    const isPriced = priced.some((at) => Number(row.cells[at]) > 0);
+    if (currencyOf(row) === base && base !== OURS && isPriced && !ours.has(keyOf(row)))
+      unpriced.push(row.row);
+  }
   async function* rows(): AsyncGenerator<TableRow> {
     for await (const row of table.rows()) {
-      const currency = row.cells[place ?? -1]?.toUpperCase();
-      if (!currency || currency === kept) yield row;
+      const currency = currencyOf(row);
+      if (currency && currency !== base) continue;
+      const prices = ours.get(keyOf(row));
+      if (!prices) yield row;
+      else {
+        const cells = row.cells.map((text, at) =>
+          priced.includes(at) ? (prices[at] ?? "") : text,
+        );
+        yield { ...row, cells };
+      }
     }
   }
   return {
     rows,
-    warnings: [
-      ...(kept === OURS
-        ? []
-        : [
-            `${table.file}: its prices are in ${kept}, and are taken as Canadian dollars as they stand. Look at them before you load it.`,
-          ]),
-      ...others.map(
-        ([currency, { first: row, count }]) =>
-          `${table.file}: ${count} ${count === 1 ? "row" : "rows"} with prices in ${currency} (the first is row ${row}) ${count === 1 ? "was" : "were"} left out.`,
-      ),
-    ],
+    warnings: [...unpricedNote(table.file, base, unpriced), ...leftOut(table.file, others)],
   };
+}
+
+const LISTED = 10;
+
+function unpricedNote(file: string, base: string, rows: readonly number[]): string[] {
+  if (rows.length === 0) return [];
+  const listed = rows.slice(0, LISTED).join(", ");
+  const more = rows.length > LISTED ? ` and ${rows.length - LISTED} more` : "";
+  return [
+    `${file}: prices in ${base} are taken as Canadian dollars as they stand (rows ${listed}${more}). Look at them before you load it.`,
+  ];
+}
+
+function leftOut(
+  file: string,
+  others: ReadonlyMap<string, { first: number; count: number }>,
+): string[] {
+  return [...others].map(
+    ([currency, { first, count }]) =>
+      `${file}: ${count} ${count === 1 ? "row" : "rows"} with prices in ${currency} (the first is row ${first}) ${count === 1 ? "was" : "were"} left out.`,
+  );
 }

@@ -334,9 +334,17 @@ describe("other shops' files", () => {
     expect(theirs.rows).toHaveLength(2);
     expect(theirs.warnings).toEqual([
       expect.any(String),
-      expect.stringContaining("its prices are in USD, and are taken as Canadian dollars"),
+      expect.stringContaining(
+        "prices in USD are taken as Canadian dollars as they stand (rows 2, 3)",
+      ),
       leftOut,
     ]);
+    const both = await read(HEADER, ...priced("USD"), "cane,A,,27,35,CAD,,");
+    expect(both.rows).toMatchObject([
+      { sku: "A", name: "Cane", originalCents: 3500, saleCents: 2700 },
+      { sku: "B", name: "Rail", originalCents: 3000 },
+    ]);
+    expect(both.warnings[1]).toContain("(rows 3)");
   });
 
   it("are WooCommerce's with what cannot be bought here, by its reason", async () => {

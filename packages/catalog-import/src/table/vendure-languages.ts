@@ -1,6 +1,7 @@
 /** `name:en`; a custom field of a product (`product:localName:en`) has no place here. */
 const IN_LANGUAGE = /^\s*(\w+):([a-z]{2}(?:[_-]\w+)?)\s*$/i;
-const OURS = "en";
+const OURS = /^en(?:[_-]|$)/;
+const FRENCH = /^fr(?:[_-]|$)/;
 
 /**
  * Vendure's files may have each text in several languages. The English columns are known by their
@@ -11,9 +12,13 @@ export function inOneLanguage(header: readonly string[]): readonly string[] {
   const languages = header.flatMap(
     (heading) => IN_LANGUAGE.exec(heading)?.[2]?.toLowerCase() ?? [],
   );
-  const base = languages.includes(OURS) ? OURS : languages[0];
+  const base = languages.find((language) => OURS.test(language)) ?? languages[0];
+  const french = languages.find((language) => FRENCH.test(language));
   return header.map((heading) => {
-    const [, name, language] = IN_LANGUAGE.exec(heading) ?? [];
-    return name !== undefined && language?.toLowerCase() === base ? name : heading;
+    const [, name, written] = IN_LANGUAGE.exec(heading) ?? [];
+    const language = written?.toLowerCase();
+    if (name === undefined) return heading;
+    if (language === base) return name;
+    return language === french ? `${name}:fr` : heading;
   });
 }
