@@ -164,10 +164,17 @@ describe("GET /api/product-facets", () => {
     const narrow = { "Overall width": "58 cm (23 in)", "User height": "5'1\" – 5'11\"" };
     const wide = { "Overall width": "30 in", "Weight capacity": "500 lb", "Seat width": "20 in" };
     const made = [
-      { originalPriceCAD: 2000, stock: 0, specs: { ...narrow, "Seat width": "18 in" } },
+      {
+        ...{ name: "Facet Bed Rail", description: "Holds." },
+        ...{ originalPriceCAD: 2000, stock: 0, specs: { ...narrow, "Seat width": "18 in" } },
+      },
       { originalPriceCAD: 2500, specs: { ...narrow, Colour: "blue", "Weight capacity": "300 lb" } },
       { originalPriceCAD: 9000, featured: true, specs: { ...wide, Colour: "Blue / Black" } },
-      { originalPriceCAD: 90_000, discountPercentage: 50, specs: { "Weight capacity": "Light" } },
+      {
+        ...{ name: "Facet Grab Bar", description: "A bathroom rail." },
+        ...{ originalPriceCAD: 90_000, discountPercentage: 50 },
+        specs: { "Weight capacity": "Light" },
+      },
     ];
     for (const product of made) await staff.addProduct(categoryId, product);
   });
@@ -188,6 +195,8 @@ describe("GET /api/product-facets", () => {
       { maxPrice: "100", inStockOnly: "true" },
       { specs: "colour.Blue,seat-width.51" },
       { doorwayCm: "60", specs: "colour.Black", search: "folds" },
+      { search: "bed rail" },
+      { search: "bathroom rail" },
     ];
     for (const chosen of choices) {
       const { minPrice: _min, maxPrice: _max, ...beside } = chosen;

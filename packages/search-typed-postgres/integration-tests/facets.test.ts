@@ -113,6 +113,29 @@ describe("facets", () => {
     expect(facets?.place?.hall).toBe(lamps.filter(({ places }) => places.includes("hall")).length);
   });
 
+  it("count what a search for words side by side finds, though nobody asks for its page", async () => {
+    await shelf.put(
+      { id: "rail", name: "Bed Rail", text: "Holds.", places: ["bedroom"] },
+      { id: "bar", name: "Grab Bar", text: "A bathroom rail.", places: ["bathroom"] },
+    );
+    const counted = async (q: string, count: "none" | "exact") => {
+      const { provider_metadata } = await shelf.ask({
+        q,
+        pagination: { take: 0 },
+        search_options: {
+          ...{ match_strategy: "last", count },
+          provider_options: { [PROVIDER]: { facets: { place: { values: "places" } } } },
+        },
+      });
+      return provider_metadata?.facets;
+    };
+    for (const count of ["none", "exact"] as const) {
+      expect(await counted("bed rail", count)).toEqual({ place: { bedroom: 1 } });
+      expect(await counted("bathroom rail", count)).toEqual({ place: { bathroom: 1 } });
+    }
+    await shelf.remove({ id: ["rail", "bar"] });
+  });
+
   it("count values that begin alike, and of any type", async () => {
     const { facets } = await ask(
       { place: { values: "places", begin: "h" }, open: { values: "is_open" } },

@@ -112,6 +112,7 @@ const thing = fc.record({
   weight: optional(fc.constantFrom(0.5, 1, 2.25)),
   is_open: optional(fc.boolean()),
   places: optional(fc.uniqueArray(fc.constantFrom("hall", "attic", "cellar"))),
+  sizes: optional(fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 3 })),
   made_at: optional(fc.integer({ min: 0, max: 3 }).map((day) => new Date(Date.UTC(2026, 0, day)))),
 });
 type Thing = typeof thing extends fc.Arbitrary<infer Value> ? Value : never;
@@ -120,6 +121,7 @@ const range = fc.record(
   { $gt: fc.integer({ min: -4, max: 4 }), $lte: fc.integer({ min: -4, max: 4 }) },
   { requiredKeys: [] },
 );
+const size = fc.integer({ min: 0, max: 7 });
 const place = fc.constantFrom("hall", "attic", "shed");
 const condition: fc.Arbitrary<SearchFilters> = fc.oneof(
   range.map((cents) => ({ cents })),
@@ -130,6 +132,10 @@ const condition: fc.Arbitrary<SearchFilters> = fc.oneof(
   fc.uniqueArray(place).map((some) => ({ places: { $overlaps: some } })),
   fc.uniqueArray(place).map((some) => ({ places: { $contains: some } })),
   fc.uniqueArray(place).map((some) => ({ places: { $nin: some } })),
+  fc.boolean().map((there) => ({ sizes: { $exists: there } })),
+  fc.constantFrom(null, { $ne: null }).map((sizes) => ({ sizes })),
+  fc.record({ $gt: size, $lte: size }, { requiredKeys: ["$gt"] }).map((sizes) => ({ sizes })),
+  fc.uniqueArray(size).map((some) => ({ sizes: { $overlaps: some } })),
   fc.integer({ min: 0, max: 14 }).map((number) => ({ id: { $ne: `thing${number}` } })),
 );
 const filters = fc.letrec<{ any: SearchFilters }>((tie) => ({
@@ -161,13 +167,18 @@ function passes(one: Thing, filter: SearchFilters): boolean {
     if (field === "$not") return !passes(one, operand as SearchFilters);
     const content = one[field as keyof Thing];
     if (operand === null || typeof operand !== "object") return content === operand;
-    return Object.entries(operand).every(([operator, value]) => holds(content, operator, value));
+    const operators = Object.entries(operand);
+    // Of a list, one and the same number lies in a range.
+    if (Array.isArray(content) && "$gt" in operand) {
+      return content.some((number) => operators.every((one) => holds(number, ...one)));
+    }
+    return operators.every(([operator, value]) => holds(content, operator, value));
   });
 }
 
 function holds(content: unknown, operator: string, value: unknown): boolean {
-  const list = content as string[] | null;
-  const some = () => list?.some((element) => (value as string[]).includes(element)) ?? false;
+  const list = content as unknown[] | null;
+  const some = () => list?.some((element) => (value as unknown[]).includes(element)) ?? false;
   if (operator === "$ne") return content !== value;
   if (operator === "$exists") return (content !== null) === value;
   if (operator === "$overlaps") return some();

@@ -10,9 +10,12 @@ export function pageOf({ pagination }: ProviderSearchQuery): { skip: number; tak
   return { skip: pagination?.skip ?? 0, take: pagination?.take ?? DEFAULT_TAKE };
 }
 
-/** Whether a query asks how many there are in all. */
-export const wantsCount = ({ search_options }: ProviderSearchQuery): boolean =>
-  search_options?.count !== "none";
+/**
+ * Whether to count how many there are in all: a query asks for it, or for no hits, of which nothing
+ * else says whether there are any.
+ */
+export const wantsCount = (query: ProviderSearchQuery): boolean =>
+  query.search_options?.count !== "none" || pageOf(query).take === 0;
 
 /** Relevance, as the order of a query calls it. */
 export const SCORE = "_score";

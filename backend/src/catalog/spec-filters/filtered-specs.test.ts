@@ -1,3 +1,5 @@
+import { SPEC_CHOICE } from "@eldercare/contracts";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ShopProduct } from "../products/shop-product";
 import { filteredSpecs } from "./filtered-specs";
@@ -60,6 +62,32 @@ describe("what filters read of a product", () => {
       spec_choices: ["seat-width.41", "seat-width.46", "colour.Blue", "colour.Red"],
       width_cm: 61,
     });
+  });
+
+  it("carries the lesser of two writings of one weight, and the most of several weights", () => {
+    const carried = (text: string) => fieldsOf({ "Weight capacity": text }).carries_kg;
+    expect(carried("130 kg (300 lb)")).toBe(130);
+    expect(carried("300 lb (130 kg)")).toBe(130);
+    expect(carried("140 kg / 300 lb")).toBe(136);
+    expect(carried("300 lb or 400 lb")).toBe(181);
+    expect(carried("159 kg (350 lb)")).toBe(carried("350 lb"));
+  });
+
+  it("is a choice that addresses can ask for, however long or odd the text is", () => {
+    expect(fieldsOf({ Colour: `${"a".repeat(59)} blue` }).spec_choices).toEqual([
+      `colour.A${"a".repeat(58)}`,
+    ]);
+    const label = `${"Colour of the cover ".repeat(3)}of it`;
+    const long = specFiltersFrom(`Kind,Filter,Specs,Unit\nchoice,${label},Colour,`).filters;
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1, maxLength: 90 }), (text) => {
+        const { spec_choices } = filteredSpecs(specified({ Colour: text }), long).fields;
+        for (const choice of spec_choices) expect(choice).toMatch(SPEC_CHOICE);
+      }),
+    );
+    expect(filteredSpecs(specified({ Colour: "Blue" }), long).fields.spec_choices).toEqual([
+      "colour-of-the-cover-colour-of-the-cover-colour-of-the-cover.Blue",
+    ]);
   });
 
   it("names what cannot be read, and guesses nothing", () => {

@@ -52,7 +52,8 @@ export function filteredSpecs(
     }
     const { measure: kind, bareUnit, specs: names } = filter;
     const ranges = texts.flatMap((text) => {
-      const read = readRanges(text, { kind, bareUnit, names });
+      const mustHold = filter.kind === "user weight";
+      const read = readRanges(text, { kind, bareUnit, names, mustHold });
       if ("ranges" in read) return read.ranges;
       unread.push({ filter, text, problem: read.problem });
       return [];
@@ -81,9 +82,15 @@ function sizeValue(range: MeasureRange, kind: "length" | "weight"): string {
 
 /** `navy blue`, `Navy Blue` and `NAVY BLUE` are one; short capitals are sizes and the like: `XL`, `LED`. */
 function choiceValue(text: string): string {
-  const value = text.normalize("NFC").replace(/\s+/gu, " ").trim().slice(0, MAX_VALUE_LENGTH);
+  const value = text
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   if (SHORT_CAPITALS.test(value)) return value;
-  return value.charAt(0).toUpperCase() + value.slice(1).toLowerCase();
+  const [first = "", ...others] = value;
+  // Cut last, between letters: what is left is what addresses can ask for.
+  const written = first.toUpperCase() + others.join("").toLowerCase();
+  return [...written].slice(0, MAX_VALUE_LENGTH).join("").trim();
 }
 
 const keys = (filter: string, values: readonly string[]): string[] =>

@@ -12,10 +12,16 @@ export interface PresentSpecFilters {
   version: string;
 }
 
+/** Another one when the same file is read otherwise than by the program before. */
+const READING = 2;
+
 /** Filters with their version. */
 export const presentOf = (filters: readonly SpecFilter[]): PresentSpecFilters => ({
   filters,
-  version: createHash("sha256").update(JSON.stringify(filters)).digest("hex").slice(0, 16),
+  version: createHash("sha256")
+    .update(JSON.stringify([READING, filters]))
+    .digest("hex")
+    .slice(0, 16),
 });
 
 /** Without the file there are no such filters, and nothing is wrong. */

@@ -8,7 +8,8 @@ import {
 
 /**
  * From the lowest to the highest, in millimetres or grams; both ends the same for one measure that is
- * written once. Of two writings of one measure, which shops round both, the wider ends count.
+ * written once. Of two writings of one measure, which shops round both, the wider ends count; of
+ * something that must hold, the lesser ones.
  */
 export interface MeasureRange {
   low: number;
@@ -24,6 +25,8 @@ interface Expected {
   bareUnit: string;
   /** Names that the text may begin with, such as the spec's own. */
   names: readonly string[];
+  /** Whether somebody relies on it to be no less than what is read, such as what a seat carries. */
+  mustHold?: boolean;
 }
 
 /** Words that may stand before a measure and say nothing else about it. */
@@ -44,6 +47,7 @@ const SAME_WITHIN = 0.06;
 export function readRanges(text: string, expected: Expected): ReadRanges {
   let rest = withoutNames(measureText(text), expected.names);
   const ranges: MeasureRange[] = [];
+  const joined = expected.mustHold ? least : widest;
   for (;;) {
     const taken = takeRange(rest, expected);
     if (taken === "other kind") return { problem: `it is no ${expected.kind}` };
@@ -56,7 +60,7 @@ export function readRanges(text: string, expected: Expected): ReadRanges {
     if (DIMENSIONS.test(taken.rest)) return { problem: "it has several dimensions" };
     if (taken.range.low > taken.range.high) return { problem: "it goes from the higher down" };
     const written = ranges.findIndex((range) => isSame(range, taken.range));
-    if (written >= 0) ranges[written] = widest(ranges[written] ?? taken.range, taken.range);
+    if (written >= 0) ranges[written] = joined(ranges[written] ?? taken.range, taken.range);
     else if (taken.isInParentheses) {
       return { problem: "what stands in parentheses is not the same" };
     } else ranges.push(taken.range);
@@ -111,6 +115,11 @@ const isSame = (one: MeasureRange, other: MeasureRange) =>
 const widest = (one: MeasureRange, other: MeasureRange): MeasureRange => ({
   low: Math.min(one.low, other.low),
   high: Math.max(one.high, other.high),
+});
+
+const least = (one: MeasureRange, other: MeasureRange): MeasureRange => ({
+  low: Math.min(one.low, other.low),
+  high: Math.min(one.high, other.high),
 });
 
 /** Whether a range is one measure, however it was rounded. */

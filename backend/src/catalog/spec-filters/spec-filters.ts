@@ -6,6 +6,8 @@ export const SPEC_FILTERS_FILE = "spec-filters.csv";
 
 const COLUMNS = ["Kind", "Filter", "Specs", "Unit"];
 const SEPARATOR = "|";
+/** Of the name in addresses; see `SPEC_CHOICE`. */
+const MAX_NAME_LENGTH = 60;
 
 /** What shoppers say of themselves, and what a product has to do about it. */
 export const FIT_QUESTIONS = ["doorway", "user weight", "user height"] as const;
@@ -66,7 +68,7 @@ export function specFiltersFrom(csv: string): SpecFilters {
 function filterOf({ Kind = "", Filter: label = "", Specs = "", Unit = "" }): SpecFilter | string {
   const specs = listOf(Specs);
   const kind = Kind.toLowerCase();
-  const name = slugFromName(label);
+  const name = slugFromName(label).slice(0, MAX_NAME_LENGTH).replace(/-$/, "");
   if (!name) return "there is nothing in Filter.";
   if (specs.length === 0) return "there is nothing in Specs.";
   if (kind === "choice") return { kind, label, specs, name, measure: null };

@@ -41,6 +41,7 @@ export const SHELF: ResolvedSearchIndexDefinition = {
       weight: search.float().filterable(),
       is_open: search.boolean().filterable(),
       places: search.keyword().array().filterable(),
+      sizes: search.integer().array().filterable(),
       made_at: search.date().filterable().sortable(),
       read_at: search.integer(),
     })

@@ -217,10 +217,25 @@ function numberListSet(
       const wanted = new Set(numbers());
       return column.having((value) => wanted.has(value), size);
     };
-    if (operator === "$contains" || (operator === "$eq" && operand !== null)) return every();
-    if (operator === "$overlaps" || operator === "$in") return some();
-    if (operator === "$nin") return opposite(some(), fields);
-    throw new NotHeld();
+    const present = () => column.present(size);
+    const equal = () => (operand === null ? opposite(present(), fields) : every());
+    switch (operator) {
+      case "$eq":
+        return equal();
+      case "$ne":
+        return opposite(equal(), fields);
+      case "$contains":
+        return every();
+      case "$in":
+      case "$overlaps":
+        return some();
+      case "$nin":
+        return opposite(some(), fields);
+      case "$exists":
+        return operand === false ? opposite(present(), fields) : present();
+      default:
+        throw new NotHeld();
+    }
   });
 }
 
