@@ -1,4 +1,4 @@
-/** What each command is called with. Those of `seed` and `export` are the scripts' own. */
+/** What each command is called with. Those of `seed`, `export` and `catalogue` are the scripts' own. */
 const HELP = {
   start:
     "Usage: npm start\n\nThe whole shop as in production, until Ctrl-C. Settings: .env.example",

@@ -4,13 +4,15 @@ import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { signInAsAdmin } from "./support/admin-api";
 import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
+import { runCatalogue, runJob } from "./support/medusa-session";
+import { searchTable } from "./support/search-table";
 
 const REBUILD_MS = 45_000;
 
-describe("rebuilding the search index in Medusa Admin", () => {
-  const database = new Pool({ connectionString: shopUnderTest().databaseUrl, max: 1 });
-  afterAll(() => database.end());
+const database = new Pool({ connectionString: shopUnderTest().databaseUrl, max: 1 });
+afterAll(() => database.end());
 
+describe("rebuilding the search index in Medusa Admin", () => {
   async function activeVersion(): Promise<number> {
     const { rows } = await database.query(
       "select active_version from search_index where name = 'product'",
@@ -34,4 +36,70 @@ describe("rebuilding the search index in Medusa Admin", () => {
     },
     2 * REBUILD_MS,
   );
+});
+
+describe("comparing the search index with the products", () => {
+  it("finds and repairs what is wrong, missing or left over, and nothing else", async () => {
+    // Whatever the specs before this one left.
+    await runCatalogue("check");
+    const whole = await listProducts({ limit: 1000 });
+    const [wrong, ahead, missing] = await spoil();
+
+    const { exitCode, found } = await runCatalogue("check");
+    expect(exitCode).toBe(1);
+    expect(found.drifts).toHaveLength(4);
+    expect(found.drifts).toEqual(
+      expect.arrayContaining([
+        { productId: wrong, kind: "different", fields: ["name", "price_cents"] },
+        { productId: ahead, kind: "different", fields: ["slug", "read_at"] },
+        { productId: missing, kind: "missing", fields: [] },
+        { productId: "prod_gone", kind: "left-over", fields: [] },
+      ]),
+    );
+    expect(await runCatalogue("check")).toMatchObject({ exitCode: 0, found: { drifts: [] } });
+    expect(await listProducts({ limit: 1000 })).toEqual(whole);
+  }, 60_000);
+
+  it("is done every night, too", async () => {
+    await spoil();
+    await runJob("compare-index");
+    expect(await runCatalogue("check")).toMatchObject({ exitCode: 0, found: { drifts: [] } });
+  }, 60_000);
+
+  it("ends a filling anew, during which lists and searches are answered", async () => {
+    const whole = await listProducts({ limit: 1000 });
+    await spoil();
+    const answers: unknown[] = [];
+    let isDone = false;
+    const asked = (async () => {
+      while (!isDone) answers.push((await listProducts({ limit: 1 })).products.length);
+    })();
+    const { exitCode } = await runCatalogue("reindex");
+    isDone = true;
+    await asked;
+    expect(exitCode).toBe(0);
+    expect(new Set(answers)).toEqual(new Set([1]));
+    // The server remembers for half a minute which version it reads, unless it is called.
+    await eventually(async () => expect(await listProducts({ limit: 1000 })).toEqual(whole), 5000);
+  }, 60_000);
+
+  /** Makes one document say something else, one be of a later time, takes one away, adds one. */
+  async function spoil(): Promise<string[]> {
+    const table = `"${await searchTable()}"`;
+    const { rows } = await database.query(`select id from ${table} where listed limit 3`);
+    const [wrong, ahead, missing] = rows.map(({ id }) => id);
+    await database.query(
+      `update ${table} set name = 'Spoilt', price_cents = price_cents + 1 where id = $1`,
+      [wrong],
+    );
+    await database.query(
+      `update ${table} set slug = 'spoilt', read_at = read_at + 1e9 where id = $1`,
+      [ahead],
+    );
+    await database.query(`delete from ${table} where id = $1`, [missing]);
+    await database.query(
+      `insert into ${table} (id, name, listed, read_at) values ('prod_gone', 'Gone', false, 1)`,
+    );
+    return [wrong, ahead, missing];
+  }
 });

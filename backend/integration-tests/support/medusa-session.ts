@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ProductFields } from "@eldercare/catalog-import";
+import type { IndexComparison } from "../../src/catalog/search-index/index-comparison";
 import { reportIn, type SeedRun } from "./seed-report";
 
 /**
@@ -94,6 +95,16 @@ export async function exportTo(path: string, ...args: string[]): Promise<void> {
 /** `NEW_PASSWORD=… npm run admin-password -- <email>`. */
 export function setAdminPassword(email: string, password: string): Promise<Ending> {
   return run("script", "admin-password", [email], { NEW_PASSWORD: password });
+}
+
+/** `npm run catalogue -- <task> --json`, with what it found. */
+export async function runCatalogue(
+  task: "check" | "reindex",
+): Promise<{ exitCode: number; found: IndexComparison }> {
+  const { exitCode, output } = await run("script", "catalogue", [task, "--json"]);
+  const line = output.split("\n").findLast((each) => each.startsWith("{"));
+  if (line === undefined) throw new Error(`Nothing was compared:\n${output}`);
+  return { exitCode, found: JSON.parse(line) };
 }
 
 /** Makes a product by Medusa's own workflow, in a category. */

@@ -434,6 +434,7 @@ export const MEDUSA_TABLES = {
     stock_location_id: LINK_ID,
     deleted_at: TIME,
   },
+  search_index_sync: { documents_synced: "integer", started_at: TIME },
   service_zone: { name: TEXT, id: TEXT, fulfillment_set_id: TEXT, deleted_at: TIME },
   shipping_option: {
     shipping_profile_id: TEXT,
