@@ -1,10 +1,10 @@
-import type { Category } from "@eldercare/contracts";
 import { HydrationBoundary, type QueryClient } from "@tanstack/react-query";
 import { data } from "react-router";
 import { categoryListQuery, productFacetsQuery, productListQuery } from "~/api/catalog-queries";
 import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { NotFoundPage } from "~/components/not-found-page";
+import { askedCategory } from "~/features/catalog/asked-category";
 import { addressOf, facetParams, listParams, readFilters } from "~/features/catalog/filters";
 import { type ListingMetaInput, listingMeta } from "~/features/catalog/listing-meta";
 import { pageQueryData } from "~/features/catalog/page-query-data";
@@ -12,17 +12,15 @@ import { ProductListing } from "~/features/catalog/product-listing";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/products";
 
-const formerly = (categories: readonly Category[], slug: string): Category | undefined =>
-  categories.find(({ formerSlugs }) => formerSlugs?.includes(slug));
-
 /** The list that the address asks for, and its counts; nothing for a category that does not exist. */
 async function queriesOf(queryClient: QueryClient, url: string, pathCategory?: string) {
   const filters = readFilters(new URL(url).searchParams, pathCategory);
   const categories = await queryClient.fetchQuery(categoryListQuery());
-  const category = categories.find(({ slug }) => slug === filters.category);
-  const moved = category ? undefined : formerly(categories, filters.category);
-  if (moved) throw movedTo(addressOf({ ...filters, category: moved.slug }));
+  const category = askedCategory(categories, filters.category);
   if (filters.category && !category) return null;
+  if (category && category.slug !== filters.category) {
+    throw movedTo(addressOf({ ...filters, category: category.slug }));
+  }
   return {
     list: productListQuery(listParams(filters, category?.id)),
     facets: productFacetsQuery(facetParams(filters, category?.id)),

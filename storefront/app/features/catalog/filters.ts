@@ -1,5 +1,4 @@
 import {
-  canonicalCategorySlug,
   type FitQuestion,
   MAX_SPEC_CHOICES,
   PRICE_FILTER_MAX_DOLLARS,
@@ -26,7 +25,7 @@ export type ProductFilters = Fits & {
   search: string;
   /** Search for just these letters, without correcting the spelling. */
   asTyped: boolean;
-  /** Slug; empty for all products. */
+  /** Slug as it was asked for; empty for all products. */
   category: string;
   /** Whole dollars; the ends of the scale mean no limit. */
   price: PriceRange;
@@ -83,13 +82,12 @@ function specsOf(query: URLSearchParams): string[] {
 /** Reads the filters of an address; what makes no sense counts as not given. */
 export function readFilters(query: URLSearchParams, pathCategory?: string): ProductFilters {
   const search = textOf(query, "search", MAX_SEARCH_LENGTH);
-  const category = pathCategory ?? textOf(query, "category", MAX_SLUG_LENGTH);
   const sort = query.get("sort");
   const page = query.get("page") ?? "";
   return {
     search,
     asTyped: search !== "" && query.get("asTyped") === "true",
-    category: canonicalCategorySlug(category.toLowerCase()),
+    category: pathCategory ?? textOf(query, "category", MAX_SLUG_LENGTH),
     price: priceRangeOf(query.get("minPrice"), query.get("maxPrice")),
     inStock: query.get("inStock") === "true",
     featured: query.get("featured") === "true",
