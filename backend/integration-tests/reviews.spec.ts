@@ -27,9 +27,10 @@ let slug: string;
 let ada: Shopper;
 let orderId: string;
 
-/** An order of the chair that was sent. */
-async function bought({ visitor, email }: Shopper): Promise<string> {
-  const order = await checkOut(visitor, [{ product: chair, cents: 8995, qty: 1 }], {
+/** An order that was sent. */
+async function bought({ visitor, email }: Shopper, products = [chair]): Promise<string> {
+  const lines = products.map((product) => ({ product, cents: 8995, qty: 1 }));
+  const order = await checkOut(visitor, lines, {
     shipping: { ...SHIPPING, name: "Ada Byron", email },
   });
   await confirmCard(order.clientSecret);
@@ -203,7 +204,14 @@ describe("asking for reviews", () => {
 
   it("happens once, by a mail whose link needs no account, where mails were agreed to", async () => {
     const [bea, cleo] = [await aSignedInShopper(), await aSignedInShopper()];
-    const [order, another] = [await bought(bea), await bought(cleo)];
+    const gone = await catalog.add({ title: `Gone ${catalog.mark}`, dollars: 89.95, stock: 9 });
+    const [order, another] = [await bought(bea, [gone, chair]), await bought(cleo)];
+    const ofGone = await bought(bea, [gone]);
+    await catalog.admin.post(`/products/${gone.id}`, { status: "draft" });
+    const read = { params: { slug: gone.slug } };
+    await eventually(async () =>
+      expect((await new Visitor().ask("products.read", read)).status).toBe(404),
+    );
     await bea.visitor.ask("newsletter.signUp", { body: { email: bea.email } });
     await queryShop("update newsletter_sign_up set status = 'confirmed' where email = $1", [
       bea.email,
@@ -212,6 +220,7 @@ describe("asking for reviews", () => {
     await sentDaysAgo(order, 13);
     await runJob("ask-for-reviews");
     await sentDaysAgo(order, 15);
+    await sentDaysAgo(ofGone, 15);
     await runJob("ask-for-reviews");
     await eventually(async () => expect(await mails(bea)).toHaveLength(1));
     await runJob("ask-for-reviews");
@@ -219,6 +228,7 @@ describe("asking for reviews", () => {
     expect(more).toEqual([]);
     expect(await mails(cleo)).toEqual([]);
     expect(mail?.text).toContain(`Chair ${catalog.mark}`);
+    expect(mail?.text).not.toContain(`Gone ${catalog.mark}`);
     expect(mail?.text).toContain("/newsletter/unsubscribe?token=");
 
     const [, token = ""] = /\/review\/(\S+)/.exec(mail?.text ?? "") ?? [];

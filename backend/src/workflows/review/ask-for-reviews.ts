@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { findListedProduct } from "../../catalog/products/find-listed-product";
 import { reviewsOf } from "../../content/reviews/reviews-of";
 import { queueMail } from "../../mail/queue-mail";
 import { MAIL_OUTBOX_MODULE } from "../../modules/mail-outbox";
@@ -66,21 +67,25 @@ export async function askForReviews(container: MedusaContainer): Promise<number>
   return asked;
 }
 
-/** Whether there was anything to ask: not of what its buyer reviewed already. */
+/** Whether there was anything to ask: not of what its buyer reviewed, nor of what takes no reviews. */
 async function ask(
   container: MedusaContainer,
   order: AskedOrder,
   transaction: Knex.Transaction,
 ): Promise<boolean> {
+  const bought = [...new Set(order.items.map(({ productId }) => productId))];
   const written = await reviewsOf(container).listProductReviews(
-    { email: order.email.toLowerCase(), product_id: order.items.map(({ productId }) => productId) },
+    { email: order.email.toLowerCase(), product_id: bought },
     { take: null },
   );
-  const reviewed = written.map(({ product_id }) => product_id);
-  const names = new Map(order.items.map(({ productId, name }) => [productId, name]));
-  const products = [...names]
-    .filter(([productId]) => !reviewed.includes(productId))
-    .map(([productId, name]) => ({ name, token: reviewToken({ orderId: order.id, productId }) }));
+  const reviewed = new Set(written.map(({ product_id }) => product_id));
+  const products: { name: string; token: string }[] = [];
+  for (const productId of bought.filter((id) => !reviewed.has(id))) {
+    // By the name under which the page of the link shows it.
+    const listed = await findListedProduct(container, { id: productId });
+    if (!listed) continue;
+    products.push({ name: listed.name, token: reviewToken({ orderId: order.id, productId }) });
+  }
   if (products.length === 0) return false;
   const mail = {
     template: "review-request" as const,
