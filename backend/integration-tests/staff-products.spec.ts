@@ -8,6 +8,7 @@ import {
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
+import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
 import { aDataUrl, Staff } from "./support/staff";
 import { TestCatalog } from "./support/test-catalogue";
@@ -240,6 +241,20 @@ describe("GET /api/products?all=true", () => {
     const second = await staffList("limit=2&offset=2");
     expect(second.total).toBe(all.products.length);
     expect(second.products).toEqual(all.products.slice(2, 4));
+  });
+});
+
+describe("a slug that a product had", () => {
+  it("leads to it, also when it was taken out of the shop meanwhile", async () => {
+    const { id, slug } = await staff.addProduct(categoryId, { name: `Away ${staff.mark}` });
+    const change = (changes: Record<string, string>) =>
+      catalog.admin.post(`/products/${id}`, changes);
+    await change({ status: "draft" });
+    await change({ handle: `back-${staff.mark}` });
+    await change({ status: "published" });
+    await eventually(async () =>
+      expect(await inShop(slug)).toMatchObject({ id, slug: `back-${staff.mark}` }),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { FORMER_SLUG_SOURCES, type FormerSlugSource } from "../medusa/former-slu
  * Statements that make the table of former slugs and the triggers that fill it; running them again
  * changes nothing. A trigger works in the transaction of the change, whoever makes it: staff, Medusa
  * Admin, an import. Who had a slug last is where it leads; what goes for good takes its own along.
+ * What leaves the shop leaves its slug, too: renamed before it returns, it was never seen in between.
  */
 export function formerSlugStatements(): string[] {
   return [
@@ -19,14 +20,19 @@ export function formerSlugStatements(): string[] {
   ];
 }
 
-function triggersOf({ kind, table, slug, where }: FormerSlugSource): string[] {
+function triggersOf({ kind, table, slug, isSeen, gaveAway }: FormerSlugSource): string[] {
+  const ended = [
+    isSeen("p"),
+    `(c.${slug} <> p.${slug} or not ${isSeen("c")})`,
+    ...(gaveAway ? [`not ${gaveAway("c")}`] : []),
+  ];
   return [
     `create or replace function keep_former_slug_${table}() returns trigger language plpgsql as $$
     begin
       insert into former_slug (kind, slug, target_id)
         select distinct on (p.${slug}) '${kind}', p.${slug}, p.id
           from previous p join changed c on c.id = p.id
-         where c.${slug} <> p.${slug} and ${where}
+         where ${ended.join(" and ")}
         on conflict (kind, slug) do update set target_id = excluded.target_id, created_at = now();
       return null;
     end $$`,
