@@ -1,6 +1,6 @@
 import type { ProviderSearchQuery, SearchDocument, SearchFilters } from "@medusajs/framework/types";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerQuery } from "../src/answer-query";
 import { PROVIDER } from "../src/index-table";
 import { IndexMemory } from "../src/memory/index-memory";
@@ -79,6 +79,81 @@ describe("an index in memory", () => {
     await shelf.put(...Array.from({ length: 600 }, (_, place) => ({ id: `n${place}` })));
     expect(await memory.answer(asked({}))).toBeNull();
     await expect.poll(async () => (await memory.answer(asked({})))?.count).toBe(600);
+  });
+
+  it("takes in many changes once, whoever finds them", async () => {
+    const readings: string[] = [];
+    const held = { checks: 0, free: () => {} };
+    const freed = new Promise<void>((resolve) => {
+      held.free = resolve;
+    });
+    const slow = new IndexMemory(SHELF, async (statement) => {
+      const { text } = statement;
+      if (text.includes("as snapshot,")) readings.push(text);
+      const isCheck = text.includes("_is_behind");
+      if (isCheck) held.checks += 1;
+      // The second search hears that it is behind when the first has begun to read what changed.
+      const isHeld = isCheck ? held.checks === 2 : text.includes("= any(");
+      const rows = await run(statement);
+      if (isHeld) await freed;
+      return rows;
+    });
+    await slow.load();
+    await shelf.put(...Array.from({ length: 600 }, (_, place) => ({ id: `n${place}`, cents: 1 })));
+    const query = asked({ filters: { cents: 1 } });
+    const [first, second] = [slow.answer(query), slow.answer(query)];
+    expect(await first).toBeNull();
+    held.free();
+    expect(await second).toBeNull();
+    expect(readings).toHaveLength(1);
+    await expect.poll(async () => (await slow.answer(query))?.count).toBe(600);
+  });
+
+  it("reads no index that is too large, nor asks again with each search", async () => {
+    await shelf.put(...["a", "b", "c"].map((id) => ({ id })));
+    const asks: string[] = [];
+    const small = new IndexMemory(
+      SHELF,
+      (statement) => {
+        asks.push(statement.text);
+        return run(statement);
+      },
+      { mostDocuments: 2 },
+    );
+    await expect(small.load()).rejects.toThrow("More than 2 documents");
+    expect(asks).toHaveLength(1);
+    const later = performance.now() + 1_800_000;
+    const clock = vi.spyOn(performance, "now").mockReturnValue(later);
+    try {
+      expect(await small.answer(asked({}))).toBeNull();
+      expect(asks).toHaveLength(1);
+      clock.mockReturnValue(later + 3_600_000);
+      await shelf.remove({ id: ["c"] });
+      await small.answer(asked({}));
+      await small.load();
+      expect((await small.answer(asked({})))?.count).toBe(2);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  it("looks for words only with statements that must end soon", async () => {
+    await shelf.put({ id: "a", name: "Garden chair", text: "a brass lamp" });
+    await shelf.provider.load(SHELF);
+    const statements: { sql: string; __knexTxId?: string }[] = [];
+    const note = (statement: { sql: string }) => statements.push(statement);
+    database.connection.on("query", note);
+    const search_options = { typo_tolerance: true };
+    expect(await shelf.ids({ q: "gardne", search_options })).toEqual(["a"]);
+    expect(await shelf.ids({ q: "brass lamp" })).toEqual(["a"]);
+    database.connection.removeListener("query", note);
+    const limited = statements.filter(({ sql }) => sql.includes("statement_timeout = 5000"));
+    for (const part of ["<->", "@@"]) {
+      const [looking] = statements.filter(({ sql }) => sql.includes(part));
+      expect(limited.map(({ __knexTxId }) => __knexTxId)).toContain(looking?.__knexTxId);
+    }
+    // Those were answers from memory.
+    expect(statements.some(({ sql }) => sql.includes("_is_behind"))).toBe(true);
   });
 
   it("leaves to the database what it does not hold", async () => {

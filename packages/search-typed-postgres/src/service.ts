@@ -25,7 +25,7 @@ import {
 } from "./index-table";
 import { IndexMemory } from "./memory/index-memory";
 import { refuseUnsupported } from "./refuse-unsupported";
-import { type Row, raw, type Sql, sql } from "./sql";
+import { type Row, type Run, raw, type Sql, sql } from "./sql";
 import { storedDocuments } from "./stored-documents";
 import { columnsFromTable, tableColumnsSql } from "./table-columns";
 import { TABLE_PREFIX, tableOf, wordsTableOf } from "./table-names";
@@ -33,7 +33,7 @@ import { upsertSql, wordsSql } from "./upsert-sql";
 
 /** Rows of one statement; PostgreSQL takes at most 65535 values. */
 const WRITE_BATCH = 100;
-/** Anybody may search, with whatever words: no statement of a search runs longer. */
+/** Anybody may search, with whatever words: no statement that looks for them runs longer. */
 const SEARCH_TIMEOUT_MS = 5000;
 /**
  * Words are looked up in their index, always: PostgreSQL guesses that many words begin as a misspelt
@@ -173,7 +173,9 @@ export class TypedSearchService extends AbstractSearchProviderService {
   #memoryOf(index: ResolvedSearchIndexDefinition): IndexMemory {
     const known = this.#memories.get(index.name);
     if (known?.definition.physical_name === index.physical_name) return known;
-    const memory = new IndexMemory(index, (statement) => this.#run(statement));
+    const memory = new IndexMemory(index, (statement) => this.#run(statement), {
+      runBriefly: (statement) => this.#briefly((run) => run(statement)),
+    });
     this.#memories.set(index.name, memory);
     return memory;
   }
@@ -184,16 +186,17 @@ export class TypedSearchService extends AbstractSearchProviderService {
     }
   }
 
-  async #storedAnswer(query: ProviderSearchQuery): Promise<SearchAnswer> {
+  #storedAnswer(query: ProviderSearchQuery): Promise<SearchAnswer> {
+    const settings = query.q === undefined ? "" : WORDS_BY_INDEX;
+    return this.#briefly((run) => answerQuery(query, storedDocuments(query, run), run), settings);
+  }
+
+  /** Statements that read, each given up after {@link SEARCH_TIMEOUT_MS}. */
+  #briefly<Answer>(ask: (run: Run) => Promise<Answer>, settings = ""): Promise<Answer> {
     return this.#database.transaction(
       async (transaction) => {
-        await transaction.raw(
-          `set local statement_timeout = ${SEARCH_TIMEOUT_MS};${
-            query.q === undefined ? "" : WORDS_BY_INDEX
-          }`,
-        );
-        const run = (statement: Sql) => this.#run(statement, transaction);
-        return answerQuery(query, storedDocuments(query, run), run);
+        await transaction.raw(`set local statement_timeout = ${SEARCH_TIMEOUT_MS};${settings}`);
+        return ask((statement) => this.#run(statement, transaction));
       },
       { readOnly: true },
     );

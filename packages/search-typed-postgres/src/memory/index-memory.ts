@@ -22,8 +22,9 @@ import { documentOf, documentsSql, nextDocumentsSql } from "./read-documents";
 const READ_BATCH = 500;
 /** Indexes with more documents are left to the database. */
 const MOST_DOCUMENTS = 300_000;
-/** After a reading that failed. */
+/** After a reading that failed, and after one that found too many documents. */
 const REST_MS = 60_000;
+const LONG_REST_MS = 3_600_000;
 /** So many changes are taken in before a search is answered; more than that meanwhile. */
 const MOST_AWAITED = 500;
 /** How often a search is begun anew when documents change under it. */
@@ -31,6 +32,16 @@ const MOST_ATTEMPTS = 4;
 
 /** Says that the documents in memory are not those of the database any more. */
 class Behind extends Error {}
+
+/** Says that an index is too large to be held. */
+class TooMany extends Error {}
+
+/** How the memory reads its index; tests hold it to fewer documents. */
+export interface MemoryOptions {
+  /** Of the words that anybody searches for: statements that must end soon. Otherwise `run`. */
+  runBriefly?: Run;
+  mostDocuments?: number;
+}
 
 /**
  * Answers searches of one index from memory, with the exact documents of the database: each answer
@@ -48,16 +59,24 @@ export class IndexMemory {
   /** When the next reading may begin, by `performance.now`; after one that failed, not at once. */
   #restsUntil = 0;
 
+  readonly #runBriefly: Run;
+  readonly #mostDocuments: number;
+
   constructor(
     readonly definition: ResolvedSearchIndexDefinition,
     private readonly run: Run,
-  ) {}
+    { runBriefly = run, mostDocuments = MOST_DOCUMENTS }: MemoryOptions = {},
+  ) {
+    this.#runBriefly = runBriefly;
+    this.#mostDocuments = mostDocuments;
+  }
 
   /** Reads all documents, unless they are read already; resolves when searches can be answered. */
   load(): Promise<void> {
     this.#loading ??= this.#read()
       .catch((error) => {
-        this.#restsUntil = performance.now() + REST_MS;
+        const rest = error instanceof TooMany ? LONG_REST_MS : REST_MS;
+        this.#restsUntil = performance.now() + rest;
         throw error;
       })
       .finally(() => {
@@ -90,7 +109,7 @@ export class IndexMemory {
     const state = this.#state;
     const documents = mirroredDocuments(query, mirror, this.#database(query, state));
     try {
-      const answer = await answerQuery(query, documents, this.run);
+      const answer = await answerQuery(query, documents, this.#runBriefly);
       // Hits are checked where they are read.
       if (answer.hits.length === 0) await this.#checked(query, state, { keys: [] });
       return answer;
@@ -133,7 +152,9 @@ export class IndexMemory {
       phrase === undefined ? selection(query, columnsOf(query.index)) : raw(`"${key}"`);
     const named = keys ? sql`"${raw(key)}" = any(${value(keys)}::text[])` : raw("true");
     const matching = phrase === undefined ? raw("true") : has(raw(`"${WORDS_COLUMN}"`), phrase);
-    const rows = await this.run(sql`select * from
+    // Words can be in all documents; keys are those of a page.
+    const run = phrase === undefined ? this.run : this.#runBriefly;
+    const rows = await run(sql`select * from
       (select exists(${changedSinceSql(physical_name, this.#snapshot)}) as "_is_behind") as log
       left join (select ${fields} from ${raw(`"${tableOf(physical_name)}"`)}
         where ${named} and ${matching}) as found on true`);
@@ -143,6 +164,8 @@ export class IndexMemory {
 
   /** Takes in what changed; false when that is too much to wait for. */
   async #catchUp(): Promise<boolean> {
+    // One at a time: of two, what was read earlier might be put later, and stay.
+    if (this.#isFarBehind) return false;
     this.#catchingUp ??= this.#takeIn().finally(() => {
       this.#catchingUp = undefined;
     });
@@ -201,8 +224,21 @@ export class IndexMemory {
     this.#state += 1;
   }
 
+  /** Before documents are read only to be given up. */
+  async #refuseTooMany(): Promise<void> {
+    const table = raw(`"${tableOf(this.definition.physical_name)}"`);
+    const [row] = await this.run(
+      sql`select exists(select 1 from ${table} offset ${value(this.#mostDocuments)}) as too_many`,
+    );
+    if (row?.too_many === true) throw this.#tooMany();
+  }
+
+  #tooMany = (): TooMany =>
+    new TooMany(`More than ${this.#mostDocuments} documents are not held in memory.`);
+
   async #read(): Promise<void> {
     const { definition, run } = this;
+    await this.#refuseTooMany();
     const mirror = new Mirror(definition);
     await run(forgetForeignSql(definition.physical_name));
     const [now] = await run(raw("select pg_current_snapshot()::text as snapshot"));
@@ -215,9 +251,7 @@ export class IndexMemory {
         last = document.key;
       }
       if (rows.length < READ_BATCH) break;
-      if (mirror.count > MOST_DOCUMENTS) {
-        throw new Error(`More than ${MOST_DOCUMENTS} documents are not held in memory.`);
-      }
+      if (mirror.count > this.#mostDocuments) throw this.#tooMany();
       await turn();
     }
     mirror.trim();
