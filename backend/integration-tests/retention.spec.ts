@@ -160,6 +160,37 @@ it("takes what is old and leaves what is young: rows", async () => {
   expect(await tablesWith(waiting.email)).toContain("customer");
 });
 
+it("takes the address out of old reviews, and old ones that were never published", async () => {
+  const mark = newAddress("reviewer");
+  const rows = [
+    ["old", "published", 2 * 365.25 + 2],
+    ["old", "waiting", 2 * 365.25 + 2],
+    ["old", "refused", 2 * 365.25 + 2],
+    ["young", "published", 2 * 365.25 - 2],
+    ["young", "refused", 2 * 365.25 - 2],
+  ] as const;
+  for (const [age, state, days] of rows) {
+    await queryShop(
+      `insert into product_review (id, product_id, order_id, email, name, stars, text, state, written_at)
+       values ($1, $1, 'none', $2, 'Ann', 3, 'Fine.', $3, $4)`,
+      [`${age}-${state}-${mark}`, mark, state, daysAgo(days)],
+    );
+  }
+  await runJob("retention");
+  const left = await queryShop(
+    "delete from product_review where id like '%' || $1 returning id, name, email",
+    [mark],
+  );
+  expect(left).toHaveLength(3);
+  expect(left).toEqual(
+    expect.arrayContaining([
+      { id: `old-published-${mark}`, name: "Ann", email: null },
+      { id: `young-published-${mark}`, name: "Ann", email: mark },
+      { id: `young-refused-${mark}`, name: "Ann", email: mark },
+    ]),
+  );
+});
+
 it("takes what is old and leaves what is young: files", async () => {
   const { dataDir } = shopUnderTest();
   for (const folder of ["outbox", "imports", "private", "logs"]) {

@@ -1,6 +1,7 @@
 import {
   AccountExport,
   ErrorResponse,
+  NEWSLETTER_CONSENT,
   NOT_BOUGHT,
   OwnReview,
   OwnReviewResponse,
@@ -10,6 +11,7 @@ import {
   StaffReviewListResponse,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { checkOut, confirmCard, SHIPPING, setStatus, storedStatus } from "./support/checkout";
 import { eventually } from "./support/eventually";
 import { mailsTo } from "./support/mailbox";
@@ -64,12 +66,25 @@ const published = async () =>
 const product = async () =>
   ProductDetail.parse((await new Visitor().ask("products.read", { params: { slug } })).body);
 
+/** The only review that is found. */
+async function theOne(search: string): Promise<Review> {
+  const reviews = await found(search);
+  expect(reviews).toHaveLength(1);
+  return reviews[0] as Review;
+}
+
 async function found(search: string): Promise<Review[]> {
   const { body } = await staff.visitor.ask("reviews.listAll", { query: { search } });
   return StaffReviewListResponse.parse(body).reviews;
 }
 
-async function judge(id: string, body: object): Promise<Review> {
+type Read = Pick<Review, "id" | "writtenAt">;
+
+const answerTo = ({ id, writtenAt }: Read, answer: string) =>
+  staff.visitor.ask("reviews.answer", { params: { id }, body: { answer, writtenAt } });
+
+async function judge({ id, writtenAt }: Read, says: object): Promise<Review> {
+  const body = { ...says, writtenAt };
   const answer = await staff.visitor.ask("reviews.judge", { params: { id }, body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return Review.parse(answer.body);
@@ -113,10 +128,9 @@ describe("a review", () => {
     expect(await published()).toMatchObject({ reviews: [], total: 0, average: 0 });
     expect(await product()).not.toHaveProperty("isReviewed");
 
-    const [waiting] = await found(ada.email);
+    const waiting = await theOne(ada.email);
     expect(waiting).toMatchObject({ state: "waiting", orderId, product: { id: chair.id, slug } });
-    const id = waiting?.id ?? "";
-    await judge(id, { state: "published" });
+    await judge(waiting, { state: "published" });
     const list = await published();
     expect(list).toMatchObject({ total: 1, average: 4, counts: [0, 0, 0, 1, 0] });
     expect(list.reviews).toMatchObject([{ ...aReview, answer: null }]);
@@ -125,7 +139,7 @@ describe("a review", () => {
       expect(await product()).toMatchObject({ rating: 4, reviewCount: 1, isReviewed: true }),
     );
 
-    await staff.visitor.ask("reviews.answer", { params: { id }, body: { answer: "Thank you!" } });
+    await answerTo(waiting, "Thank you!");
     expect((await published()).reviews[0]?.answer?.text).toBe("Thank you!");
   });
 
@@ -136,22 +150,35 @@ describe("a review", () => {
     );
   });
 
-  it("is one for each buyer: changed, it waits anew", async () => {
+  it("is one for each buyer: changed, it waits anew, with an answer only to the same words", async () => {
+    await write(ada.visitor, { name: "Ada" });
+    const renamed = await theOne(ada.email);
+    expect(renamed).toMatchObject({ state: "waiting", answer: { text: "Thank you!" } });
     await write(ada.visitor, { stars: 2, text: "It squeaks." });
-    const reviews = await found(ada.email);
-    expect(reviews).toMatchObject([{ stars: 2, state: "waiting" }]);
+    const changed = { stars: 2, state: "waiting", answer: null };
+    expect(await theOne(ada.email)).toMatchObject(changed);
+
+    const { id, writtenAt } = renamed;
+    const body = { state: "published", writtenAt };
+    const unread = await staff.visitor.ask("reviews.judge", { params: { id }, body });
+    expect([unread.status, ErrorResponse.parse(unread.body).message]).toEqual([
+      409,
+      "Its writer changed it meanwhile. Please read it again.",
+    ]);
+    expect((await answerTo(renamed, "You are welcome.")).status).toBe(409);
+    expect(await theOne(ada.email)).toMatchObject(changed);
     expect((await published()).total).toBe(0);
     await eventually(async () => expect((await product()).isReviewed).toBeUndefined());
   });
 
   it("is refused for a reason of the list, which its writer reads", async () => {
-    const [{ id = "" } = {}] = await found(ada.email);
+    const waiting = await theOne(ada.email);
     const wrong = await staff.visitor.ask("reviews.judge", {
-      params: { id },
-      body: { state: "refused", reason: "too few stars" },
+      params: { id: waiting.id },
+      body: { state: "refused", reason: "too few stars", writtenAt: waiting.writtenAt },
     });
     expect(wrong.status).toBe(400);
-    await judge(id, { state: "refused", reason: "off-topic" });
+    await judge(waiting, { state: "refused", reason: "off-topic" });
     const own = await ada.visitor.ask("reviews.readOwn", { query: { slug } });
     expect(OwnReviewResponse.parse(own.body).review).toMatchObject({
       state: "refused",
@@ -160,15 +187,16 @@ describe("a review", () => {
   });
 
   it("counts once among others, in whatever order they are published", async () => {
-    const [{ id: own = "" } = {}] = await found(ada.email);
+    const own = await theOne(ada.email);
     await queryShop(
       `insert into product_review (id, product_id, order_id, email, name, stars, text, written_at)
        select 'prev_' || $2 || n, $1, 'order', n || $2, 'Somebody', n, 'Fine.', now()
          from generate_series(1, 5) n`,
       [chair.id, catalog.mark],
     );
-    const others = [1, 2, 3, 4, 5].map((number) => `prev_${catalog.mark}${number}`);
-    await Promise.all([own, ...others].map((id) => judge(id, { state: "published" })));
+    const others = await found(catalog.mark);
+    expect(others).toHaveLength(5);
+    await Promise.all([own, ...others].map((each) => judge(each, { state: "published" })));
     expect(await published()).toMatchObject({ total: 6, average: 2.83, counts: [1, 2, 1, 1, 1] });
     await eventually(async () =>
       expect(await product()).toMatchObject({ rating: 2.83, reviewCount: 6 }),
@@ -183,11 +211,21 @@ describe("a review", () => {
   it("is in its writer's data, and stays without name and address when the writer is erased", async () => {
     const exported = AccountExport.parse((await ada.visitor.ask("account.export")).body);
     expect(exported.reviews).toMatchObject([{ productId: chair.id, text: "It squeaks." }]);
-    const [{ id = "" } = {}] = await found(ada.email);
+    const { id } = await theOne(ada.email);
     await staff.visitor.ask("people.erase", { body: { email: ada.email } });
     expect(await found(ada.email)).toEqual([]);
     const kept = (await published()).reviews.find((review) => review.id === id);
     expect(kept).toMatchObject({ name: "", text: "It squeaks." });
+  });
+
+  it("loses its writer's name also when its address was forgotten before", async () => {
+    const { id } = await theOne(`1${catalog.mark}`);
+    await queryShop("update product_review set email = null, order_id = $2 where id = $1", [
+      id,
+      orderId,
+    ]);
+    await staff.visitor.ask("people.erase", { body: { email: ada.email } });
+    expect((await published()).reviews.find((review) => review.id === id)?.name).toBe("");
   });
 });
 
@@ -195,6 +233,8 @@ describe("asking for reviews", () => {
   const ASKED = /^How do you like what you bought/;
   const mails = async ({ email }: Shopper) =>
     (await mailsTo(email)).filter(({ subject }) => ASKED.test(subject ?? ""));
+  const orderedBy = (order: string, email: string) =>
+    queryShop("update shop_order set email = $2 where id = $1", [order, email]);
   const sentDaysAgo = (order: string, days: number) =>
     queryShop(
       `update shop_order_change set created_at = now() - make_interval(days => $2)
@@ -238,8 +278,50 @@ describe("asking for reviews", () => {
     expect((await write(visitor, { token, stars: "5", name: "Bea" })).status).toBe(200);
     expect(await found(bea.email)).toMatchObject([{ stars: 5, name: "Bea", state: "waiting" }]);
     expect((await write(visitor, { token: `${token}x` })).status).toBe(400);
+
+    await judge(await theOne(bea.email), { state: "published" });
+    await staff.visitor.ask("people.erase", { body: { email: bea.email } });
+    const second = await write(visitor, { token });
+    expect([second.status, ErrorResponse.parse(second.body).message]).toEqual([
+      409,
+      "You reviewed this product already.",
+    ]);
+    expect((await visitor.ask("reviews.readOwn", { query: { token } })).status).toBe(409);
+
+    await orderedBy(order, shopUnderTest().adminEmail);
+    const own = await write(visitor, { token });
+    expect(ErrorResponse.parse(own.body).message).toMatch(/^Staff do not review/);
+    await orderedBy(order, bea.email);
     await setStatus(catalog.admin, order, "refunded");
     expect((await write(visitor, { token })).status).toBe(403);
+  });
+
+  it("happens only to whoever agreed to it, and to no staff", async () => {
+    const cleo = await aSignedInShopper();
+    const order = await bought(cleo);
+    await sentDaysAgo(order, 15);
+    await cleo.visitor.ask("newsletter.signUp", { body: { email: cleo.email } });
+    await queryShop(
+      `update newsletter_sign_up set status = 'confirmed', consent = 'Yes, send me care guides.'
+        where email = $1`,
+      [cleo.email],
+    );
+    const asked = async () => {
+      await runJob("ask-for-reviews");
+      return queryShop(
+        `select (select count(*)::int from shop_order where id = $1 and review_asked_at is not null) as looked_at,
+                (select count(*)::int from outgoing_mail where template = 'review-request' and recipient = $2) as mails`,
+        [order, cleo.email],
+      );
+    };
+    expect(await asked()).toEqual([{ looked_at: 0, mails: 0 }]);
+    await queryShop("update newsletter_sign_up set consent = $2 where email = $1", [
+      cleo.email,
+      NEWSLETTER_CONSENT,
+    ]);
+    await orderedBy(order, shopUnderTest().adminEmail);
+    expect(await asked()).toEqual([{ looked_at: 1, mails: 0 }]);
+    await orderedBy(order, cleo.email);
   });
 
   it("is staff's choice", async () => {

@@ -16,15 +16,21 @@ export function oneClickUnsubscribe(shopUrl: string, token: string): string {
 interface NewsletterReasonProps {
   shopUrl: string;
   unsubscribeToken: string;
+  /** Why somebody gets it who signed up. */
+  because?: string;
 }
 
 /** Who writes, from where, why, and how to make it stop: Canada's anti-spam law (CASL, s. 6(2)). */
-export function NewsletterReason({ shopUrl, unsubscribeToken }: NewsletterReasonProps) {
+export function NewsletterReason({
+  shopUrl,
+  unsubscribeToken,
+  because = "this address was entered",
+}: NewsletterReasonProps) {
   const { street, city, province, postalCode } = SHOP.address;
   return (
     <>
-      You get this mail because this address was entered for the newsletter of {SHOP.name}, {street}
-      , {city} {province} {postalCode}, Canada.{" "}
+      You get this mail because {because} for the newsletter of {SHOP.name}, {street}, {city}{" "}
+      {province} {postalCode}, Canada.{" "}
       <Link
         href={unsubscribePage(shopUrl, unsubscribeToken)}
         style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}

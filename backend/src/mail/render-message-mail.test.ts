@@ -71,5 +71,8 @@ describe("a mail that asks for reviews", () => {
     expect(mail.text).toContain(SHOP.address.street);
     expect(mail.text).toContain(`${SHOP_URL}/newsletter/unsubscribe?token=stop`);
     expect(mail.unsubscribeUrl).toContain("token=stop");
+    expect(mail.text.replace(/\s+/g, " ")).toContain(
+      "because you bought from us, and agreed to be asked about it when you signed up for the newsletter",
+    );
   });
 });

@@ -49,10 +49,10 @@ export const RETENTION = {
     source: "the shop's choice (spec §9)",
   },
   reviewWriters: {
-    what: "which e-mail address wrote a review",
+    what: "which e-mail address wrote a review, and reviews that were not published",
     keep: { years: 2 },
     since: "writing it",
-    why: "So that its writer can change it; afterwards the review stands under the name it was given.",
+    why: "So that its writer can change it; afterwards a published review stands under the name it was given, and others go.",
     source: "the shop's choice (spec §9)",
   },
   withdrawnConsents: {

@@ -156,13 +156,16 @@ export const StaffReviewListResponse = z.object({
 });
 export type StaffReviewListResponse = z.infer<typeof StaffReviewListResponse>;
 
+/** Which text staff have read: a review that its writer changed since is not judged by it. */
+const ReadText = z.object({ writtenAt: z.iso.datetime("Please say which text you have read") });
+
 /** PUT /api/reviews/{id} (staff only); answers the {@link Review}. */
 export const ReviewJudgement = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("published") }),
-  z.object({ state: z.literal("refused"), reason: ReviewRefusal }),
+  ReadText.extend({ state: z.literal("published") }),
+  ReadText.extend({ state: z.literal("refused"), reason: ReviewRefusal }),
 ]);
 export type ReviewJudgement = z.output<typeof ReviewJudgement>;
 
 /** PUT /api/reviews/{id}/answer (staff only): an empty one takes the answer away. */
-export const ReviewAnswerBody = z.object({ answer: plainText(REVIEW_ANSWER_MAX) });
+export const ReviewAnswerBody = ReadText.extend({ answer: plainText(REVIEW_ANSWER_MAX) });
 export type ReviewAnswerBody = z.output<typeof ReviewAnswerBody>;

@@ -52,7 +52,7 @@ describe("personal data on the customers screen", () => {
     await user.click(await screen.findByRole("button", { name: "Erase This Person" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Erase Ada Park?" }));
     question.getByText(
-      /of ada@example\.ca are deleted for good\. 2 orders stay, .* until six years/,
+      /of ada@example\.ca are deleted for good\. 2 orders stay, .* until six years .* Published reviews stay, without the name\./,
     );
     expect(sent).toEqual([]);
     await user.click(question.getByRole("button", { name: "Erase for Good" }));

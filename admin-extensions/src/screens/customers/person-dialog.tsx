@@ -105,7 +105,7 @@ function questionOf({ email, account, orders }: PersonSummary): string {
   const goes = account ? "The account, messages" : "Messages";
   const stays =
     orders > 0
-      ? `${orders} ${orders === 1 ? "order stays" : "orders stay"}, with name and address, until ${periodInWords(RETENTION.orders.keep)} after the end of the tax year, because the law wants books kept.`
+      ? `${orders} ${orders === 1 ? "order stays" : "orders stay"}, with name and address, until ${periodInWords(RETENTION.orders.keep)} after the end of the tax year, because the law wants books kept. Published reviews stay, without the name.`
       : "There are no orders, so nothing stays.";
   return `${goes}, newsletter sign-up and list of mails of ${email} are deleted for good. ${stays} Are you sure that the person who asks is the owner of this address?`;
 }

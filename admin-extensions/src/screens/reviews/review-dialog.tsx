@@ -19,8 +19,17 @@ import { useAnswerReview, useJudgeReview } from "./use-review-changes";
 
 const REASONS = Object.entries(REVIEW_REFUSALS) as [ReviewRefusal, string][];
 
+type ReviewDialogProps = {
+  review: Review;
+  onChange: (review: Review) => void;
+  /** A change was refused: its writer may have changed it, too. */
+  onFailure: () => void;
+  onClose: () => void;
+};
+
 /** One review to read, to publish or refuse, and to answer. */
-export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+export function ReviewDialog({ review, onChange, onFailure, onClose }: ReviewDialogProps) {
+  const after = { onSuccess: onChange, onError: onFailure };
   const judge = useJudgeReview();
   const { id, name, email, stars, text, state, reason, writtenAt } = review;
   return (
@@ -31,7 +40,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
       footer={
         <Button
           disabled={judge.isPending || state === "published"}
-          onClick={() => judge.mutate({ id, body: { state: "published" } })}
+          onClick={() => judge.mutate({ id, body: { state: "published", writtenAt } }, after)}
         >
           <CheckIcon />
           {state === "published" ? "Published" : "Publish"}
@@ -50,15 +59,27 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
           ]}
         />
         <p className={styles.text}>{text}</p>
-        <Refusing review={review} judge={judge} />
-        <Answering review={review} />
+        <Refusing
+          review={review}
+          isPending={judge.isPending}
+          onRefuse={(key) =>
+            judge.mutate({ id, body: { state: "refused", reason: key, writtenAt } }, after)
+          }
+        />
+        <Answering review={review} after={after} />
       </div>
     </Dialog>
   );
 }
 
+type RefusingProps = {
+  review: Review;
+  isPending: boolean;
+  onRefuse: (reason: ReviewRefusal) => void;
+};
+
 /** Few stars are no reason: the list has them all. */
-function Refusing({ review, judge }: { review: Review; judge: ReturnType<typeof useJudgeReview> }) {
+function Refusing({ review, isPending, onRefuse }: RefusingProps) {
   const [reason, setReason] = useState<ReviewRefusal | "">(review.reason ?? "");
   return (
     <div className={styles.part}>
@@ -78,10 +99,8 @@ function Refusing({ review, judge }: { review: Review; judge: ReturnType<typeof 
       <div>
         <Button
           tone="secondary"
-          disabled={judge.isPending || reason === ""}
-          onClick={() =>
-            reason && judge.mutate({ id: review.id, body: { state: "refused", reason } })
-          }
+          disabled={isPending || reason === ""}
+          onClick={() => reason && onRefuse(reason)}
         >
           Refuse
         </Button>
@@ -90,7 +109,13 @@ function Refusing({ review, judge }: { review: Review; judge: ReturnType<typeof 
   );
 }
 
-function Answering({ review }: { review: Review }) {
+type AnsweringProps = {
+  review: Review;
+  after: { onSuccess: (review: Review) => void; onError: () => void };
+};
+
+function Answering({ review, after }: AnsweringProps) {
+  const { id, writtenAt } = review;
   const change = useAnswerReview();
   const [answer, setAnswer] = useState(review.answer?.text ?? "");
   return (
@@ -107,7 +132,7 @@ function Answering({ review }: { review: Review }) {
         <Button
           tone="secondary"
           disabled={change.isPending || answer.trim() === (review.answer?.text ?? "")}
-          onClick={() => change.mutate({ id: review.id, answer })}
+          onClick={() => change.mutate({ id, body: { answer, writtenAt } }, after)}
         >
           Save Answer
         </Button>

@@ -1,4 +1,4 @@
-import { REVIEW_STATES, type ReviewState } from "@eldercare/contracts";
+import { REVIEW_STATES, type Review, type ReviewState } from "@eldercare/contracts";
 import { useState } from "react";
 import { Card } from "../components/card";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
@@ -25,7 +25,7 @@ export default function ReviewsScreen() {
   const list = useListParams();
   const search = list.read("search");
   const state = list.read<ReviewState>("state");
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [open, setOpen] = useState<Review | null>(null);
   const query = useAdminQuery("reviews.listAll", {
     query: {
       search,
@@ -35,7 +35,8 @@ export default function ReviewsScreen() {
     },
   });
   const { reviews, total, waiting } = query.data ?? {};
-  const opened = reviews?.find(({ id }) => id === openId);
+  // What was published leaves a list of those that wait, and stays open: it may be answered yet.
+  const opened = open && (reviews?.find(({ id }) => id === open.id) ?? open);
   usePageWithin(list, query.isPlaceholderData ? undefined : total, REVIEWS_PAGE_SIZE);
 
   return (
@@ -65,7 +66,7 @@ export default function ReviewsScreen() {
           reviews={reviews}
           query={query}
           isFiltered={Boolean(search || state)}
-          onView={({ id }) => setOpenId(id)}
+          onView={setOpen}
         />
         <Pagination
           page={list.page}
@@ -74,7 +75,14 @@ export default function ReviewsScreen() {
           onChange={list.goTo}
         />
       </Card>
-      {opened && <ReviewDialog review={opened} onClose={() => setOpenId(null)} />}
+      {opened && (
+        <ReviewDialog
+          review={opened}
+          onChange={setOpen}
+          onFailure={() => void query.refetch()}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Screen>
   );
 }

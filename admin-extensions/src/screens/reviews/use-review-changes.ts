@@ -1,4 +1,4 @@
-import type { ReviewJudgement } from "@eldercare/contracts";
+import type { ReviewAnswerBody, ReviewJudgement } from "@eldercare/contracts";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 /** Publishes a review, or refuses it for a reason of the list. */
@@ -19,8 +19,8 @@ export function useJudgeReview() {
 /** Says something below a review; nothing takes the answer away. */
 export function useAnswerReview() {
   return useAdminMutation({
-    send: ({ id, answer }: { id: string; answer: string }, call) =>
-      call("reviews.answer", { params: { id }, body: { answer } }),
+    send: ({ id, body }: { id: string; body: ReviewAnswerBody }, call) =>
+      call("reviews.answer", { params: { id }, body }),
     refreshes: ["reviews"],
     success: ({ answer }) => ({
       title: "Review Updated",

@@ -15,7 +15,13 @@ export const reviewRequestMail: MailViewOf<MailData["review-request"]> = (
     <MailLayout
       preview="A few words of yours help others choose."
       shopUrl={shopUrl}
-      reason={<NewsletterReason shopUrl={shopUrl} unsubscribeToken={unsubscribeToken} />}
+      reason={
+        <NewsletterReason
+          shopUrl={shopUrl}
+          unsubscribeToken={unsubscribeToken}
+          because="you bought from us, and agreed to be asked about it when you signed up"
+        />
+      }
     >
       <MailTitle>How do you like what you bought?</MailTitle>
       <MailText>

@@ -53,7 +53,7 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
   unusedPayments: (container, { before, limit }) => forgetUnusedPayments(container, before, limit),
   messages: (container, { before, limit }) => messagesOf(container).forgetOld(before, limit),
   reviewWriters: (container, { before, limit }) =>
-    reviewsOf(container).forgetAddresses(before, limit),
+    reviewsOf(container).forgetWriters(before, limit),
   withdrawnConsents: (container, { before, limit }) =>
     newsletterOf(container).forgetWithdrawn(before, limit),
   unconfirmedSignUps: (container, { before, limit }) =>

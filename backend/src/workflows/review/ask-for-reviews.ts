@@ -1,3 +1,4 @@
+import { REVIEW_CONSENT } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -9,6 +10,7 @@ import type MailOutboxModuleService from "../../modules/mail-outbox/service";
 import type { AgreedItem } from "../../modules/shop-order/order-row";
 import { reviewToken } from "../../orders/review-link";
 import { readReviewSettings } from "../../orders/review-settings";
+import { isOfStaff } from "./find-purchase";
 
 /** Orders that were sent longer ago than that are left alone, also when asking begins. */
 const LATEST_DAYS = 14;
@@ -27,7 +29,7 @@ interface AskedOrder {
 }
 
 /**
- * Orders that were sent so many days ago and whose buyer confirmed the newsletter (decision 089), each
+ * Orders that were sent so many days ago and whose buyer agreed to be asked (decision 089), each
  * marked as asked: nobody else takes them, and with the transaction's end they are asked once for good.
  */
 const TAKE_DUE = `
@@ -35,7 +37,7 @@ const TAKE_DUE = `
     select o.id, s.email as recipient, s.unsubscribe_token
       from shop_order o
       join newsletter_sign_up s on s.status = 'confirmed' and s.deleted_at is null
-       and s.email = lower(o.shipping->>'email')
+       and s.email = lower(o.shipping->>'email') and position(? in s.consent) > 0
      where o.is_placed and o.status = 'fulfilled' and o.review_asked_at is null
        and exists (select 1 from shop_order_change c
          where c.order_id = o.id and c.to_status = 'fulfilled'
@@ -54,6 +56,7 @@ export async function askForReviews(container: MedusaContainer): Promise<number>
   for (let taken = BATCH; taken === BATCH; ) {
     await database.transaction(async (transaction) => {
       const { rows } = await transaction.raw<{ rows: AskedOrder[] }>(TAKE_DUE, [
+        REVIEW_CONSENT,
         afterDays,
         afterDays + LATEST_DAYS,
         BATCH,
@@ -67,18 +70,26 @@ export async function askForReviews(container: MedusaContainer): Promise<number>
   return asked;
 }
 
-/** Whether there was anything to ask: not of what its buyer reviewed, nor of what takes no reviews. */
+/**
+ * Whether there was anything to ask: not of staff, nor of what its buyer reviewed, nor of what takes
+ * no reviews.
+ */
 async function ask(
   container: MedusaContainer,
   order: AskedOrder,
   transaction: Knex.Transaction,
 ): Promise<boolean> {
+  if (await isOfStaff(container, order)) return false;
+  const reviews = reviewsOf(container);
   const bought = [...new Set(order.items.map(({ productId }) => productId))];
-  const written = await reviewsOf(container).listProductReviews(
+  const written = await reviews.listProductReviews(
     { email: order.email.toLowerCase(), product_id: bought },
     { take: null },
   );
-  const reviewed = new Set(written.map(({ product_id }) => product_id));
+  const reviewed = new Set([
+    ...written.map(({ product_id }) => product_id),
+    ...(await reviews.forgottenOf(order.email, bought)),
+  ]);
   const products: { name: string; token: string }[] = [];
   for (const productId of bought.filter((id) => !reviewed.has(id))) {
     // By the name under which the page of the link shows it.

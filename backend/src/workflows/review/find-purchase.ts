@@ -1,6 +1,7 @@
 import { NOT_BOUGHT, REVIEW_LINK_INVALID } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Account } from "../../accounts/account";
+import { findAccountByEmail } from "../../accounts/find-account";
 import { Refusal } from "../../errors/refusal";
 import type { ShopOrderRow } from "../../modules/shop-order/order-row";
 import { REMOVED_PERSON } from "../../modules/shop-order/order-table";
@@ -26,6 +27,8 @@ export async function purchaseOfLink(container: MedusaContainer, token: string):
   if (!productId || !order?.is_placed || order.email === REMOVED_PERSON) {
     throw new Refusal("invalid", NO_LINK, { code: REVIEW_LINK_INVALID });
   }
+  if (await isOfStaff(container, order))
+    throw new Refusal("not-allowed", NOT_STAFF, { code: NOT_BOUGHT });
   if (!isSent(order, productId))
     throw new Refusal("not-allowed", BUYERS_ONLY, { code: NOT_BOUGHT });
   return { productId, order };
@@ -44,6 +47,15 @@ export async function purchaseOfAccount(
   );
   if (!order) throw new Refusal("not-allowed", BUYERS_ONLY, { code: NOT_BOUGHT });
   return { productId, order };
+}
+
+/** Whether staff bought it, by the address of the order. */
+export async function isOfStaff(
+  container: MedusaContainer,
+  { email }: Pick<ShopOrderRow, "email">,
+): Promise<boolean> {
+  const account = await findAccountByEmail(container, email.toLowerCase());
+  return account?.user.role === "ADMIN";
 }
 
 /** What was paid back was sent back, or never came. */

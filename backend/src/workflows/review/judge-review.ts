@@ -1,16 +1,22 @@
-import type { Review, ReviewJudgement } from "@eldercare/contracts";
+import type { Review, ReviewAnswerBody, ReviewJudgement } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { indexProducts } from "../../catalog/search-index/index-products";
 import { withProducts } from "../../content/reviews/list-all-reviews";
 import { reviewsOf } from "../../content/reviews/reviews-of";
+import { Refusal } from "../../errors/refusal";
 import type { ProductReviewRow } from "../../modules/review/service";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 
-/** Publishes a review, or refuses it with a reason; undefined when there is none. */
+const CHANGED = "Its writer changed it meanwhile. Please read it again.";
+
+/**
+ * Publishes a review, or refuses it with a reason; undefined when there is none. Throws a
+ * {@link Refusal} "conflict" when it is not the text any more that was read.
+ */
 export async function judgeReview(
   container: MedusaContainer,
   id: string,
-  judgement: ReviewJudgement,
+  { writtenAt, ...judgement }: ReviewJudgement,
 ): Promise<Review | undefined> {
   const found = await findReview(container, id);
   if (!found) return undefined;
@@ -19,7 +25,8 @@ export async function judgeReview(
   if (before.state === after.state && before.reason === after.reason) {
     return asStaffSee(container, found);
   }
-  const judged = await reviewsOf(container).updateProductReviews({ id, ...after });
+  const judged = await reviewsOf(container).sayOf({ id, writtenAt }, after);
+  if (!judged) throw new Refusal("conflict", CHANGED);
   // The queue would do it, too: who judges sees the stars of the page change with the answer.
   await indexProducts(container, [found.product_id]);
   await recordSecurityEvent(container, {
@@ -31,20 +38,23 @@ export async function judgeReview(
   return asStaffSee(container, judged);
 }
 
-/** Says something to a review, below it; nothing takes it away. Undefined when there is none. */
+/**
+ * Says something to a review, below it; nothing takes it away. Undefined when there is none. Throws a
+ * {@link Refusal} "conflict" as {@link judgeReview} does.
+ */
 export async function answerReview(
   container: MedusaContainer,
   id: string,
-  answer: string,
+  { answer, writtenAt }: ReviewAnswerBody,
 ): Promise<Review | undefined> {
   const found = await findReview(container, id);
   if (!found) return undefined;
   if ((found.answer ?? "") === answer) return asStaffSee(container, found);
-  const answered = await reviewsOf(container).updateProductReviews({
-    id,
-    answer: answer || null,
-    answered_at: answer ? new Date() : null,
-  });
+  const answered = await reviewsOf(container).sayOf(
+    { id, writtenAt },
+    { answer: answer || null, answered_at: answer ? new Date() : null },
+  );
+  if (!answered) throw new Refusal("conflict", CHANGED);
   await recordSecurityEvent(container, {
     kind: "review.answered",
     subject: { kind: "review", id, label: "Review" },

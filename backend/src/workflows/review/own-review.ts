@@ -6,15 +6,20 @@ import { reviewsOf } from "../../content/reviews/reviews-of";
 import { Refusal } from "../../errors/refusal";
 import type { Purchase } from "./find-purchase";
 
+const ALREADY = "You reviewed this product already.";
 const GONE = "We do not sell this product any more, so it takes no reviews.";
 
-/** What a buyer's form begins with. Throws a {@link Refusal} "not-found" for a product that is gone. */
+/**
+ * What a buyer's form begins with. Throws a {@link Refusal} "not-found" for a product that is gone,
+ * "conflict" for one that the buyer reviewed under an address that is forgotten.
+ */
 export async function readOwnReview(
   container: MedusaContainer,
   { productId, order }: Purchase,
 ): Promise<OwnReviewResponse> {
   const product = await findListedProduct(container, { id: productId });
   if (!product) throw new Refusal("not-found", GONE);
+  await refuseSecond(container, { productId, order });
   const [row] = await reviewsOf(container).listProductReviews(
     { product_id: productId, email: order.email.toLowerCase() },
     { take: 1 },
@@ -29,15 +34,25 @@ export async function readOwnReview(
   };
 }
 
-/** Keeps what a buyer says of a product; it waits until staff have judged it. */
+/**
+ * Keeps what a buyer says of a product; it waits until staff have judged it. Throws a {@link Refusal}
+ * "conflict" as {@link readOwnReview} does.
+ */
 export async function writeOwnReview(
   container: MedusaContainer,
   { productId, order }: Purchase,
   { stars, text, name }: Pick<ReviewBody, "stars" | "text" | "name">,
 ): Promise<OwnReview> {
+  await refuseSecond(container, { productId, order });
   const row = await reviewsOf(container).write({
     ...{ product_id: productId, order_id: order.id, email: order.email },
     ...{ stars, text, name },
   });
   return ownFromStored(row);
+}
+
+/** A review without an address cannot be changed any more, and its stars would count twice. */
+async function refuseSecond(container: MedusaContainer, { productId, order }: Purchase) {
+  const forgotten = await reviewsOf(container).forgottenOf(order.email, [productId]);
+  if (forgotten.length > 0) throw new Refusal("conflict", ALREADY);
 }

@@ -33,7 +33,7 @@ export const reviewCalls = {
     limits: ["reviewIp"],
     query: OwnReviewQuery,
     answer: OwnReviewResponse,
-    errors: { 400: [REVIEW_LINK_INVALID], 401: [], 403: [NOT_BOUGHT], 404: [] },
+    errors: { 400: [REVIEW_LINK_INVALID], 401: [], 403: [NOT_BOUGHT], 404: [], 409: [] },
   },
   "reviews.write": {
     summary: "Writes or changes it; it waits until staff have judged it.",
@@ -41,7 +41,7 @@ export const reviewCalls = {
     limits: ["reviewIp", "reviewAddress"],
     body: ReviewBody,
     answer: OwnReview,
-    errors: { 400: [REVIEW_LINK_INVALID], 401: [], 403: [NOT_BOUGHT], 404: [] },
+    errors: { 400: [REVIEW_LINK_INVALID], 401: [], 403: [NOT_BOUGHT], 404: [], 409: [] },
   },
   "reviews.listAll": {
     summary: "All reviews, the newest first.",
@@ -55,7 +55,7 @@ export const reviewCalls = {
     records: ["review.judged"],
     body: ReviewJudgement,
     answer: Review,
-    errors: { 404: [] },
+    errors: { 404: [], 409: [] },
   },
   "reviews.answer": {
     summary: "Answers a review below it; an empty answer is taken away.",
@@ -63,7 +63,7 @@ export const reviewCalls = {
     records: ["review.answered"],
     body: ReviewAnswerBody,
     answer: Review,
-    errors: { 404: [] },
+    errors: { 404: [], 409: [] },
   },
   "reviewSettings.read": {
     summary: "Whether and when buyers are asked for a review.",

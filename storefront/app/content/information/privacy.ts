@@ -15,7 +15,7 @@ export const PRIVACY_PAGE: InformationPage = {
     "What Birchwell knows about you, why, who else sees it, how long we keep it and how to see, correct or delete it.",
   intro:
     "We ask only for what we need to run the shop. We do not sell personal information, and we show no advertising from others. What you look at here can say something about your health, so we treat it with care.",
-  updatedAt: "2026-11-22",
+  updatedAt: "2026-11-23",
   sections: [
     {
       id: "what",
@@ -47,8 +47,13 @@ export const PRIVACY_PAGE: InformationPage = {
               `${capital(kept("messages"))} after the last message`,
             ],
             [
+              "Reviews: stars, text, the name you chose, and which address wrote it",
+              "To show others what buyers think, and to let you change it",
+              `${capital(kept("reviewWriters"))} for the address, and for reviews that we did not publish; published reviews stay. When your data is deleted, published reviews stay, without your name.`,
+            ],
+            [
               "Newsletter: e-mail address, time and wording of your consent",
-              "To send it, and to prove that you asked for it",
+              "To send it, to ask you what you think of what you bought, and to prove that you agreed",
               `Until you unsubscribe; the proof for ${kept("withdrawnConsents")} more; ${kept("unconfirmedSignUps")} when you do not confirm`,
             ],
             [
@@ -127,7 +132,7 @@ export const PRIVACY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. With an account you can do both yourself, under “Your Data”: download it, or delete the account. Then name, addresses, messages, newsletter sign-up, the list of mails and all sign-ins are deleted at once; orders stay for as long as the table above says. Without an account, or by phone, our staff do it for you. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
+          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. With an account you can do both yourself, under “Your Data”: download it, or delete the account. Then name, addresses, messages, newsletter sign-up, the list of mails and all sign-ins are deleted at once; published reviews stay, without your name, and orders stay for as long as the table above says. Without an account, or by phone, our staff do it for you. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
         },
       ],
     },

@@ -7,8 +7,7 @@ import { answerReview } from "../../../../../workflows/review/judge-review";
 /** PUT /api/reviews/{id}/answer, for admins. */
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id } = paramsOf("reviews.answer", request);
-  const { answer } = bodyOf("reviews.answer", request);
-  const review = await answerReview(request.scope, id, answer);
+  const review = await answerReview(request.scope, id, bodyOf("reviews.answer", request));
   if (!review) throw new Refusal("not-found", "Review not found");
   answerCall("reviews.answer", response, review);
 }
