@@ -38,7 +38,7 @@ class TooMany extends Error {}
 
 /** How the memory reads its index; tests hold it to fewer documents. */
 export interface MemoryOptions {
-  /** Of the words that anybody searches for: statements that must end soon. Otherwise `run`. */
+  /** Statements for which somebody waits, and which must end soon. Otherwise `run`. */
   runBriefly?: Run;
   mostDocuments?: number;
 }
@@ -152,9 +152,7 @@ export class IndexMemory {
       phrase === undefined ? selection(query, columnsOf(query.index)) : raw(`"${key}"`);
     const named = keys ? sql`"${raw(key)}" = any(${value(keys)}::text[])` : raw("true");
     const matching = phrase === undefined ? raw("true") : has(raw(`"${WORDS_COLUMN}"`), phrase);
-    // Words can be in all documents; keys are those of a page.
-    const run = phrase === undefined ? this.run : this.#runBriefly;
-    const rows = await run(sql`select * from
+    const rows = await this.#runBriefly(sql`select * from
       (select exists(${changedSinceSql(physical_name, this.#snapshot)}) as "_is_behind") as log
       left join (select ${fields} from ${raw(`"${tableOf(physical_name)}"`)}
         where ${named} and ${matching}) as found on true`);
@@ -176,7 +174,7 @@ export class IndexMemory {
     const mirror = this.#mirror;
     if (!mirror) return false;
     const { physical_name } = this.definition;
-    const [row] = await this.run(sql`select pg_current_snapshot()::text as snapshot,
+    const [row] = await this.#runBriefly(sql`select pg_current_snapshot()::text as snapshot,
       array(${changedSinceSql(physical_name, this.#snapshot)}) as keys`);
     const keys = (row?.keys as string[] | undefined) ?? [];
     if (keys.includes(ALL_GONE)) {
@@ -205,7 +203,7 @@ export class IndexMemory {
   async #bring(mirror: Mirror, keys: readonly string[]): Promise<void> {
     for (let start = 0; start < keys.length; start += READ_BATCH) {
       const batch = keys.slice(start, start + READ_BATCH);
-      const rows = await this.run(documentsSql(this.definition, batch));
+      const rows = await this.#runBriefly(documentsSql(this.definition, batch));
       this.#state += 1;
       const gone = new Set(batch);
       for (const row of rows) {
