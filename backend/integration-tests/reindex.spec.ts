@@ -12,32 +12,6 @@ const REBUILD_MS = 45_000;
 const database = new Pool({ connectionString: shopUnderTest().databaseUrl, max: 1 });
 afterAll(() => database.end());
 
-describe("rebuilding the search index in Medusa Admin", () => {
-  async function activeVersion(): Promise<number> {
-    const { rows } = await database.query(
-      "select active_version from search_index where name = 'product'",
-    );
-    return rows[0].active_version;
-  }
-
-  it(
-    "answers the same lists before, during and after",
-    async () => {
-      const admin = await signInAsAdmin();
-      const before = await listProducts({ limit: 1000 });
-      const versionBefore = await activeVersion();
-      expect(before.total).toBeGreaterThan(0);
-      await admin.post("/search-indexes/product/reindex", {});
-      await eventually(async () => {
-        expect(await listProducts({ limit: 1000 })).toEqual(before);
-        expect(await activeVersion()).toBe(versionBefore + 1);
-      }, REBUILD_MS);
-      expect(await listProducts({ limit: 1000 })).toEqual(before);
-    },
-    2 * REBUILD_MS,
-  );
-});
-
 describe("comparing the search index with the products", () => {
   it("finds and repairs what is wrong, missing or left over, and nothing else", async () => {
     // Whatever the specs before this one left.
@@ -102,4 +76,31 @@ describe("comparing the search index with the products", () => {
     );
     return [wrong, ahead, missing];
   }
+});
+
+// Last: for half a minute other processes remember the version before, and would compare that.
+describe("rebuilding the search index in Medusa Admin", () => {
+  async function activeVersion(): Promise<number> {
+    const { rows } = await database.query(
+      "select active_version from search_index where name = 'product'",
+    );
+    return rows[0].active_version;
+  }
+
+  it(
+    "answers the same lists before, during and after",
+    async () => {
+      const admin = await signInAsAdmin();
+      const before = await listProducts({ limit: 1000 });
+      const versionBefore = await activeVersion();
+      expect(before.total).toBeGreaterThan(0);
+      await admin.post("/search-indexes/product/reindex", {});
+      await eventually(async () => {
+        expect(await listProducts({ limit: 1000 })).toEqual(before);
+        expect(await activeVersion()).toBe(versionBefore + 1);
+      }, REBUILD_MS);
+      expect(await listProducts({ limit: 1000 })).toEqual(before);
+    },
+    2 * REBUILD_MS,
+  );
 });
