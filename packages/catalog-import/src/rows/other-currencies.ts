@@ -23,22 +23,21 @@ export async function inOneCurrency(
   let base = "";
   const ours = new Map<string, readonly string[]>();
   const others = new Map<string, { first: number; count: number }>();
+  const ofBase: { row: number; key: string }[] = [];
   for await (const row of table.rows()) {
     const currency = currencyOf(row);
     base ||= currency;
-    if (!currency || currency === base) continue;
-    if (currency === OURS) ours.set(keyOf(row), row.cells);
+    if (!currency) continue;
+    if (currency === base) {
+      const isPriced = priced.some((at) => Number(row.cells[at]) > 0);
+      if (base !== OURS && isPriced) ofBase.push({ row: row.row, key: keyOf(row) });
+    } else if (currency === OURS) ours.set(keyOf(row), row.cells);
     else {
       const known = others.get(currency) ?? { first: row.row, count: 0 };
       others.set(currency, { ...known, count: known.count + 1 });
     }
   }
-  const unpriced: number[] = [];
-  for await (const row of table.rows()) {
-    const isPriced = priced.some((at) => Number(row.cells[at]) > 0);
-    if (currencyOf(row) === base && base !== OURS && isPriced && !ours.has(keyOf(row)))
-      unpriced.push(row.row);
-  }
+  const unpriced = ofBase.filter(({ key }) => !ours.has(key)).map(({ row }) => row);
   async function* rows(): AsyncGenerator<TableRow> {
     for await (const row of table.rows()) {
       const currency = currencyOf(row);
