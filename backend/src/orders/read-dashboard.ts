@@ -1,6 +1,7 @@
 import {
   type DashboardFigures,
   LOW_STOCK_BELOW,
+  PAID_STATUSES,
   RECENT_ORDERS,
   type RecentOrder,
 } from "@eldercare/contracts";
@@ -26,10 +27,12 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
     countProducts(container, { listed: true, least_stock: { $lt: LOW_STOCK_BELOW } }),
     database.raw<{ rows: OrderSums[] }>(
       `select count(*)::int as orders, coalesce(sum(amount_cents), 0) as placed,
-        coalesce(sum(amount_cents - (select coalesce(sum((part->>'amount')::bigint), 0) from jsonb_array_elements(refunds) part)) filter (where status in ('paid', 'fulfilled')), 0)
-          as revenue,
+        coalesce(sum(amount_cents - (
+          select coalesce(sum((part->>'amount')::bigint), 0) from jsonb_array_elements(refunds) part
+        )) filter (where status = any(?)), 0) as revenue,
         count(*) filter (where status = 'pending')::int as pending
       from shop_order where is_placed and deleted_at is null`,
+      [[...PAID_STATUSES]],
     ),
     database.raw<{ rows: RecentOrder[] }>(
       `select id, email, status, amount_cents as "amountCAD", created_at as "createdAt"

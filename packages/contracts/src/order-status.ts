@@ -7,3 +7,6 @@ export const OrderStatus = z.enum(ORDER_STATUSES, {
   error: `status must be one of ${ORDER_STATUSES.join(", ")}.`,
 });
 export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** Those of orders whose money is with the shop. */
+export const PAID_STATUSES: readonly OrderStatus[] = ["paid", "fulfilled"];

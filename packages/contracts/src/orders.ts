@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Email } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./order-lines.js";
-import { OrderStatus } from "./order-status.js";
+import { OrderStatus, PAID_STATUSES } from "./order-status.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
 import { queryDay, queryInteger, queryText } from "./query-values.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
@@ -107,15 +107,13 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-const EARNING: readonly OrderStatus[] = ["paid", "fulfilled"];
-
 /** In cents: what an order has brought so far. Nothing of one that is unpaid, cancelled or refunded. */
 export function revenueOf({
   status,
   amountCAD,
   refunds = [],
 }: Pick<Order, "status" | "amountCAD" | "refunds">): number {
-  if (!EARNING.includes(status)) return 0;
+  if (!PAID_STATUSES.includes(status)) return 0;
   return amountCAD - refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -1,6 +1,10 @@
-import { formatCents, type Order, type OrderStatus, revenueOf } from "@eldercare/contracts";
-
-const PAID_STATUSES: readonly OrderStatus[] = ["paid", "fulfilled"];
+import {
+  formatCents,
+  type Order,
+  type OrderStatus,
+  PAID_STATUSES,
+  revenueOf,
+} from "@eldercare/contracts";
 
 type QuestionedOrder = Pick<Order, "email" | "amountCAD" | "status" | "refunds">;
 
