@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./data-table.module.css";
 import { Loading } from "./loading";
 import { Problem } from "./problem";
+import { RowBox } from "./row-box";
 
 export type Column<Row> = {
   header: string;
@@ -20,6 +21,15 @@ export type TableQuery = Pick<UseQueryResult, "error" | "isPlaceholderData"> & {
   refetch: () => unknown;
 };
 
+/** Rows that are chosen for something that is done with several at once. */
+export type RowSelection<Row> = {
+  /** Keys of rows; also of such as are on other pages. */
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  /** What a row is called where it is chosen: "order 12". */
+  nameOf: (row: Row) => string;
+};
+
 type DataTableProps<Row> = {
   /** What is listed, for those who do not see it. */
   caption: string;
@@ -28,11 +38,13 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   query: TableQuery;
   empty: ReactNode;
+  /** Left out: rows cannot be chosen. */
+  selection?: RowSelection<Row>;
 };
 
 /** A list of things in columns; on a phone each row becomes a small sheet with its own labels. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, query, empty } = props;
+  const { caption, columns, rows, keyOf, query, empty, selection } = props;
   if (!rows) {
     if (query.error) return <Problem error={query.error} onRetry={() => void query.refetch()} />;
     return <Loading />;
@@ -44,6 +56,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head}>
           <tr>
+            {selection && (
+              <th scope="col" className={styles.header} data-box>
+                <RowBox label="All on this page" keys={rows.map(keyOf)} {...selection} />
+              </th>
+            )}
             {columns.map(({ header, isNumeric }) => (
               <th key={header} scope="col" className={styles.header} data-numeric={isNumeric}>
                 {header}
@@ -54,6 +71,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody className={styles.body}>
           {rows.map((row) => (
             <tr key={keyOf(row)} className={styles.row}>
+              {selection && (
+                <td className={styles.cell} data-box>
+                  <RowBox
+                    label={`Choose ${selection.nameOf(row)}`}
+                    keys={[keyOf(row)]}
+                    {...selection}
+                  />
+                </td>
+              )}
               {columns.map(({ header, cell, isText, isNumeric, isLead }) => (
                 <td
                   key={header}
