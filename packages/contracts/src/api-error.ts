@@ -1,3 +1,5 @@
+import type { ChangedMeanwhile } from "./changed-meanwhile.js";
+
 const NOT_REACHED = "We could not reach the shop. Please check your connection and try again.";
 const NOT_UNDERSTOOD = "Something went wrong on our side. Please try again in a minute.";
 
@@ -15,6 +17,8 @@ export class ApiError extends Error {
     readonly code?: string,
     /** After how many seconds to try again, where the answer (a 429) says so. */
     readonly retryAfter?: number,
+    /** What two people changed at once, where the answer (a 409) says so. */
+    readonly meanwhile: readonly ChangedMeanwhile[] = [],
   ) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
@@ -37,10 +41,10 @@ export class ApiError extends Error {
     const { ErrorResponse } = await import("./errors.js");
     const answer = ErrorResponse.safeParse(jsonOf(text));
     const sentence = answer.success ? answer.data.message : NOT_UNDERSTOOD;
-    const { fields, code } = answer.success ? answer.data : {};
+    const { fields, code, meanwhile } = answer.success ? answer.data : {};
     const seconds = Number(response.headers.get("Retry-After")) || undefined;
     const { status, statusText } = response;
-    return new ApiError(status, text || statusText, sentence, fields, code, seconds);
+    return new ApiError(status, text || statusText, sentence, fields, code, seconds, meanwhile);
   }
 }
 

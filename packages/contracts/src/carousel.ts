@@ -64,9 +64,13 @@ export const SlideBody = z.object({
 export type SlideInput = z.input<typeof SlideBody>;
 export type SlideBody = z.output<typeof SlideBody>;
 
-/** PUT /api/carousel/{id}: only what is sent changes. */
+/** PUT /api/carousel/{id}: only what is sent changes; `expected` is what the form began with (decision 094). */
 export const SlideChangesBody = z
-  .object({ ...fields, sortOrder: z.union([z.undefined(), sortOrder]) })
+  .object({
+    ...fields,
+    sortOrder: z.union([z.undefined(), sortOrder]),
+    expected: CarouselSlide.omit({ id: true }).partial(),
+  })
   .partial();
 export type SlideChangesInput = z.input<typeof SlideChangesBody>;
 export type SlideChangesBody = z.output<typeof SlideChangesBody>;

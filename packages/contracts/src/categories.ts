@@ -59,11 +59,15 @@ export const CategoryBody = z.object({
 export type CategoryInput = z.input<typeof CategoryBody>;
 export type CategoryBody = z.output<typeof CategoryBody>;
 
-/** PUT /api/categories/{id}: only what is sent changes; the slug may not become empty (spec §5). */
+/**
+ * PUT /api/categories/{id}: only what is sent changes; the slug may not become empty (spec §5).
+ * `expected` is what the form began with (decision 094).
+ */
 export const CategoryChangesBody = z
   .object({
     ...fields,
     slug: fields.slug.refine((slug) => slug !== "", "Slug is required"),
+    expected: StaffCategory.omit({ id: true, createdAt: true, formerSlugs: true }).partial(),
   })
   .partial();
 export type CategoryChangesInput = z.input<typeof CategoryChangesBody>;

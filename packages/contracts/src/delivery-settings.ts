@@ -31,6 +31,16 @@ export const DeliverySettingsBody = z.strictObject({
       z.strictObject({ id: z.string().min(1).max(100), ...bounds }).refine(isForward, BACKWARDS),
     )
     .max(200),
+  /** What the form began with (decision 094). */
+  expected: z
+    .object({
+      ways: z.array(
+        z.object({
+          ...{ id: z.string(), overKg: z.number().nullable(), upToKg: z.number().nullable() },
+        }),
+      ),
+    })
+    .optional(),
 });
 export type DeliverySettingsBody = z.infer<typeof DeliverySettingsBody>;
 

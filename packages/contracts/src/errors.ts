@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ChangedMeanwhile } from "./changed-meanwhile.js";
 
 /** What every failing `/api` call answers: a sentence for people, and per field what is wrong with it. */
 export const ErrorResponse = z.object({
@@ -6,6 +7,8 @@ export const ErrorResponse = z.object({
   /** Stable word for programs, where one call can fail in several ways. */
   code: z.string().optional(),
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With the code `changed_meanwhile`: what two people changed at once. */
+  meanwhile: z.array(ChangedMeanwhile).optional(),
 });
 export type ErrorResponse = z.infer<typeof ErrorResponse>;
 

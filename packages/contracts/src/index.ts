@@ -4,6 +4,7 @@ export * from "./accounts.js";
 export * from "./carousel.js";
 export * from "./cart.js";
 export * from "./categories.js";
+export * from "./changed-meanwhile.js";
 export * from "./checkout-settings.js";
 export * from "./constants.js";
 export * from "./dashboard.js";

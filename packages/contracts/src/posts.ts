@@ -110,7 +110,7 @@ const fields = {
 /** Each field of a care guide by itself, for forms and files. */
 export const PostFields = z.object(fields).shape;
 
-/** POST /api/posts (staff only); without a slug one is made of the title. Answers 201 and the {@link StaffArticle}. */
+/** POST /api/posts (staff only); without a slug one is made of the title. Answers 201 and the {@link StaffPost}. */
 export const PostBody = z.object({
   ...fields,
   slug: fields.slug.optional(),
@@ -126,13 +126,20 @@ export const PostBody = z.object({
 export type PostInput = z.input<typeof PostBody>;
 export type PostBody = z.output<typeof PostBody>;
 
-/** PUT /api/posts/{id} (staff only): only what is sent changes; answers the {@link StaffArticle}. */
-export const PostChangesBody = z
-  .object({ ...fields, slug: fields.slug.refine((slug) => slug !== "", "Slug is required") })
-  .partial();
-export type PostChangesInput = z.input<typeof PostChangesBody>;
-export type PostChangesBody = z.output<typeof PostChangesBody>;
-
 /** A care guide as staff see it. */
 export const StaffPost = PostDetail.extend({ published: z.boolean() });
 export type StaffPost = z.infer<typeof StaffPost>;
+
+/**
+ * PUT /api/posts/{id} (staff only): only what is sent changes; answers the {@link StaffPost}.
+ * `expected` is what the form began with (decision 094).
+ */
+export const PostChangesBody = z
+  .object({
+    ...fields,
+    slug: fields.slug.refine((slug) => slug !== "", "Slug is required"),
+    expected: StaffPost.omit({ id: true, updatedAt: true }).partial(),
+  })
+  .partial();
+export type PostChangesInput = z.input<typeof PostChangesBody>;
+export type PostChangesBody = z.output<typeof PostChangesBody>;

@@ -9,10 +9,10 @@ import {
   PRICE,
   stockInput,
 } from "./price-and-stock.js";
-import { ProductDetail } from "./products.js";
+import { FrenchTexts, MetaTexts, ProductDetail } from "./products.js";
 import { type SaleEdge, saleMoment } from "./sale-days.js";
 import { line, plainText, requiredLine, requiredText } from "./texts.js";
-import { VariantTable } from "./variant-changes.js";
+import { BegunVariants, VariantTable } from "./variant-changes.js";
 
 /** What staff write about products (spec §5 Product, §7). */
 
@@ -163,25 +163,6 @@ export type ProductInput = z.input<typeof ProductBody>;
 /** What the server works with. */
 export type ProductBody = z.output<typeof ProductBody>;
 
-/** PUT /api/products/{id}: only what is sent changes; answers the {@link StaffProduct}. */
-export const ProductChangesBody = z
-  .object({
-    ...fields,
-    /**
-     * The stock that `stock` was made from. With it a change of stock is the difference of the two:
-     * what is sold meanwhile stays sold. Without it, `stock` is the stock from now on.
-     */
-    stockBefore: stockInput,
-    /**
-     * Names this change of stock, anew for each form: sent again under the same name, because the
-     * answer was lost, it is not done twice. Counts beside `stockBefore` only.
-     */
-    stockChangeId: z.string().regex(/^[\w-]{16,64}$/),
-  })
-  .partial();
-export type ProductChangesInput = z.input<typeof ProductChangesBody>;
-export type ProductChangesBody = z.output<typeof ProductChangesBody>;
-
 /** A product as staff see it: also what shoppers do not. */
 export const StaffProduct = ProductDetail.extend({
   /** Whether shoppers find it: published, in the shop's channel and priced. */
@@ -200,6 +181,49 @@ export const StaffProduct = ProductDetail.extend({
   reserved: z.number().int(),
 });
 export type StaffProduct = z.infer<typeof StaffProduct>;
+
+/** What a form of a product began with, as {@link StaffProduct} and the table of variants said it. */
+const BegunProduct = StaffProduct.pick({
+  ...{ name: true, sku: true, description: true, categoryId: true, discountPercentage: true },
+  ...{ featured: true, images: true, imageAlts: true, specs: true, tags: true },
+})
+  .extend({
+    originalPriceCAD: z.number(),
+    furtherCategoryIds: z.array(z.string()),
+    saleStarts: z.string().nullable(),
+    saleEnds: z.string().nullable(),
+    french: FrenchTexts,
+    meta: MetaTexts,
+    brand: z.string(),
+    variantTable: BegunVariants,
+  })
+  .partial();
+export type BegunProduct = z.infer<typeof BegunProduct>;
+
+/** PUT /api/products/{id}: only what is sent changes; answers the {@link StaffProduct}. */
+export const ProductChangesBody = z
+  .object({
+    ...fields,
+    /**
+     * The stock that `stock` was made from. With it a change of stock is the difference of the two:
+     * what is sold meanwhile stays sold. Without it, `stock` is the stock from now on.
+     */
+    stockBefore: stockInput,
+    /**
+     * Names this change of stock, anew for each form: sent again under the same name, because the
+     * answer was lost, it is not done twice. Counts beside `stockBefore` only.
+     */
+    stockChangeId: z.string().regex(/^[\w-]{16,64}$/),
+    /**
+     * What the form began with. Of what is said here, nobody's change is lost: what the sender left as
+     * it was stays as it is now, and where both changed the same, the answer is a 409 that names it
+     * (decision 094). Stock needs none of it.
+     */
+    expected: BegunProduct,
+  })
+  .partial();
+export type ProductChangesInput = z.input<typeof ProductChangesBody>;
+export type ProductChangesBody = z.output<typeof ProductChangesBody>;
 
 /** GET /api/brands: those that products have, in alphabetical order. */
 export const BrandListResponse = z.object({ brands: z.array(z.string()) });

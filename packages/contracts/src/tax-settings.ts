@@ -24,7 +24,12 @@ export type TaxNumbers = z.output<typeof TaxNumbers>;
 
 export const NO_TAX_NUMBERS: TaxNumbers = { gstHst: "", qst: "", bc: "", sk: "", mb: "" };
 
-export const TaxSettingsBody = z.strictObject({ numbers: TaxNumbers });
+/** `expected` is what the form began with (decision 094). */
+export const TaxSettingsBody = z.strictObject({
+  numbers: TaxNumbers,
+  expected: z.object({ numbers: z.record(z.string(), z.string()) }).optional(),
+});
+export type TaxSettingsBody = z.output<typeof TaxSettingsBody>;
 export const TaxSettings = z.object({
   numbers: TaxNumbers,
   /** Whether staff turned taxes on, in Medusa's region. */

@@ -129,6 +129,18 @@ export type VariantTableInput = z.input<typeof VariantTable>;
 /** What the server works with. */
 export type VariantTable = z.output<typeof VariantTable>;
 
+/** What the form of a table began with: every variant that there was, in their order. */
+export const BegunVariants = z.object({
+  options: z.array(z.string()),
+  variants: z.array(
+    StaffVariant.pick({
+      ...{ id: true, sku: true, options: true, originalPriceCAD: true, discountPercentage: true },
+      ...{ weight: true, barcode: true, images: true },
+    }),
+  ),
+});
+export type BegunVariants = z.infer<typeof BegunVariants>;
+
 const TWICE = {
   id: "This variant is there twice",
   sku: "Another variant has this SKU",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesOfSpecs, specsOfLines } from "./spec-lines";
+import { linesOfSpecs, repeatedSpec, specsOfLines } from "./spec-lines";
 
 describe("specifications as lines", () => {
   it("come back as they were, in their order", () => {
@@ -13,5 +13,10 @@ describe("specifications as lines", () => {
       Colour: "grey",
       Foldable: "",
     });
+  });
+
+  it("name each specification once: a name that comes again is told", () => {
+    expect(repeatedSpec("Weight: 2 kg\nColour: grey\n Weight : 3 kg")).toBe("Weight");
+    expect(repeatedSpec("Weight: 2 kg\nweight limit: 90 kg")).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { ApiError } from "@eldercare/contracts/api";
 import { toast } from "@medusajs/ui";
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { isChangedMeanwhile } from "../../screens/components/use-meanwhile";
 import type { AdminApi } from "../../screens/host/admin-api";
 import { medusaAdminApi } from "../mount/medusa-admin-api";
 import { screensQueryClient } from "../mount/screens-query-client";
@@ -23,13 +24,15 @@ export function useWidgetChange<Input, Output>({
   const queryClient = useQueryClient();
   return useMutation<Output, Error, Input>({
     mutationFn: (input) => send(input, medusaAdminApi.call),
-    onSuccess: (output) => {
+    onSuccess: async (output) => {
       const { title, description } = success(output);
       toast.success(title, { description });
-      void queryClient.invalidateQueries();
       void screensQueryClient.invalidateQueries();
+      await queryClient.invalidateQueries();
     },
     onError: (error) => {
+      // The form asks what shall stay.
+      if (isChangedMeanwhile(error)) return;
       const reason = error instanceof ApiError ? ` ${error.sentence}` : "";
       toast.error("Error", { description: `${failure}${reason}` });
     },

@@ -10,19 +10,66 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Hint, Input, Label, Switch, Text, Textarea } from "@medusajs/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Form } from "../../screens/components/form";
+import { useMeanwhile, withExpected } from "../../screens/components/use-meanwhile";
+import { REPEATED_SPEC } from "../../screens/products/product-form";
 import { QUIET, QuietText } from "../components/quiet-text";
-import { linesOfSpecs, specsOfLines } from "../components/spec-lines";
+import { linesOfSpecs, repeatedSpec, specsOfLines } from "../components/spec-lines";
 import { useWidgetChange } from "../components/use-widget-change";
 import { useWidgetQuery } from "../components/use-widget-query";
 import { WidgetCard } from "../components/widget-card";
+import { WidgetQuestion } from "../components/widget-question";
+
+/** What the form calls the call's fields. */
+const LABELS: Readonly<Record<string, string>> = {
+  featured: "Featured",
+  discountPercentage: "Discount (%)",
+  specs: "Specification",
+  "french.name": "Name in French",
+  "french.description": "Description in French",
+};
+
+/** What the form holds, as it is typed. */
+type Typed = {
+  isFeatured: boolean;
+  discount: string;
+  specs: string;
+  nameFr: string;
+  descriptionFr: string;
+};
+
+const typedOf = (product: StaffProduct): Typed => ({
+  isFeatured: product.featured,
+  discount: String((product.sale ?? product).discountPercentage),
+  specs: linesOfSpecs(product.specs),
+  nameFr: product.french?.name ?? "",
+  descriptionFr: product.french?.description ?? "",
+});
+
+function inputOf({ isFeatured, discount, specs, nameFr, descriptionFr }: Typed) {
+  return {
+    featured: isFeatured,
+    discountPercentage: discount.trim() === "" ? 0 : Number(discount),
+    specs: specsOfLines(specs),
+    french: { name: nameFr, description: descriptionFr },
+  };
+}
+
+/** Only what was changed, with what it was changed from. */
+function changesOf(typed: Typed, begun: StaffProduct): ProductChangesInput {
+  const was = inputOf(typedOf(begun));
+  const changed = Object.entries(inputOf(typed)).filter(
+    ([name, value]) => JSON.stringify(was[name as keyof typeof was]) !== JSON.stringify(value),
+  );
+  return withExpected(Object.fromEntries(changed), was);
+}
 
 function MerchandisingForm({ product }: { product: StaffProduct }) {
   const id = useId();
-  const [isFeatured, setFeatured] = useState(product.featured);
-  const [discount, setDiscount] = useState(String((product.sale ?? product).discountPercentage));
-  const [specs, setSpecs] = useState(linesOfSpecs(product.specs));
-  const [nameFr, setNameFr] = useState(product.french?.name ?? "");
-  const [descriptionFr, setDescriptionFr] = useState(product.french?.description ?? "");
+  // What somebody types stays, whatever the page around it loads meanwhile.
+  const [edit, setEdit] = useState<{ begun: StaffProduct; typed: Typed } | null>(null);
+  const { begun, typed } = edit ?? { begun: product, typed: typedOf(product) };
+  const { isFeatured, discount, specs, nameFr, descriptionFr } = typed;
+  const set = (changed: Partial<Typed>) => setEdit({ begun, typed: { ...typed, ...changed } });
   const [problem, setProblem] = useState<string | null>(null);
   const change = useWidgetChange({
     send: (body: ProductChangesInput, call) =>
@@ -33,26 +80,30 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
     }),
     failure: "Failed to update product. Please try again.",
   });
-  const original = product.originalPriceCAD ?? product.priceCAD;
+  const meanwhile = useMeanwhile((body: ProductChangesInput) =>
+    change.mutate(body, { onSuccess: () => setEdit(null), onError: meanwhile.ask }),
+  );
+  const original = begun.originalPriceCAD ?? begun.priceCAD;
   const percentage = discount.trim() === "" ? 0 : Number(discount);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const changes = ProductChangesBody.safeParse({
-      featured: isFeatured,
-      discountPercentage: percentage,
-      specs: specsOfLines(specs),
-      french: { name: nameFr, description: descriptionFr },
-    });
-    setProblem(changes.success ? null : (changes.error.issues[0]?.message ?? "Please check"));
-    if (changes.success) change.mutate(changes.data);
+    const changes = changesOf(typed, begun);
+    const checked = ProductChangesBody.safeParse(changes);
+    const isRepeated = repeatedSpec(specs) !== undefined;
+    setProblem(isRepeated ? REPEATED_SPEC : (checked.error?.issues[0]?.message ?? null));
+    if (checked.success && !isRepeated) meanwhile.save(changes);
   }
 
   return (
     <Form className="flex flex-col gap-y-4" onSubmit={save}>
       <div className="flex items-center justify-between">
         <Label htmlFor={`${id}-featured`}>Featured</Label>
-        <Switch id={`${id}-featured`} checked={isFeatured} onCheckedChange={setFeatured} />
+        <Switch
+          id={`${id}-featured`}
+          checked={isFeatured}
+          onCheckedChange={(checked) => set({ isFeatured: checked })}
+        />
       </div>
       <div className="flex flex-col gap-y-1">
         <Label htmlFor={`${id}-discount`}>Discount (%)</Label>
@@ -63,7 +114,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           max={100}
           inputMode="numeric"
           value={discount}
-          onChange={(event) => setDiscount(event.target.value)}
+          onChange={(event) => set({ discount: event.target.value })}
         />
         {percentage >= 0 && percentage <= 100 && (
           <Hint className={QUIET}>
@@ -77,7 +128,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           id={`${id}-specs`}
           rows={6}
           value={specs}
-          onChange={(event) => setSpecs(event.target.value)}
+          onChange={(event) => set({ specs: event.target.value })}
         />
         <Hint className={QUIET}>One per line, name and value: “Weight: 2.1 kg”</Hint>
       </div>
@@ -87,7 +138,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           id={`${id}-name-fr`}
           lang="fr-CA"
           value={nameFr}
-          onChange={(event) => setNameFr(event.target.value)}
+          onChange={(event) => set({ nameFr: event.target.value })}
         />
       </div>
       <div className="flex flex-col gap-y-1">
@@ -97,7 +148,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           lang="fr-CA"
           rows={6}
           value={descriptionFr}
-          onChange={(event) => setDescriptionFr(event.target.value)}
+          onChange={(event) => set({ descriptionFr: event.target.value })}
         />
       </div>
       <QuietText>
@@ -115,6 +166,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           Save
         </Button>
       </div>
+      <WidgetQuestion {...meanwhile.question} labels={LABELS} />
     </Form>
   );
 }
@@ -125,12 +177,11 @@ const ProductMerchandisingWidget = ({ data }: DetailWidgetProps<AdminProduct>) =
     data: list,
     error,
     isPending,
-    dataUpdatedAt,
   } = useWidgetQuery("products.listAll", { query: { ids: data.id } });
   const product = list?.products.find(({ id }) => id === data.id);
   return (
     <WidgetCard title="Merchandising" error={error} isLoading={isPending}>
-      {product && <MerchandisingForm key={dataUpdatedAt} product={product} />}
+      {product && <MerchandisingForm key={product.id} product={product} />}
     </WidgetCard>
   );
 };

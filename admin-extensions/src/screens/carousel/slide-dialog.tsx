@@ -1,13 +1,27 @@
-import { type CarouselSlide, DEFAULT_SLIDE_BUTTON } from "@eldercare/contracts";
+import {
+  type CarouselSlide,
+  DEFAULT_SLIDE_BUTTON,
+  type SlideChangesInput,
+} from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { SwitchField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
+import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useMeanwhile, withExpected } from "../components/use-meanwhile";
 import { SingleImage } from "../images/single-image";
 import { useUploadImages } from "../images/use-upload-images";
-import { newSlide, type SlideForm, slideFormOf, slideInputOf, slideProblems } from "./slide-form";
+import {
+  changedSlide,
+  newSlide,
+  type SlideForm,
+  slideFormOf,
+  slideInputOf,
+  slideInWords,
+  slideProblems,
+} from "./slide-form";
 import { useCreateSlide, useUpdateSlide } from "./use-slide-changes";
 
 type SlideDialogProps = {
@@ -26,19 +40,23 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
   const { upload, progress, isUploading } = useUploadImages();
   const create = useCreateSlide();
   const update = useUpdateSlide();
+  const options = { onSuccess: onClose, onError: showRefused };
+  const meanwhile = useMeanwhile((changes: SlideChangesInput) =>
+    update.mutate({ id: slide?.id ?? "", changes }, options),
+  );
 
   async function save(values: SlideForm) {
     const stored = await upload(values.image ? [values.image] : [], ([next]) =>
       form.setValue("image", next ?? null, { shouldDirty: true }),
     );
     if (!stored) return;
-    const input = slideInputOf(values, stored[0]?.url ?? "");
-    const options = { onSuccess: onClose, onError: showRefused };
-    if (slide) update.mutate({ id: slide.id, changes: input }, options);
-    else create.mutate(input, options);
+    const imageUrl = stored[0]?.url ?? "";
+    if (slide) meanwhile.save(withExpected(changedSlide(before, values, imageUrl), slide));
+    else create.mutate(slideInputOf(values, imageUrl), options);
   }
 
   function showRefused(error: unknown) {
+    if (meanwhile.ask(error)) return;
     tellRefusedFields(error, (path, message) => {
       if (path === "imageUrl") form.setError("image", { message });
       else if (path in before) form.setError(path as keyof SlideForm, { message });
@@ -121,6 +139,7 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
         />
         <SwitchField label="Active" hint="Shown on the home page" {...form.register("active")} />
       </FieldGrid>
+      <MeanwhileDialog {...meanwhile.question} describe={slideInWords} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type CarouselSlide, SlideBody, type SlideInput } from "@eldercare/contracts";
-import { type Image, storedImage } from "../images/image";
+import type { FieldInWords } from "../components/meanwhile-dialog";
+import { type Image, shownAddress, storedImage } from "../images/image";
 
 /** What the slide dialogs hold; the order as it is typed. */
 export type SlideForm = {
@@ -39,6 +40,28 @@ export function slideFormOf(slide: CarouselSlide): SlideForm {
 /** The call's body; an order that is no whole number becomes 0 there (spec §5). */
 export function slideInputOf({ image: _, ...form }: SlideForm, imageUrl: string): SlideInput {
   return { ...form, imageUrl };
+}
+
+/** Only what was changed in the dialog; `imageUrl` is the address that the image got. */
+export function changedSlide(
+  before: SlideForm,
+  after: SlideForm,
+  imageUrl: string,
+): Partial<SlideInput> {
+  const was = slideInputOf(before, before.image ? shownAddress(before.image) : "");
+  const input = Object.entries(slideInputOf(after, imageUrl));
+  return Object.fromEntries(
+    input.filter(([name, value]) => value !== was[name as keyof SlideInput]),
+  );
+}
+
+/** What two people changed of a slide, in words. */
+export function slideInWords([field = ""]: readonly string[]): FieldInWords {
+  const labels: Readonly<Record<string, string>> = {
+    ...{ title: "Title", description: "Description", imageUrl: "Image", altText: "Alt Text" },
+    ...{ link: "Link URL", ctaText: "Button Text", sortOrder: "Sort Order", active: "Active" },
+  };
+  return { label: labels[field] ?? field };
 }
 
 /** What is wrong with the form, by field. */

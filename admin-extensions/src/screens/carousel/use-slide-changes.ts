@@ -1,4 +1,5 @@
 import type { CarouselSlide, SlideChangesInput, SlideInput } from "@eldercare/contracts";
+import { isChangedMeanwhile } from "../components/use-meanwhile";
 import type { AdminApi } from "../host/admin-api";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
@@ -34,6 +35,7 @@ export function useUpdateSlide() {
     refreshes: SHOWN_IN,
     success: () => UPDATED,
     failure: NOT_UPDATED,
+    isShownElsewhere: isChangedMeanwhile,
   });
 }
 

@@ -1,17 +1,21 @@
-import { type StaffCategory, slugFromName } from "@eldercare/contracts";
+import { type CategoryChangesInput, type StaffCategory, slugFromName } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { SwitchField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
+import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useMeanwhile, withExpected } from "../components/use-meanwhile";
 import { SingleImage } from "../images/single-image";
 import { useUploadImages } from "../images/use-upload-images";
 import {
   type CategoryForm,
   categoryFormOf,
   categoryInputOf,
+  categoryInWords,
   categoryProblems,
+  changedCategory,
   EMPTY_CATEGORY,
 } from "./category-form";
 import { useCreateCategory, useUpdateCategory } from "./use-category-changes";
@@ -35,20 +39,27 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { upload, progress, isUploading } = useUploadImages();
   const create = useCreateCategory();
   const update = useUpdateCategory(category?.id ?? "");
+  const options = { onSuccess: onClose, onError: showRefused };
+  const meanwhile = useMeanwhile((changes: CategoryChangesInput) =>
+    update.mutate(changes, options),
+  );
 
   async function save(values: CategoryForm) {
     const stored = await upload(values.image ? [values.image] : [], ([next]) =>
       form.setValue("image", next ?? null, { shouldDirty: true }),
     );
     if (!stored) return;
-    (isNew ? create : update).mutate(categoryInputOf(values, stored[0]?.url ?? ""), {
-      onSuccess: onClose,
-      onError: (error) =>
-        tellRefusedFields(error, (path, message) => {
-          if (path === "name" || path === "slug" || path === "description") {
-            form.setError(path, { message });
-          } else if (path === "imageUrl") form.setError("image", { message });
-        }),
+    const imageUrl = stored[0]?.url ?? "";
+    if (!category) create.mutate(categoryInputOf(values, imageUrl), options);
+    else meanwhile.save(withExpected(changedCategory(before, values, imageUrl), category));
+  }
+
+  function showRefused(error: unknown) {
+    if (meanwhile.ask(error)) return;
+    tellRefusedFields(error, (path, message) => {
+      if (path === "name" || path === "slug" || path === "description") {
+        form.setError(path, { message });
+      } else if (path === "imageUrl") form.setError("image", { message });
     });
   }
 
@@ -102,6 +113,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           <SwitchField label="Active" hint="Shown to shoppers" {...form.register("isActive")} />
         </WideField>
       </FieldGrid>
+      <MeanwhileDialog {...meanwhile.question} describe={categoryInWords} />
     </FormDialog>
   );
 }

@@ -4,7 +4,8 @@ import {
   type StaffCategory,
   slugFromName,
 } from "@eldercare/contracts";
-import { type Image, storedImage } from "../images/image";
+import type { FieldInWords } from "../components/meanwhile-dialog";
+import { type Image, shownAddress, storedImage } from "../images/image";
 
 export type CategoryForm = {
   name: string;
@@ -31,6 +32,28 @@ export function categoryFormOf(category: StaffCategory): CategoryForm {
 export function categoryInputOf(form: CategoryForm, imageUrl: string): CategoryInput {
   const { name, slug, description, isActive } = form;
   return { name, slug: slug.trim() || slugFromName(name), description, imageUrl, isActive };
+}
+
+/** Only what was changed in the dialog; `imageUrl` is the address that the image got, "" for none. */
+export function changedCategory(
+  before: CategoryForm,
+  after: CategoryForm,
+  imageUrl: string,
+): Partial<CategoryInput> {
+  const was = categoryInputOf(before, before.image ? shownAddress(before.image) : "");
+  const input = Object.entries(categoryInputOf(after, imageUrl));
+  return Object.fromEntries(
+    input.filter(([name, value]) => value !== was[name as keyof CategoryInput]),
+  );
+}
+
+/** What two people changed of a category, in words. */
+export function categoryInWords([field = ""]: readonly string[]): FieldInWords {
+  const labels: Readonly<Record<string, string>> = {
+    ...{ name: "Name", slug: "Slug", description: "Description" },
+    ...{ imageUrl: "Image", isActive: "Active" },
+  };
+  return { label: labels[field] ?? field };
 }
 
 /** What is wrong with the form, by field. */

@@ -1,4 +1,5 @@
-import type { CategoryInput, StaffCategory } from "@eldercare/contracts";
+import type { CategoryChangesInput, CategoryInput, StaffCategory } from "@eldercare/contracts";
+import { isChangedMeanwhile } from "../components/use-meanwhile";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 const SHOWN_IN = ["categories", "products"] as const;
@@ -17,14 +18,15 @@ export function useCreateCategory() {
 
 export function useUpdateCategory(id: string) {
   return useAdminMutation({
-    send: (input: CategoryInput, call) =>
-      call("categories.change", { params: { id }, body: input }),
+    send: (changes: CategoryChangesInput, call) =>
+      call("categories.change", { params: { id }, body: changes }),
     refreshes: SHOWN_IN,
     success: () => ({
       title: "Category Updated",
       description: "The category has been successfully updated.",
     }),
     failure: "Failed to update category. Please try again.",
+    isShownElsewhere: isChangedMeanwhile,
   });
 }
 

@@ -1,8 +1,10 @@
-import type { StaffPost } from "@eldercare/contracts";
+import type { PostChangesInput, StaffPost } from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
+import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useMeanwhile, withExpected } from "../components/use-meanwhile";
 import { useUploadImages } from "../images/use-upload-images";
 import { PostFields } from "./post-fields";
 import {
@@ -12,6 +14,7 @@ import {
   postField,
   postFormOf,
   postInputOf,
+  postInWords,
   postProblems,
 } from "./post-form";
 import { useCreatePost, useUpdatePost } from "./use-post-changes";
@@ -34,6 +37,10 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
   const { upload, progress, isUploading } = useUploadImages();
   const create = useCreatePost();
   const update = useUpdatePost();
+  const options = { onSuccess: onClose, onError: showRefused };
+  const meanwhile = useMeanwhile((changes: PostChangesInput) =>
+    update.mutate({ id: post?.id ?? "", changes }, options),
+  );
 
   async function save(values: PostForm) {
     const stored = await upload(values.image ? [values.image] : [], ([next]) =>
@@ -41,14 +48,12 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
     );
     if (!stored) return;
     const input = postInputOf(values, stored[0]?.url ?? "");
-    const options = { onSuccess: onClose, onError: showRefused };
     if (!post) create.mutate(input, options);
-    else {
-      update.mutate({ id: post.id, changes: changedPost(input, before, values) }, options);
-    }
+    else meanwhile.save(withExpected(changedPost(input, before, values), post));
   }
 
   function showRefused(error: unknown) {
+    if (meanwhile.ask(error)) return;
     tellRefusedFields(error, (path, message) => {
       const field = postField(path);
       if (field) form.setError(field, { message });
@@ -67,6 +72,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
       onClose={onClose}
     >
       <PostFields form={form} isNew={isNew} progress={progress} />
+      <MeanwhileDialog {...meanwhile.question} describe={postInWords} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { PostBody, type PostInput, type PostTopic, type StaffPost } from "@eldercare/contracts";
+import type { FieldInWords } from "../components/meanwhile-dialog";
 import { type Image, storedImage } from "../images/image";
 
 export type SourceRow = { title: string; publisher: string; url: string };
@@ -83,6 +84,22 @@ export function changedPost(
   );
   const sent = new Set<string>(fields.map((field) => SENT_IN[field] ?? field));
   return Object.fromEntries(Object.entries(input).filter(([name]) => sent.has(name)));
+}
+
+/** What two people changed of a guide, in words. */
+export function postInWords([field = ""]: readonly string[]): FieldInWords {
+  const labels: Readonly<Record<string, string>> = {
+    ...{
+      title: "Title",
+      slug: "Slug",
+      excerpt: "Excerpt",
+      content: "Text (Markdown)",
+      topic: "Topic",
+    },
+    ...{ coverUrl: "Cover", coverAlt: "Alt Text of the Cover", author: "Author" },
+    ...{ products: "Products", sources: "Sources", createdAt: "Date", published: "Published" },
+  };
+  return { label: labels[field] ?? field };
 }
 
 /** The form's field that a field of the call comes from. */

@@ -1,4 +1,5 @@
 import type { Post, PostChangesInput, PostInput } from "@eldercare/contracts";
+import { isChangedMeanwhile } from "../components/use-meanwhile";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 const SHOWN_IN = ["posts"] as const;
@@ -26,6 +27,7 @@ export function useUpdatePost() {
       description: published ? "Readers find it in the shop." : "It is a draft: only staff see it.",
     }),
     failure: "Failed to update care guide. Please try again.",
+    isShownElsewhere: isChangedMeanwhile,
   });
 }
 

@@ -104,11 +104,50 @@ describe("a product being edited", () => {
     await user.click(form.getByRole("button", { name: "Update Product" }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent.map(({ body, params }) => ({ body, id: params.id }))).toEqual([
-      { id: CANE.id, body: { name: "Offset Cane, black" } },
+      {
+        id: CANE.id,
+        body: { name: "Offset Cane, black", expected: { name: "Offset Cane" } },
+      },
     ]);
     expect(toasts).toEqual([
       { title: "Product Updated", description: "The product has been successfully updated." },
     ]);
+  });
+
+  it("asks what shall stay where somebody else changed the same, and saves what is chosen", async () => {
+    const meanwhile = [
+      { path: ["name"], now: "Cane", theirs: "Cane", yours: "Offset Cane II" },
+      { path: ["specs", "Tip"], yours: "Rubber" },
+    ];
+    const message = "Somebody else has changed this meanwhile. Please choose what shall stay.";
+    const sent = serve("products.change", ({ body }) =>
+      (body as { expected: { name: string } }).expected.name === "Cane"
+        ? CANE
+        : refusal(409, { message, code: "changed_meanwhile", meanwhile }),
+    );
+    const { user, onClose, toasts, form } = showDialog({ ...CANE, specs: { Tip: "Plastic" } });
+    await user.type(form.getByLabelText(/^Product Name/), " II");
+    const tip = form.getByLabelText("Value of specification 1");
+    await user.clear(tip);
+    await user.type(tip, "Rubber");
+    await user.click(form.getByRole("button", { name: "Update Product" }));
+    const question = within(
+      await screen.findByRole("dialog", { name: "Somebody else changed this, too" }),
+    );
+    await user.click(question.getByRole("button", { name: "Save" }));
+    expect(question.getAllByText("Please choose one")).toHaveLength(2);
+    const specs = within(question.getByRole("group", { name: "Specification “Tip”" }));
+    await user.click(specs.getByRole("radio", { name: /^Keep theirs/ }));
+    specs.getByText("Removed");
+    const name = within(question.getByRole("group", { name: "Product Name" }));
+    await user.click(name.getByRole("radio", { name: /^Keep yours/ }));
+    await user.click(question.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent[1]?.body).toEqual({
+      ...{ name: "Offset Cane II", specs: {} },
+      expected: { name: "Cane", specs: {} },
+    });
+    expect(toasts.map(({ title }) => title)).toEqual(["Product Updated"]);
   });
 
   it("needs its stock", async () => {
@@ -146,7 +185,9 @@ describe("a product being edited", () => {
     fireEvent.change(form.getByLabelText("Sale ends"), { target: { value: "2026-11-30" } });
     await user.click(form.getByRole("button", { name: "Update Product" }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent.map(({ body }) => body)).toEqual([{ saleEnds: "2026-12-01T05:00:00.000Z" }]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { saleEnds: "2026-12-01T05:00:00.000Z", expected: { saleEnds: null } },
+    ]);
   });
 
   it("says so where its variants' sales are of several days", () => {
@@ -185,7 +226,9 @@ describe("the variants of a product", () => {
     await user.click(form.getByRole("radio", { name: "L is the default" }));
     await user.click(save(form));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent[0]?.body).toEqual({
+    const { expected, ...changes } = (sent[0]?.body ?? {}) as { expected?: object };
+    expect(expected).toMatchObject({ variantTable: { options: ["Size"] } });
+    expect(changes).toEqual({
       stockChangeId: expect.any(String),
       variantTable: {
         options: ["Size"],

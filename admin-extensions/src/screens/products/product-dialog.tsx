@@ -9,8 +9,16 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
+import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useMeanwhile } from "../components/use-meanwhile";
 import { useAdminHost } from "../host/admin-host";
 import { useUploadImages } from "../images/use-upload-images";
+import {
+  type EditedProduct,
+  editedProduct,
+  productChangesOf,
+  productInWords,
+} from "./edited-product";
 import { ProductFields } from "./product-fields";
 import {
   changedInput,
@@ -52,7 +60,13 @@ export function ProductDialog({ product, variants, categories, onClose }: Produc
   const update = useUpdateProduct(product?.id ?? "");
   const isPending = isUploading || create.isPending || update.isPending;
 
+  const options = { onSuccess: onClose, onError: showRefused };
+  const meanwhile = useMeanwhile((changes: EditedProduct) =>
+    update.mutate(productChangesOf(changes), options),
+  );
+
   function showRefused(error: unknown) {
+    if (meanwhile.ask(error)) return;
     tellRefusedFields(error, (path, message) => {
       const field = formField(path);
       if (field) form.setError(field, { message });
@@ -66,9 +80,11 @@ export function ProductDialog({ product, variants, categories, onClose }: Produc
     if (!stored) return;
     const images = stored.map(({ url }) => url);
     const input: ProductInput = productInputOf(values, images);
-    const options = { onSuccess: onClose, onError: showRefused };
-    if (isNew) create.mutate(input, options);
-    else update.mutate(changedInput(input, before, values, stockChangeId), options);
+    if (!product) create.mutate(input, options);
+    else {
+      const changes = changedInput(input, before, values, stockChangeId);
+      meanwhile.save(editedProduct(changes, { product, variants }));
+    }
   }
 
   function refuse() {
@@ -100,6 +116,10 @@ export function ProductDialog({ product, variants, categories, onClose }: Produc
         categories={categories}
         progress={progress}
         hasSeveralSales={hasSeveralSales(variants)}
+      />
+      <MeanwhileDialog
+        {...meanwhile.question}
+        describe={(path) => productInWords(path, { variants }, categories)}
       />
     </FormDialog>
   );

@@ -22,6 +22,9 @@ import {
 import { changedTable, variantTableOf } from "./variant-table-input";
 import { hasOptions, NO_VARIANTS, type VariantsForm, variantsFormOf } from "./variants-form";
 
+/** Two specifications of one name would be one. */
+export const REPEATED_SPEC = "Each specification needs a name of its own";
+
 export type SpecRow = { name: string; value: string };
 
 /** What the product dialogs hold: numbers as they are typed, prices in dollars. */
@@ -313,7 +316,7 @@ export function productProblems(form: ProductForm, isNew: boolean): ProductProbl
   }
   const names = filledSpecs(form.specs).map(({ name }) => name.trim());
   if (new Set(names).size < names.length) {
-    fields.specs ??= "Each specification needs a name of its own";
+    fields.specs ??= REPEATED_SPEC;
   }
   const isIncomplete = issues.some(({ message }) => message === PRODUCT_REQUIRED_FIELDS);
   if (!isNew && !hasOptions(form.variants) && form.stock.trim() === "")

@@ -1,4 +1,5 @@
 import type { ProductChangesInput, ProductInput } from "@eldercare/contracts";
+import { isChangedMeanwhile } from "../components/use-meanwhile";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 const SHOWN_IN = ["products", "dashboard"] as const;
@@ -26,5 +27,6 @@ export function useUpdateProduct(id: string) {
       description: "The product has been successfully updated.",
     }),
     failure: "Failed to update product. Please try again.",
+    isShownElsewhere: isChangedMeanwhile,
   });
 }

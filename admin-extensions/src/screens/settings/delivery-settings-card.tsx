@@ -4,16 +4,18 @@ import {
   DeliveryWeightsForm,
 } from "@eldercare/contracts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { TextField } from "../components/field";
 import { Form } from "../components/form";
 import { Loading } from "../components/loading";
+import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { Problem } from "../components/problem";
+import { isChangedMeanwhile, useMeanwhile } from "../components/use-meanwhile";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
 import styles from "./settings-card.module.css";
+import { useSettingsForm } from "./use-settings-form";
 
 /** Which weights each way of delivery takes: what Medusa Admin has no field for. */
 export function DeliverySettingsCard() {
@@ -29,17 +31,17 @@ export function DeliverySettingsCard() {
 
 const text = (kilograms: number | null) => (kilograms === null ? "" : String(kilograms));
 
-function WeightsForm({ settings: { ways } }: { settings: DeliverySettings }) {
-  const { register, formState, handleSubmit } = useForm({
-    resolver: zodResolver(DeliveryWeightsForm),
-    values: {
-      ways: ways.map(({ id, overKg, upToKg }) => ({
-        id,
-        overKg: text(overKg),
-        upToKg: text(upToKg),
-      })),
-    },
+const typedOf = ({ ways }: DeliverySettings): DeliveryWeightsForm => ({
+  ways: ways.map(({ id, overKg, upToKg }) => ({ id, overKg: text(overKg), upToKg: text(upToKg) })),
+});
+const RESOLVER = zodResolver(DeliveryWeightsForm);
+
+function WeightsForm({ settings }: { settings: DeliverySettings }) {
+  const { form, begun, begin } = useSettingsForm({
+    ...{ settings, valuesOf: typedOf, resolver: RESOLVER },
   });
+  const { register, formState, handleSubmit } = form;
+  const { ways } = begun;
   const change = useAdminMutation({
     send: (body: DeliverySettingsBody, call) => call("deliverySettings.change", { body }),
     refreshes: ["deliverySettings"],
@@ -48,8 +50,14 @@ function WeightsForm({ settings: { ways } }: { settings: DeliverySettings }) {
       description: "The checkout offers each way of delivery by these weights from now on.",
     }),
     failure: "Failed to save it. Please try again.",
+    isShownElsewhere: isChangedMeanwhile,
   });
-  const save = handleSubmit((changed) => change.mutate(changed));
+  const meanwhile = useMeanwhile((body: DeliverySettingsBody) =>
+    change.mutate(body, { onSuccess: begin, onError: meanwhile.ask }),
+  );
+  const save = handleSubmit((changed) =>
+    meanwhile.save({ ...changed, expected: { ways: [...ways] } }),
+  );
   return (
     <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <p>
@@ -80,6 +88,12 @@ function WeightsForm({ settings: { ways } }: { settings: DeliverySettings }) {
       <Button type="submit" disabled={change.isPending}>
         Save Delivery
       </Button>
+      <MeanwhileDialog
+        {...meanwhile.question}
+        describe={([, id, field]) => ({
+          label: `${ways.find((way) => way.id === id)?.name}, ${field === "overKg" ? "Heavier Than (kg)" : "Up To (kg)"}`,
+        })}
+      />
     </Form>
   );
 }

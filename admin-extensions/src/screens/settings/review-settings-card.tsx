@@ -1,15 +1,17 @@
-import { ReviewSettings } from "@eldercare/contracts";
+import { ReviewSettings, type ReviewSettingsBody } from "@eldercare/contracts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { SwitchField, TextField } from "../components/field";
 import { Form } from "../components/form";
 import { Loading } from "../components/loading";
+import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { Problem } from "../components/problem";
+import { isChangedMeanwhile, useMeanwhile } from "../components/use-meanwhile";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
 import styles from "./settings-card.module.css";
+import { useSettingsForm } from "./use-settings-form";
 
 /** Whether and when buyers are asked for reviews. */
 export function ReviewSettingsCard() {
@@ -23,13 +25,16 @@ export function ReviewSettingsCard() {
   );
 }
 
+const sameSettings = (settings: ReviewSettings): ReviewSettings => settings;
+const RESOLVER = zodResolver(ReviewSettings);
+
 function AskingForm({ settings }: { settings: ReviewSettings }) {
-  const { register, formState, handleSubmit } = useForm({
-    resolver: zodResolver(ReviewSettings),
-    values: settings,
+  const { form, begun, begin } = useSettingsForm({
+    ...{ settings, valuesOf: sameSettings, resolver: RESOLVER },
   });
+  const { register, formState, handleSubmit } = form;
   const change = useAdminMutation({
-    send: (body: ReviewSettings, call) => call("reviewSettings.change", { body }),
+    send: (body: ReviewSettingsBody, call) => call("reviewSettings.change", { body }),
     refreshes: ["reviewSettings"],
     success: ({ areAsked }) => ({
       title: "Settings Saved",
@@ -38,8 +43,12 @@ function AskingForm({ settings }: { settings: ReviewSettings }) {
         : "Nobody is asked for reviews.",
     }),
     failure: "Failed to save it. Please try again.",
+    isShownElsewhere: isChangedMeanwhile,
   });
-  const save = handleSubmit((changed) => change.mutate(changed));
+  const meanwhile = useMeanwhile((body: ReviewSettingsBody) =>
+    change.mutate(body, { onSuccess: begin, onError: meanwhile.ask }),
+  );
+  const save = handleSubmit((changed) => meanwhile.save({ ...changed, expected: begun }));
   return (
     <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <SwitchField
@@ -56,6 +65,12 @@ function AskingForm({ settings }: { settings: ReviewSettings }) {
       <Button type="submit" disabled={change.isPending}>
         {change.isPending ? "Saving..." : "Save Reviews"}
       </Button>
+      <MeanwhileDialog
+        {...meanwhile.question}
+        describe={([name]) => ({
+          label: name === "areAsked" ? "Ask for Reviews" : "Days After an Order Was Sent",
+        })}
+      />
     </Form>
   );
 }

@@ -1,15 +1,17 @@
-import { TaxNumbers, type TaxSettings } from "@eldercare/contracts";
+import { TaxNumbers, type TaxSettings, type TaxSettingsBody } from "@eldercare/contracts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { TextField } from "../components/field";
 import { Form } from "../components/form";
 import { Loading } from "../components/loading";
+import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { Problem } from "../components/problem";
+import { isChangedMeanwhile, useMeanwhile } from "../components/use-meanwhile";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
 import styles from "./settings-card.module.css";
+import { useSettingsForm } from "./use-settings-form";
 
 const FIELDS = [
   { name: "gstHst", label: "GST/HST Number", like: "123456789 RT0001" },
@@ -31,25 +33,34 @@ export function TaxSettingsCard() {
   );
 }
 
-function TaxNumbersForm({ settings: { areOn, numbers } }: { settings: TaxSettings }) {
-  const { register, formState, handleSubmit } = useForm<TaxNumbers>({
-    resolver: zodResolver(TaxNumbers),
-    values: numbers,
+const numbersOf = ({ numbers }: TaxSettings): TaxNumbers => numbers;
+const RESOLVER = zodResolver(TaxNumbers);
+
+function TaxNumbersForm({ settings }: { settings: TaxSettings }) {
+  const { form, begun, begin } = useSettingsForm({
+    ...{ settings, valuesOf: numbersOf, resolver: RESOLVER },
   });
+  const { register, formState, handleSubmit } = form;
   const change = useAdminMutation({
-    send: (changed: TaxNumbers, call) => call("taxSettings.change", { body: { numbers: changed } }),
+    send: (body: TaxSettingsBody, call) => call("taxSettings.change", { body }),
     refreshes: ["taxSettings"],
     success: () => ({
       title: "Settings Saved",
       description: "Orders that are placed from now on name these numbers.",
     }),
     failure: "Failed to save it. Please try again.",
+    isShownElsewhere: isChangedMeanwhile,
   });
-  const save = handleSubmit((changed) => change.mutate(changed));
+  const meanwhile = useMeanwhile((body: TaxSettingsBody) =>
+    change.mutate(body, { onSuccess: begin, onError: meanwhile.ask }),
+  );
+  const save = handleSubmit((numbers) =>
+    meanwhile.save({ numbers, expected: { numbers: begun.numbers } }),
+  );
   return (
     <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <p>
-        {areOn
+        {settings.areOn
           ? "Taxes are on: orders are taxed by province."
           : "Taxes are off: totals are the prices alone."}{" "}
         In Medusa Admin, Settings, Regions, Canada turns them on and off. Leave a number empty where
@@ -70,6 +81,12 @@ function TaxNumbersForm({ settings: { areOn, numbers } }: { settings: TaxSetting
       <Button type="submit" disabled={change.isPending}>
         Save Sales Taxes
       </Button>
+      <MeanwhileDialog
+        {...meanwhile.question}
+        describe={([, name = ""]) => ({
+          label: FIELDS.find((field) => field.name === name)?.label ?? name,
+        })}
+      />
     </Form>
   );
 }

@@ -38,6 +38,8 @@ export interface VariantNow extends CurrentVariant {
 export interface ProductNow extends CurrentProduct, VariantNow {
   fields: CurrentProduct["fields"];
   furtherVariants: readonly VariantNow[];
+  /** Those that it lies in, the main one first. */
+  categories: readonly { id: string; slug: string }[];
 }
 
 /**
@@ -65,6 +67,9 @@ function productNow(record: ProductRecord, place: ReadingPlace | null): ProductN
     furtherVariants,
     merchandisingId: merchandising?.id ?? null,
     isPlain: isPlain(record, place),
+    categories: [...(main ? [main] : []), ...others].map(({ id, handle }) => ({
+      ...{ id, slug: handle },
+    })),
     fields: {
       slug: record.handle,
       name: record.title,

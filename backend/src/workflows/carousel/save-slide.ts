@@ -7,6 +7,7 @@ import { differences } from "../../security-events/differences";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { saveCatalogSlidesWorkflow } from "../catalog-write/save-catalog-slides";
+import { mergedChanges } from "../merged-changes";
 import { onlyResult } from "../store/only-result";
 import { readCurrentSlide } from "./read-current-slide";
 
@@ -33,17 +34,22 @@ export async function createSlide(
   return slideOf(id, target);
 }
 
-/** Changes what staff sent of a slide and nothing else. Unknown ids: a Refusal "not-found". */
+/**
+ * Changes what staff sent of a slide and nothing else. Unknown ids: a Refusal "not-found"; where
+ * somebody else changed the same meanwhile, "conflict".
+ */
 export async function changeSlide(
   container: MedusaContainer,
   id: string,
-  changes: SlideChangesBody,
+  asked: SlideChangesBody,
 ): Promise<CarouselSlide> {
+  await readCurrentSlide(container, id);
+  const imageUrl = asked.imageUrl && (await storeGivenImage(container, asked.imageUrl, "imageUrl"));
   return withCatalogLock(container, async () => {
     const current = await readCurrentSlide(container, id);
     const now = current.fields;
-    const given = changes.imageUrl;
-    const url = given ? await storeGivenImage(container, given, "imageUrl") : now.image.url;
+    const changes = mergedChanges({ ...asked, imageUrl }, slideOf(id, now));
+    const url = changes.imageUrl ?? now.image.url;
     const target: SlideFields = {
       title: changes.title ?? now.title,
       description: changes.description ?? now.description,

@@ -8,26 +8,34 @@ import { differences } from "../../security-events/differences";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { updateCatalogCategoryWorkflow } from "../catalog-write/update-catalog-category";
+import { mergedChanges } from "../merged-changes";
 import { onlyResult } from "../store/only-result";
 import { readCurrentCategory } from "./read-current-category";
 import { refuseTakenSlug } from "./refuse-taken-slug";
 import { removeCategoryImageWorkflow } from "./remove-category-image";
 
-/** Changes what staff sent of a category and nothing else. Unknown ids: a Refusal "not-found". */
+/**
+ * Changes what staff sent of a category and nothing else. Unknown ids: a Refusal "not-found"; where
+ * somebody else changed the same meanwhile, "conflict".
+ */
 export async function changeCategory(
   container: MedusaContainer,
   id: string,
-  changes: CategoryChangesBody,
+  asked: CategoryChangesBody,
 ): Promise<StaffCategory> {
+  await readCurrentCategory(container, id);
+  const imageUrl = asked.imageUrl && (await storeGivenImage(container, asked.imageUrl, "imageUrl"));
   return withCatalogLock(container, async () => {
     const current = await readCurrentCategory(container, id);
     const { fields } = current;
+    const now = { ...fields, imageUrl: fields.image?.url ?? null, isActive: current.isActive };
+    const changes = mergedChanges({ ...asked, imageUrl }, now);
     if (changes.slug !== undefined) await refuseTakenSlug(container, changes.slug, id);
     const target = {
       name: changes.name ?? fields.name,
       slug: changes.slug ?? fields.slug,
       description: changes.description ?? fields.description,
-      image: await changedImage(container, changes.imageUrl, fields.image),
+      image: changedImage(changes.imageUrl, fields.image),
     };
     const { isActive = current.isActive } = changes;
     await updateCatalogCategoryWorkflow(container).run({
@@ -48,12 +56,10 @@ export async function changeCategory(
   });
 }
 
-async function changedImage(
-  container: MedusaContainer,
-  given: string | null | undefined,
+function changedImage(
+  address: string | null | undefined,
   now: CatalogImage | null,
-): Promise<CatalogImage | null> {
-  if (given === undefined || given === now?.url) return now;
-  if (given === null) return null;
-  return { url: await storeGivenImage(container, given, "imageUrl"), alt: "" };
+): CatalogImage | null {
+  if (address === undefined || address === now?.url) return now;
+  return address === null ? null : { url: address, alt: "" };
 }

@@ -6,6 +6,7 @@ import { storeGivenImage } from "../../media/store-given-image";
 import { differences } from "../../security-events/differences";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
+import { mergedChanges } from "../merged-changes";
 import { currentPost } from "./post-fields";
 import { refuseTakenPostSlug } from "./post-slug";
 import { readPost, readStaffPost } from "./read-post";
@@ -13,23 +14,24 @@ import { savePostWorkflow } from "./save-post";
 
 /**
  * Changes what is sent of a care guide. A draft that is published without a date gets that of its
- * publication. A cover that nothing shows any more is deleted.
+ * publication. A cover that nothing shows any more is deleted. Where somebody else changed the same
+ * meanwhile: a Refusal "conflict".
  */
 export async function changePost(
   container: MedusaContainer,
   id: string,
-  { coverUrl: givenCover, ...changes }: PostChangesBody,
+  asked: PostChangesBody,
 ): Promise<StaffPost> {
   await readPost(container, id);
-  const cover = givenCover && (await storeGivenImage(container, givenCover, "coverUrl"));
+  const coverUrl = asked.coverUrl && (await storeGivenImage(container, asked.coverUrl, "coverUrl"));
   const { before, post } = await withCatalogLock(container, async () => {
     const current = currentPost(await readPost(container, id));
+    const changes = mergedChanges({ ...asked, coverUrl }, current.fields);
     if (changes.slug) await refuseTakenPostSlug(container, changes.slug, id);
     const fields: PostFields = {
       ...current.fields,
       ...dateOf(current.fields, changes),
       ...given(changes),
-      ...(cover === undefined ? {} : { coverUrl: cover }),
     };
     await savePostWorkflow(container).run({ input: { current, fields } });
     const subject = { kind: "post", id, label: fields.title };
@@ -45,7 +47,7 @@ export async function changePost(
 
 function dateOf(
   current: PostFields,
-  { published }: PostChangesBody,
+  { published }: Pick<PostChangesBody, "published">,
 ): Partial<Pick<PostFields, "createdAt">> {
   return published && !current.published ? { createdAt: new Date().toISOString() } : {};
 }

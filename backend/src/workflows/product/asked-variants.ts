@@ -3,6 +3,7 @@ import type { VariantTable } from "@eldercare/contracts";
 import type { ProductNow, VariantNow } from "../../catalog/products/read-products";
 import { Refusal } from "../../errors/refusal";
 import { changedOnHand } from "./changed-on-hand";
+import { variantsChanged } from "./merged-table";
 import { changedPrice } from "./product-price";
 
 /** What of a product its table of variants decides. */
@@ -90,11 +91,7 @@ function refuseOutdated({ variants, removed }: VariantTable, there: readonly str
   const named = [...variants.flatMap(({ id }) => id ?? []), ...removed];
   const isSame = named.length === there.length && there.every((id) => named.includes(id));
   if (isSame) return;
-  throw new Refusal(
-    "conflict",
-    "Somebody else has added or removed variants of this product meanwhile. Please open it again.",
-    { code: "variants_changed" },
-  );
+  throw variantsChanged();
 }
 
 /** What nobody counts stays as it is. */

@@ -13,13 +13,14 @@ import { changedOnHand } from "./changed-on-hand";
 import { findCategorySlug, findCategorySlugs } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
 import { labelsFrom } from "./labels-from";
+import { mergedProduct } from "./merged-product";
 import { placedIn } from "./placed-in";
 import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { withSaleDays } from "./sale-days";
 import { specsFrom } from "./specs-from";
 import { stillAsked } from "./stock-changes";
-import { describedImages, knownImages, storeProductImages } from "./store-product-images";
+import { describedImages, knownImages, storedAs, storeProductImages } from "./store-product-images";
 import { askedSkus, stillAskedTable } from "./table-lookups";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
@@ -31,7 +32,8 @@ export const PRODUCT_NOT_FOUND = "Product not found";
 
 /**
  * Changes what staff sent of a product and nothing else: its slug stays, because links lead to it.
- * Lists and searches know when this returns. Unknown ids: a {@link Refusal} "not-found".
+ * Lists and searches know when this returns. Unknown ids: a {@link Refusal} "not-found"; where
+ * somebody else changed the same since `expected`, "conflict".
  */
 export async function changeProduct(
   container: MedusaContainer,
@@ -42,15 +44,16 @@ export async function changeProduct(
   const writer = await ProductWriter.open(container, store);
   const stored: StoredParts = {
     addresses: changes.images && (await storeProductImages(container, changes.images)),
-    categorySlug: changes.categoryId && (await findCategorySlug(container, changes.categoryId)),
-    furtherSlugs:
-      changes.furtherCategoryIds &&
-      (await findCategorySlugs(container, changes.furtherCategoryIds)),
+    slugs: await slugsOf(container, changes),
   };
   const { before, written } = await catalogTransaction(container, async (transaction, locks) => {
     const [current] = await readProducts(transaction, { ids: [id] }, store);
     if (!current) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
-    const change = await plannedChange(container, transaction, { changes, current, stored });
+    const merged = mergedProduct(changes, current, stored);
+    const change = await plannedChange(container, transaction, {
+      ...{ changes: merged, current, stored },
+      given: storedAs(changes.images, stored.addresses),
+    });
     const { target } = change;
     const products = { create: [], update: [change] };
     const written = await refuseTaken(target.sku, () => writer.write(transaction, products, locks));
@@ -70,17 +73,33 @@ export async function changeProduct(
   return readStaffProduct(container, id);
 }
 
+type Changes = Omit<ProductChangesBody, "expected">;
+
 interface Planning {
-  changes: ProductChangesBody;
+  changes: Changes;
   current: ProductNow;
   stored: StoredParts;
+  /** Where images that were sent are stored, by what they were sent as. */
+  given: ReadonlyMap<string, string>;
+}
+
+/** Slugs of the categories that were sent, by their ids; refused where one is none. */
+async function slugsOf(
+  container: MedusaContainer,
+  { categoryId, furtherCategoryIds = [] }: ProductChangesBody,
+): Promise<ReadonlyMap<string, string>> {
+  const further = await findCategorySlugs(container, furtherCategoryIds);
+  return new Map([
+    ...furtherCategoryIds.map((id, place) => [id, further[place] ?? ""] as const),
+    ...(categoryId ? [[categoryId, await findCategorySlug(container, categoryId)] as const] : []),
+  ]);
 }
 
 /** What becomes of the product: its own fields, and its variants where their table was sent. */
 async function plannedChange(
   container: MedusaContainer,
   transaction: Knex,
-  { changes, current, stored }: Planning,
+  { changes, current, stored, given }: Planning,
 ): Promise<ProductChange> {
   const { variantTable, stockChangeId } = changes;
   if (!variantTable) {
@@ -93,7 +112,7 @@ async function plannedChange(
   const table = await stillAskedTable(transaction, variantTable, stockChangeId);
   const { fields: ofVariants, variantIds } = askedVariants(table, current, {
     skus: await askedSkus(container, table, { slug: fields.slug, now: current }),
-    images: knownImages(fields.images, changes.images, stored.addresses),
+    images: knownImages(fields.images, given),
   });
   return { current, target: withSaleDays(changes, { ...fields, ...ofVariants }), variantIds };
 }
@@ -108,16 +127,20 @@ function textsOf(fields: ProductFields): object {
 /** What was looked up or stored before the lock was taken. */
 interface StoredParts {
   addresses: readonly string[] | undefined;
-  categorySlug: string | undefined;
-  furtherSlugs: readonly string[] | undefined;
+  /** Of categories, by their ids. */
+  slugs: ReadonlyMap<string, string>;
 }
 
 function changedFields(
-  changes: ProductChangesBody,
+  changes: Changes,
   current: ProductNow,
-  { addresses, categorySlug, furtherSlugs }: StoredParts,
+  { slugs }: StoredParts,
 ): ProductFields {
-  const { fields } = current;
+  const { fields, categories } = current;
+  const known = new Map([...categories.map(({ id, slug }) => [id, slug] as const), ...slugs]);
+  const { categoryId, furtherCategoryIds } = changes;
+  const categorySlug = categoryId && known.get(categoryId);
+  const furtherSlugs = furtherCategoryIds?.flatMap((id) => known.get(id) ?? []);
   return {
     ...fields,
     ...(changes.name !== undefined && { name: changes.name }),
@@ -133,7 +156,7 @@ function changedFields(
     ...changedPrice(changes, fields),
     onHand: changedOnHand(changes, { ...current, onHand: fields.onHand }),
     images: describedImages(
-      addresses ?? fields.images.map(({ url }) => url),
+      changes.images ?? fields.images.map(({ url }) => url),
       changes.imageAlts,
       fields.images,
     ),

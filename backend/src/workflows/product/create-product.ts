@@ -14,7 +14,7 @@ import { changedPrice } from "./product-price";
 import { readStaffProduct } from "./read-staff-product";
 import { withSaleDays } from "./sale-days";
 import { specsFrom } from "./specs-from";
-import { describedImages, knownImages, storeProductImages } from "./store-product-images";
+import { describedImages, knownImages, storedAs, storeProductImages } from "./store-product-images";
 import { askedSkus } from "./table-lookups";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
@@ -40,7 +40,7 @@ export async function createProduct(
       ...NO_LABELS,
       ...(await newVariants(container, body, {
         slug,
-        images: knownImages(images, body.images, addresses),
+        images: knownImages(images, storedAs(body.images, addresses)),
       })),
       slug,
       name: body.name,

@@ -32,9 +32,13 @@ export function describedImages(
 /** Where a product's images are stored, by what somebody may call them: as they were given, or so. */
 export function knownImages(
   images: readonly CatalogImage[],
+  given: ReadonlyMap<string, string> = new Map(),
+): Map<string, string> {
+  return new Map([...images.map(({ url }) => [url, url] as const), ...given]);
+}
+
+/** Where each given image is stored. */
+export const storedAs = (
   given: readonly string[] = [],
   addresses: readonly string[] = [],
-): Map<string, string> {
-  const known = images.map(({ url }) => [url, url] as const);
-  return new Map([...known, ...given.map((url, index) => [url, addresses[index] ?? url] as const)]);
-}
+): Map<string, string> => new Map(given.map((url, index) => [url, addresses[index] ?? url]));

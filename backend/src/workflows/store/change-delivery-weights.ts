@@ -5,15 +5,33 @@ import { Refusal } from "../../errors/refusal";
 import { listWays } from "../../orders/delivery-settings";
 import { boundsOf, WEIGHT, weightRules } from "../../orders/weight-rules";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
+import { withCatalogLock } from "../catalog-lock";
+import { mergedChanges } from "../merged-changes";
 
 const UNKNOWN = "A way of delivery is not there any more. Please load the page again.";
 
-/** Sets which weights ways of delivery take; whatever else their rules ask for stays. */
-export async function changeDeliveryWeights(
+/**
+ * Sets which weights ways of delivery take; whatever else their rules ask for stays. Where somebody
+ * else changed the same since `expected`: a Refusal "conflict".
+ */
+export function changeDeliveryWeights(
   container: MedusaContainer,
-  asked: DeliverySettingsBody["ways"],
+  asked: DeliverySettingsBody,
+): Promise<void> {
+  return withCatalogLock(container, () => changeUnlocked(container, asked));
+}
+
+async function changeUnlocked(
+  container: MedusaContainer,
+  { ways, expected }: DeliverySettingsBody,
 ): Promise<void> {
   const known = new Map((await listWays(container)).map((way) => [way.id, way]));
+  const now = [...known.values()].map(({ id, rules }) => ({ id, ...boundsOf(rules) }));
+  const begun = new Set(expected?.ways.map(({ id }) => id));
+  const { ways: asked = [] } = mergedChanges(
+    { ways, expected },
+    { ways: expected ? now.filter(({ id }) => begun.has(id)) : now },
+  );
   for (const { id, ...bounds } of asked) {
     const way = known.get(id);
     if (!way) throw new Refusal("conflict", UNKNOWN);

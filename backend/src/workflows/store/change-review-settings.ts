@@ -1,4 +1,4 @@
-import type { ReviewSettings } from "@eldercare/contracts";
+import type { ReviewSettingsBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { REVIEW_SETTINGS_KEY, reviewSettingsOf } from "../../orders/review-settings";
 import { changeStoreSetting } from "./change-store-setting";
@@ -6,7 +6,7 @@ import { changeStoreSetting } from "./change-store-setting";
 /** Sets whether and when buyers are asked for a review. */
 export async function changeReviewSettings(
   container: MedusaContainer,
-  after: ReviewSettings,
+  asked: ReviewSettingsBody,
 ): Promise<void> {
   await changeStoreSetting(
     container,
@@ -16,6 +16,6 @@ export async function changeReviewSettings(
       readFrom: reviewSettingsOf,
       metadataOf: (settings) => ({ [REVIEW_SETTINGS_KEY]: settings }),
     },
-    after,
+    asked,
   );
 }

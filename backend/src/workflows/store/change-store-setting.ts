@@ -1,6 +1,8 @@
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
+import { withCatalogLock } from "../catalog-lock";
+import { mergedWhole } from "../merged-changes";
 import { rememberInStore } from "./remember-in-store";
 
 /** Something that staff set for the whole store, kept in the metadata of Medusa's store. */
@@ -11,21 +13,27 @@ interface StoreSetting<Value> {
   metadataOf: (value: Value) => Record<string, unknown>;
 }
 
-/** Sets it, and records who it was when that changes something. */
+/**
+ * Sets it, and records who it was when that changes something. Where somebody else changed the same
+ * since `expected`: a Refusal "conflict".
+ */
 export async function changeStoreSetting<Value extends object>(
   container: MedusaContainer,
   { name, label, readFrom, metadataOf }: StoreSetting<Value>,
-  after: Value,
+  { expected, ...asked }: Value & { expected?: object | undefined },
 ): Promise<void> {
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
-  if (!store) throw new Error("The store is not set up yet.");
-  const before = readFrom(store);
-  if (JSON.stringify(metadataOf(before)) === JSON.stringify(metadataOf(after))) return;
-  await rememberInStore(container, store.id, metadataOf(after));
-  await recordSecurityEvent(container, {
-    kind: "settings.changed",
-    subject: { kind: "settings", id: name, label },
-    before,
-    after,
+  await withCatalogLock(container, async () => {
+    const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+    if (!store) throw new Error("The store is not set up yet.");
+    const before = readFrom(store);
+    const after = mergedWhole({ ...asked, expected }, before) as Value;
+    if (JSON.stringify(metadataOf(before)) === JSON.stringify(metadataOf(after))) return;
+    await rememberInStore(container, store.id, metadataOf(after));
+    await recordSecurityEvent(container, {
+      kind: "settings.changed",
+      subject: { kind: "settings", id: name, label },
+      before,
+      after,
+    });
   });
 }

@@ -1,4 +1,4 @@
-import type { TaxNumbers } from "@eldercare/contracts";
+import type { TaxSettingsBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { TAX_NUMBERS_KEY, taxNumbersOf } from "../../orders/tax-numbers";
 import { changeStoreSetting } from "./change-store-setting";
@@ -6,7 +6,7 @@ import { changeStoreSetting } from "./change-store-setting";
 /** Sets under which numbers the shop is registered for sales taxes. */
 export async function changeTaxNumbers(
   container: MedusaContainer,
-  after: TaxNumbers,
+  { numbers, expected }: TaxSettingsBody,
 ): Promise<void> {
   await changeStoreSetting(
     container,
@@ -16,6 +16,6 @@ export async function changeTaxNumbers(
       readFrom: taxNumbersOf,
       metadataOf: (numbers) => ({ [TAX_NUMBERS_KEY]: numbers }),
     },
-    after,
+    { ...numbers, expected: expected?.numbers },
   );
 }

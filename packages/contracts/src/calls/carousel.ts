@@ -1,5 +1,6 @@
 import { MessageResponse } from "../accounts.js";
 import { CarouselListResponse, CarouselSlide, SlideBody, SlideChangesBody } from "../carousel.js";
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import type { CallTable } from "./call.js";
 
 export const carouselCalls = {
@@ -27,7 +28,7 @@ export const carouselCalls = {
     body: SlideChangesBody,
     bodyKind: "json-with-images",
     answer: CarouselSlide,
-    errors: { 404: [] },
+    errors: { 404: [], 409: [CHANGED_MEANWHILE] },
   },
   "carousel.remove": {
     summary: "Removes a slide.",

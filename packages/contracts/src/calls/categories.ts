@@ -7,6 +7,7 @@ import {
   StaffCategory,
   StaffCategoryListResponse,
 } from "../categories.js";
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import type { CallTable } from "./call.js";
 
 export const categoryCalls = {
@@ -41,7 +42,7 @@ export const categoryCalls = {
     body: CategoryChangesBody,
     bodyKind: "json-with-images",
     answer: StaffCategory,
-    errors: { 404: [], 409: ["slug_taken"] },
+    errors: { 404: [], 409: ["slug_taken", CHANGED_MEANWHILE] },
   },
   "categories.remove": {
     summary: "Removes a category that no product is in.",

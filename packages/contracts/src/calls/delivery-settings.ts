@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import { DeliverySettings, DeliverySettingsBody } from "../delivery-settings.js";
 import type { CallTable } from "./call.js";
 
@@ -14,5 +15,6 @@ export const deliverySettingCalls = {
     records: ["settings.changed"],
     body: DeliverySettingsBody,
     answer: DeliverySettings,
+    errors: { 409: [CHANGED_MEANWHILE] },
   },
 } as const satisfies CallTable;

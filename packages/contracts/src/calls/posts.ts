@@ -1,4 +1,5 @@
 import { MessageResponse } from "../accounts.js";
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import {
   PostBody,
   PostChangesBody,
@@ -53,7 +54,7 @@ export const postCalls = {
     body: PostChangesBody,
     bodyKind: "json-with-images",
     answer: StaffPost,
-    errors: { 404: [], 409: ["slug_taken"] },
+    errors: { 404: [], 409: ["slug_taken", CHANGED_MEANWHILE] },
   },
   "posts.remove": {
     summary: "Removes a care guide.",

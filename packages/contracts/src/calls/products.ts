@@ -1,4 +1,5 @@
 import { MessageResponse } from "../accounts.js";
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import {
   BrandListResponse,
   ProductBody,
@@ -71,7 +72,10 @@ export const productCalls = {
     body: ProductChangesBody,
     bodyKind: "json-with-images",
     answer: StaffProduct,
-    errors: { 404: [], 409: ["sku_taken", "barcode_taken", "variant_ordered", "variants_changed"] },
+    errors: {
+      404: [],
+      409: ["sku_taken", "barcode_taken", "variant_ordered", "variants_changed", CHANGED_MEANWHILE],
+    },
   },
   "products.remove": {
     summary: "Removes a product; one that an open order waits for can still be sent.",

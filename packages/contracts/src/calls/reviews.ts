@@ -1,4 +1,5 @@
-import { ReviewSettings } from "../review-settings.js";
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
+import { ReviewSettings, ReviewSettingsBody } from "../review-settings.js";
 import {
   NOT_BOUGHT,
   OwnReview,
@@ -74,7 +75,8 @@ export const reviewCalls = {
     summary: "Sets it.",
     access: "staff",
     records: ["settings.changed"],
-    body: ReviewSettings,
+    body: ReviewSettingsBody,
     answer: ReviewSettings,
+    errors: { 409: [CHANGED_MEANWHILE] },
   },
 } as const satisfies CallTable;

@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import { TaxSettings, TaxSettingsBody } from "../tax-settings.js";
 import type { CallTable } from "./call.js";
 
@@ -14,5 +15,6 @@ export const taxSettingCalls = {
     records: ["settings.changed"],
     body: TaxSettingsBody,
     answer: TaxSettings,
+    errors: { 409: [CHANGED_MEANWHILE] },
   },
 } as const satisfies CallTable;

@@ -11,6 +11,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 
 /** PUT /api/delivery-settings, for admins. */
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  await changeDeliveryWeights(request.scope, bodyOf("deliverySettings.change", request).ways);
+  await changeDeliveryWeights(request.scope, bodyOf("deliverySettings.change", request));
   answerCall("deliverySettings.change", response, await readDeliverySettings(request.scope));
 }

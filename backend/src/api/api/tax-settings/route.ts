@@ -11,6 +11,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 
 /** PUT /api/tax-settings, for admins. */
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  await changeTaxNumbers(request.scope, bodyOf("taxSettings.change", request).numbers);
+  await changeTaxNumbers(request.scope, bodyOf("taxSettings.change", request));
   answerCall("taxSettings.change", response, await readTaxSettings(request.scope));
 }
