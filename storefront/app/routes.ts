@@ -20,6 +20,7 @@ export default [
     route("admin/reviews", "routes/admin-reviews.tsx"),
     route("admin/newsletter", "routes/admin-newsletter.tsx"),
     route("admin/import", "routes/admin-import.tsx"),
+    route("admin/staff", "routes/admin-staff.tsx"),
     route("admin/security", "routes/admin-security.tsx"),
     route("admin/opening", "routes/admin-opening.tsx"),
   ]),

@@ -27,6 +27,7 @@ const SCREENS = [
   ["/admin/reviews", "Reviews"],
   ["/admin/newsletter", "Newsletter"],
   ["/admin/import", "Import"],
+  ["/admin/staff", "Staff"],
   ["/admin/security", "Security"],
   ["/admin/opening", "Before You Open"],
 ] as const;

@@ -1,3 +1,5 @@
+import type { StaffRole } from "@eldercare/contracts";
+import { type CallName, mayMakeCall } from "@eldercare/contracts/calls";
 import type { ComponentType } from "react";
 import {
   CarouselIcon,
@@ -14,6 +16,7 @@ import {
   ReviewsIcon,
   SecurityIcon,
   SettingsIcon,
+  StaffIcon,
 } from "./components/icons";
 
 export type ScreenEntry = {
@@ -21,26 +24,43 @@ export type ScreenEntry = {
   path: string;
   label: string;
   icon: ComponentType;
+  /** What it shows is answered by this call: for whom it is says the table of calls. */
+  call: CallName;
 };
 
 /** The sidebar's entries in their order (spec §2 Admin shell). */
 export const MAIN_SCREENS: readonly ScreenEntry[] = [
-  { path: "/admin", label: "Dashboard", icon: DashboardIcon },
-  { path: "/admin/products", label: "Products", icon: ProductsIcon },
-  { path: "/admin/categories", label: "Categories", icon: CategoriesIcon },
-  { path: "/admin/carousel", label: "Carousel", icon: CarouselIcon },
-  { path: "/admin/orders", label: "Orders", icon: OrdersIcon },
-  { path: "/admin/customers", label: "Customers", icon: CustomersIcon },
-  { path: "/admin/settings", label: "Settings", icon: SettingsIcon },
+  { path: "/admin", label: "Dashboard", icon: DashboardIcon, call: "dashboard.read" },
+  { path: "/admin/products", label: "Products", icon: ProductsIcon, call: "products.create" },
+  {
+    path: "/admin/categories",
+    label: "Categories",
+    icon: CategoriesIcon,
+    call: "categories.create",
+  },
+  { path: "/admin/carousel", label: "Carousel", icon: CarouselIcon, call: "carousel.change" },
+  { path: "/admin/orders", label: "Orders", icon: OrdersIcon, call: "orders.list" },
+  { path: "/admin/customers", label: "Customers", icon: CustomersIcon, call: "users.list" },
+  { path: "/admin/settings", label: "Settings", icon: SettingsIcon, call: "deliverySettings.read" },
 ];
 
 /** What the shop needs besides, in a group of its own below. */
 export const MORE_SCREENS: readonly ScreenEntry[] = [
-  { path: "/admin/posts", label: "Care Guides", icon: PostsIcon },
-  { path: "/admin/messages", label: "Messages", icon: MessagesIcon },
-  { path: "/admin/reviews", label: "Reviews", icon: ReviewsIcon },
-  { path: "/admin/newsletter", label: "Newsletter", icon: NewsletterIcon },
-  { path: "/admin/import", label: "Import", icon: ImportIcon },
-  { path: "/admin/security", label: "Security", icon: SecurityIcon },
-  { path: "/admin/opening", label: "Before You Open", icon: OpeningIcon },
+  { path: "/admin/posts", label: "Care Guides", icon: PostsIcon, call: "posts.change" },
+  { path: "/admin/messages", label: "Messages", icon: MessagesIcon, call: "contactMessages.list" },
+  { path: "/admin/reviews", label: "Reviews", icon: ReviewsIcon, call: "reviews.listAll" },
+  { path: "/admin/newsletter", label: "Newsletter", icon: NewsletterIcon, call: "newsletter.list" },
+  { path: "/admin/import", label: "Import", icon: ImportIcon, call: "imports.list" },
+  { path: "/admin/staff", label: "Staff", icon: StaffIcon, call: "staff.list" },
+  { path: "/admin/security", label: "Security", icon: SecurityIcon, call: "securityEvents.list" },
+  {
+    path: "/admin/opening",
+    label: "Before You Open",
+    icon: OpeningIcon,
+    call: "openingChecks.list",
+  },
 ];
+
+/** Whether a screen is for somebody of the staff with this role. */
+export const isScreenFor = (role: StaffRole | undefined, { call }: ScreenEntry): boolean =>
+  role !== undefined && mayMakeCall(role, call);

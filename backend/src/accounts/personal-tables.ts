@@ -80,6 +80,7 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
   layout_configuration: { notOfCustomers: "staff" },
   view_configuration: { notOfCustomers: "staff" },
   staff_activity: { notOfCustomers: "staff" },
+  staff_role: { notOfCustomers: "staff" },
   api_key: { notOfCustomers: STAFF },
   capture: { notOfCustomers: STAFF },
   catalog_import: { notOfCustomers: STAFF },

@@ -1,4 +1,4 @@
-import type { User } from "@eldercare/contracts";
+import type { StaffRole, User } from "@eldercare/contracts";
 
 /** A person as Medusa's modules and our rows have one. */
 interface PersonRecord {
@@ -24,7 +24,9 @@ export function userFromCustomer(customer: PersonRecord & { is_verified: boolean
 }
 
 /** One of the staff (role ADMIN): whoever invited them has seen to their address. */
-export function userFromStaff(staff: PersonRecord & { avatar_url?: string | null }): User {
+export function userFromStaff(
+  staff: PersonRecord & { avatar_url?: string | null; staff_role?: StaffRole },
+): User {
   return {
     id: staff.id,
     firstName: staff.first_name ?? "",
@@ -35,5 +37,6 @@ export function userFromStaff(staff: PersonRecord & { avatar_url?: string | null
     role: "ADMIN",
     createdAt: new Date(staff.created_at).toISOString(),
     isEmailVerified: true,
+    ...(staff.staff_role ? { staffRole: staff.staff_role } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderShipping, OrderTotals } from "@eldercare/contracts";
+import type { OrderShipping, OrderTotals, StaffRole } from "@eldercare/contracts";
 
 /** An order as its mails show it; amounts in cents. */
 export type OrderMailData = {
@@ -34,6 +34,8 @@ export interface MailData {
   "order-shipped": OrderMailData;
   "order-cancelled": OrderMailData;
   "order-refunded": OrderMailData;
+  /** Invites to the staff, in a role of the shop; `link` opens the page where it is accepted. */
+  "staff-invitation": { link: string; role: StaffRole };
   /** To the shop, about what a visitor wrote. */
   "contact-message": {
     name: string;

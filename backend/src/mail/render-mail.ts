@@ -13,6 +13,7 @@ import { orderShippedMail } from "./templates/order-shipped";
 import { passwordChangedMail } from "./templates/password-changed";
 import { resetPasswordMail } from "./templates/reset-password";
 import { reviewRequestMail } from "./templates/review-request";
+import { staffInvitationMail } from "./templates/staff-invitation";
 import { verifyEmailMail } from "./templates/verify-email";
 import { welcomeMail } from "./templates/welcome";
 
@@ -37,6 +38,7 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "contact-message": contactMessageMail,
   "contact-received": contactReceivedMail,
   "review-request": reviewRequestMail,
+  "staff-invitation": staffInvitationMail,
   "newsletter-confirm": newsletterConfirmMail,
   "newsletter-welcome": newsletterWelcomeMail,
 };

@@ -1,5 +1,7 @@
+import type { StaffRole } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { EMAIL_PASSWORD, EMAIL_VERIFICATION } from "./sign-in";
+import { STAFF_ROLE_OF_PERSON } from "./staff-role-of";
 
 interface PersonRow {
   id: string;
@@ -15,7 +17,7 @@ export interface SignInRow {
   auth_identity_id: string;
   /** What the provider keeps beside the password. */
   user_metadata: Record<string, unknown> | null;
-  staff: (PersonRow & { avatar_url: string | null }) | null;
+  staff: (PersonRow & { avatar_url: string | null; staff_role: StaffRole }) | null;
   customer: (PersonRow & { is_verified: boolean }) | null;
 }
 
@@ -33,7 +35,8 @@ export async function accountOfSignIn(
   const isOf = "id" in by ? "identity.id = :value" : "provider.entity_id = :value";
   const { rows } = await database.raw<{ rows: SignInRow[] }>(
     `select identity.id as auth_identity_id, provider.user_metadata,
-       (select json_build_object(${PERSON}, 'avatar_url', person.avatar_url)
+       (select json_build_object(${PERSON}, 'avatar_url', person.avatar_url,
+                 'staff_role', ${STAFF_ROLE_OF_PERSON})
           from "user" person
          where person.id = identity.app_metadata->>'user_id' and person.deleted_at is null) as staff,
        (select json_build_object(${PERSON}, 'is_verified', exists (

@@ -219,6 +219,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   invite: STAFF,
   invite_rbac_role: STAFF,
   staff_activity: STAFF,
+  staff_role: STAFF,
   view_configuration: STAFF,
   layout_configuration: STAFF,
   api_key: "keys open one shop",

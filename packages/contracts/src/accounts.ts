@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MIN_PASSWORD_LENGTH, STAFF_MIN_PASSWORD_LENGTH } from "./constants.js";
 import { OrderStatus } from "./order-status.js";
+import { StaffRole } from "./staff-roles.js";
 import { requiredLine } from "./texts.js";
 
 /** Accounts: who is signed in, and every form that makes or changes an account (spec §3, §5, §7). */
@@ -17,6 +18,8 @@ export const User = z.object({
   role: UserRole,
   createdAt: z.string(),
   isEmailVerified: z.boolean(),
+  /** Of staff who are signed in; left out of lists. */
+  staffRole: StaffRole.optional(),
 });
 export type User = z.infer<typeof User>;
 

@@ -48,6 +48,8 @@ export * from "./shipping.js";
 export * from "./shop.js";
 export * from "./slug.js";
 export * from "./spec-choices.js";
+export * from "./staff.js";
+export * from "./staff-roles.js";
 export * from "./suggestions.js";
 export * from "./tax-classes.js";
 export * from "./tax-settings.js";

@@ -12,6 +12,9 @@ export const SECOND_FACTOR_NEEDED = "second_factor_needed";
 /** `code` of calls of staff who have yet to set up a second factor, where the shop asks for one. */
 export const SECOND_FACTOR_SETUP_NEEDED = "second_factor_setup_needed";
 
+/** `code` of calls of staff that their role may not make. */
+export const ROLE_NOT_ALLOWED = "role_not_allowed";
+
 /** `code` of a sign-in refused after too many failures; `Retry-After` tells the seconds to wait. */
 export const TOO_MANY_ATTEMPTS = "too_many_attempts";
 

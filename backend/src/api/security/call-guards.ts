@@ -15,16 +15,16 @@ import { requireBuyer } from "./guest";
 import { limitReads } from "./limit-reads";
 import { noStore } from "./no-store";
 import { routePathOf } from "./route-path";
-import { requireAdmin, requireSignedIn } from "./signed-in";
+import { requireSignedIn, requireStaff } from "./signed-in";
 
 /** What stands before a call, by who may make it. Stripe's signature is over the body: its route looks. */
-const DOORS: Readonly<Record<Access, readonly MiddlewareFunction[]>> = {
-  anyone: [],
-  buyer: [requireBuyer],
-  customer: [requireSignedIn],
-  staff: [requireAdmin],
-  stripe: [],
-  storefront: [requireStorefront],
+const DOORS: Readonly<Record<Access, (name: CallName) => readonly MiddlewareFunction[]>> = {
+  anyone: () => [],
+  buyer: () => [requireBuyer],
+  customer: () => [requireSignedIn],
+  staff: (name) => [requireStaff(name)],
+  stripe: () => [],
+  storefront: () => [requireStorefront],
 };
 
 /**
@@ -47,7 +47,7 @@ export function guardsOf(name: CallName): readonly MiddlewareFunction[] {
   return [
     ...(limits?.includes("readIp") ? [limitReads] : []),
     ...(cache ? [] : [noStore]),
-    ...DOORS[access],
+    ...DOORS[access](name),
     ...(reader ? [reader] : []),
   ];
 }

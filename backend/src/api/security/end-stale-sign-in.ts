@@ -1,22 +1,16 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { lacksSecondFactor, SET_UP_FIRST } from "./lacks-second-factor";
+import { mayUseMedusa, OWN_PROFILE } from "./medusa-roles";
 import { signInOf } from "./sign-in-of";
+import { notFor } from "./signed-in";
 
 /** Our own calls look at each request themselves, and Medusa Admin's files are for everybody. */
 const KNOWS_ITSELF = /^\/(api|app)(\/|$)/i;
 
-/** What Medusa Admin needs to show the profile page, where a second factor is set up. */
-const FOR_SETTING_UP = [
-  "/admin/users/me",
-  "/admin/stores",
-  "/admin/feature-flags",
-  "/admin/notifications",
-];
-
 function isForSettingUp({ method, path }: MedusaRequest): boolean {
   if (!path.toLowerCase().startsWith("/admin")) return true;
-  return method === "GET" && FOR_SETTING_UP.includes(path);
+  return method === "GET" && OWN_PROFILE.some((own) => own === path);
 }
 
 /** Whom Medusa took the request for, before any guard of ours ran. */
@@ -38,6 +32,10 @@ export async function endStaleSignIn(
   const { auth_context: recognised } = request;
   if (signIn && lacksSecondFactor(signIn) && !isForSettingUp(request)) {
     throw new MedusaError(MedusaError.Types.FORBIDDEN, SET_UP_FIRST);
+  }
+  const user = signIn?.account?.user;
+  if (user?.staffRole && !mayUseMedusa(user.staffRole, request.method, request.path)) {
+    throw new MedusaError(MedusaError.Types.FORBIDDEN, notFor(user));
   }
   const isBelieved = recognised !== undefined && recognised.actor_type !== "api-key";
   if (signIn || !isBelieved) return next();

@@ -1,5 +1,16 @@
-import { SECOND_FACTOR_SETUP_NEEDED } from "@eldercare/contracts";
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import {
+  ROLE_NOT_ALLOWED,
+  SECOND_FACTOR_SETUP_NEEDED,
+  STAFF_ROLE_TEXTS,
+  type User,
+} from "@eldercare/contracts";
+import { type CallName, mayMakeCall } from "@eldercare/contracts/calls";
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareFunction,
+} from "@medusajs/framework/http";
 import type { Account } from "../../accounts/account";
 import { Refusal } from "../../errors/refusal";
 import { lacksSecondFactor, SET_UP_FIRST } from "./lacks-second-factor";
@@ -26,33 +37,50 @@ export async function signedIn(
 }
 
 /**
- * Which of the staff asks: 401 for everybody who is signed out, 403 for customers, and for staff who
- * lack the second factor that the shop asks for (spec §6).
+ * Which of the staff makes a call: 401 for everybody who is signed out, 403 for customers, for staff
+ * who lack the second factor that the shop asks for (spec §6), and for those whose role may not.
  */
-export async function signedInAdmin(request: MedusaRequest): Promise<Account> {
+export async function signedInAdmin(request: MedusaRequest, call: CallName): Promise<Account> {
   const signIn = await signedIn(request);
   const { account } = signIn;
   if (account.user.role !== "ADMIN") throw new Refusal("not-allowed", NOT_AN_ADMIN);
   if (lacksSecondFactor(signIn)) {
     throw new Refusal("not-allowed", SET_UP_FIRST, { code: SECOND_FACTOR_SETUP_NEEDED });
   }
+  if (!mayMake(account.user, call)) {
+    throw new Refusal("not-allowed", notFor(account.user), { code: ROLE_NOT_ALLOWED });
+  }
   return account;
 }
 
-/** Whether staff ask, where anyone may and staff are answered more. */
-export async function isAskedByStaff(request: MedusaRequest): Promise<boolean> {
+/** Whether staff ask who may make this call of theirs, where anyone may and they are answered more. */
+export async function isAskedByStaff(request: MedusaRequest, call: CallName): Promise<boolean> {
   const signIn = await signInOf(request);
-  return signIn?.account?.user.role === "ADMIN" && !lacksSecondFactor(signIn);
+  if (!signIn?.account || lacksSecondFactor(signIn)) return false;
+  return mayMake(signIn.account.user, call);
 }
 
-/** Lets staff pass, see {@link signedInAdmin}. */
-export async function requireAdmin(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  await signedInAdmin(request);
-  next();
+/** Whether somebody is of the staff, in a role that may make the call. */
+export function mayMake({ role, staffRole }: User, call: CallName): boolean {
+  return role === "ADMIN" && staffRole !== undefined && mayMakeCall(staffRole, call);
+}
+
+/** What staff are told whose role may not. */
+export function notFor({ staffRole }: User): string {
+  const name = staffRole ? STAFF_ROLE_TEXTS[staffRole].name : "no";
+  return `Your role, ${name}, does not allow this. Please ask an owner of the shop.`;
+}
+
+/** Lets those of the staff pass who may make the call, see {@link signedInAdmin}. */
+export function requireStaff(call: CallName): MiddlewareFunction {
+  return async function requireAdmin(
+    request: MedusaRequest,
+    _response: MedusaResponse,
+    next: MedusaNextFunction,
+  ) {
+    await signedInAdmin(request, call);
+    next();
+  };
 }
 
 /** Lets everybody pass who is signed in: 401 for everybody else. */

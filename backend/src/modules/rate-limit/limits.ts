@@ -35,6 +35,8 @@ export const LIMITS = {
   registrationAddress: { points: 6, seconds: HOUR },
   /** Staff who were invited choose a password. */
   invitationIp: { points: 60, seconds: HOUR },
+  /** Invitations that one address is mailed. */
+  invitationAddress: { points: 6, seconds: HOUR },
   verificationIp: { points: 60, seconds: HOUR },
   verificationAddress: { points: 6, seconds: HOUR },
   /** Tries of links in mails. The tokens cannot be guessed; this spares the database. */

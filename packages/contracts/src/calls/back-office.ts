@@ -8,12 +8,14 @@ export const backOfficeCalls = {
   "session.end": {
     summary: "When one's own sign-in ends.",
     access: "staff",
+    roles: ["manager", "packer", "writer"],
     background: true,
     answer: SessionEndResponse,
   },
   "session.stay": {
     summary: "Says that somebody is there, and so keeps the sign-in from ending unused.",
     access: "staff",
+    roles: ["manager", "packer", "writer"],
     answer: SessionEndResponse,
   },
   "dashboard.read": {
@@ -24,6 +26,7 @@ export const backOfficeCalls = {
   "images.upload": {
     summary: "Stores up to five pictures and answers their addresses, in their order.",
     access: "staff",
+    roles: ["manager", "writer"],
     bodyKind: "images",
     status: 201,
     answer: UploadResponse,

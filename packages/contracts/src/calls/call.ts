@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { SecurityEventKind } from "../security-events.js";
+import type { StaffRole } from "../staff-roles.js";
 import type { CallName } from "./addresses.js";
 import type { LimitName } from "./limits.js";
 
@@ -37,6 +38,8 @@ export interface Call {
   /** One sentence for people who read the table or /api/docs. */
   readonly summary: string;
   readonly access: Access;
+  /** Who of the staff may, beside the owner; left out: the manager. */
+  readonly roles?: readonly StaffRole[];
   /** The same path and method as another call, told apart by the query; the route decides. */
   readonly variantOf?: CallName;
   /** Anyone may call, and staff are answered more: the request says whether staff ask. */

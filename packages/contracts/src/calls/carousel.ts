@@ -15,6 +15,7 @@ export const carouselCalls = {
   "carousel.create": {
     summary: "Adds a slide.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["slide.created"],
     body: SlideBody,
     bodyKind: "json-with-images",
@@ -24,6 +25,7 @@ export const carouselCalls = {
   "carousel.change": {
     summary: "Changes what is sent of a slide.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["slide.changed"],
     body: SlideChangesBody,
     bodyKind: "json-with-images",
@@ -33,6 +35,7 @@ export const carouselCalls = {
   "carousel.remove": {
     summary: "Removes a slide.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["slide.removed"],
     answer: MessageResponse,
     errors: { 404: [] },

@@ -22,6 +22,7 @@ export const categoryCalls = {
   "categories.listAll": {
     summary: "Every category, also those that are hidden from shoppers.",
     access: "staff",
+    roles: ["manager", "packer", "writer"],
     variantOf: "categories.list",
     answer: StaffCategoryListResponse,
   },

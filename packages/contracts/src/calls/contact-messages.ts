@@ -20,12 +20,14 @@ export const contactMessageCalls = {
   "contactMessages.list": {
     summary: "Messages of the contact form, the newest first.",
     access: "staff",
+    roles: ["manager", "writer"],
     query: ContactMessageListQuery,
     answer: ContactMessageListResponse,
   },
   "contactMessages.mark": {
     summary: "Marks a message as handled, or not.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["message.marked"],
     body: ContactMessageChangesBody,
     answer: ContactMessage,

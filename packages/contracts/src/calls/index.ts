@@ -5,6 +5,7 @@ export * from "./call.js";
 export * from "./limits.js";
 export * from "./routed-call.js";
 export * from "./shop-addresses.js";
+export * from "./staff-access.js";
 export * from "./staff-addresses.js";
 export * from "./table.js";
 export * from "./types.js";

@@ -13,6 +13,7 @@ export type LimitName =
   | "registrationIp"
   | "registrationAddress"
   | "invitationIp"
+  | "invitationAddress"
   | "verificationIp"
   | "verificationAddress"
   | "verificationLinkIp"

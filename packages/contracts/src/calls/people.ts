@@ -22,6 +22,7 @@ export const peopleCalls = {
     summary:
       "Erases the person of an e-mail address, with the account if there is one; orders stay as long as the law asks. Not for staff.",
     access: "staff",
+    roles: [],
     records: ["account.removed"],
     body: ErasePersonBody,
     answer: MessageResponse,

@@ -40,6 +40,7 @@ export const postCalls = {
   "posts.create": {
     summary: "Adds a care guide.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["post.created"],
     body: PostBody,
     bodyKind: "json-with-images",
@@ -50,6 +51,7 @@ export const postCalls = {
   "posts.change": {
     summary: "Changes what is sent of a care guide.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["post.changed"],
     body: PostChangesBody,
     bodyKind: "json-with-images",
@@ -59,6 +61,7 @@ export const postCalls = {
   "posts.remove": {
     summary: "Removes a care guide.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["post.removed"],
     answer: MessageResponse,
     errors: { 404: [] },

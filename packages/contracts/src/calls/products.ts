@@ -29,6 +29,7 @@ export const productCalls = {
   "products.listAll": {
     summary: "Every product, also drafts and those without a price.",
     access: "staff",
+    roles: ["manager", "writer"],
     variantOf: "products.list",
     query: ProductListQuery,
     answer: StaffProductListResponse,

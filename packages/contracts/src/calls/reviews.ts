@@ -47,12 +47,14 @@ export const reviewCalls = {
   "reviews.listAll": {
     summary: "All reviews, the newest first.",
     access: "staff",
+    roles: ["manager", "writer"],
     query: StaffReviewListQuery,
     answer: StaffReviewListResponse,
   },
   "reviews.judge": {
     summary: "Publishes a review, or refuses it with a reason.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["review.judged"],
     body: ReviewJudgement,
     answer: Review,
@@ -61,6 +63,7 @@ export const reviewCalls = {
   "reviews.answer": {
     summary: "Answers a review below it; an empty answer is taken away.",
     access: "staff",
+    roles: ["manager", "writer"],
     records: ["review.answered"],
     body: ReviewAnswerBody,
     answer: Review,

@@ -20,6 +20,7 @@ import { productCalls } from "./products.js";
 import { reviewCalls } from "./reviews.js";
 import { securityEventCalls } from "./security-events.js";
 import { serviceCalls } from "./service.js";
+import { staffCalls } from "./staff.js";
 import { suggestionCalls } from "./suggestions.js";
 import { taxSettingCalls } from "./tax-settings.js";
 import { userCalls } from "./users.js";
@@ -41,6 +42,7 @@ export const CALLS = {
   ...ownAccountCalls,
   ...cartCalls,
   ...userCalls,
+  ...staffCalls,
   ...peopleCalls,
   ...orderCalls,
   ...importCalls,

@@ -1,5 +1,5 @@
 import type { User } from "@eldercare/contracts";
-import { Link, Outlet } from "react-router";
+import { Link } from "react-router";
 import { CloseIcon, MenuIcon, SignOutIcon } from "~/components/icons";
 import { LinkButton } from "~/components/link-button";
 import { Logo } from "~/components/logo";
@@ -8,6 +8,7 @@ import { useMenu } from "~/components/use-menu";
 import { useSignOut } from "~/features/account/use-sign-out";
 import { AdminNavigation } from "./admin-navigation";
 import styles from "./admin-shell.module.css";
+import { ScreenForRole } from "./screen-for-role";
 
 /** Header, sidebar and the screen (spec §2 Admin shell). On a phone the sidebar is a menu. */
 export function AdminShell({ user }: { user: User }) {
@@ -40,11 +41,11 @@ export function AdminShell({ user }: { user: User }) {
       <div className={styles.columns}>
         <nav {...menu} aria-label="Admin" className={styles.sidebar}>
           <div className={styles.entries}>
-            <AdminNavigation />
+            <AdminNavigation role={user.staffRole} />
           </div>
         </nav>
         <main id="page" className={styles.page} tabIndex={-1}>
-          <Outlet />
+          <ScreenForRole role={user.staffRole} />
         </main>
       </div>
     </div>

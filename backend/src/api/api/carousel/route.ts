@@ -10,7 +10,7 @@ import { isAskedByStaff } from "../../security/signed-in";
 /** GET /api/carousel (spec §7): active slides in their order, all slides for admins. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const carousel: CarouselModuleService = request.scope.resolve(CAROUSEL_MODULE);
-  const isAdmin = await isAskedByStaff(request);
+  const isAdmin = await isAskedByStaff(request, "carousel.change");
   const slides = await carousel.listCarouselSlides(isAdmin ? {} : { active: true }, {
     order: { sort_order: "ASC", id: "ASC" },
     take: null,

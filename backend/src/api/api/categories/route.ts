@@ -12,7 +12,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     answerCall("categories.list", response, await listCategories(request.scope));
     return;
   }
-  await signedInAdmin(request);
+  await signedInAdmin(request, "categories.listAll");
   answerCall("categories.listAll", response, await listStaffCategories(request.scope));
 }
 

@@ -8,7 +8,7 @@ import { isAskedByStaff } from "../../security/signed-in";
 /** GET /api/posts (spec §7): published guides; admins may ask for drafts, or for both. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = queryOf("posts.list", request);
-  const isAdmin = await isAskedByStaff(request);
+  const isAdmin = await isAskedByStaff(request, "posts.change");
   answerCall("posts.list", response, await findPosts(request.scope, query, isAdmin));
 }
 

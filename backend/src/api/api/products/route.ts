@@ -20,7 +20,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     answerCall("products.list", response, await listProducts(request.scope, query));
     return;
   }
-  await signedInAdmin(request);
+  await signedInAdmin(request, "products.listAll");
   answerCall("products.listAll", response, await listStaffProducts(request.scope, query));
 }
 

@@ -7,7 +7,7 @@ import { isAskedByStaff } from "../../../security/signed-in";
 
 /** GET /api/posts/{slug}: one guide to read; admins see drafts too. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const isAdmin = await isAskedByStaff(request);
+  const isAdmin = await isAskedByStaff(request, "posts.change");
   const post = await findPostBySlug(request.scope, paramsOf("posts.read", request).slug, isAdmin);
   if (!post) throw new Refusal("not-found", "Care guide not found");
   answerCall("posts.read", response, post);

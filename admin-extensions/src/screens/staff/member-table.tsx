@@ -1,0 +1,57 @@
+import { STAFF_ROLE_TEXTS, type StaffMember } from "@eldercare/contracts";
+import { IconButton } from "../components/button";
+import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import { formatDay } from "../components/dates";
+import { EditIcon, TrashIcon } from "../components/icons";
+import { NamedCell } from "../components/named-cell";
+import { RowActions } from "../components/row-actions";
+import { nameOf } from "./name-of";
+
+type MemberTableProps = {
+  members: readonly StaffMember[] | undefined;
+  query: TableQuery;
+  onChange: (member: StaffMember) => void;
+  onRemove: (member: StaffMember) => void;
+};
+
+/** Who works in the shop, each with the role. */
+export function MemberTable({ members, query, onChange, onRemove }: MemberTableProps) {
+  const columns: readonly Column<StaffMember>[] = [
+    {
+      header: "Name",
+      isLead: true,
+      cell: (member) => <NamedCell name={nameOf(member)} detail={member.email} />,
+    },
+    {
+      header: "Role",
+      isText: true,
+      cell: ({ role }) => (
+        <NamedCell name={STAFF_ROLE_TEXTS[role].name} detail={STAFF_ROLE_TEXTS[role].may} />
+      ),
+    },
+    { header: "Joined", cell: ({ joinedAt }) => formatDay(joinedAt) },
+    {
+      header: "Actions",
+      cell: (member) => (
+        <RowActions>
+          <IconButton aria-label={`Role of ${nameOf(member)}`} onClick={() => onChange(member)}>
+            <EditIcon />
+          </IconButton>
+          <IconButton aria-label={`Remove ${nameOf(member)}`} onClick={() => onRemove(member)}>
+            <TrashIcon />
+          </IconButton>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Everybody of the staff"
+      columns={columns}
+      rows={members}
+      keyOf={({ id }) => id}
+      query={query}
+      empty={null}
+    />
+  );
+}

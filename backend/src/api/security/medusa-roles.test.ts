@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { mayUseMedusa } from "./medusa-roles";
+
+describe("Medusa's own routes", () => {
+  it.each([
+    ["GET", "/admin/orders"],
+    ["POST", "/admin/products/prod_1"],
+    ["DELETE", "/admin/customers/cus_1"],
+  ])("%s %s is for owners and managers", (method, path) => {
+    expect(mayUseMedusa("owner", method, path)).toBe(true);
+    expect(mayUseMedusa("manager", method, path)).toBe(true);
+    expect(mayUseMedusa("packer", method, path)).toBe(false);
+    expect(mayUseMedusa("writer", method, path)).toBe(false);
+  });
+
+  it.each([
+    ["POST", "/admin/invites"],
+    ["GET", "/admin/invites"],
+    ["POST", "/admin/invites/invite_1/resend"],
+    ["DELETE", "/admin/users/user_1"],
+    ["POST", "/admin/users/user_1"],
+    ["GET", "/admin/api-keys"],
+  ])("%s %s is the owner's alone", (method, path) => {
+    expect(mayUseMedusa("owner", method, path)).toBe(true);
+    expect(mayUseMedusa("manager", method, path)).toBe(false);
+    expect(mayUseMedusa("packer", method, path)).toBe(false);
+  });
+
+  it("name colleagues to managers, whom they do not let change them", () => {
+    expect(mayUseMedusa("manager", "GET", "/admin/users/user_1")).toBe(true);
+    expect(mayUseMedusa("packer", "GET", "/admin/users/user_1")).toBe(false);
+  });
+
+  it("let everybody see the own profile, change it, and accept an invitation", () => {
+    expect(mayUseMedusa("packer", "GET", "/admin/users/me")).toBe(true);
+    expect(mayUseMedusa("packer", "POST", "/admin/users/me")).toBe(true);
+    expect(mayUseMedusa("writer", "POST", "/admin/invites/accept")).toBe(true);
+    expect(mayUseMedusa("packer", "POST", "/admin/stores")).toBe(false);
+    expect(mayUseMedusa("writer", "POST", "/auth/session")).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { StaffRole } from "../staff-roles.js";
+import { mayMakeCall } from "./staff-access.js";
+import { CALL_NAMES, callOf } from "./table.js";
+
+const ofStaff = CALL_NAMES.filter((name) => callOf(name).access === "staff");
+const callsOf = (role: StaffRole) => ofStaff.filter((name) => mayMakeCall(role, name));
+
+describe("calls of staff", () => {
+  it("are all the owner's", () => {
+    expect(callsOf("owner")).toEqual(ofStaff);
+  });
+
+  it("are the manager's but for the staff's own, and erasing people", () => {
+    expect(ofStaff.filter((name) => !mayMakeCall("manager", name))).toEqual([
+      "staff.list",
+      "staff.invite",
+      "staff.resendInvitation",
+      "staff.withdrawInvitation",
+      "staff.setRole",
+      "staff.remove",
+      "people.erase",
+    ]);
+  });
+
+  it("let packers see and send orders, and change neither prices nor money", () => {
+    const allowed = callsOf("packer");
+    expect(allowed).toContain("orders.list");
+    for (const name of ["orders.setStatus", "products.change", "users.list"] as const) {
+      expect(allowed).not.toContain(name);
+    }
+  });
+
+  it("let writers write, and see neither orders nor customers", () => {
+    const allowed = callsOf("writer");
+    expect(allowed).toContain("posts.change");
+    expect(allowed.filter((name) => /^(orders|users|people|newsletter)\./.test(name))).toEqual([]);
+  });
+
+  it("that nobody has thought of are closed to packers and writers", () => {
+    const unsaid = ofStaff.filter((name) => !callOf(name).roles);
+    expect(unsaid.filter((name) => mayMakeCall("packer", name))).toEqual([]);
+    expect(unsaid.filter((name) => mayMakeCall("writer", name))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { MessageResponse } from "../accounts.js";
+import {
+  StaffInvitation,
+  StaffInvitationBody,
+  StaffListResponse,
+  StaffMember,
+  StaffRoleBody,
+} from "../staff.js";
+import type { CallTable } from "./call.js";
+
+/** Who works in the shop; the owner's alone. */
+export const staffCalls = {
+  "staff.list": {
+    summary: "Everybody of the staff with their role, and open invitations.",
+    access: "staff",
+    roles: [],
+    answer: StaffListResponse,
+  },
+  "staff.invite": {
+    summary:
+      "Invites an address to the staff and mails it the link; an invitation that is open is made anew.",
+    access: "staff",
+    roles: [],
+    records: ["staff.invited"],
+    limits: ["invitationAddress"],
+    body: StaffInvitationBody,
+    status: 201,
+    answer: StaffInvitation,
+    errors: { 409: [] },
+  },
+  "staff.resendInvitation": {
+    summary: "Mails an invitation once more, with a new link; the one before ends.",
+    access: "staff",
+    roles: [],
+    records: ["staff.invited"],
+    answer: StaffInvitation,
+    errors: { 404: [] },
+  },
+  "staff.withdrawInvitation": {
+    summary: "Ends an invitation that nobody has accepted.",
+    access: "staff",
+    roles: [],
+    records: ["staff.removed"],
+    answer: MessageResponse,
+    errors: { 404: [] },
+  },
+  "staff.setRole": {
+    summary: "Changes what somebody of the staff may do, from the next click on.",
+    access: "staff",
+    roles: [],
+    records: ["staff.changed"],
+    body: StaffRoleBody,
+    answer: StaffMember,
+    errors: { 404: [], 409: [] },
+  },
+  "staff.remove": {
+    summary: "Removes somebody from the staff; whoever is removed is out with the next click.",
+    access: "staff",
+    roles: [],
+    records: ["staff.removed"],
+    answer: MessageResponse,
+    errors: { 404: [], 409: [] },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** What somebody of the staff may do, see the table of calls: the owner everything. */
+export const STAFF_ROLES = ["owner", "manager", "packer", "writer"] as const;
+export const StaffRole = z.enum(STAFF_ROLES);
+export type StaffRole = z.infer<typeof StaffRole>;
+
+/** The role as people read it, and what it is for. */
+export const STAFF_ROLE_TEXTS: Readonly<Record<StaffRole, { name: string; may: string }>> = {
+  owner: { name: "Owner", may: "Everything, and who of the staff may do what" },
+  manager: {
+    name: "Manager",
+    may: "Products, orders, money, customers, texts and settings; neither who is on the staff, nor erasing people",
+  },
+  packer: { name: "Packer", may: "Orders: to see, pack and send them; no money goes back" },
+  writer: {
+    name: "Writer",
+    may: "Care guides, slides, reviews and messages; sees products, no orders",
+  },
+};

@@ -1,0 +1,34 @@
+import { EmptyState } from "@eldercare/admin-extensions/screens/components/empty-state";
+import {
+  isScreenFor,
+  MAIN_SCREENS,
+  MORE_SCREENS,
+} from "@eldercare/admin-extensions/screens/screen-list";
+import { STAFF_ROLE_TEXTS, type StaffRole } from "@eldercare/contracts";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { ShieldIcon } from "~/components/icons";
+
+const SCREENS = [...MAIN_SCREENS, ...MORE_SCREENS];
+
+/**
+ * The screen of the address, where the role may see it. Whose role has no dashboard begins at the
+ * first screen that it has.
+ */
+export function ScreenForRole({ role }: { role: StaffRole | undefined }) {
+  const { pathname } = useLocation();
+  const screen = SCREENS.find(({ path }) => path === pathname);
+  if (!screen || isScreenFor(role, screen)) return <Outlet />;
+  const first = SCREENS.find((other) => isScreenFor(role, other));
+  if (pathname === "/admin" && first) return <Navigate to={first.path} replace />;
+  return (
+    <EmptyState
+      title={`${screen.label} is not part of your role`}
+      hint={
+        role
+          ? `You work here as ${STAFF_ROLE_TEXTS[role].name}: ${STAFF_ROLE_TEXTS[role].may}. An owner of the shop can change that.`
+          : "An owner of the shop can change that."
+      }
+      icon={<ShieldIcon />}
+    />
+  );
+}
