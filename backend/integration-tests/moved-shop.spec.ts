@@ -25,7 +25,7 @@ import {
 } from "./support/checkout";
 import { eventually } from "./support/eventually";
 import { queryShop } from "./support/shop-database";
-import { aSignedInShopper, type Shopper } from "./support/shopper";
+import { aSignedInShopper, PASSWORD, type Shopper } from "./support/shopper";
 import { Staff } from "./support/staff";
 import { StoreSetup } from "./support/store-setup";
 import { TestCatalog } from "./support/test-catalogue";
@@ -37,6 +37,8 @@ const FILES = Object.keys(RECORD_FILES) as RecordFile[];
 const here = thisShop();
 let folder: string;
 let catalog: TestCatalog;
+const NEXT = "spruce-and-birch";
+
 let store: StoreSetup;
 let staff: Staff;
 let there: AnotherShop;
@@ -69,6 +71,8 @@ beforeAll(async () => {
   store = await StoreSetup.open(catalog);
   staff = await Staff.signIn();
   ada = await aSignedInShopper();
+  const newPassword = { currentPassword: PASSWORD, password: NEXT, confirmPassword: NEXT };
+  expect((await ada.visitor.ask("account.changePassword", { body: newPassword })).status).toBe(200);
   const choice = await catalog.addChoice({
     title: `Moved ${catalog.mark}`,
     options: { Size: ["S", "L"] },

@@ -63,8 +63,8 @@ export const RECORD_FILES = {
       {
         ...child("provider_identity", "auth_identity_id", "auth_identity"),
         where: "t.provider = 'emailpass'",
-        // The password.
-        without: "- 'provider_metadata'",
+        // The password, and what ends sessions of the one before: none moves.
+        without: "- 'provider_metadata' #- '{user_metadata,password_mark}'",
       },
       {
         ...child("auth_verification", "auth_identity_id", "auth_identity"),
