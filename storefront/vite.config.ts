@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { buttonsWithoutWaiting } from "./build-plugins/buttons-without-waiting.ts";
 import { className } from "./build-plugins/class-names.ts";
 import { inlineScripts } from "./build-plugins/inline-scripts.ts";
 import { moduleSizes } from "./build-plugins/module-sizes.ts";
@@ -8,6 +9,7 @@ import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
 import { queriesWithoutEndlessLists } from "./build-plugins/queries-without-endless-lists.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
 import { reactRouterProduction } from "./build-plugins/react-router-production.ts";
+import { routerWithoutUnused } from "./build-plugins/router-without-unused.ts";
 import { shellChunks } from "./build-plugins/shell-chunks.ts";
 import { shellStylesOnce } from "./build-plugins/shell-styles-once.ts";
 import { themeWithoutTooltips } from "./build-plugins/theme-without-tooltips.ts";
@@ -19,8 +21,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineScripts(),
     oneRadixCopy(),
     reactRouterProduction(),
+    routerWithoutUnused(),
     radixSubset(),
     themeWithoutTooltips(),
+    buttonsWithoutWaiting(),
     queriesWithoutEndlessLists(),
     shellStylesOnce(),
     moduleSizes(),

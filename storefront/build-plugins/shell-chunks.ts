@@ -54,13 +54,19 @@ const ICON = /\/node_modules\/lucide\/.*\/icons\//;
 const OF_THE_CATALOG = /\/app\/features\/catalog\//;
 /** 1.5 kB of styles that a list brings along: no product that is chosen there waits for them. */
 const PRODUCT_STYLES =
-  /\/app\/features\/catalog\/(breadcrumb|buy-box|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products)\.module\.css/;
+  /\/app\/features\/catalog\/(breadcrumb|buy-box|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products|reviews)\.module\.css/;
+/** What a product's page has in common with its reviews' pages, and with no list. */
+const PRODUCT_PARTS =
+  /\/app\/features\/catalog\/(product-not-found|product-rating|review-list|review-stars)\.tsx$/;
 const OF_THE_CART = /\/app\/features\/cart\//;
 /** The cart's page and the checkout, which is fetched later, have one file of them. */
 const TOTALS =
   /\/app\/features\/totals\/|\/app\/features\/cart\/chosen-product\.ts$|\/contracts\/dist\/total-rows\.js$/;
-/** What the cart's page and panel share with what any page fetches later, when somebody is signed in. */
-const OF_EVERY_CART = /\/app\/features\/cart\/(cart-product|todays-products)\.ts$/;
+/**
+ * A few lines that would be files of their own: what the cart's page and panel share with what any page
+ * fetches later, when somebody is signed in, and what three kinds of pages say of former addresses.
+ */
+const FEW_LINES = /\/app\/(features\/cart\/(cart-product|todays-products)|api\/moved-page)\.ts$/;
 /** What a package's index would bring to the shell, and few pages alone work with. */
 const OF_FEW_PAGES =
   /\/contracts\/dist\/(image-limits|measures|sale-days|tax-classes)\.js$|\/build\/modern\/(useMutation|mutationObserver)\.js$/;
@@ -119,10 +125,10 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (PRODUCT_STYLES.test(id)) return "catalog";
     // The entry stays a file of its own: whoever imports the shell must not start the page.
     if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
-    // A file of a few lines would be a request of its own.
-    if (OF_EVERY_CART.test(id)) return "shell";
+    if (FEW_LINES.test(id)) return "shell";
     if (GUARD.test(id)) return "guard";
     if (SCREEN_PARTS.test(id)) return "screens";
+    if (PRODUCT_PARTS.test(id)) return "product-parts";
     // An icon that the back office draws too would become a file, and a request, of its own.
     const users = ICON.test(id) ? (getModuleInfo(id)?.importers ?? []) : [];
     if (users.length > 1 && users.some((user) => OF_THE_CATALOG.test(user))) return "catalog";

@@ -8,7 +8,7 @@ const LOOK_OF_TONE = {
   danger: { variant: "solid", color: "red" },
 } as const;
 
-type RadixLook = "variant" | "size" | "highContrast" | "radius" | "color";
+type RadixLook = "variant" | "size" | "highContrast" | "radius" | "color" | "loading";
 type Look = {
   /** How much it matters where it stands: one primary per view is plenty; `danger` for what cannot be undone. */
   tone?: keyof typeof LOOK_OF_TONE;

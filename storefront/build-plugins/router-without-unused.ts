@@ -1,0 +1,89 @@
+import { type Plugin, parseAst } from "vite";
+
+/** React Router's largest file, where its router is made. */
+const FILE = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+const MARK = "function createRouter(";
+
+const FAILS = 'throw new Error("This part of React Router is left out of the build.");';
+
+/**
+ * What stands in for the bodies of React Router's functions that this shop has no way to. The page
+ * brings all routes, nobody asks for components of the server, calls beside the page are TanStack
+ * Query's, nothing watches the router, and the server renders each page.
+ */
+const STAND_INS: Readonly<Record<string, string>> = {
+  // Routes that are found as one goes (react-router.config.ts: routeDiscovery).
+  isFogOfWarEnabled: "return false;",
+  useFogOFWarDiscovery: "",
+  getPatchRoutesOnNavigationFunction: "return undefined;",
+  getPartialManifest: FAILS,
+  checkFogOfWar: "return { active: false, matches: null };",
+  discoverRoutes: FAILS,
+  // Components of the server.
+  useIsRSCRouterContext: "return false;",
+  decodeRouteErrorResponseDigest: FAILS,
+  RSCErrorHandler: FAILS,
+  RSCPrefetchPageLinksImpl: FAILS,
+  // `useFetcher` and forms that do not navigate.
+  handleFetcherAction: FAILS,
+  handleFetcherLoader: FAILS,
+  singleFetchLoaderFetcherStrategy: FAILS,
+  // Links that know where they lead, and the router's own forms: ours are the browser's (decision 037).
+  NavLinkWithRef: FAILS,
+  useFormAction: FAILS,
+  useSubmit: FAILS,
+  // `useBlocker`.
+  shouldBlockNavigation: "return undefined;",
+  updateBlocker: FAILS,
+  // `instrumentations` of the entry.
+  getRouteInstrumentationUpdates: FAILS,
+  instrumentClientSideRouter: FAILS,
+  // Pages without a server, and transitions between views.
+  nonSsrStrategy: FAILS,
+  useViewTransitionState: "return false;",
+};
+
+type SyntaxNode = { type: string; start: number; end: number } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === "object" && value !== null && "type" in value;
+
+const FUNCTION = /^Function(Declaration|Expression)$/;
+
+/** All functions, wherever they stand. */
+function namedFunctions(node: unknown): SyntaxNode[] {
+  if (Array.isArray(node)) return node.flatMap(namedFunctions);
+  if (!isNode(node)) return [];
+  const within = Object.values(node).flatMap(namedFunctions);
+  return FUNCTION.test(node.type) ? [node, ...within] : within;
+}
+
+/** React Router without {@link STAND_INS}. Throws when it holds one of them differently now. */
+export function withoutUnused(code: string): string {
+  const bodies = namedFunctions(parseAst(code)).flatMap(({ id, body }) => {
+    const name = isNode(id) ? String(id.name) : "";
+    return isNode(body) && Object.hasOwn(STAND_INS, name) ? [{ name, body }] : [];
+  });
+  const found = new Set(bodies.map(({ name }) => name));
+  const missing = Object.keys(STAND_INS).filter((name) => !found.has(name));
+  if (missing.length > 0) {
+    throw new Error(`React Router holds these differently now: ${missing.join(", ")}.`);
+  }
+  let light = code;
+  for (const { name, body } of bodies.sort((a, b) => b.body.start - a.body.start)) {
+    light = `${light.slice(0, body.start)}{ ${STAND_INS[name]} }${light.slice(body.end)}`;
+  }
+  return light;
+}
+
+/**
+ * Vite plugin for the browser's files: every page starts with the whole router, as its parts are
+ * functions within functions, which no bundler can leave out by itself.
+ */
+export function routerWithoutUnused(): Plugin {
+  return {
+    name: "router-without-unused",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    transform: (code, id) => (FILE.test(id) && code.includes(MARK) ? withoutUnused(code) : null),
+  };
+}
