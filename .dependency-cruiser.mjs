@@ -129,6 +129,7 @@ const ORDER_GROUPS = {
   pay: [["record"], "Money arrives, or will not arrive any more."],
   place: [["record", "pay", "total"], "An order is made, replaced or taken back."],
   status: [["record", "pay"], "What staff set, and what it does."],
+  send: [["record", "status"], "Staff pack and send parcels, one by one or all at once."],
   reconcile: [
     ["record", "pay", "place", "status"],
     "Events, Medusa Admin and crashes: brings all into agreement.",
@@ -177,8 +178,12 @@ const FEATURES = {
   information: [["catalog"], "Breadcrumbs as on the catalog's pages."],
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
   reviews: [["account", "catalog"], "A form, and the stars of the product's page."],
-  "order-confirmation": [["checkout", "totals"], "Ends what the checkout began."],
-  "order-status": [["account", "totals"], "A form, and what it finds; nobody has to be signed in."],
+  parcels: [[], "Where parcels are, for whoever may see the order."],
+  "order-confirmation": [["checkout", "parcels", "totals"], "Ends what the checkout began."],
+  "order-status": [
+    ["account", "parcels", "totals"],
+    "A form, and what it finds; nobody has to be signed in.",
+  ],
 };
 
 /**

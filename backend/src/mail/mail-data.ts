@@ -23,6 +23,19 @@ export type OrderMailData = {
   isPart?: boolean;
 };
 
+type MailPieces = { name: string; variantName?: string; qty: number }[];
+
+/** A parcel that has left, as its mail shows it. */
+export type MailParcel = {
+  /** The whole order in one parcel, a part of it, or what was left of it. */
+  part: "whole" | "part" | "rest";
+  items: MailPieces;
+  /** What of the order has not left yet. */
+  toCome: MailPieces;
+  /** `carrier` is "" and `url` null where nobody knows them. */
+  trackings: { carrier: string; number: string; url: string | null }[];
+};
+
 /** What each mail needs to know, by the name of its template. */
 export interface MailData {
   "verify-email": { firstName: string; token: string };
@@ -31,7 +44,7 @@ export interface MailData {
   "reset-password": { firstName: string; token: string };
   "password-changed": { firstName: string };
   "order-paid": OrderMailData;
-  "order-shipped": OrderMailData;
+  "order-shipped": OrderMailData & { parcel?: MailParcel };
   "order-cancelled": OrderMailData;
   "order-refunded": OrderMailData;
   /** Invites to the staff, in a role of the shop; `link` opens the page where it is accepted. */

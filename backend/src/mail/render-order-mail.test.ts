@@ -124,4 +124,20 @@ describe("the mail of a shipped order", () => {
     expect(subject).toBe("Your order 12 is on its way");
     expect(text).toContain("1 Main Street");
   });
+
+  it("tells of a part what is in it, how it is followed, and what is still to come", async () => {
+    const parcel = {
+      part: "part" as const,
+      items: [{ name: "Folding cane", qty: 1 }],
+      toCome: [{ name: "Folding cane", variantName: "Size: L", qty: 1 }],
+      trackings: [{ carrier: "UPS", number: "1Z9", url: "https://www.ups.com/track?tracknum=1Z9" }],
+    };
+    const { subject, text, html } = await renderMail("order-shipped", { ...order, parcel }, SHOP);
+    expect(subject).toBe("A part of your order 12 is on its way");
+    expect(text).toMatch(
+      /In this parcel\s+1 × Folding cane\s+Still to come[^\n]*\s+1 × Folding cane \(Size: L\)/,
+    );
+    expect(text).toContain("UPS, tracking number 1Z9");
+    expect(html).toContain('href="https://www.ups.com/track?tracknum=1Z9"');
+  });
 });

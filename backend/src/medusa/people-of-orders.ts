@@ -22,6 +22,8 @@ export async function removePeopleOfOrders(
     `update fulfillment_address a set ${NOBODY}
       from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id
       where l.order_id = any(:ids) and a.id = f.delivery_address_id`,
+    `update fulfillment_label b set tracking_number = '', tracking_url = '#', updated_at = now()
+      from order_fulfillment l where l.order_id = any(:ids) and b.fulfillment_id = l.fulfillment_id`,
     `update payment_session s set data = '{}', context = null, updated_at = now()
       from order_payment_collection l
       where l.order_id = any(:ids) and s.payment_collection_id = l.payment_collection_id`,

@@ -114,23 +114,47 @@ export async function reserveStock(
   );
 }
 
+/** How many pieces of an inventory item stay reserved for a line. */
+export interface StillReserved {
+  lineId: string;
+  itemId: string;
+  quantity: number;
+}
+
 /**
- * Goods that were reserved for lines of an order leave the shelf: the levels sink by them, and the
- * reservations end, as Medusa's `adjustInventoryLevels` and `deleteReservationItems` do in two
- * transactions. Nothing happens where nothing is reserved (any more).
+ * Goods that were reserved for lines of an order leave the shelf, all but what stays reserved: the
+ * levels sink by them, and the reservations sink or end, as Medusa's `adjustInventoryLevels`,
+ * `updateReservationItems` and `deleteReservationItems` do in several transactions. Nothing happens
+ * where no more is reserved than stays.
  */
 export async function takeReservedStock(
   transaction: Knex.Transaction,
-  lineIds: readonly string[],
+  stays: readonly StillReserved[],
 ): Promise<void> {
-  const bindings = [lineIds] as unknown as Knex.RawBinding[];
   await transaction.raw(
-    `with taken as (
-       update reservation_item r set deleted_at = now(), updated_at = now()
-        where r.line_item_id = any(?) and r.deleted_at is null
-        returning r.inventory_item_id, r.location_id, r.quantity
+    `with stays as (
+       select * from jsonb_to_recordset(?::jsonb) as x("lineId" text, "itemId" text, quantity numeric)
+     ), summed as (
+       select r.id, r.quantity, stays.quantity as keep,
+              sum(r.quantity) over (partition by r.line_item_id, r.inventory_item_id order by r.id) as upto
+         from reservation_item r
+         join stays on stays."lineId" = r.line_item_id and stays."itemId" = r.inventory_item_id
+        where r.deleted_at is null
+     ), changed as (
+       select summed.id, least(greatest(summed.keep - summed.upto + summed.quantity, 0), summed.quantity) as kept,
+              summed.quantity as before
+         from summed where summed.upto > summed.keep
+     ), taken as (
+       update reservation_item r set
+          deleted_at = case when changed.kept = 0 then now() end,
+          quantity = case when changed.kept = 0 then r.quantity else changed.kept end,
+          raw_quantity = case when changed.kept = 0 then r.raw_quantity
+            else jsonb_build_object('value', trim_scale(changed.kept)::text, 'precision', 20) end,
+          updated_at = now()
+         from changed where r.id = changed.id and r.deleted_at is null
+        returning r.inventory_item_id, r.location_id, changed.before - changed.kept as amount
      ), sums as (
-       select t.inventory_item_id as item_id, t.location_id, sum(t.quantity) as amount
+       select t.inventory_item_id as item_id, t.location_id, sum(t.amount) as amount
          from taken t group by 1, 2
      )
      update inventory_level l set
@@ -144,6 +168,6 @@ export async function takeReservedStock(
        from sums x
       where l.inventory_item_id = x.item_id and l.location_id = x.location_id
         and l.deleted_at is null`,
-    bindings,
+    [JSON.stringify(stays)],
   );
 }

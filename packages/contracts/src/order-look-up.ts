@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
 import { Order } from "./orders.js";
+import { OrderParcel } from "./parcels.js";
 import { OrderTotals } from "./totals.js";
 
 /** How an order stands, for whoever has its number and address or the link of its mails (spec §2 Order status). */
@@ -32,14 +33,6 @@ export const OrderLinkQuery = z.object({
 
 /** `code` of a link that is not the shop's, or whose time is over. */
 export const ORDER_LINK_INVALID = "order_link_invalid";
-
-/** A parcel of an order, as Medusa knows it. */
-export const OrderParcel = z.object({
-  sentAt: z.string().nullable(),
-  deliveredAt: z.string().nullable(),
-  trackings: z.array(z.object({ number: z.string(), url: z.url().nullable() })),
-});
-export type OrderParcel = z.infer<typeof OrderParcel>;
 
 /**
  * As much of an order as its number and address open: neither name, street, phone nor address, which

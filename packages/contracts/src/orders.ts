@@ -3,6 +3,7 @@ import { Email } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./order-lines.js";
 import { OrderStatus, PAID_STATUSES } from "./order-status.js";
+import { OrderParcel } from "./parcels.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
 import { queryDay, queryInteger, queryText } from "./query-values.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
@@ -104,6 +105,8 @@ export const Order = z.object({
   history: z.array(OrderHistoryEntry),
   /** Only GET /api/orders/{id} looks at the payment. */
   paymentState: PaymentState.optional(),
+  /** What of it has left, oldest first; only in GET /api/orders/{id}. */
+  parcels: z.array(OrderParcel).optional(),
 });
 export type Order = z.infer<typeof Order>;
 

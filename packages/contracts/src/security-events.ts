@@ -28,6 +28,7 @@ export const SECURITY_EVENT_KINDS = [
   "export.downloaded",
   "order.status-changed",
   "order.refunded",
+  "order.parcel-changed",
   "product.created",
   "product.changed",
   "product.removed",

@@ -32,6 +32,8 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "export.downloaded": (event) => `exported ${thing(event)}`,
   "order.status-changed": (event) =>
     `set ${thing(event)}${fromTo(event, "status", (value) => text(value))}`,
+  "order.parcel-changed": (event) =>
+    `packed or sent ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "order.refunded": (event) => `refunded ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "product.created": (event) => `added ${thing(event)}`,
   "product.changed": (event) => `changed ${fieldsOf(event)} of ${thing(event)}`,

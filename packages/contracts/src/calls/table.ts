@@ -14,6 +14,7 @@ import { newsletterCalls } from "./newsletter.js";
 import { openingCheckCalls } from "./opening-checks.js";
 import { orderCalls } from "./orders.js";
 import { ownAccountCalls } from "./own-account.js";
+import { packingCalls } from "./packing.js";
 import { peopleCalls } from "./people.js";
 import { postCalls } from "./posts.js";
 import { productCalls } from "./products.js";
@@ -45,6 +46,7 @@ export const CALLS = {
   ...staffCalls,
   ...peopleCalls,
   ...orderCalls,
+  ...packingCalls,
   ...importCalls,
   ...missingImageCalls,
   ...securityEventCalls,

@@ -10,6 +10,7 @@ import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
 import { PHONE_LINK, SHOP } from "~/content/shop";
+import { ParcelList } from "~/features/parcels/parcel-list";
 import styles from "./order-confirmation.module.css";
 import type { OrderView } from "./order-view";
 import { WhatHappensNext } from "./what-happens-next";
@@ -64,6 +65,12 @@ export function OrderSheet({
         </section>
         <div className={styles.side}>
           <ShippingAddress order={order} />
+          {order.parcels && order.parcels.length > 0 && (
+            <section className={styles.card} aria-labelledby="order-parcels">
+              <h2 id="order-parcels">Where it is</h2>
+              <ParcelList parcels={order.parcels} isPart={order.status === "paid"} />
+            </section>
+          )}
           {view.tone === "good" && <WhatHappensNext order={order} />}
         </div>
       </div>

@@ -14,6 +14,14 @@ export function orderView(order: Order, hasReturned: boolean): OrderView {
   const firstName = order.shipping.name.split(" ")[0] ?? "";
   switch (order.status) {
     case "paid":
+      if (order.parcels?.length) {
+        return {
+          tone: "good",
+          title: "A part of your order is on its way",
+          text: `The rest follows. We write to ${order.shipping.email} when it leaves.`,
+          isPayable: false,
+        };
+      }
       return {
         tone: "good",
         title: firstName ? `Thank you, ${firstName}!` : "Thank you!",

@@ -1,7 +1,6 @@
 import {
   formatCents,
   type OrderLookUp,
-  type OrderParcel,
   orderRows,
   PROVINCES,
   type ProvinceCode,
@@ -11,6 +10,7 @@ import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { CALL_FIELD } from "~/features/account/posted-form";
+import { ParcelList } from "~/features/parcels/parcel-list";
 import { TotalsList } from "~/features/totals/totals-list";
 import styles from "./order-status.module.css";
 import { orderStatusPath } from "./order-status-path";
@@ -54,10 +54,7 @@ export function OrderStatusSheet({ found }: { found: OrderLookUp }) {
             <p>
               To {destination.city}, {province}
             </p>
-            {parcels.map((parcel, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parcels have no name, and keep their order.
-              <Parcel key={index} parcel={parcel} />
-            ))}
+            <ParcelList parcels={parcels} isPart={order.status === "paid"} />
             <p className={styles.soft}>
               Name and street are not shown here, because links get forwarded. They stand in the
               mail that thanks you for the order.
@@ -119,26 +116,5 @@ function Items({ order: { items, totals } }: Pick<OrderLookUp, "order">) {
       </ul>
       <TotalsList rows={orderRows(totals)} />
     </>
-  );
-}
-
-function Parcel({ parcel: { sentAt, deliveredAt, trackings } }: { parcel: OrderParcel }) {
-  return (
-    <div className={styles.parcel}>
-      <p>{deliveredAt ? `Delivered ${dateOf(deliveredAt)}` : sentAt && `Sent ${dateOf(sentAt)}`}</p>
-      {trackings.map(({ number, url }) => (
-        <p key={number}>
-          Tracking number <span className={styles.number}>{number}</span>
-          {url && (
-            <>
-              {" "}
-              <a href={url} rel="noreferrer">
-                Follow this parcel
-              </a>
-            </>
-          )}
-        </p>
-      ))}
-    </div>
   );
 }

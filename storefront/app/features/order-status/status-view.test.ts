@@ -13,6 +13,7 @@ const parcel = (deliveredAt: string | null) => ({
   sentAt: "2026-11-22T12:00:00Z",
   deliveredAt,
   trackings: [],
+  items: [],
 });
 const sent = { ...ORDER, status: "fulfilled" as const };
 
@@ -22,6 +23,12 @@ describe("how an order stands", () => {
     expect(statusView({ order: sent, parcels: [arrived] }).title).toBe("Delivered");
     expect(statusView({ order: sent, parcels: [arrived, parcel(null)] }).title).toBe("On its way");
     expect(statusView({ order: sent, parcels: [] }).title).toBe("On its way");
+  });
+
+  it("is on its way in part while some of it is still being packed", () => {
+    const paid = { ...ORDER, status: "paid" as const };
+    expect(statusView({ order: paid, parcels: [] }).title).toBe("Paid, and being packed");
+    expect(statusView({ order: paid, parcels: [parcel(null)] }).title).toBe("A part is on its way");
   });
 
   it("tells a declined card from one that nobody tried", () => {

@@ -16,6 +16,13 @@ export function statusView({
 }: Pick<OrderLookUp, "order" | "parcels">): StatusView {
   switch (status) {
     case "paid":
+      if (parcels.length > 0) {
+        return {
+          tone: "good",
+          title: "A part is on its way",
+          text: "The rest follows, and we write a mail when it leaves.",
+        };
+      }
       return {
         tone: "good",
         title: "Paid, and being packed",

@@ -57,7 +57,8 @@ export async function applyCapturedPayment(
     to: order.status,
     by: "shop",
     note: [ARRIVED, ...(shipped ? [shipped.note] : [])].join(" "),
-    mail: [orderMail("order-paid", order), ...(shipped?.mail ? [shipped.mail] : [])],
+    mail: [orderMail("order-paid", order), ...[shipped?.mail ?? []].flat()],
+    writeMedusa: shipped?.writeMedusa,
     payment: { id: payment.id, state: "taken" },
   });
 }

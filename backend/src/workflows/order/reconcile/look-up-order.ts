@@ -41,7 +41,7 @@ export async function lookUpOrder(
 ): Promise<OrderLookUp> {
   const [order, parcels] = await Promise.all([
     reconciledOrder(container, row, "buyer"),
-    readParcels(container, row.id),
+    readParcels(container, row),
   ]);
   const { number, status, createdAt, amountCAD, totals, items, paymentState, shipping, history } =
     order;

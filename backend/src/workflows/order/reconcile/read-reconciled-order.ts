@@ -4,6 +4,7 @@ import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { OrderOwner } from "../../../orders/buyer";
 import { type OrderReader, orderFromRow } from "../../../orders/order-view";
+import { readParcels } from "../../../orders/read-parcels";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { reconcileOrder } from "./reconcile-order";
 
@@ -22,7 +23,8 @@ export async function readReconciledOrder(
   const known = await shopOrdersOf(container).orders.find(id);
   const isTheirs = reader.as === "staff" || isOf(known, reader);
   if (!known?.is_placed || !isTheirs) throw new Refusal("not-found", UNKNOWN);
-  return reconciledOrder(container, known, reader.as);
+  const order = await reconciledOrder(container, known, reader.as);
+  return { ...order, parcels: await readParcels(container, known) };
 }
 
 function isOf(order: ShopOrderRow | undefined, { userId, browser }: OrderOwner): boolean {

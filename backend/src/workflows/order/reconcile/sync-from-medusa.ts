@@ -7,8 +7,9 @@ import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
 import { orderMail, partlyRefundedMail } from "../record/order-mail";
 import { type PaidBack, paidBackSentence, paidBackSince } from "../record/paid-back";
+import { parcelNews } from "../record/parcel-news";
 import { refundInMedusa } from "../record/pay-back-in-medusa";
-import { recordChange } from "../record/record-change";
+import { type RecordedChange, recordChange } from "../record/record-change";
 
 /**
  * Brings the shop's status in line with what staff did to the order in Medusa Admin. What the shop
@@ -25,7 +26,7 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
     if (!state) return;
     const now = state.isCanceled ? await payBack(container, found, state) : state;
     const order = state.isCanceled ? await orders.find(orderId) : found;
-    const change = order && changeOf(order, now);
+    const change = order && (await withParcels(container, order, changeOf(order, now)));
     if (!change) return;
     await recordChange(container, {
       orderId,
@@ -53,7 +54,25 @@ async function payBack(
   };
 }
 
-type Synced = Pick<StatusChange, "to" | "note"> & { mail?: ReturnType<typeof orderMail> };
+type Synced = Pick<StatusChange, "to" | "note"> &
+  Pick<RecordedChange, "mail" | "writeMedusa" | "eventKind">;
+
+/** What there is to say of parcels that staff sent in Medusa Admin; all of them, or some. */
+async function withParcels(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  change: Synced | undefined,
+): Promise<Synced | undefined> {
+  const isSent = change?.to === "fulfilled";
+  if (!isSent && (change || order.status !== "paid")) return change;
+  const { mails, progress, writeMedusa } = await parcelNews(container, order);
+  if (mails.length === 0) return change;
+  return {
+    ...(change ?? { to: order.status, note: progress, eventKind: "order.parcel-changed" }),
+    mail: mails,
+    writeMedusa,
+  };
+}
 
 function isOver({ status }: ShopOrderRow): boolean {
   return status === "cancelled" || status === "refunded";

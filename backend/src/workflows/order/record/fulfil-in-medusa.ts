@@ -3,6 +3,7 @@ import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { dropIncompleteChanges } from "./incomplete-changes";
 import type { MedusaState } from "./medusa-state";
 import { orderMail } from "./order-mail";
+import { parcelNews } from "./parcel-news";
 import type { Outcome } from "./record-change";
 import { sendOrder } from "./send-order";
 
@@ -20,9 +21,17 @@ export async function fulfilInMedusa(
   if (state.capturedCents <= state.refundedCents) return { note: UNPAID };
   await dropIncompleteChanges(container, order.id);
   const { unreserved } = await sendOrder(container, order.id, by);
-  const note =
-    unreserved.length === 0
-      ? SHIPPED
-      : `${SHIPPED} No stock was reserved for ${unreserved.join(", ")}, so none was taken off: please count it.`;
-  return { note, mail: orderMail("order-shipped", order) };
+  const news = await parcelNews(container, order);
+  return {
+    note: [SHIPPED, ...countThem(unreserved)].join(" "),
+    // An order that left before its parcels were told of one by one.
+    mail: news.mails.length > 0 || news.wasTold ? news.mails : orderMail("order-shipped", order),
+    writeMedusa: news.writeMedusa,
+  };
 }
+
+/** What staff are to count, because nothing was reserved of it. */
+export const countThem = (skus: readonly string[]): string[] =>
+  skus.length === 0
+    ? []
+    : [`No stock was reserved for ${skus.join(", ")}, so none was taken off: please count it.`];

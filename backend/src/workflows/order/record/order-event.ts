@@ -4,6 +4,11 @@ import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/ord
 import { originOf, SHOP_ITSELF } from "../../../security-events/event-origin";
 import type { NewSecurityEvent } from "../../../security-events/new-security-event";
 
+/** What the trail calls a change by staff that is not one of the status. */
+export interface TrailName {
+  eventKind?: "order.parcel-changed" | undefined;
+}
+
 /**
  * The security event of a change: what staff set, and whatever was paid back. What buyers and the
  * shop do to an order stands in its history alone: a purchase must not hang on the trail.
@@ -11,13 +16,13 @@ import type { NewSecurityEvent } from "../../../security-events/new-security-eve
 export function orderEvent(
   container: MedusaContainer,
   { id, number, status }: ShopOrderRow,
-  { to, by, note }: StatusChange,
+  { to, by, note, eventKind }: StatusChange & TrailName,
 ): NewSecurityEvent | undefined {
   const isRefund = to === "refunded";
   const isByStaff = by === "staff" || by.includes("@");
   if (!isRefund && !isByStaff) return undefined;
   return {
-    kind: isRefund ? "order.refunded" : "order.status-changed",
+    kind: eventKind ?? (isRefund ? "order.refunded" : "order.status-changed"),
     subject: { kind: "order", id, label: number === null ? id : `Order ${number}` },
     before: { status },
     after: { status: to, note },

@@ -9,17 +9,19 @@ import type { PaymentRowState } from "../../../modules/shop-order/payment-table"
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { giveBackCodes } from "./count-codes";
-import { orderEvent } from "./order-event";
+import { orderEvent, type TrailName } from "./order-event";
 
 /** What a change did: a note for the history and for whoever made it, and the mail about it. */
 export interface Outcome {
   note: string;
-  mail?: QueuedMail;
+  mail?: QueuedMail | readonly QueuedMail[];
+  /** See {@link RecordedChange}. */
+  writeMedusa?: RecordedChange["writeMedusa"];
   /** In cents: all that was paid back of the order so far, where the change paid anything back. */
   refundedCents?: number;
 }
 
-export interface RecordedChange extends StatusChange {
+export interface RecordedChange extends StatusChange, TrailName {
   mail?: QueuedMail | readonly QueuedMail[] | undefined;
   payment?: { id: string; state: PaymentRowState } | undefined;
   /** See {@link Outcome}. */
@@ -45,6 +47,7 @@ export async function recordChange(
     refundedCents = 0,
     writeMedusa,
     endsPendingChange = false,
+    eventKind,
     ...change
   }: RecordedChange,
 ): Promise<boolean> {
@@ -63,7 +66,7 @@ export async function recordChange(
     for (const each of isNew ? [mail ?? []].flat() : []) {
       await queueMail(container, each, transaction);
     }
-    const event = isNew && order && orderEvent(container, order, change);
+    const event = isNew && order && orderEvent(container, order, { ...change, eventKind });
     if (event) await recordSecurityEvent(container, event, transaction);
     return isNew;
   });

@@ -84,6 +84,7 @@ export async function applyStatus(
     by,
     note: outcome.note,
     mail: outcome.mail,
+    writeMedusa: outcome.writeMedusa,
     refundedCents: outcome.refundedCents,
     endsPendingChange: true,
   });

@@ -1,0 +1,250 @@
+import { Order, OrderLookUp, PackingResponse, ParcelResponse } from "@eldercare/contracts";
+import type { CallName } from "@eldercare/contracts/calls";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  type CartLine,
+  checkOut,
+  confirmCard,
+  readOrder,
+  SHIPPING,
+  setStatus,
+  stockOf,
+  storedStatus,
+  withdrawOrders,
+} from "./support/checkout";
+import { eventually } from "./support/eventually";
+import { mailsTo, mailWith, tokenIn } from "./support/mailbox";
+import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
+import { type Question, Visitor } from "./support/visitor";
+
+let catalog: TestCatalog;
+let shopper: Shopper;
+let cane: MadeProduct;
+let lamp: MadeProduct;
+
+beforeAll(async () => {
+  catalog = await TestCatalog.open();
+  shopper = await aSignedInShopper();
+  cane = await catalog.add({ title: "Cane of parcels", dollars: 20, stock: 50 });
+  lamp = await catalog.add({ title: "Lamp of parcels", dollars: 30, stock: 50 });
+});
+afterAll(async () => {
+  await withdrawOrders(catalog);
+  await catalog.close();
+});
+
+const asStaff = (name: CallName, question: Question) => {
+  const headers = { authorization: `Bearer ${catalog.admin.token}` };
+  return new Visitor().ask(name, { ...question, headers });
+};
+
+async function anOrder({ isPaid = true } = {}) {
+  const lines: CartLine[] = [
+    { product: cane, cents: 2000, qty: 2 },
+    { product: lamp, cents: 3000, qty: 1 },
+  ];
+  const email = newAddress("parcels");
+  const checkout = await checkOut(shopper.visitor, lines, { shipping: { ...SHIPPING, email } });
+  if (isPaid) await confirmCard(checkout.clientSecret);
+  const { number } = await readOrder(shopper.visitor, checkout.orderId);
+  return { id: checkout.orderId, email, number };
+}
+
+async function packing(id: string) {
+  const { status, body } = await asStaff("packing.list", { query: { orders: id } });
+  expect(status, JSON.stringify(body)).toBe(200);
+  const [order] = PackingResponse.parse(body).orders;
+  if (!order) throw new Error("There is no such order.");
+  const lineOf = (name: string) => order.lines.find((line) => line.name === name)?.id ?? "";
+  return { ...order, cane: lineOf("Cane of parcels"), lamp: lineOf("Lamp of parcels") };
+}
+
+const make = (id: string, body: object) =>
+  asStaff("packing.makeParcel", { params: { id }, body: body as never });
+const made = ({ status, body }: Awaited<ReturnType<typeof make>>) => {
+  expect(status, JSON.stringify(body)).toBe(200);
+  return ParcelResponse.parse(body);
+};
+const subjectsOf = async (email: string) =>
+  (await mailsTo(email)).map(({ subject = "" }) => subject.replace(/\d+/, "#"));
+
+const THANKS = "Thank you for your order #";
+
+it("an order leaves in two parcels, each told of once, and is fulfilled with the last", async () => {
+  const { id, email, number } = await anOrder();
+  const before = await stockOf(catalog, cane);
+  const { cane: caneLine } = await packing(id);
+  const first = {
+    key: "firstParcel1",
+    lines: [{ lineId: caneLine, qty: 1 }],
+    isSent: true,
+    tracking: { carrier: "canada-post", number: "7023 2101 2345 6789" },
+  };
+  const answers = await Promise.all([1, 2, 3].map(() => make(id, first)));
+  for (const answer of answers) expect(made(answer).message).toMatch(/^1 of 3 pieces sent\./);
+  expect(await storedStatus(id)).toBe("paid");
+  expect((await stockOf(catalog, cane))?.stocked).toBe((before?.stocked ?? 0) - 1);
+  expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 1);
+
+  const mail = await mailWith(email, `A part of your order ${number} is on its way`);
+  expect(mail.text).toContain("Canada Post, tracking number 7023210123456789");
+  expect(mail.text).toContain("track-reperage/en#/search?searchFor=7023210123456789");
+  expect(mail.text).toMatch(/Still to come[\s\S]*1 × Cane of parcels[\s\S]*1 × Lamp of parcels/);
+  const seen = Order.parse(await readOrder(shopper.visitor, id));
+  expect(seen.parcels).toMatchObject([
+    {
+      items: [{ name: "Cane of parcels", qty: 1 }],
+      trackings: [{ carrier: "Canada Post", number: "7023210123456789" }],
+    },
+  ]);
+  expect(seen.history.filter(({ note }) => note.includes("1 of 3"))).toHaveLength(1);
+
+  expect((await packing(id)).stage).toBe("to-pack");
+  const rest = made(await make(id, { key: "restOfOrder1", isSent: true }));
+  expect(rest.message).toBe("Everything was shipped.");
+  expect(rest.order).toMatchObject({ status: "fulfilled", stage: "done" });
+  expect(made(await make(id, { key: "restOfOrder2", isSent: true })).message).toBe(
+    "Everything was shipped.",
+  );
+  await mailWith(email, `The rest of your order ${number} is on its way`);
+  expect((await subjectsOf(email)).sort()).toEqual([
+    "A part of your order # is on its way",
+    THANKS,
+    "The rest of your order # is on its way",
+  ]);
+  expect((await stockOf(catalog, cane))?.stocked).toBe((before?.stocked ?? 0) - 2);
+  const { order } = await catalog.admin.get<{ order: { fulfillment_status: string } }>(
+    `/orders/${id}?fields=fulfillment_status`,
+  );
+  expect(order.fulfillment_status).toBe("shipped");
+});
+
+it("a parcel is packed first and sent later, and its number is mended afterwards", async () => {
+  const { id, email, number } = await anOrder();
+  const { lamp: lampLine } = await packing(id);
+  const body = { key: "packFirst01", lines: [{ lineId: lampLine, qty: 1 }], isSent: false };
+  const { order, message } = made(await make(id, body));
+  expect(message).toBe("A parcel with 1 piece was packed.");
+  made(await make(id, body));
+  expect(order.parcels).toMatchObject([{ sentAt: null, lines: [{ lineId: lampLine, qty: 1 }] }]);
+  expect(await subjectsOf(email)).toEqual([THANKS]);
+
+  const parcelId = order.parcels[0]?.id ?? "";
+  const change = async (changed: object) =>
+    made(
+      await asStaff("packing.changeParcel", {
+        params: { id, parcel: parcelId },
+        body: changed as never,
+      }),
+    );
+  const sent = await change({ isSent: true, tracking: { carrier: "ups", number: "1Z999" } });
+  expect(sent.message).toBe("1 of 3 pieces sent. Tracking number 1Z999.");
+  await change({ isSent: true });
+  const mended = await change({
+    tracking: { carrier: "other", number: "XY-12", url: "https://carrier.example/XY-12" },
+  });
+  expect(mended.order.parcels[0]?.trackings).toEqual([
+    { carrier: "", number: "XY-12", url: "https://carrier.example/XY-12" },
+  ]);
+  const mail = await mailWith(email, `A part of your order ${number} is on its way`);
+  const link = tokenIn(mail);
+  const { body: found } = await new Visitor().ask("orders.openLink", { query: { token: link } });
+  expect(OrderLookUp.parse(found).parcels).toMatchObject([{ trackings: [{ number: "XY-12" }] }]);
+  expect((await change({ tracking: null })).order.parcels[0]?.trackings).toEqual([]);
+
+  const { message: whole } = await setStatus(catalog.admin, id, "fulfilled");
+  expect(whole).toBe("Everything was shipped.");
+  await mailWith(email, `The rest of your order ${number} is on its way`);
+  expect(await subjectsOf(email)).toHaveLength(3);
+});
+
+it("what is sent in part in Medusa Admin shows the same, with the number that was entered there", async () => {
+  const { id, email, number } = await anOrder();
+  const { lamp: lampLine } = await packing(id);
+  const items = [{ id: lampLine, quantity: 1 }];
+  const { order } = await catalog.admin.post<{ order: { fulfillments: { id: string }[] } }>(
+    `/orders/${id}/fulfillments?fields=*fulfillments`,
+    { items },
+  );
+  await catalog.admin.post(`/orders/${id}/fulfillments/${order.fulfillments[0]?.id}/shipments`, {
+    items,
+    labels: [
+      {
+        tracking_number: "PIN123",
+        tracking_url: "https://www.purolator.com/en/shipping/tracker?pin=PIN123",
+        label_url: "#",
+      },
+    ],
+  });
+  const mail = await mailWith(email, `A part of your order ${number} is on its way`);
+  expect(mail.text).toContain("Purolator, tracking number PIN123");
+  expect(await storedStatus(id)).toBe("paid");
+  expect((await packing(id)).parcels).toMatchObject([{ trackings: [{ carrier: "Purolator" }] }]);
+  await setStatus(catalog.admin, id, "fulfilled");
+});
+
+it("nothing is sent that is not paid, not there, or paid back, and nonsense is refused", async () => {
+  const unpaid = await anOrder({ isPaid: false });
+  const refused = async (id: string, body: object) => {
+    const answer = await make(id, { key: "refusedOne", isSent: true, ...body });
+    return [answer.status, (answer.body as { message: string }).message];
+  };
+  expect(await refused(unpaid.id, {})).toEqual([409, expect.stringContaining("is not paid")]);
+  expect(await refused("order_none", {})).toEqual([404, "There is no such order."]);
+  const { id } = unpaid;
+  for (const tracking of [
+    { carrier: "other", number: "12345", url: "javascript:alert(1)" },
+    { carrier: "other", number: "12345", url: "http://carrier.example/" },
+    { carrier: "ups", number: "<b>" },
+    { carrier: "pigeon", number: "12345" },
+  ]) {
+    expect((await refused(id, { tracking }))[0]).toBe(400);
+  }
+  await setStatus(catalog.admin, id, "cancelled");
+  expect(await refused(id, {})).toEqual([409, expect.stringContaining("paid back")]);
+});
+
+it("no more is packed than was ordered, and nothing that was not", async () => {
+  const { id } = await anOrder();
+  const { cane: caneLine } = await packing(id);
+  const refused = async (lines: object[]) => {
+    const { status, body } = await make(id, { key: "tooMuch0001", isSent: true, lines });
+    return [status, (body as { message: string }).message];
+  };
+  expect(await refused([{ lineId: caneLine, qty: 3 }])).toEqual([
+    409,
+    expect.stringMatching(/^Of .+ only 2 are not packed yet, and 3 were asked for\.$/),
+  ]);
+  expect(await refused([{ lineId: "nothing", qty: 1 }])).toEqual([
+    409,
+    expect.stringContaining("has changed"),
+  ]);
+  await listsWhatIsToPack(id);
+});
+
+/** The list has what is paid, the oldest first, with the shelf's stock, until it left or was paid back. */
+async function listsWhatIsToPack(id: string) {
+  const stage = async (query: object) => {
+    const { body } = await asStaff("packing.list", { query: { limit: "100", ...query } as never });
+    return PackingResponse.parse(body).orders;
+  };
+  const toPack = await stage({ stage: "to-pack" });
+  const times = toPack.map(({ createdAt }) => createdAt);
+  expect(times).toEqual([...times].sort());
+  const listed = toPack.find((order) => order.id === id);
+  expect(listed?.lines).toMatchObject([
+    { name: "Cane of parcels", qty: 2, packed: 0, sent: 0, onHand: expect.any(Number) },
+    { name: "Lamp of parcels", qty: 1 },
+  ]);
+  made(await make(id, { key: "packAll0001", isSent: false }));
+  expect((await stage({ stage: "to-pack" })).map((order) => order.id)).not.toContain(id);
+  expect((await stage({ stage: "to-send" })).map((order) => order.id)).toContain(id);
+  await setStatus(catalog.admin, id, "refunded");
+  await eventually(async () =>
+    expect((await stage({})).map((order) => order.id)).not.toContain(id),
+  );
+  await setStatus(catalog.admin, id, "paid");
+  expect((await stage({})).map((order) => order.id)).not.toContain(id);
+  expect((await asStaff("packing.list", { query: { orders: "a b" } })).status).toBe(400);
+}

@@ -1,0 +1,51 @@
+import type { PackingStage } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { PIECES_OF_ORDER } from "../../medusa/packed-lines";
+import type { ShopOrderRow } from "./order-row";
+
+export type OrderToPackRow = ShopOrderRow & { stage: PackingStage | "done" };
+
+/**
+ * SQL of the stage of an order: only what is paid, and neither cancelled in Medusa nor paid back whole,
+ * is packed and sent.
+ */
+const STAGE = `case
+    when shop_order.status <> 'paid' then 'done'
+    when (select coalesce(sum((refund->>'amount')::int), 0)
+            from jsonb_array_elements(shop_order.refunds) refund)
+         >= greatest(shop_order.amount_cents, 1) then 'done'
+    when pieces.packed < pieces.asked then 'to-pack'
+    when pieces.sent < pieces.asked then 'to-send'
+    else 'done' end`;
+
+/** A page of the orders at this stage, or at any that is open, the oldest first; and how many there are. */
+export async function listOrdersToPack(
+  database: Knex,
+  { stage, limit, offset }: { stage?: PackingStage | undefined; limit: number; offset: number },
+): Promise<{ orders: OrderToPackRow[]; total: number }> {
+  const open = `from shop_order ${PIECES_OF_ORDER}
+    where is_placed and shop_order.status = 'paid' and ${STAGE} = any(?)`;
+  const stages = [stage ? [stage] : ["to-pack", "to-send"]] as unknown as Knex.RawBinding[];
+  const [orders, counts] = await Promise.all([
+    database.raw<{ rows: OrderToPackRow[] }>(
+      `select shop_order.*, ${STAGE} as stage ${open}
+        order by shop_order.created_at, shop_order.id limit ? offset ?`,
+      [...stages, limit, offset],
+    ),
+    database.raw<{ rows: { total: string }[] }>(`select count(*) as total ${open}`, stages),
+  ]);
+  return { orders: orders.rows, total: Number(counts.rows[0]?.total ?? 0) };
+}
+
+/** These orders with their stages, in the order of their ids. */
+export async function findOrdersToPack(
+  database: Knex,
+  ids: readonly string[],
+): Promise<OrderToPackRow[]> {
+  const { rows } = await database.raw<{ rows: OrderToPackRow[] }>(
+    `select shop_order.*, ${STAGE} as stage from shop_order ${PIECES_OF_ORDER}
+      where is_placed and shop_order.id = any(?)`,
+    [ids] as unknown as Knex.RawBinding[],
+  );
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}

@@ -1,0 +1,173 @@
+import type { ParcelBody, ParcelChangeBody, Tracking } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Refusal } from "../../../errors/refusal";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { countThem } from "../record/fulfil-in-medusa";
+import { dropIncompleteChanges } from "../record/incomplete-changes";
+import { readMedusaState } from "../record/medusa-state";
+import { underPaymentLock } from "../record/order-locks";
+import { type Parcel, readOrderToSend } from "../record/order-parcels";
+import { openParcels, packParcel, packRest } from "../record/pack-parcel";
+import { parcelNews } from "../record/parcel-news";
+import { recordChange } from "../record/record-change";
+import { sendParcel, trackParcel } from "../record/send-parcel";
+import { finishStatusChange } from "../status/set-order-status";
+
+const UNKNOWN = "There is no such order.";
+const UNKNOWN_PARCEL = "This order has no such parcel any more. Please look at it again.";
+const OVER = "This order was cancelled or paid back, so nothing of it can be sent.";
+const UNPAID = "This order is not paid, so nothing of it can be sent.";
+const UNTRACKED = "The tracking number was taken away.";
+
+interface ByStaff {
+  orderId: string;
+  /** E-mail address of the member of staff. */
+  by: string;
+}
+
+/**
+ * Packs a parcel of an order, and sends it if that is wanted; without lines everything that is left,
+ * and then also parcels that were packed before. Answers in words what was done. The same key again
+ * makes nothing twice: not the parcel, not its mail, not a note.
+ */
+export async function makeParcel(
+  container: MedusaContainer,
+  { orderId, by }: ByStaff,
+  { key, lines, isSent, tracking }: ParcelBody,
+): Promise<string> {
+  return onOrder(container, orderId, async (order) => {
+    await refuseUnpayable(container, order);
+    await dropIncompleteChanges(container, orderId);
+    if (!lines && isSent) return sendRest(container, order, { by, tracking });
+    const { parcel, isNew } = await packParcel(container, orderId, { key, pieces: lines, by });
+    const details = [...trackedNote(tracking), ...countThem(parcel.unreserved)];
+    if (isSent) {
+      await sendParcel(container, orderId, { parcel, tracking, by });
+      return tell(container, { order, by, details });
+    }
+    if (isNew && tracking) await trackParcel(container, parcel.id, tracking);
+    const note = [packedNote(parcel), ...details].join(" ");
+    if (isNew) await keepNote(container, { order, by, note });
+    return note;
+  });
+}
+
+async function sendRest(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { by, tracking }: { by: string; tracking: Tracking | undefined },
+): Promise<string> {
+  const parcels = openParcels(await packRest(container, order.id, by)).filter(
+    ({ isSent, isNotedSent }) => !isSent || !isNotedSent,
+  );
+  for (const parcel of parcels) {
+    const isNewest = parcel === parcels.at(-1);
+    await sendParcel(container, order.id, {
+      parcel,
+      by,
+      tracking: isNewest ? tracking : undefined,
+    });
+  }
+  const uncounted = countThem(parcels.flatMap(({ unreserved }) => unreserved));
+  return tell(container, { order, by, details: [...trackedNote(tracking), ...uncounted] });
+}
+
+/** Sends a packed parcel, or follows it by another number. Answers in words what was done. */
+export async function changeParcel(
+  container: MedusaContainer,
+  { orderId, parcelId, by }: ByStaff & { parcelId: string },
+  { isSent, tracking }: ParcelChangeBody,
+): Promise<string> {
+  return onOrder(container, orderId, async (order) => {
+    const sending = await readOrderToSend(container, orderId);
+    const parcel = openParcels(sending).find(({ id }) => id === parcelId);
+    if (!parcel) throw new Refusal("not-found", UNKNOWN_PARCEL);
+    if (isSent && !parcel.isSent) {
+      await refuseUnpayable(container, order);
+      await dropIncompleteChanges(container, orderId);
+      await sendParcel(container, orderId, { parcel, tracking: tracking ?? undefined, by });
+    } else if (tracking !== undefined) {
+      await trackParcel(container, parcelId, tracking);
+      const note = tracking ? trackedNote(tracking).join("") : UNTRACKED;
+      await keepNote(container, { order, by, note });
+      return note;
+    }
+    return tell(container, { order, by, details: trackedNote(tracking) });
+  });
+}
+
+async function onOrder(
+  container: MedusaContainer,
+  orderId: string,
+  job: (order: ShopOrderRow) => Promise<string>,
+): Promise<string> {
+  const { orders } = shopOrdersOf(container);
+  const known = await orders.find(orderId);
+  if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
+  return underPaymentLock(container, known.payment_id ?? orderId, async () => {
+    const found = await orders.find(orderId);
+    if (found?.pending_status) await finishStatusChange(container, found);
+    const order = await orders.find(orderId);
+    if (!order) throw new Refusal("not-found", UNKNOWN);
+    return job(order);
+  });
+}
+
+/** Nothing leaves the house that nobody paid for, whatever the status says. */
+async function refuseUnpayable(
+  container: MedusaContainer,
+  { id, status }: ShopOrderRow,
+): Promise<void> {
+  const state = await readMedusaState(container, id);
+  if (!state || state.isCanceled || status === "cancelled" || status === "refunded") {
+    throw new Refusal("conflict", OVER);
+  }
+  if (state.capturedCents === 0 || status === "pending") throw new Refusal("conflict", UNPAID);
+  if (state.refundedCents >= state.capturedCents) throw new Refusal("conflict", OVER);
+}
+
+function packedNote({ lines }: Parcel): string {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `A parcel with ${pieces} ${pieces === 1 ? "piece" : "pieces"} was packed.`;
+}
+
+const trackedNote = (tracking: Tracking | null | undefined): string[] =>
+  tracking ? [`Tracking number ${tracking.number}.`] : [];
+
+/** Says of the parcels that have left that they have, once; answers how far the order is, in words. */
+async function tell(
+  container: MedusaContainer,
+  { order, by, details }: { order: ShopOrderRow; by: string; details: readonly string[] },
+): Promise<string> {
+  const { mails, isAllSent, progress, writeMedusa } = await parcelNews(container, order);
+  const note = [isAllSent ? "Everything was shipped." : progress, ...details].join(" ");
+  if (mails.length === 0 && (!isAllSent || order.status !== "paid")) return note;
+  const to = isAllSent && order.status === "paid" ? "fulfilled" : order.status;
+  await recordChange(container, {
+    orderId: order.id,
+    from: [order.status],
+    to,
+    by,
+    note,
+    mail: mails,
+    writeMedusa,
+    ...(to === order.status && { eventKind: "order.parcel-changed" }),
+  });
+  return note;
+}
+
+/** A note in the history of an order whose status stays. */
+async function keepNote(
+  container: MedusaContainer,
+  { order, by, note }: { order: ShopOrderRow; by: string; note: string },
+): Promise<void> {
+  await recordChange(container, {
+    orderId: order.id,
+    from: [order.status],
+    to: order.status,
+    by,
+    note,
+    eventKind: "order.parcel-changed",
+  });
+}
