@@ -3,6 +3,7 @@ import {
   ContactMessageListResponse,
   ErrorResponse,
   MessageResponse,
+  ReplyTemplates,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailsTo, mailWith } from "./support/mailbox";
@@ -171,5 +172,80 @@ describe("contact messages in the back office", () => {
       });
       expect([list.status, mark.status]).toEqual([expected, expected]);
     }
+  });
+});
+
+describe("POST /api/contact-messages/{id}/replies", () => {
+  const answerTo = (id: string, replyId: string, text: string) =>
+    admin.ask("contactMessages.reply", { params: { id }, body: { id: replyId, text } });
+
+  it("mails the answer with what was asked, keeps it, and handles the message, once however often it is sent", async () => {
+    const message = aMessage({ subject: `To be answered ${mark}` });
+    await send(message);
+    const [open] = (await messages(`search=To be answered ${mark}`)).messages;
+    const replyId = crypto.randomUUID();
+    const text = "Hello Zoë,\n\nthe short one <i>fits</i>.";
+    const answers = await Promise.all([1, 2].map(() => answerTo(open?.id ?? "", replyId, text)));
+    for (const { status, body } of answers) {
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(ContactMessage.parse(body)).toMatchObject({ handled: true, replies: [{ text }] });
+    }
+    const mail = await mailWith(message.email, `Re: To be answered ${mark}`);
+    expect(mail.replyTo).toEqual([{ name: "Birchwell", address: SHOP_ADDRESS }]);
+    expect(mail.text).toContain("the short one <i>fits</i>.");
+    expect(mail.text).toContain("which one <b>fits</b>?");
+    expect(mail.html).not.toContain("<i>fits");
+    const { status } = await answerTo(open?.id ?? "", crypto.randomUUID(), "And the long one.");
+    expect(status).toBe(200);
+    const [answered] = (await messages(`search=To be answered ${mark}`)).messages;
+    expect(answered?.replies.map((reply) => reply.text)).toEqual([text, "And the long one."]);
+    const subjects = (await mailsTo(message.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject?.startsWith("Re:")).length).toBeLessThanOrEqual(2);
+  });
+
+  it("says what is missing, and of what message there is none", async () => {
+    const empty = await answerTo("cmsg_unknown", crypto.randomUUID(), " ");
+    expect(ErrorResponse.parse(empty.body).fields).toEqual([
+      { path: "text", message: "Please write your answer" },
+    ]);
+    expect((await answerTo("cmsg_unknown", crypto.randomUUID(), "Hello")).status).toBe(404);
+  });
+});
+
+describe("the list of messages", () => {
+  it("has open ones first, the newest of them at its head", async () => {
+    const found = [];
+    for (const name of ["One", "Two", "Three"]) {
+      await send(aMessage({ subject: `${name} of three ${mark}` }));
+    }
+    const [three, two] = (await messages(`search=of three ${mark}`)).messages;
+    await admin.ask("contactMessages.mark", {
+      params: { id: three?.id ?? "" },
+      body: { handled: true },
+    });
+    for (const { subject } of (await messages(`search=of three ${mark}`)).messages) {
+      found.push(subject.split(" ")[0]);
+    }
+    expect(two?.subject).toContain("Two");
+    expect(found).toEqual(["Two", "One", "Three"]);
+  });
+});
+
+describe("texts that answers begin with", () => {
+  it("are kept, and nobody overwrites another's unseen", async () => {
+    const before = ReplyTemplates.parse((await admin.ask("replyTemplates.read")).body);
+    const texts = {
+      templates: [...before.templates, { name: `Returns ${mark}`, text: "30 days." }],
+    };
+    const change = (body: object) => admin.ask("replyTemplates.change", { body });
+    expect((await change({ ...texts, expected: before })).status).toBe(200);
+    expect((await admin.ask("replyTemplates.read")).body).toEqual(texts);
+    const late = { templates: [...before.templates, { name: "Late", text: "x" }] };
+    expect((await change({ ...late, expected: before })).status).toBe(200);
+    const both = ReplyTemplates.parse((await admin.ask("replyTemplates.read")).body);
+    expect(both.templates.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([`Returns ${mark}`, "Late"]),
+    );
+    expect((await change({ ...before, expected: both })).status).toBe(200);
   });
 });

@@ -93,7 +93,10 @@ async function ownMessages(container: MedusaContainer, { email }: Person) {
   const rows = await messages.listContactMessages({ email }, { take: null });
   return rows
     .map(contactMessageFromStored)
-    .map(({ id: _id, email: _email, handled: _handled, ...message }) => message);
+    .map(({ id: _id, email: _email, handled: _handled, replies, ...message }) => ({
+      ...message,
+      replies: replies.map(({ at, text }) => ({ at, text })),
+    }));
 }
 
 async function ownReviews(container: MedusaContainer, { email }: Person) {

@@ -59,6 +59,13 @@ export interface MailData {
   };
   /** To that visitor. */
   "contact-received": { name: string };
+  /** Staff's answer to it; `answersTo` is where an answer to the answer goes. */
+  "contact-reply": {
+    name: string;
+    text: string;
+    answersTo: string;
+    asked: { subject: string; text: string; at: string };
+  };
   /** Asks for reviews of what somebody bought; each product with the token of its link. */
   "review-request": {
     number: number;

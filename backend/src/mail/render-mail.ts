@@ -4,6 +4,7 @@ import type { MailViewOf, ReplyTo } from "./mail-view";
 import { alreadyRegisteredMail } from "./templates/already-registered";
 import { contactMessageMail } from "./templates/contact-message";
 import { contactReceivedMail } from "./templates/contact-received";
+import { contactReplyMail } from "./templates/contact-reply";
 import { newsletterConfirmMail } from "./templates/newsletter-confirm";
 import { newsletterWelcomeMail } from "./templates/newsletter-welcome";
 import { orderCancelledMail } from "./templates/order-cancelled";
@@ -37,6 +38,7 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "order-refunded": orderRefundedMail,
   "contact-message": contactMessageMail,
   "contact-received": contactReceivedMail,
+  "contact-reply": contactReplyMail,
   "review-request": reviewRequestMail,
   "staff-invitation": staffInvitationMail,
   "newsletter-confirm": newsletterConfirmMail,

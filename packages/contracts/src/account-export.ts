@@ -31,6 +31,7 @@ export const AccountExport = z.object({
       subject: z.string(),
       message: z.string(),
       handledAt: z.string().nullable(),
+      replies: z.array(z.object({ at: z.string(), text: z.string() })),
     }),
   ),
   /** What was written of products, whatever became of it. */

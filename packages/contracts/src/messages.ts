@@ -17,6 +17,15 @@ export const ContactBody = z.object({
 });
 export type ContactBody = z.output<typeof ContactBody>;
 
+/** What staff answered to a message; `by` is their e-mail address. */
+export const ContactReply = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  text: z.string(),
+});
+export type ContactReply = z.infer<typeof ContactReply>;
+
 /** A contact message as staff see it. `phone` may be empty; times are ISO 8601. */
 export const ContactMessage = z.object({
   id: z.string(),
@@ -28,6 +37,8 @@ export const ContactMessage = z.object({
   handled: z.boolean(),
   handledAt: z.string().nullable(),
   createdAt: z.string(),
+  /** Oldest first. */
+  replies: z.array(ContactReply),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
@@ -37,7 +48,7 @@ const page = {
   offset: queryInteger("offset", 0, 1_000_000),
 };
 
-/** GET /api/contact-messages (staff only): newest first; `search` looks in sender, subject and text. */
+/** GET /api/contact-messages (staff only): open ones first, the newest first; `search` looks in sender, subject and text. */
 export const ContactMessageListQuery = z
   .object({ ...page, handled: queryFlag("handled") })
   .partial();
@@ -53,6 +64,37 @@ export type ContactMessageListResponse = z.infer<typeof ContactMessageListRespon
 /** PUT /api/contact-messages/{id} (staff only); answers the {@link ContactMessage}. */
 export const ContactMessageChangesBody = z.object({ handled: z.boolean() });
 export type ContactMessageChangesBody = z.output<typeof ContactMessageChangesBody>;
+
+/**
+ * POST /api/contact-messages/{id}/replies (staff only): mails an answer to whoever wrote, keeps it and
+ * marks the message as handled; answers the {@link ContactMessage}. `id` is made by the form: a reply
+ * that is sent once more is sent once.
+ */
+export const ContactReplyBody = z.object({
+  id: z.uuid(),
+  text: requiredText("Please write your answer", 5000),
+});
+export type ContactReplyBody = z.output<typeof ContactReplyBody>;
+
+const ReplyTemplate = z.object({
+  name: requiredLine("Please name the text", 60),
+  text: requiredText("Please write the text", 5000),
+});
+export type ReplyTemplate = z.output<typeof ReplyTemplate>;
+
+/** GET and PUT /api/reply-templates (staff only): texts that answers begin with, in their order. */
+export const ReplyTemplates = z.object({
+  templates: z.array(ReplyTemplate).max(50, "Please keep at most 50 texts"),
+});
+export type ReplyTemplates = z.output<typeof ReplyTemplates>;
+
+/** PUT /api/reply-templates; `expected` is what the form began with (decision 094). */
+export const ReplyTemplatesBody = ReplyTemplates.extend({
+  expected: z
+    .object({ templates: z.array(z.object({ name: z.string(), text: z.string() })) })
+    .optional(),
+});
+export type ReplyTemplatesBody = z.output<typeof ReplyTemplatesBody>;
 
 /** POST /api/newsletter. `source` is the page of the form; `website` the honeypot. */
 export const NewsletterBody = z.object({

@@ -44,6 +44,7 @@ export const SECURITY_EVENT_KINDS = [
   "post.changed",
   "post.removed",
   "message.marked",
+  "message.answered",
   "review.judged",
   "review.answered",
   "import.applied",

@@ -1,10 +1,15 @@
-import type { ContactMessage } from "@eldercare/contracts";
+import { type ContactMessage, ContactReplyBody } from "@eldercare/contracts";
+import { type FormEvent, useState } from "react";
 import { Button } from "../components/button";
 import { formatMoment } from "../components/dates";
-import { Dialog } from "../components/dialog";
 import { Facts } from "../components/facts";
-import { CheckIcon, MailIcon } from "../components/icons";
+import { TextAreaField } from "../components/field";
+import { FormDialog } from "../components/form-dialog";
+import { CheckIcon } from "../components/icons";
 import styles from "./message-dialog.module.css";
+import { MessageThread } from "./message-thread";
+import { ReplyTexts } from "./reply-texts";
+import { useAnswerMessage } from "./use-answer-message";
 
 type MessageDialogProps = {
   message: ContactMessage;
@@ -13,32 +18,37 @@ type MessageDialogProps = {
   onClose: () => void;
 };
 
-function replyAddress({ email, subject }: ContactMessage): string {
-  return `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
-}
-
-/** One message to read and to answer. */
+/** One message to read and to answer; answers are kept below it. */
 export function MessageDialog({ message, isPending, onMark, onClose }: MessageDialogProps) {
-  const { subject, name, email, phone, createdAt, handled, handledAt } = message;
+  const { subject, name, email, phone, handled, handledAt } = message;
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  // Of the answer that is being written: sent once more after a lost line, it is one.
+  const [replyId, setReplyId] = useState(() => crypto.randomUUID());
+  const answer = useAnswerMessage(message.id);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const given = ContactReplyBody.safeParse({ id: replyId, text });
+    if (!given.success) return setError(given.error.issues[0]?.message);
+    setError(undefined);
+    answer.mutate(given.data, {
+      onSuccess: () => {
+        setText("");
+        setReplyId(crypto.randomUUID());
+      },
+    });
+  }
+
   return (
-    <Dialog
+    <FormDialog
       title={subject}
-      isOpen
+      action="Send Answer"
+      pendingAction="Sending..."
+      isPending={answer.isPending}
+      isChanged={text.trim() !== ""}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="secondary" disabled={isPending} onClick={() => onMark(!handled)}>
-            <CheckIcon />
-            {handled ? "Reopen" : "Mark handled"}
-          </Button>
-          <Button asChild>
-            <a href={replyAddress(message)}>
-              <MailIcon />
-              Reply
-            </a>
-          </Button>
-        </>
-      }
     >
       <div className={styles.message}>
         <Facts
@@ -46,12 +56,26 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
             { term: "From", value: name },
             { term: "Email", value: email },
             ...(phone ? [{ term: "Phone", value: phone }] : []),
-            { term: "Received", value: formatMoment(createdAt) },
             ...(handledAt ? [{ term: "Handled", value: formatMoment(handledAt) }] : []),
           ]}
         />
-        <p className={styles.text}>{message.message}</p>
+        <MessageThread message={message} />
+        <div>
+          <Button tone="secondary" disabled={isPending} onClick={() => onMark(!handled)}>
+            <CheckIcon />
+            {handled ? "Reopen" : "Mark handled"}
+          </Button>
+        </div>
+        <ReplyTexts typed={text} onChoose={setText} />
+        <TextAreaField
+          label="Your answer"
+          hint="It is mailed with the message below it. What they write back comes to the shop's mailbox."
+          rows={6}
+          error={error}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -61,7 +61,7 @@ export function MessageTable(props: MessageTableProps) {
   ];
   return (
     <DataTable
-      caption="Messages of the contact form, newest first"
+      caption="Messages of the contact form, open ones first"
       columns={columns}
       rows={messages}
       keyOf={({ id }) => id}

@@ -50,6 +50,7 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "post.created": (event) => `added the care guide ${thing(event)}`,
   "post.changed": (event) => `changed ${fieldsOf(event)} of the care guide ${thing(event)}`,
   "post.removed": (event) => `removed the care guide ${thing(event)}`,
+  "message.answered": "answered a message",
   "message.marked": ({ after }) => `marked a message as ${after?.handled ? "handled" : "open"}`,
   "review.judged": ({ after }) =>
     after?.state === "published" ? "published a review" : "refused a review",

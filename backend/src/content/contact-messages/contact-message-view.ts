@@ -1,4 +1,4 @@
-import type { ContactMessage } from "@eldercare/contracts";
+import { type ContactMessage, ContactReply } from "@eldercare/contracts";
 import type { InferTypeOf } from "@medusajs/framework/types";
 import type ContactMessageModel from "../../modules/contact-message/models/contact-message";
 
@@ -6,7 +6,7 @@ import type ContactMessageModel from "../../modules/contact-message/models/conta
 export function contactMessageFromStored(
   stored: InferTypeOf<typeof ContactMessageModel>,
 ): ContactMessage {
-  const { id, name, email, phone, subject, message, handled_at, created_at } = stored;
+  const { id, name, email, phone, subject, message, handled_at, created_at, replies } = stored;
   return {
     id,
     name,
@@ -17,5 +17,6 @@ export function contactMessageFromStored(
     handled: handled_at !== null,
     handledAt: handled_at && new Date(handled_at).toISOString(),
     createdAt: new Date(created_at).toISOString(),
+    replies: ContactReply.array().parse(replies),
   };
 }

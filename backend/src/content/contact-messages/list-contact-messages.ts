@@ -8,7 +8,7 @@ import { contactMessageFromStored } from "./contact-message-view";
 const PAGE_SIZE = 20;
 const SEARCHED = ["name", "email", "phone", "subject", "message"];
 
-/** Messages of the contact form, newest first, and how many there are in all. */
+/** Messages of the contact form, open ones first, the newest first, and how many there are in all. */
 export async function listContactMessages(
   container: MedusaContainer,
   { handled, search, limit = PAGE_SIZE, offset = 0 }: ContactMessageListQuery,
@@ -19,7 +19,8 @@ export async function listContactMessages(
     ...(handled === undefined ? {} : { handled_at: handled ? { $ne: null } : null }),
   };
   const [rows, total] = await messages.listAndCountContactMessages(filters, {
-    order: { created_at: "DESC", id: "DESC" },
+    // PostgreSQL puts what has no time of handling, the open ones, first.
+    order: { handled_at: "DESC", created_at: "DESC", id: "DESC" },
     take: limit,
     skip: offset,
   });

@@ -1,10 +1,8 @@
-import { Section } from "@react-email/section";
-import { Fragment } from "react";
-import { MAIL_COLOURS } from "../mail-colours";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
+import { TypedText } from "../typed-text";
 
 /** Brings a message of the contact form to the shop; an answer goes to whoever wrote it. */
 export const contactMessageMail: MailViewOf<MailData["contact-message"]> = (
@@ -24,27 +22,7 @@ export const contactMessageMail: MailViewOf<MailData["contact-message"]> = (
         From {name}, {email}
         {phone && <>, telephone {phone}</>}
       </MailText>
-      <Section style={words}>
-        {message.split(/\n{2,}/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.
-          <MailText key={index}>
-            <Lines text={paragraph} />
-          </MailText>
-        ))}
-      </Section>
+      <TypedText text={message} isQuoted />
     </MailLayout>
   ),
 });
-
-/** Line breaks as they were typed. */
-function Lines({ text }: { text: string }) {
-  return text.split("\n").map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
-}
-
-const words = { borderLeft: `4px solid ${MAIL_COLOURS.sage}`, paddingLeft: "16px" };

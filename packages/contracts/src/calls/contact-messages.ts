@@ -1,10 +1,14 @@
 import { MessageResponse } from "../accounts.js";
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import {
   ContactBody,
   ContactMessage,
   ContactMessageChangesBody,
   ContactMessageListQuery,
   ContactMessageListResponse,
+  ContactReplyBody,
+  ReplyTemplates,
+  ReplyTemplatesBody,
 } from "../messages.js";
 import type { CallTable } from "./call.js";
 
@@ -18,7 +22,7 @@ export const contactMessageCalls = {
     answer: MessageResponse,
   },
   "contactMessages.list": {
-    summary: "Messages of the contact form, the newest first.",
+    summary: "Messages of the contact form, open ones first, the newest first.",
     access: "staff",
     roles: ["manager", "writer"],
     query: ContactMessageListQuery,
@@ -32,5 +36,29 @@ export const contactMessageCalls = {
     body: ContactMessageChangesBody,
     answer: ContactMessage,
     errors: { 404: [] },
+  },
+  "contactMessages.reply": {
+    summary: "Answers a message by mail and marks it as handled.",
+    access: "staff",
+    roles: ["manager", "writer"],
+    records: ["message.answered"],
+    body: ContactReplyBody,
+    answer: ContactMessage,
+    errors: { 404: [] },
+  },
+  "replyTemplates.read": {
+    summary: "Texts that answers begin with.",
+    access: "staff",
+    roles: ["manager", "writer"],
+    answer: ReplyTemplates,
+  },
+  "replyTemplates.change": {
+    summary: "Sets them.",
+    access: "staff",
+    roles: ["manager", "writer"],
+    records: ["settings.changed"],
+    body: ReplyTemplatesBody,
+    answer: ReplyTemplates,
+    errors: { 409: [CHANGED_MEANWHILE] },
   },
 } as const satisfies CallTable;

@@ -11,6 +11,8 @@ const ContactMessage = model
     message: model.text(),
     /** When staff marked it as done; null while it waits. */
     handled_at: model.dateTime().nullable(),
+    /** What staff answered, oldest first: `{id, at, by, text}`. */
+    replies: model.json().default([] as unknown as Record<string, unknown>),
   })
   .indexes([{ name: "IDX_contact_message_newest", on: ["created_at", "id"] }]);
 

@@ -1,0 +1,16 @@
+import { ReplyTemplates } from "@eldercare/contracts";
+import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+
+/** In the metadata of Medusa's store. */
+export const REPLY_TEMPLATES_KEY = "reply_templates";
+
+/** Texts that answers to messages begin with; none at first. */
+export async function readReplyTemplates(container: MedusaContainer): Promise<ReplyTemplates> {
+  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  return replyTemplatesOf(store);
+}
+
+export function replyTemplatesOf(store: Pick<StoreDTO, "metadata"> | undefined): ReplyTemplates {
+  return ReplyTemplates.safeParse(store?.metadata?.[REPLY_TEMPLATES_KEY]).data ?? { templates: [] };
+}
