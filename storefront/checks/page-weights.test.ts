@@ -41,7 +41,7 @@ describe("the size budget", () => {
 
   it("names page, weight and limit of what is too heavy", () => {
     expect(tooHeavy([aPage({ scriptBytes: 162_300, styleBytes: 18_001 })])).toEqual([
-      "home: scripts weigh 162.3 kB, at most 120.0 kB",
+      "home: scripts weigh 162.3 kB, at most 110.0 kB",
       "home: styles weigh 18.0 kB, at most 18.0 kB",
     ]);
   });
@@ -53,7 +53,7 @@ describe("the size budget", () => {
   it("shows every page and the budget in its table", () => {
     const table = budgetTable([aPage({ scriptBytes: 101_000 })]);
     expect(table).toMatch(/home\s+101\.0 kB/);
-    expect(table).toMatch(/budget\s+120\.0 kB/);
+    expect(table).toMatch(/budget\s+110\.0 kB/);
   });
 });
 
