@@ -11,7 +11,6 @@ export const packingCalls = {
     summary:
       "Orders that are to be packed or sent, with their lines, parcels and what is on the shelf.",
     access: "staff",
-    roles: ["manager", "packer"],
     roles: ROLES,
     query: PackingQuery,
     answer: PackingResponse,
@@ -20,7 +19,6 @@ export const packingCalls = {
     summary:
       "Packs lines of an order into a parcel, and sends it; the same key again makes no other one.",
     access: "staff",
-    roles: ["manager", "packer"],
     roles: ROLES,
     records: RECORDS,
     body: ParcelBody,
@@ -30,7 +28,6 @@ export const packingCalls = {
   "packing.changeParcel": {
     summary: "Sends a packed parcel, or mends by which number it is followed.",
     access: "staff",
-    roles: ["manager", "packer"],
     roles: ROLES,
     records: RECORDS,
     body: ParcelChangeBody,
