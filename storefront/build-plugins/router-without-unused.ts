@@ -9,7 +9,7 @@ const FAILS = 'throw new Error("This part of React Router is left out of the bui
 /**
  * What stands in for the bodies of React Router's functions that this shop has no way to. The page
  * brings all routes, nobody asks for components of the server, calls beside the page are TanStack
- * Query's, nothing watches the router, and the server renders each page.
+ * Query's, and the server renders each page.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   // Routes that are found as one goes (react-router.config.ts: routeDiscovery).
@@ -32,9 +32,6 @@ const STAND_INS: Readonly<Record<string, string>> = {
   NavLinkWithRef: FAILS,
   useFormAction: FAILS,
   useSubmit: FAILS,
-  // `useBlocker`.
-  shouldBlockNavigation: "return undefined;",
-  updateBlocker: FAILS,
   // `instrumentations` of the entry.
   getRouteInstrumentationUpdates: FAILS,
   instrumentClientSideRouter: FAILS,
