@@ -1,3 +1,4 @@
+import { Theme } from "@radix-ui/themes";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -24,9 +25,11 @@ export function showScreen(screen: ReactElement, at = "/") {
   render(
     <QueryClientProvider client={queryClient}>
       <AdminHostProvider host={host}>
-        <RouterProvider router={router} />
+        <Theme>
+          <RouterProvider router={router} />
+        </Theme>
       </AdminHostProvider>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), toasts, refusals: () => refusals };
+  return { user: userEvent.setup(), toasts, refusals: () => refusals, router };
 }

@@ -46,10 +46,12 @@ interface Bought {
   email: string;
 }
 
-async function anUnpaidOrder(): Promise<Bought> {
+async function anUnpaidOrder(changes: object = {}): Promise<Bought> {
   const email = newAddress("buyer");
   const { shipping } = orderRequest([line]);
-  const checkout = await checkOut(shopper.visitor, [line], { shipping: { ...shipping, email } });
+  const checkout = await checkOut(shopper.visitor, [line], {
+    shipping: { ...shipping, email, ...changes },
+  });
   return { ...checkout, email };
 }
 
@@ -88,13 +90,16 @@ async function mailCount(email: string): Promise<string[]> {
 }
 
 describe("the list of orders", () => {
-  it("finds by part of an id or of an address, by the number of the mails, by status, page by page, with the total", async () => {
+  const list = async (query: string) => {
+    const { status, body } = await asStaff("orders.list", { query });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return OrderListResponse.parse(body);
+  };
+  const idsOf = async (search: string) =>
+    (await list(`limit=1000&search=${encodeURIComponent(search)}`)).orders.map(({ id }) => id);
+
+  it("finds by the end of an id or an address, by the number of the mails, by status, page by page, with the total", async () => {
     const { orderId } = await anUnpaidOrder();
-    const list = async (query: string) => {
-      const { status, body } = await asStaff("orders.list", { query });
-      expect(status, JSON.stringify(body)).toBe(200);
-      return OrderListResponse.parse(body);
-    };
     const byId = await list(`search=%23${orderId.slice(-8)}`);
     expect(byId).toMatchObject({ total: 1, orders: [{ id: orderId, status: "pending" }] });
     const number = byId.orders[0]?.number ?? 0;
@@ -110,9 +115,67 @@ describe("the list of orders", () => {
     expect((await list("search=%25")).total).toBe(0);
   });
 
-  it.each(["status=lost", "limit=0", "limit=1001", "offset=-1", "limit=abc"])(
-    "does not understand %s",
-    async (query) => expect((await asStaff("orders.list", { query })).status).toBe(400),
+  it("finds by all that people say of an order, however they spell it", async () => {
+    const last = `O’Neil${Date.now()}`;
+    const name = `Zoé Côté-${last}`;
+    const { orderId } = await anUnpaidOrder({ name, phone: "+1 (867) 555-0142", postal: "X1A2N9" });
+    for (const search of [
+      `zoe cote ${last}`,
+      last.replace("’", "'"),
+      `${last} 867 555 0142`,
+      `${last.slice(0, -3)} x1a 2n9`,
+      `X1A2N9 ${last}`,
+      `5550142 ${last}`,
+      `${product.sku.toLowerCase()} ${last}`,
+      `${product.sku.slice(0, -2)} ${last}`,
+    ]) {
+      expect(await idsOf(search), search).toEqual([orderId]);
+    }
+    for (const search of [`nobody ${last}`, `${last} 8675550143`, `${last} X1A2N8`]) {
+      expect(await idsOf(search), search).toEqual([]);
+    }
+  });
+
+  it("sorts by what staff choose, either way, on late pages too", async () => {
+    const { email } = await anUnpaidOrder({ name: "Émile Abel" });
+    await anUnpaidOrder({ name: "Eve Baker", email });
+    const names = async (query: string) =>
+      (await list(`search=${email}&${query}`)).orders.map(({ shipping }) => shipping.name);
+    expect(await names("sort=customer")).toEqual(["Émile Abel", "Eve Baker"]);
+    expect(await names("sort=-customer")).toEqual(["Eve Baker", "Émile Abel"]);
+    expect(await names("sort=number&limit=1&offset=1")).toEqual(["Eve Baker"]);
+    for (const sort of ["amount", "-amount", "status", "-date", "-number"]) {
+      const { orders, total } = await list(`sort=${sort}&limit=1000`);
+      expect(orders).toHaveLength(Math.min(1000, total));
+    }
+  });
+
+  it("leaves out checkouts that nobody finished where it is asked to, and says how many", async () => {
+    const { orderId, email } = await anUnpaidOrder();
+    // The next one of the same browser takes its place.
+    const { orderId: dropped } = await anUnpaidOrder();
+    await setStatus(catalog.admin, dropped, "cancelled");
+    const found = await list(`search=${email}&abandoned=false`);
+    expect(found).toMatchObject({ total: 0, abandoned: 1 });
+    expect(await list(`search=${email}&abandoned=true`)).toMatchObject({
+      total: 1,
+      orders: [{ id: orderId, status: "cancelled", isAbandoned: true }],
+    });
+    // Staff cancelled this one.
+    const kept = await list(`search=%23${dropped.slice(-8)}&abandoned=false`);
+    expect(kept.orders.map(({ id }) => id)).toEqual([dropped]);
+  });
+
+  it.each([
+    "status=lost",
+    "sort=colour",
+    "abandoned=perhaps",
+    "limit=0",
+    "limit=1001",
+    "offset=-1",
+    "limit=abc",
+  ])("does not understand %s", async (query) =>
+    expect((await asStaff("orders.list", { query })).status).toBe(400),
   );
 });
 

@@ -17,6 +17,8 @@ export interface TableShape {
   numbers: readonly string[];
   /** Columns that count by themselves, such as the number of an order. */
   counters: readonly string[];
+  /** Columns that the table works out of its others: no part of what moves. */
+  generated: readonly string[];
   /** Columns that hold the id of a row of another table, or of this one. */
   parents: readonly Parent[];
 }
@@ -30,6 +32,8 @@ export async function tableShapes(database: Knex): Promise<ReadonlyMap<string, T
         coalesce(array_agg(a.attname::text) filter (where a.atttypid = 'numeric'::regtype), '{}') as numbers,
         coalesce(array_agg(a.attname::text) filter (
           where pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'), '{}') as counters,
+        (select coalesce(array_agg(made.attname::text), '{}') from pg_attribute made
+          where made.attrelid = c.oid and made.attgenerated <> '') as generated,
         (select coalesce(jsonb_agg(jsonb_build_object(
             'column', own.attname, 'table', other.relname,
             'isRemovable', exists(select 1 from pg_attribute mark
@@ -51,9 +55,10 @@ export async function tableShapes(database: Knex): Promise<ReadonlyMap<string, T
 }
 
 /** SQL of a row `t` of the table, as a file holds it. */
-export function rowOf({ columns, numbers }: TableShape, without = ""): string {
+export function rowOf({ columns, numbers, generated }: TableShape, without = ""): string {
   const exact = numbers.flatMap((name) => [`'${name}'`, `t."${name}"::text`]).join(", ");
-  const row = columns.has("deleted_at") ? "to_jsonb(t) - 'deleted_at'" : "to_jsonb(t)";
+  const left = [...generated, ...(columns.has("deleted_at") ? ["deleted_at"] : [])];
+  const row = ["to_jsonb(t)", ...left.map((name) => `'${name}'`)].join(" - ");
   return `(${row} || jsonb_build_object(${exact})) ${without}`;
 }
 

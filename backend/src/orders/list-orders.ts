@@ -4,29 +4,60 @@ import {
   type OrderListResponse,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { variantsBySku } from "../medusa/variants-by-sku";
+import type { OrderFilter } from "../modules/shop-order/order-list";
 import type { ShopOrderChangeRow } from "../modules/shop-order/order-row";
-import { orderSearch } from "./order-search";
+import { type OrderWord, orderSearch, orderTerms } from "./order-search";
 import { orderFromRow } from "./order-view";
 import { shopOrdersOf } from "./shop-orders";
+
+/** The beginning of more SKUs says little. */
+const MOST_VARIANTS = 100;
 
 /** A page of all orders for staff, newest first, and how many there are in all. */
 export async function listOrders(
   container: MedusaContainer,
-  { status, search, limit = ORDERS_PAGE_SIZE, offset = 0 }: OrderListQuery,
+  { limit = ORDERS_PAGE_SIZE, offset = 0, sort, ...query }: OrderListQuery,
 ): Promise<OrderListResponse> {
   const { orders } = shopOrdersOf(container);
-  const found = await orders.list(
-    { status, ...(search !== undefined && orderSearch(search)) },
-    { limit, offset },
-  );
-  const history = await orders.history(found.orders.map(({ id }) => id));
+  const filter = await orderFilter(container, query);
+  const [{ orders: rows, ...count }, abandoned] = await Promise.all([
+    orders.list(filter, { limit, offset, sort }),
+    query.abandoned === false ? orders.count({ ...filter, isAbandoned: true }) : undefined,
+  ]);
+  const history = await orders.history(rows.map(({ id }) => id));
   const byOrder = new Map<string, ShopOrderChangeRow[]>();
   for (const change of history) {
     const changes = byOrder.get(change.order_id) ?? [];
     byOrder.set(change.order_id, [...changes, change]);
   }
   return {
-    orders: found.orders.map((row) => orderFromRow(row, byOrder.get(row.id) ?? [], "staff")),
-    total: found.total,
+    orders: rows.map((row) => orderFromRow(row, byOrder.get(row.id) ?? [], "staff")),
+    ...count,
+    ...(abandoned && { abandoned: abandoned.total }),
   };
+}
+
+/** What staff ask for as a filter of the table. */
+export async function orderFilter(
+  container: MedusaContainer,
+  { status, search, abandoned }: Pick<OrderListQuery, "status" | "search" | "abandoned">,
+): Promise<OrderFilter> {
+  return {
+    status,
+    isAbandoned: abandoned,
+    ...(search ? { terms: await termsOf(container, orderSearch(search)) } : {}),
+  };
+}
+
+async function termsOf(container: MedusaContainer, words: readonly OrderWord[]): Promise<string> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const sold = new Map<OrderWord, string[]>();
+  await Promise.all(
+    words.map(async (word) => {
+      if (word.sku) sold.set(word, await variantsBySku(database, word.sku, MOST_VARIANTS));
+    }),
+  );
+  return orderTerms(words, (word) => sold.get(word) ?? []);
 }

@@ -13,6 +13,7 @@ const row: ShopOrderRow = {
   user_id: "cus_1",
   email: "ada@example.ca",
   status: "paid",
+  is_abandoned: false,
   amount_cents: 3998,
   totals: null,
   codes_counted: false,

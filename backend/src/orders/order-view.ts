@@ -20,6 +20,7 @@ export function orderFromRow(
     userId: isGuestId(row.user_id) ? null : row.user_id || null,
     isGuest: isGuestId(row.user_id),
     status: row.status,
+    ...(reader === "staff" && row.is_abandoned ? { isAbandoned: true } : {}),
     createdAt: row.created_at.toISOString(),
     amountCAD: row.amount_cents,
     totals: totalsOf(row),

@@ -5,7 +5,7 @@ import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./ord
 import { OrderStatus, PAID_STATUSES } from "./order-status.js";
 import { OrderParcel } from "./parcels.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
-import { queryDay, queryInteger, queryText } from "./query-values.js";
+import { queryDay, queryFlag, queryInteger, querySort, queryText } from "./query-values.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
 import { CheckoutChoices, OrderRefund, OrderTotals } from "./totals.js";
 
@@ -90,6 +90,8 @@ export const Order = z.object({
   /** Placed with an e-mail address alone, and not claimed by an account. */
   isGuest: z.boolean(),
   status: OrderStatus,
+  /** For staff: cancelled by time or by a further order, and never paid. */
+  isAbandoned: z.boolean().optional(),
   createdAt: z.string(),
   /** What the buyer pays or paid, in cents; refunds do not change it. */
   amountCAD: z.int().nonnegative(),
@@ -120,14 +122,21 @@ export function revenueOf({
   return amountCAD - refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+export const ORDER_SORTS = ["date", "number", "customer", "amount", "status"] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
 /**
- * GET /api/orders, for admins; `search` is part of an id or an e-mail address, or the number that
- * buyers read ("12", "Order 12"). Newest first.
+ * GET /api/orders, for admins. `search` holds words, each the beginning of one: of the buyer's name,
+ * an e-mail address, an id or its end, a SKU, a phone number or postal code in any spelling; or the
+ * number that buyers read ("12", "Order 12"). Newest first unless `sort` says otherwise. `abandoned`
+ * leaves out checkouts that nobody finished (false), or all else (true).
  */
 export const OrderListQuery = z
   .object({
     status: OrderStatus,
+    abandoned: queryFlag("abandoned"),
     search: queryText("search", 200),
+    sort: querySort(ORDER_SORTS),
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 100_000_000),
   })
@@ -140,6 +149,10 @@ export type OrderListQuery = z.output<typeof OrderListQuery>;
 export const OrderListResponse = z.object({
   orders: z.array(Order),
   total: z.int().nonnegative(),
+  /** More were found than `total`: of a search only the first thousand are counted. */
+  isMore: z.boolean(),
+  /** With `abandoned=false`: how many abandoned checkouts would be found besides, up to a thousand of a search. */
+  abandoned: z.int().nonnegative().optional(),
 });
 export type OrderListResponse = z.infer<typeof OrderListResponse>;
 

@@ -45,3 +45,14 @@ export const queryDay = (name: string) =>
       (value) => DAY.test(value) && !Number.isNaN(Date.parse(value)),
       `${name} must be a day, like 2026-11-22.`,
     );
+
+/** What a list is sorted by: one of these names, or "-" and the name for the last first. */
+export const querySort = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z
+    .enum(names.flatMap((name) => [name, `-${name}`]) as (Names[number] | `-${Names[number]}`)[], {
+      error: `sort must be one of ${names.join(", ")}, with - before it for the last first.`,
+    })
+    .transform((value) => ({
+      by: value.replace(/^-/, "") as Names[number],
+      isDescending: value.startsWith("-"),
+    }));

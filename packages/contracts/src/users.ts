@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { User } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
-import { queryInteger, queryText } from "./query-values.js";
+import { queryInteger, querySort, queryText } from "./query-values.js";
+
+export const USER_SORTS = ["date", "name", "email"] as const;
+export type UserSort = (typeof USER_SORTS)[number];
 
 /**
  * GET /api/users (staff only). Without `limit` the answer is the bare list of spec §7
- * (UserListResponse); with it, one page and how many there are in all. Newest first; `search` looks
- * in names and addresses.
+ * (UserListResponse); with it, one page and how many there are in all. Newest first unless `sort`
+ * says otherwise; `search` looks in names and addresses.
  */
 export const UserListQuery = z
   .object({
     search: queryText("search", 200),
+    sort: querySort(USER_SORTS),
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 1_000_000),
   })

@@ -7,16 +7,19 @@ type CardProps = {
   aside?: ReactNode;
   /** Without room around the content: for tables that reach the card's edges. */
   isFlush?: boolean;
+  /** The title and its content on one line, where there is room. */
+  isLine?: boolean;
   children: ReactNode;
 };
 
 /** A white sheet with a heading, the building block of every screen. */
-export function Card({ title, aside, isFlush = false, children }: CardProps) {
+export function Card({ title, aside, isFlush = false, isLine = false, children }: CardProps) {
   const titleId = useId();
   return (
     <section
       className={styles.card}
       data-flush={isFlush || undefined}
+      data-line={isLine || undefined}
       aria-labelledby={title ? titleId : undefined}
     >
       {title && (

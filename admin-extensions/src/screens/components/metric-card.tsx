@@ -25,6 +25,17 @@ export function MetricCard({ label, value, icon, hint, tone = "spruce" }: Metric
 }
 
 /** Figures side by side. */
-export function MetricCards({ children }: { children: ReactNode }) {
-  return <dl className={styles.metrics}>{children}</dl>;
+export function MetricCards({
+  isCompact = false,
+  children,
+}: {
+  /** Each on one line, without its icon. */
+  isCompact?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <dl className={styles.metrics} data-compact={isCompact || undefined}>
+      {children}
+    </dl>
+  );
 }

@@ -7,18 +7,20 @@ type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** More were found than are counted. */
+  isMore?: boolean;
   onChange: (page: number) => void;
 };
 
 /** Previous, page buttons, Next (spec §2 Admin orders); nothing when there is one page. */
-export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
+export function Pagination({ page, pageSize, total, isMore = false, onChange }: PaginationProps) {
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount <= 1) return null;
   const first = (page - 1) * pageSize + 1;
   return (
     <nav aria-label="Pages" className={styles.pages}>
       <p className={styles.range}>
-        {first} to {Math.min(page * pageSize, total)} of {total}
+        {first} to {Math.min(page * pageSize, total)} of {isMore ? `more than ${total}` : total}
       </p>
       <div className={styles.buttons}>
         <Button tone="quiet" disabled={page <= 1} onClick={() => onChange(page - 1)}>

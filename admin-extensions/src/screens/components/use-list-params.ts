@@ -1,5 +1,6 @@
-import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useCallback, useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { rememberedList, rememberList } from "./remembered-list";
 
 export type ListParams = {
   /** Counted from 1. */
@@ -12,11 +13,27 @@ export type ListParams = {
   /** Changes parameters; an empty value takes its parameter away, and the list starts at page 1 again. */
   filter: (changes: Readonly<Record<string, string>>) => void;
   goTo: (page: number) => void;
+  /** Changes parameters and stays on the page, such as which row is open. */
+  replace: (changes: Readonly<Record<string, string>>) => void;
 };
 
-/** What a list shows is in the address: reload, back and shared links lead to the same rows. */
+/**
+ * What a list shows is in the address: reload, back and shared links lead to the same rows. Whoever
+ * comes back to the list without saying what to show finds it as it was left.
+ */
 export function useListParams(): ListParams {
-  const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const [inAddress, setParams] = useSearchParams();
+  const isOpening = useRef(true);
+  const left = isOpening.current && search === "" ? rememberedList(pathname) : "";
+  const params = left ? new URLSearchParams(left) : inAddress;
+
+  useEffect(() => {
+    if (isOpening.current && left) setParams(left, { replace: true, preventScrollReset: true });
+    else rememberList(pathname, inAddress);
+    isOpening.current = false;
+  }, [pathname, inAddress, left, setParams]);
+
   const change = useCallback(
     (changes: Readonly<Record<string, string>>) =>
       setParams(
@@ -42,5 +59,6 @@ export function useListParams(): ListParams {
     read: <Value extends string>(name: string) => (params.get(name) ?? "") as Value | "",
     filter: (changes) => change({ ...changes, page: "" }),
     goTo,
+    replace: change,
   };
 }

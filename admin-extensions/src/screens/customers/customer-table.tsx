@@ -1,11 +1,14 @@
 import type { User } from "@eldercare/contracts";
+import { Link } from "react-router-dom";
 import { Badge } from "../components/badge";
 import { Button } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
 import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
+import type { TableSort } from "../components/head-cell";
 import { CustomersIcon, ViewIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
+import { RowActions } from "../components/row-actions";
 import { Avatar } from "./avatar";
 import styles from "./customer-table.module.css";
 import { fullName } from "./full-name";
@@ -28,6 +31,7 @@ const columns = (onPersonalData: (email: string) => void): readonly Column<User>
   {
     header: "Customer",
     isLead: true,
+    sort: "name",
     cell: (user) => (
       <NamedCell
         image={<Avatar user={user} />}
@@ -36,25 +40,35 @@ const columns = (onPersonalData: (email: string) => void): readonly Column<User>
       />
     ),
   },
-  { header: "Email", isText: true, cell: ({ email }) => email },
+  { header: "Email", isText: true, sort: "email", cell: ({ email }) => email },
   {
     header: "Role",
     cell: ({ role }) => <Badge tone={role === "ADMIN" ? "spruce" : "grey"}>{role}</Badge>,
   },
-  { header: "Joined", cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: "Joined", sort: "-date", cell: ({ createdAt }) => formatDay(createdAt) },
   { header: "Status", cell: (user) => <VerificationCell user={user} /> },
   {
     header: "Actions",
     cell: ({ role, email }) =>
       role === "USER" && (
-        <Button
-          tone="quiet"
-          aria-label={`Personal data of ${email}`}
-          onClick={() => onPersonalData(email)}
-        >
-          <ViewIcon />
-          Personal Data
-        </Button>
+        <RowActions>
+          <Button tone="quiet" asChild>
+            <Link
+              to={`/admin/orders?${new URLSearchParams({ search: email })}`}
+              aria-label={`Orders of ${email}`}
+            >
+              Orders
+            </Link>
+          </Button>
+          <Button
+            tone="quiet"
+            aria-label={`Personal data of ${email}`}
+            onClick={() => onPersonalData(email)}
+          >
+            <ViewIcon />
+            Personal Data
+          </Button>
+        </RowActions>
       ),
   },
 ];
@@ -64,16 +78,19 @@ type CustomerTableProps = {
   query: TableQuery;
   isFiltered: boolean;
   onPersonalData: (email: string) => void;
+  sort: TableSort;
 };
 
-export function CustomerTable({ users, query, isFiltered, onPersonalData }: CustomerTableProps) {
+export function CustomerTable(props: CustomerTableProps) {
+  const { users, query, isFiltered, onPersonalData, sort } = props;
   return (
     <DataTable
-      caption="Customers, newest first"
+      caption="Customers"
       columns={columns(onPersonalData)}
       rows={users}
       keyOf={({ id }) => id}
       query={query}
+      sort={sort}
       empty={
         <EmptyState
           title="No customers found"

@@ -15,15 +15,19 @@ import { PersonDialog } from "./person-dialog";
 /** The specification names none; the same as for orders. */
 const CUSTOMERS_PAGE_SIZE = 20;
 
+const NEWEST_FIRST = "-date";
+
 /** Everybody with an account, newest first (spec §2 Admin customers). */
 export default function CustomersScreen() {
   const list = useListParams();
   const [isFinding, setFinding] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
   const search = list.read("search");
+  const sort = list.read<"date">("sort");
   const query = useAdminQuery("users.list", {
     query: {
       search,
+      sort,
       limit: String(CUSTOMERS_PAGE_SIZE),
       offset: String((list.page - 1) * CUSTOMERS_PAGE_SIZE),
     },
@@ -35,6 +39,7 @@ export default function CustomersScreen() {
     <Screen
       title="Customers"
       subtitle="Everyone who has an account"
+      isDense
       actions={
         <Button tone="secondary" onClick={() => setFinding(true)}>
           <SearchIcon />
@@ -54,6 +59,10 @@ export default function CustomersScreen() {
           query={query}
           isFiltered={search !== ""}
           onPersonalData={setEmail}
+          sort={{
+            value: sort || NEWEST_FIRST,
+            onChange: (value) => list.filter({ sort: value === NEWEST_FIRST ? "" : value }),
+          }}
         />
         <Pagination
           page={list.page}

@@ -7,18 +7,19 @@ import { EmptyState } from "../components/empty-state";
 import { MessagesIcon, ViewIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { RowActions } from "../components/row-actions";
+import type { OpenRow } from "../components/use-open-row";
 
 type MessageTableProps = {
   messages: readonly ContactMessage[] | undefined;
   query: TableQuery;
   isFiltered: boolean;
   isPending: boolean;
-  onView: (message: ContactMessage) => void;
+  open: OpenRow;
   onMark: (message: ContactMessage, handled: boolean) => void;
 };
 
 export function MessageTable(props: MessageTableProps) {
-  const { messages, query, isFiltered, isPending, onView, onMark } = props;
+  const { messages, query, isFiltered, isPending, open, onMark } = props;
   const columns: readonly Column<ContactMessage>[] = [
     {
       header: "Message",
@@ -43,7 +44,7 @@ export function MessageTable(props: MessageTableProps) {
         <RowActions>
           <IconButton
             aria-label={`View "${message.subject}" of ${message.name}`}
-            onClick={() => onView(message)}
+            onClick={() => open.open(message.id)}
           >
             <ViewIcon />
           </IconButton>
@@ -66,6 +67,7 @@ export function MessageTable(props: MessageTableProps) {
       rows={messages}
       keyOf={({ id }) => id}
       query={query}
+      link={{ hrefOf: ({ id }) => open.hrefOf(id), onOpen: ({ id }) => open.open(id) }}
       empty={
         <EmptyState
           title="No messages found"

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { Card } from "../components/card";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { useListParams } from "../components/use-list-params";
+import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { MessageDialog } from "./message-dialog";
@@ -18,7 +18,7 @@ export default function MessagesScreen() {
   const list = useListParams();
   const search = list.read("search");
   const handled = list.read<"true" | "false">("handled");
-  const [openId, setOpenId] = useState<string | null>(null);
+  const open = useOpenRow("message");
   const mark = useMarkMessage();
   const query = useAdminQuery("contactMessages.list", {
     query: {
@@ -30,11 +30,11 @@ export default function MessagesScreen() {
   });
   const messages = query.data?.messages;
   const total = query.data?.total;
-  const opened = messages?.find(({ id }) => id === openId);
+  const opened = messages?.find(({ id }) => id === open.id);
   usePageWithin(list, query.isPlaceholderData ? undefined : total, MESSAGES_PAGE_SIZE);
 
   return (
-    <Screen title="Messages" subtitle="From the shop's contact form">
+    <Screen title="Messages" subtitle="From the shop's contact form" isDense>
       <FilterBar>
         <SearchBox
           label="Search messages"
@@ -58,7 +58,7 @@ export default function MessagesScreen() {
           query={query}
           isFiltered={Boolean(search || handled)}
           isPending={mark.isPending}
-          onView={({ id }) => setOpenId(id)}
+          open={open}
           onMark={({ id }, willBe) => mark.mutate({ id, handled: willBe })}
         />
         <Pagination
@@ -73,7 +73,7 @@ export default function MessagesScreen() {
           message={opened}
           isPending={mark.isPending}
           onMark={(willBe) => mark.mutate({ id: opened.id, handled: willBe })}
-          onClose={() => setOpenId(null)}
+          onClose={open.close}
         />
       )}
     </Screen>

@@ -35,6 +35,7 @@ export default function NewsletterScreen() {
     <Screen
       title="Newsletter"
       subtitle="Only those who confirmed their address may be written to"
+      isDense
       actions={
         <Button asChild>
           <a href={addressOf("newsletter.export", { query: { search, status } })} download>

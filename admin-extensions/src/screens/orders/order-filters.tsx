@@ -6,13 +6,17 @@ import { SearchBox } from "../components/search-box";
 
 type OrderFiltersProps = {
   search: string;
-  status: string;
+  /** A status, {@link ABANDONED}, or "" for all orders. */
+  shown: string;
   onFilter: (changes: Record<string, string>) => void;
 };
 
-export function OrderFilters({ search, status, onFilter }: OrderFiltersProps) {
+/** Checkouts that nobody finished, among the statuses to choose from: they are no orders yet. */
+export const ABANDONED = "abandoned";
+
+export function OrderFilters({ search, shown, onFilter }: OrderFiltersProps) {
   return (
-    <Card title="Filters">
+    <Card title="Filters" isLine>
       <FilterBar>
         <SearchBox
           label="Search orders"
@@ -22,7 +26,7 @@ export function OrderFilters({ search, status, onFilter }: OrderFiltersProps) {
         />
         <FilterSelect
           label="Filter by status"
-          value={status}
+          value={shown}
           onChange={(value) => onFilter({ status: value })}
         >
           <option value="">All Statuses</option>
@@ -31,6 +35,7 @@ export function OrderFilters({ search, status, onFilter }: OrderFiltersProps) {
               {orderStatusLabel(each)}
             </option>
           ))}
+          <option value={ABANDONED}>Abandoned Checkouts</option>
         </FilterSelect>
       </FilterBar>
     </Card>

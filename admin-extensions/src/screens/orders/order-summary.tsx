@@ -9,7 +9,7 @@ export function OrderSummary({ orders }: { orders: readonly Order[] | undefined 
   const revenue = orders?.reduce((sum, order) => sum + revenueOf(order), 0);
   const hint = "On this page";
   return (
-    <MetricCards>
+    <MetricCards isCompact>
       <MetricCard
         label="Pending Orders"
         value={count("pending")}

@@ -4,9 +4,11 @@ import { IconButton } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
 import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
+import type { TableSort } from "../components/head-cell";
 import { OrdersIcon, ViewIcon } from "../components/icons";
 import { OrderStatusBadge } from "../components/order-status-badge";
 import { RowActions } from "../components/row-actions";
+import type { OpenRow } from "../components/use-open-row";
 import styles from "./order-table.module.css";
 import { StatusSelect } from "./status-select";
 
@@ -14,44 +16,70 @@ type OrderTableProps = {
   orders: readonly Order[] | undefined;
   query: TableQuery;
   isFiltered: boolean;
-  onView: (order: Order) => void;
+  open: OpenRow;
+  sort: TableSort;
 };
 
 const itemCount = ({ items }: Order) => items.reduce((sum, { qty }) => sum + qty, 0);
 
-/** Staff tell orders apart by the end of their ids, buyers by the number in their mails. */
+/** Buyers tell orders apart by the number in their mails, staff by the end of their ids too. */
 function OrderCell({ order: { id, number } }: { order: Order }) {
   return (
-    <div className={styles.stack}>
-      <span>#{shortId(id)}</span>
-      <span className={styles.detail}>Order {number}</span>
-    </div>
+    <span className={styles.line}>
+      <span>{number}</span>
+      <span className={styles.detail}>#{shortId(id)}</span>
+    </span>
   );
 }
 
 function CustomerCell({ order }: { order: Order }) {
   return (
-    <div className={styles.stack}>
-      <span>{order.email}</span>
+    <div className={styles.line}>
+      <span className={styles.name}>{order.shipping.name}</span>
+      <span className={styles.email} title={order.email}>
+        {order.email}
+      </span>
       {order.userId && <span className={styles.detail}>{shortId(order.userId)}</span>}
       {order.isGuest && <span className={styles.detail}>Guest</span>}
     </div>
   );
 }
 
-export function OrderTable({ orders, query, isFiltered, onView }: OrderTableProps) {
+export function OrderTable({ orders, query, isFiltered, open, sort }: OrderTableProps) {
   const columns: readonly Column<Order>[] = [
-    { header: "Order ID", isLead: true, cell: (order) => <OrderCell order={order} /> },
-    { header: "Customer", isText: true, cell: (order) => <CustomerCell order={order} /> },
-    { header: "Date", cell: ({ createdAt }) => formatDay(createdAt) },
-    { header: "Amount", isNumeric: true, cell: ({ amountCAD }) => formatCents(amountCAD) },
-    { header: "Status", cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      header: "Order ID",
+      isLead: true,
+      sort: "-number",
+      cell: (order) => <OrderCell order={order} />,
+    },
+    {
+      header: "Customer",
+      isText: true,
+      sort: "customer",
+      cell: (order) => <CustomerCell order={order} />,
+    },
+    { header: "Date", sort: "-date", cell: ({ createdAt }) => formatDay(createdAt) },
+    {
+      header: "Amount",
+      isNumeric: true,
+      sort: "-amount",
+      cell: ({ amountCAD }) => formatCents(amountCAD),
+    },
+    {
+      header: "Status",
+      sort: "status",
+      cell: ({ status }) => <OrderStatusBadge status={status} />,
+    },
     { header: "Items", isNumeric: true, cell: itemCount },
     {
       header: "Actions",
       cell: (order) => (
         <RowActions>
-          <IconButton aria-label={`View order #${shortId(order.id)}`} onClick={() => onView(order)}>
+          <IconButton
+            aria-label={`View order #${shortId(order.id)}`}
+            onClick={() => open.open(order.id)}
+          >
             <ViewIcon />
           </IconButton>
           <StatusSelect order={order} />
@@ -61,11 +89,13 @@ export function OrderTable({ orders, query, isFiltered, onView }: OrderTableProp
   ];
   return (
     <DataTable
-      caption="Orders, newest first"
+      caption="Orders"
       columns={columns}
       rows={orders}
       keyOf={({ id }) => id}
       query={query}
+      link={{ hrefOf: ({ id }) => open.hrefOf(id), onOpen: ({ id }) => open.open(id) }}
+      sort={sort}
       empty={
         <EmptyState
           title="No orders found"

@@ -1,27 +1,34 @@
 import { ORDERS_PAGE_SIZE, type Order, type OrderStatus } from "@eldercare/contracts";
-import { useState } from "react";
 import { Card } from "../components/card";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { useListParams } from "../components/use-list-params";
+import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
+import { AbandonedNote } from "./abandoned-note";
+import { OpenOrder } from "./open-order";
 import { OrderBooksCard } from "./order-books-card";
-import { OrderDialog } from "./order-dialog";
-import { OrderFilters } from "./order-filters";
+import { ABANDONED, OrderFilters } from "./order-filters";
 import { OrderSummary } from "./order-summary";
 import { OrderTable } from "./order-table";
+
+const NEWEST_FIRST = "-date";
 
 /** All orders, newest first (spec §2 Admin orders). */
 export default function OrdersScreen() {
   const list = useListParams();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const open = useOpenRow("order");
   const search = list.read("search");
-  const status = list.read<OrderStatus>("status");
+  const shown = list.read<OrderStatus | typeof ABANDONED>("status");
+  const isAbandoned = shown === ABANDONED;
+  const sort = list.read<"date">("sort");
   const query = useAdminQuery("orders.list", {
     query: {
       search,
-      status,
+      status: isAbandoned ? "" : shown,
+      abandoned: isAbandoned ? "true" : "false",
+      sort,
       limit: String(ORDERS_PAGE_SIZE),
       offset: String((list.page - 1) * ORDERS_PAGE_SIZE),
     },
@@ -31,28 +38,45 @@ export default function OrdersScreen() {
   usePageWithin(list, query.isPlaceholderData ? undefined : total, ORDERS_PAGE_SIZE);
 
   return (
-    <Screen title="Orders" subtitle="Manage customer orders and shipping">
-      <OrderSummary orders={orders} />
-      <OrderFilters search={search} status={status} onFilter={list.filter} />
+    <Screen
+      title="Orders"
+      subtitle="Manage customer orders and shipping"
+      figures={<OrderSummary orders={orders} />}
+      isDense
+    >
+      <OrderFilters search={search} shown={shown} onFilter={list.filter} />
       <Card isFlush>
         <OrderTable
           orders={orders}
           query={query}
-          isFiltered={Boolean(search || status)}
-          onView={(order) => setOpenId(order.id)}
+          isFiltered={Boolean(search || shown)}
+          open={open}
+          sort={{
+            value: sort || NEWEST_FIRST,
+            onChange: (value) => list.filter({ sort: value === NEWEST_FIRST ? "" : value }),
+          }}
         />
         <Pagination
           page={list.page}
           pageSize={ORDERS_PAGE_SIZE}
           total={total ?? 0}
+          isMore={query.data?.isMore}
           onChange={list.goTo}
         />
       </Card>
-      <OrderBooksCard />
-      <OrderDialog
-        order={orders?.find(({ id }) => id === openId)}
-        onClose={() => setOpenId(null)}
+      <AbandonedNote
+        count={query.data?.abandoned ?? 0}
+        isSearch={search !== ""}
+        onShow={() => list.filter({ status: ABANDONED })}
       />
+      <OrderBooksCard />
+      {open.id && (
+        <OpenOrder
+          id={open.id}
+          listed={orders?.find(({ id }) => id === open.id)}
+          onClose={open.close}
+        />
+      )}
     </Screen>
   );
 }

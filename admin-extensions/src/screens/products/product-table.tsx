@@ -2,10 +2,12 @@ import type { Category, StaffProduct } from "@eldercare/contracts";
 import { Button, IconButton } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
 import { EmptyState } from "../components/empty-state";
+import type { TableSort } from "../components/head-cell";
 import { EditIcon, PlusIcon, ProductsIcon, TrashIcon, ViewIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { RowActions } from "../components/row-actions";
 import { Thumbnail } from "../components/thumbnail";
+import type { OpenRow } from "../components/use-open-row";
 import { categoryName } from "./category-names";
 import { PriceCell } from "./price-cell";
 import { StatusBadges, StockBadge } from "./product-badges";
@@ -17,21 +19,23 @@ type ProductTableProps = {
   query: TableQuery;
   isFiltered: boolean;
   onAdd: () => void;
-  onView: (product: StaffProduct) => void;
+  open: OpenRow;
+  sort: TableSort;
   onEdit: (product: StaffProduct) => void;
   onDelete: (product: StaffProduct) => void;
 };
 
 export function ProductTable(props: ProductTableProps) {
-  const { products, categories, query, isFiltered, onAdd, onView, onEdit, onDelete } = props;
+  const { products, categories, query, isFiltered, onAdd, open, sort, onEdit, onDelete } = props;
   const columns: readonly Column<StaffProduct>[] = [
     {
       header: "Product",
       isLead: true,
+      sort: "name",
       cell: ({ name, images }) => <NamedCell image={<Thumbnail src={images[0]} />} name={name} />,
     },
     { header: "SKU", isText: true, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
-    { header: "Pricing", cell: (product) => <PriceCell product={product} /> },
+    { header: "Pricing", sort: "price", cell: (product) => <PriceCell product={product} /> },
     { header: "Stock", cell: ({ stock }) => <StockBadge stock={stock} /> },
     {
       header: "Category",
@@ -43,7 +47,7 @@ export function ProductTable(props: ProductTableProps) {
       header: "Actions",
       cell: (product) => (
         <RowActions>
-          <IconButton aria-label={`View ${product.name}`} onClick={() => onView(product)}>
+          <IconButton aria-label={`View ${product.name}`} onClick={() => open.open(product.id)}>
             <ViewIcon />
           </IconButton>
           <IconButton aria-label={`Edit ${product.name}`} onClick={() => onEdit(product)}>
@@ -63,6 +67,8 @@ export function ProductTable(props: ProductTableProps) {
       rows={products}
       keyOf={({ id }) => id}
       query={query}
+      link={{ hrefOf: ({ id }) => open.hrefOf(id), onOpen: ({ id }) => open.open(id) }}
+      sort={sort}
       empty={
         <EmptyState
           title="No products found"

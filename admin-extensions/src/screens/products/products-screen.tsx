@@ -1,4 +1,4 @@
-import { ADMIN_PRODUCTS_LIMIT, type StaffProduct } from "@eldercare/contracts";
+import { ADMIN_PRODUCTS_LIMIT, type ProductSort, type StaffProduct } from "@eldercare/contracts";
 import { useState } from "react";
 import { CategoryOptions } from "../categories/category-options";
 import { useCategories } from "../categories/use-categories";
@@ -11,6 +11,7 @@ import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { useAddressValue } from "../components/use-address-value";
 import { useListParams } from "../components/use-list-params";
+import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { DeleteProduct } from "./delete-product";
@@ -21,6 +22,18 @@ import { ProductView } from "./product-view";
 
 const NONE: readonly never[] = [];
 
+/** A column's order as the call's `sortBy`; by name where it says nothing and nothing is searched. */
+const SORT_BY: Record<string, ProductSort> = {
+  name: "name",
+  price: "priceAsc",
+  "-price": "priceDesc",
+};
+const COLUMN_SORTS: Record<string, string> = {
+  name: "name",
+  priceAsc: "price",
+  priceDesc: "-price",
+};
+
 /** Every product, also those that shoppers do not see (spec §2 Admin products). */
 export default function ProductsScreen() {
   const list = useListParams();
@@ -29,24 +42,28 @@ export default function ProductsScreen() {
   // In the address: the shop's product cards lead straight to the dialog.
   const [editedId, setEditedId] = useAddressValue("edit");
   const [isCreating, setCreating] = useState(false);
-  const [viewed, setViewed] = useState<StaffProduct | null>(null);
+  const open = useOpenRow("view");
+  const sort = list.read<ProductSort>("sort");
   const [deleted, setDeleted] = useState<StaffProduct | null>(null);
   const query = useAdminQuery("products.listAll", {
     query: {
       search,
       categoryId,
+      sortBy: sort,
       limit: String(ADMIN_PRODUCTS_LIMIT),
       offset: String((list.page - 1) * ADMIN_PRODUCTS_LIMIT),
     },
   });
   const { data: categories } = useCategories();
-  const total = query.data?.total;
+  const { products, total } = query.data ?? {};
+  const viewed = products?.find(({ id }) => id === open.id);
   usePageWithin(list, query.isPlaceholderData ? undefined : total, ADMIN_PRODUCTS_LIMIT);
 
   return (
     <Screen
       title={total === undefined ? "Products" : `Products (${total})`}
       subtitle="Everything the shop sells"
+      isDense
       actions={
         <Button onClick={() => setCreating(true)}>
           <PlusIcon />
@@ -72,12 +89,17 @@ export default function ProductsScreen() {
       </FilterBar>
       <Card isFlush>
         <ProductTable
-          products={query.data?.products}
+          products={products}
           categories={categories ?? NONE}
           query={query}
           isFiltered={Boolean(search || categoryId)}
           onAdd={() => setCreating(true)}
-          onView={setViewed}
+          open={open}
+          sort={{
+            value: COLUMN_SORTS[sort] ?? (search ? "relevance" : "name"),
+            values: ["name", "price", "-price"],
+            onChange: (value) => list.filter({ sort: SORT_BY[value] ?? "" }),
+          }}
           onEdit={({ id }) => setEditedId(id)}
           onDelete={setDeleted}
         />
@@ -95,11 +117,8 @@ export default function ProductsScreen() {
         <ProductView
           product={viewed}
           categories={categories ?? NONE}
-          onEdit={() => {
-            setEditedId(viewed.id);
-            setViewed(null);
-          }}
-          onClose={() => setViewed(null)}
+          onEdit={() => list.replace({ view: "", edit: viewed.id })}
+          onClose={open.close}
         />
       )}
       {editedId && (

@@ -6,6 +6,7 @@ import { EmptyState } from "../components/empty-state";
 import { ReviewsIcon, ViewIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { RowActions } from "../components/row-actions";
+import type { OpenRow } from "../components/use-open-row";
 import { ReviewStateBadge } from "./review-state-badge";
 import { starsText } from "./stars-text";
 
@@ -13,13 +14,13 @@ type ReviewTableProps = {
   reviews: readonly Review[] | undefined;
   query: TableQuery;
   isFiltered: boolean;
-  onView: (review: Review) => void;
+  open: OpenRow;
 };
 
 /** What a product is called that may be gone. */
 export const productName = ({ product }: Review): string => product?.name ?? "Removed product";
 
-export function ReviewTable({ reviews, query, isFiltered, onView }: ReviewTableProps) {
+export function ReviewTable({ reviews, query, isFiltered, open }: ReviewTableProps) {
   const columns: readonly Column<Review>[] = [
     {
       header: "Review",
@@ -40,7 +41,7 @@ export function ReviewTable({ reviews, query, isFiltered, onView }: ReviewTableP
         <RowActions>
           <IconButton
             aria-label={`View the review of ${productName(review)} by ${review.name || "somebody"}`}
-            onClick={() => onView(review)}
+            onClick={() => open.open(review.id)}
           >
             <ViewIcon />
           </IconButton>
@@ -55,6 +56,7 @@ export function ReviewTable({ reviews, query, isFiltered, onView }: ReviewTableP
       rows={reviews}
       keyOf={({ id }) => id}
       query={query}
+      link={{ hrefOf: ({ id }) => open.hrefOf(id), onOpen: ({ id }) => open.open(id) }}
       empty={
         <EmptyState
           title="No reviews found"

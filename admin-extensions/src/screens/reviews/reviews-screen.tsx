@@ -6,6 +6,7 @@ import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { useListParams } from "../components/use-list-params";
+import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { ReviewDialog } from "./review-dialog";
@@ -25,7 +26,8 @@ export default function ReviewsScreen() {
   const list = useListParams();
   const search = list.read("search");
   const state = list.read<ReviewState>("state");
-  const [open, setOpen] = useState<Review | null>(null);
+  const open = useOpenRow("review");
+  const [kept, setKept] = useState<Review | null>(null);
   const query = useAdminQuery("reviews.listAll", {
     query: {
       search,
@@ -36,11 +38,11 @@ export default function ReviewsScreen() {
   });
   const { reviews, total, waiting } = query.data ?? {};
   // What was published leaves a list of those that wait, and stays open: it may be answered yet.
-  const opened = open && (reviews?.find(({ id }) => id === open.id) ?? open);
+  const opened = [...(reviews ?? []), kept].find((review) => review?.id === open.id);
   usePageWithin(list, query.isPlaceholderData ? undefined : total, REVIEWS_PAGE_SIZE);
 
   return (
-    <Screen title="Reviews" subtitle={waitingText(waiting)}>
+    <Screen title="Reviews" subtitle={waitingText(waiting)} isDense>
       <FilterBar>
         <SearchBox
           label="Search reviews"
@@ -66,7 +68,7 @@ export default function ReviewsScreen() {
           reviews={reviews}
           query={query}
           isFiltered={Boolean(search || state)}
-          onView={setOpen}
+          open={open}
         />
         <Pagination
           page={list.page}
@@ -78,9 +80,9 @@ export default function ReviewsScreen() {
       {opened && (
         <ReviewDialog
           review={opened}
-          onChange={setOpen}
+          onChange={setKept}
           onFailure={() => void query.refetch()}
-          onClose={() => setOpen(null)}
+          onClose={open.close}
         />
       )}
     </Screen>

@@ -20,6 +20,8 @@ export interface ShopOrderRow {
   user_id: string;
   email: string;
   status: OrderStatus;
+  /** A checkout that nobody finished: cancelled by time or by a further order, and never paid. */
+  is_abandoned: boolean;
   amount_cents: number;
   /** What was agreed to; null for orders of before the shop kept it. */
   totals: OrderTotals | null;

@@ -1,6 +1,13 @@
 import type { OrderStatus } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { generateEntityId } from "@medusajs/framework/utils";
+import {
+  countOrders,
+  type OrderCount,
+  type OrderFilter,
+  type OrderPage,
+  orderPageSql,
+} from "./order-list";
 import type { NewShopOrder, ShopOrderChangeRow, ShopOrderRow, StatusChange } from "./order-row";
 import { lockUnpaid, readUnpaid, type Unpaid } from "./unpaid-orders";
 
@@ -10,23 +17,14 @@ const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = sho
 /** What stands in place of a person whom the shop no longer knows. */
 export const REMOVED_PERSON = "(removed)";
 
+/** Who cancels what nobody paid for: time, or the buyer's own further order. */
+const NOT_STAFF = ["shop", "customer"];
+
 const NEVER_PAID = `and status = 'cancelled'
           and not exists (select 1 from shop_order_change
             where order_id = shop_order.id and to_status <> 'pending' and to_status <> 'cancelled')
           and not exists (select 1 from shop_payment
             where id = shop_order.payment_id and state <> 'closed')`;
-
-/** Which orders a list shows; newest first. */
-export interface OrderFilter {
-  status?: OrderStatus;
-  /** Part of an id or an e-mail address. */
-  search?: string;
-  /** Also finds the order with this number, where `search` is given. */
-  number?: number;
-  userId?: string;
-  /** Of any of these accounts, or with this address. */
-  of?: { userIds: readonly string[]; email: string };
-}
 
 /** Reads and writes `shop_order` and its history. */
 export class OrderTable {
@@ -75,27 +73,28 @@ export class OrderTable {
     return row;
   }
 
+  /** A page of orders, the newest first unless it says otherwise, and how many there are. */
   async list(
     filter: OrderFilter,
-    page: { limit: number; offset: number },
-  ): Promise<{ orders: ShopOrderRow[]; total: number }> {
-    const { where, values } = conditionsOf(filter);
-    const [orders, counts] = await Promise.all([
-      // Payments are looked up for the page only: a late page lies behind all the orders before it.
-      this.rows(
-        `select ${COLUMNS} from (
-           select id from shop_order where ${where}
-            order by created_at desc, id desc limit ? offset ?) page
-           join (${WITH_PAYMENT}) on shop_order.id = page.id
-          order by shop_order.created_at desc, shop_order.id desc`,
-        [...values, page.limit, page.offset],
+    page: OrderPage,
+  ): Promise<OrderCount & { orders: ShopOrderRow[] }> {
+    const counting = countOrders(this.database, filter);
+    const [orders, count] = await Promise.all([
+      orderPageSql(filter, page, () => counting).then(({ ids, values, orderBy }) =>
+        // Payments are looked up for the page only: a late page lies behind all the orders before it.
+        this.rows(
+          `select ${COLUMNS} from (${ids}) page
+             join (${WITH_PAYMENT}) on shop_order.id = page.id order by ${orderBy}`,
+          values,
+        ),
       ),
-      this.database.raw<{ rows: { total: string }[] }>(
-        `select count(*) as total from shop_order where ${where}`,
-        values,
-      ),
+      counting,
     ]);
-    return { orders, total: Number(counts.rows[0]?.total ?? 0) };
+    return { orders, ...count };
+  }
+
+  count(filter: OrderFilter): Promise<OrderCount> {
+    return countOrders(this.database, filter);
   }
 
   /** Orders that were sold, or paid back, on these days; by their sale. */
@@ -239,7 +238,7 @@ export class OrderTable {
     const before = rows[0]?.status;
     if (!before || !from.includes(before)) return false;
     await transaction.raw(
-      `update shop_order set status = ?, updated_at = now(),
+      `update shop_order set status = ?, updated_at = now(), is_abandoned = false,
               next_check_at = case when ? = 'pending' or ? in ('paid', 'fulfilled') and exists (
                 select 1 from shop_payment
                  where shop_payment.id = shop_order.payment_id and state = 'open')
@@ -253,6 +252,12 @@ export class OrderTable {
        values (?, ?, ?, ?, ?, ?)`,
       [generateEntityId(undefined, "ochg"), orderId, before, to, by, note],
     );
+    if (to === "cancelled" && NOT_STAFF.includes(by)) {
+      await transaction.raw(
+        `update shop_order set is_abandoned = true where id = ? ${NEVER_PAID}`,
+        [orderId],
+      );
+    }
     return true;
   }
 
@@ -381,28 +386,4 @@ export class OrderTable {
     );
     return rows;
   }
-}
-
-function conditionsOf({ status, search, number, userId, of }: OrderFilter) {
-  const conditions = ["is_placed"];
-  const values: Knex.RawBinding[] = [];
-  if (status) {
-    conditions.push("shop_order.status = ?");
-    values.push(status);
-  }
-  if (userId) {
-    conditions.push("shop_order.user_id = ?");
-    values.push(userId);
-  }
-  if (of) {
-    conditions.push("(shop_order.user_id = any(?) or lower(shop_order.email) = lower(?))");
-    values.push(of.userIds as unknown as Knex.RawBinding, of.email);
-  }
-  if (search) {
-    const isPart = "lower(shop_order.id || ' ' || shop_order.email) like ?";
-    conditions.push(number === undefined ? isPart : `(${isPart} or shop_order.number = ?)`);
-    values.push(`%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`);
-    if (number !== undefined) values.push(number);
-  }
-  return { where: conditions.join(" and "), values };
 }

@@ -19,6 +19,8 @@ const ShopOrder = model
     status: model
       .enum(["pending", "paid", "fulfilled", "cancelled", "refunded"])
       .default("pending"),
+    /** A checkout that nobody finished: cancelled by time or by a further order, and never paid. */
+    is_abandoned: model.boolean().default(false),
     amount_cents: model.number(),
     /** What the amount is made of; null for orders of before it was kept. */
     totals: model.json().nullable(),
@@ -59,6 +61,27 @@ const ShopOrder = model
     { name: "IDX_shop_order_placed_from", on: ["placed_from"], where: "placed_from is not null" },
     { name: "IDX_shop_order_codes_counted", on: ["status"], where: "codes_counted" },
     { name: "IDX_shop_order_number", on: ["number"] },
+    {
+      name: "IDX_shop_order_listed_date",
+      on: ["is_abandoned", "created_at", "id"],
+      where: "is_placed",
+    },
+    {
+      name: "IDX_shop_order_listed_number",
+      on: ["is_abandoned", "number", "id"],
+      where: "is_placed",
+    },
+    {
+      name: "IDX_shop_order_listed_amount",
+      on: ["is_abandoned", "amount_cents", "id"],
+      where: "is_placed",
+    },
+    {
+      name: "IDX_shop_order_listed_status",
+      on: ["is_abandoned", "status", "created_at", "id"],
+      where: "is_placed",
+    },
+    { name: "IDX_shop_order_counted", on: ["is_abandoned", "status"], where: "is_placed" },
     { name: "IDX_shop_order_unplaced", on: ["created_at"], where: "not is_placed" },
   ]);
 

@@ -1,0 +1,103 @@
+import type { Order } from "@eldercare/contracts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { serve } from "../../../../tests/components/served-calls";
+import { showScreen } from "../../../testing/show-screen";
+import OrdersScreen from "./orders-screen";
+
+const ADA: Order = {
+  ...{ id: "order_01AAAAAAAA", number: 12, email: "ada@example.ca", userId: "cus_1" },
+  ...{ isGuest: false, status: "paid", createdAt: "2026-01-01T00:00:00.000Z", amountCAD: 1130 },
+  totals: {
+    ...{ subtotal: 1000, discount: 0, delivery: 0, deliveryName: "Free delivery", codes: [] },
+    ...{ taxes: [{ name: "HST", rate: 13, amount: 130 }], taxTotal: 130, total: 1130 },
+    pricesIncludeTax: false,
+  },
+  ...{ currency: "CAD", stripeId: null, items: [], history: [] },
+  shipping: {
+    ...{ name: "Ada Park", email: "ada@example.ca", phone: "", address: "", city: "" },
+    ...{ region: "on", postal: "" },
+  },
+};
+const GRACE: Order = { ...ADA, id: "order_01BBBBBBBB", number: 13, email: "grace@example.ca" };
+
+const showOrders = (at = "/admin/orders", abandoned = 0) => {
+  const asked = serve("orders.list", { orders: [GRACE, ADA], total: 2, isMore: false, abandoned });
+  return { ...showScreen(<OrdersScreen />, at), asked };
+};
+const openDialog = (number: number) =>
+  screen.findByRole("dialog", { name: new RegExp(`^Order ${number} `) });
+
+afterEach(() => sessionStorage.clear());
+
+describe("the list of orders", () => {
+  it("opens an order by a click on its row, in the address, and Back closes it", async () => {
+    const { user, router } = showOrders();
+    await user.click(await screen.findByText("ada@example.ca"));
+    await openDialog(12);
+    expect(router.state.location.search).toBe("?order=order_01AAAAAAAA");
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(router.state.location.search).toBe("");
+  });
+
+  it("opens an order by Enter on its number; closing it leads back", async () => {
+    const { user, router } = showOrders();
+    (await screen.findByRole("link", { name: /^12/ })).focus();
+    await user.keyboard("{Enter}");
+    const dialog = await openDialog(12);
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
+
+  it("closes with Escape and stays on the list", async () => {
+    const { user, router } = showOrders("/admin");
+    await act(() => router.navigate("/admin/orders"));
+    await user.click(await screen.findByText("ada@example.ca"));
+    await openDialog(12);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(router.state.location.pathname).toBe("/admin/orders");
+  });
+
+  it("opens the order of an address that somebody passed on, also one that is not listed", async () => {
+    serve("orders.read", { ...ADA, id: "order_01CCCCCCCC", number: 7 });
+    showOrders("/admin/orders?order=order_01CCCCCCCC&status=pending");
+    await openDialog(7);
+  });
+
+  it("sorts by a header, and the other way round when it is pressed again", async () => {
+    const { user, asked } = showOrders();
+    await screen.findByText("ada@example.ca");
+    expect(screen.getByRole("columnheader", { name: "Date" }).ariaSort).toBe("descending");
+    await user.click(screen.getByRole("button", { name: "Customer" }));
+    await waitFor(() => expect(asked.at(-1)?.query.get("sort")).toBe("customer"));
+    await user.click(screen.getByRole("button", { name: "Customer" }));
+    await waitFor(() => expect(asked.at(-1)?.query.get("sort")).toBe("-customer"));
+    expect(screen.getByRole("columnheader", { name: "Customer" }).ariaSort).toBe("descending");
+  });
+
+  it("says that abandoned checkouts are left out, and shows them", async () => {
+    const { user, asked } = showOrders("/admin/orders", 58);
+    await screen.findByText(/Not listed: 58 abandoned checkouts, never paid\./);
+    expect(asked[0]?.query.get("abandoned")).toBe("false");
+    await user.click(screen.getByRole("button", { name: "Show Them" }));
+    await waitFor(() => expect(asked.at(-1)?.query.get("abandoned")).toBe("true"));
+    expect(asked.at(-1)?.query.get("status") ?? "").toBe("");
+  });
+
+  it("is as it was left when it is opened again", async () => {
+    const { router } = showOrders("/admin/orders?status=paid&sort=amount&page=1");
+    await screen.findByText("ada@example.ca");
+    await act(() => router.navigate("/admin/orders"));
+    await screen.findByText("ada@example.ca");
+    expect(router.state.location.search).toBe("");
+    await act(() => router.navigate("/admin/orders?status=paid&sort=amount"));
+    document.body.innerHTML = "";
+    const again = showOrders();
+    await waitFor(() =>
+      expect(again.router.state.location.search).toBe("?status=paid&sort=amount"),
+    );
+    expect(again.asked[0]?.query.get("status")).toBe("paid");
+  });
+});

@@ -1,0 +1,124 @@
+import type { OrderStatus } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+/** Which orders a list shows. */
+export interface OrderFilter {
+  status?: OrderStatus | undefined;
+  /** PostgreSQL's tsquery over `terms`: see orders/order-search.ts. */
+  terms?: string | undefined;
+  /** Only checkouts that were abandoned, or none of them; all without. */
+  isAbandoned?: boolean | undefined;
+  userId?: string | undefined;
+  /** Of any of these accounts, or with this address. */
+  of?: { userIds: readonly string[]; email: string };
+}
+
+/** What a list is sorted by; each has an index (Migration20261123094000). */
+const SORTS = {
+  date: ["shop_order.created_at"],
+  number: ["shop_order.number"],
+  customer: ["shop_plain_text(shop_order.shipping->>'name')"],
+  amount: ["shop_order.amount_cents"],
+  status: ["shop_order.status", "shop_order.created_at"],
+} as const;
+
+interface Sort {
+  by: keyof typeof SORTS;
+  isDescending: boolean;
+}
+
+export interface OrderPage {
+  limit: number;
+  offset: number;
+  sort?: Sort | undefined;
+}
+
+const NEWEST_FIRST: Sort = { by: "date", isDescending: true };
+
+/** Counting all that was found would read them: whoever searches wants the first few. */
+const MOST_COUNTED = 1000;
+/** Before it a page is found as quickly from the beginning as from the end. */
+const NEAR = 1000;
+
+export interface OrderCount {
+  total: number;
+  /** There are more: {@link MOST_COUNTED} are counted. */
+  isMore: boolean;
+}
+
+/** How many orders there are; exact without a search. */
+export async function countOrders(database: Knex, filter: OrderFilter): Promise<OrderCount> {
+  const { where, values } = conditionsOf(filter);
+  const { rows } = await database.raw<{ rows: { total: number }[] }>(
+    filter.terms === undefined
+      ? `select count(*)::int as total from shop_order where ${where}`
+      : `select count(*)::int as total from (
+           select from shop_order where ${where} limit ${MOST_COUNTED + 1}) found`,
+    values,
+  );
+  const total = rows[0]?.total ?? 0;
+  const isMore = filter.terms !== undefined && total > MOST_COUNTED;
+  return { total: isMore ? MOST_COUNTED : total, isMore };
+}
+
+/** SQL of the ids of a page, and of the order in which its rows stand. */
+export interface OrderPageSql {
+  ids: string;
+  values: Knex.RawBinding[];
+  orderBy: string;
+}
+
+/** A page behind the middle is found from the end: pages before it are walked through. */
+export async function orderPageSql(
+  filter: OrderFilter,
+  { limit, offset, sort = NEWEST_FIRST }: OrderPage,
+  count: () => Promise<OrderCount>,
+): Promise<OrderPageSql> {
+  const { where, values } = conditionsOf(filter);
+  const orderBy = orderOf(sort);
+  const total = offset > NEAR ? await knownTotal(count) : undefined;
+  const isBehindMiddle = total !== undefined && offset > total / 2;
+  const rows = isBehindMiddle ? Math.max(0, Math.min(limit, total - offset)) : limit;
+  return {
+    ids: `select id from shop_order where ${where}
+      order by ${isBehindMiddle ? orderOf({ ...sort, isDescending: !sort.isDescending }) : orderBy}
+      limit ? offset ?`,
+    values: [...values, rows, isBehindMiddle ? Math.max(0, total - offset - rows) : offset],
+    orderBy,
+  };
+}
+
+async function knownTotal(count: () => Promise<OrderCount>): Promise<number | undefined> {
+  const { total, isMore } = await count();
+  return isMore ? undefined : total;
+}
+
+function orderOf({ by, isDescending }: Sort): string {
+  const direction = isDescending ? "desc" : "asc";
+  return [...SORTS[by], "shop_order.id"].map((column) => `${column} ${direction}`).join(", ");
+}
+
+function conditionsOf({ status, terms, isAbandoned, userId, of }: OrderFilter) {
+  const conditions = ["is_placed"];
+  const values: Knex.RawBinding[] = [];
+  if (isAbandoned !== undefined) {
+    conditions.push(isAbandoned ? "is_abandoned" : "not is_abandoned");
+  }
+  if (status) {
+    conditions.push("shop_order.status = ?");
+    values.push(status);
+  }
+  if (userId) {
+    conditions.push("shop_order.user_id = ?");
+    values.push(userId);
+  }
+  if (of) {
+    conditions.push("(shop_order.user_id = any(?) or lower(shop_order.email) = lower(?))");
+    values.push(of.userIds as unknown as Knex.RawBinding, of.email);
+  }
+  if (terms !== undefined) {
+    conditions.push("shop_order.terms @@ ?::tsquery");
+    values.push(terms);
+  }
+  return { where: conditions.join(" and "), values };
+}
