@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { DashboardFigures } from "@eldercare/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DashboardFigures, WaitingWork } from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { listProducts } from "./support/list-products";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
@@ -39,6 +39,15 @@ async function anOrder(status: string, cents: number, isPlaced = true): Promise<
   );
   return id;
 }
+
+test("what waits counts orders that are paid and not sent, and no others", async () => {
+  const waiting = async () => WaitingWork.parse((await staff.visitor.ask("waitingWork.read")).body);
+  const before = await waiting();
+  await anOrder("paid", 100);
+  await anOrder("fulfilled", 100);
+  await anOrder("paid", 100, false);
+  expect(await waiting()).toEqual({ ...before, toPack: before.toPack + 1 });
+});
 
 describe("GET /api/dashboard", () => {
   it("counts orders and their amounts, whatever their number, and shows the newest five", async () => {

@@ -150,6 +150,21 @@ describe("the list of orders", () => {
     }
   });
 
+  it("is a file with all that it finds, amounts in dollars and no cell that is computed", async () => {
+    const { email } = await anUnpaidOrder({ name: "=1+1", region: "bc" });
+    const query = { search: email, sort: "date" as const };
+    const csv = String((await asStaff("orders.downloadTable", { query })).body);
+    const [head = "", row = "", ...further] = csv.trim().split("\r\n");
+    expect(further).toEqual([]);
+    const cells = new Map(head.split(",").map((name, index) => [name, row.split(",")[index]]));
+    expect(Object.fromEntries(cells)).toMatchObject({
+      ...{ Status: "pending", Name: "'=1+1", Province: "BC", Items: "1" },
+      ...{ Subtotal: "499.99", Total: "499.99", "Paid Back": "0.00" },
+    });
+    const workbook = await asStaff("orders.downloadTable", { query: { ...query, format: "xlsx" } });
+    expect(workbook.headers.get("content-disposition")).toContain("orders.xlsx");
+  });
+
   it("leaves out checkouts that nobody finished where it is asked to, and says how many", async () => {
     const { orderId, email } = await anUnpaidOrder();
     // The next one of the same browser takes its place.

@@ -244,6 +244,24 @@ describe("GET /api/products?all=true", () => {
   });
 });
 
+describe("the catalog's file", () => {
+  it("has only what staff's list finds, in its order, where it is asked to", async () => {
+    const mine = await catalog.addCategory("Filed");
+    for (const [name, priceCAD] of [
+      ["Dear", 900],
+      ["Cheap", 100],
+    ] as const) {
+      await staff.addProduct(mine, { name: `${name} ${staff.mark}`, priceCAD });
+    }
+    const { body } = await staff.visitor.ask("catalogFiles.download", {
+      params: { kind: "products" },
+      query: { categoryId: mine, sortBy: "priceAsc" },
+    });
+    const names = [...String(body).matchAll(/(?:Dear|Cheap|Café)(?= )/g)].map(([name]) => name);
+    expect([...new Set(names)]).toEqual(["Cheap", "Dear"]);
+  });
+});
+
 describe("a slug that a product had", () => {
   it("leads to it, also when it was taken out of the shop meanwhile", async () => {
     const { id, slug } = await staff.addProduct(categoryId, { name: `Away ${staff.mark}` });

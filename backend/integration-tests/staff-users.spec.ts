@@ -36,6 +36,22 @@ describe("GET /api/users", () => {
     expect(users).toEqual(all.slice(1, 2));
   });
 
+  it("sorts by name, address or date, page by page, and is a file with all of it", async () => {
+    const [first, second] = [await aVerifiedShopper(), await aVerifiedShopper()];
+    const sorted = [first.email, second.email].sort();
+    const emails = async (query: string) =>
+      (await page(`search=ada park&limit=1000&${query}`)).users
+        .map(({ email }) => email)
+        .filter((email) => sorted.includes(email));
+    expect(await emails("sort=email")).toEqual(sorted);
+    expect(await emails("sort=-email")).toEqual([...sorted].reverse());
+    expect(await emails("sort=-date")).toEqual([second.email, first.email]);
+    expect(await emails("sort=name")).toHaveLength(2);
+    const query = { search: first.email };
+    const csv = String((await staff.visitor.ask("users.downloadTable", { query })).body);
+    expect(csv.trim().split("\r\n")[1]).toMatch(`Ada,Park,${first.email},USER,`);
+  });
+
   it("takes what people type for text", async () => {
     expect((await page("limit=5&search=%25_%25%27")).total).toBe(0);
   });

@@ -1,5 +1,8 @@
 import pg from "pg";
 
+/** Numbers of orders behind this one are the benchmark's. */
+export const FIRST_NUMBER = 1_000_000;
+
 /** Rows of this benchmark, which tells its own apart by them. */
 const MARK = "bench_";
 
@@ -49,19 +52,23 @@ async function fillCustomers(database: pg.Client, count: number): Promise<void> 
 /** The shop's records of orders that are over, so that no job looks at them; two changes each. */
 async function fillOrders(database: pg.Client, count: number, customers: number): Promise<void> {
   await database.query(
-    `insert into shop_order (id, is_placed, number, user_id, email, status, amount_cents, items,
-        shipping, fingerprint, expires_at, created_at)
-      select 'order_${MARK}' || md5(n::text), true, 1000000 + n, '${MARK}' || buyer,
+    `insert into shop_order (id, is_placed, number, user_id, email, status, is_abandoned,
+        amount_cents, items, shipping, fingerprint, expires_at, created_at)
+      select 'order_${MARK}' || md5(n::text), true, ${FIRST_NUMBER} + n, '${MARK}' || buyer,
         'shopper-' || buyer || '@example.ca',
         (array['paid','fulfilled','fulfilled','fulfilled','cancelled','refunded'])[1 + n % 6],
-        1000 + n % 90000,
-        jsonb_build_array(jsonb_build_object('productId', 'prod_1', 'variantId', 'variant_1',
+        n % 12 = 4, 1000 + n % 90000,
+        jsonb_build_array(jsonb_build_object('productId', 'prod_1',
+          'variantId', sold[1 + n % cardinality(sold)],
           'name', 'Folding walker', 'qty', 1 + n % 3, 'unitPriceCAD', 1000 + n % 30000)),
-        jsonb_build_object('name', 'Ada Park', 'email', 'shopper-' || buyer || '@example.ca',
-          'phone', '416 555 0100', 'address', '1 Birch Street', 'city', 'Toronto',
-          'region', 'on', 'postal', 'M5V 2T6'),
+        jsonb_build_object('name',
+          (${FIRST_NAMES})[1 + buyer % 10] || ' ' || (${LAST_NAMES})[1 + buyer / 10 % 10], 'email', 'shopper-' || buyer || '@example.ca',
+          'phone', '416 555 ' || lpad((buyer % 10000)::text, 4, '0'), 'address', '1 Birch Street', 'city', 'Toronto',
+          'region', 'on',
+          'postal', 'M' || buyer % 10 || 'V ' || buyer / 10 % 10 || 'T' || buyer / 100 % 10),
         md5(n::text), now(), now() - n * interval '7 minutes'
-      from (select n, 1 + n % $2::int as buyer from generate_series(1, $1::int) as n) as numbers
+      from (select n, 1 + n % $2::int as buyer from generate_series(1, $1::int) as n) as numbers,
+        (select array_agg(id) as sold from product_variant) as variants
       on conflict do nothing`,
     [count, customers],
   );

@@ -1,6 +1,8 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { ExportLinks } from "../components/export-links";
 import { SearchIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
@@ -71,6 +73,9 @@ export default function CustomersScreen() {
           onChange={list.goTo}
         />
       </Card>
+      <ExportLinks
+        hrefOf={(format) => addressOf("users.downloadTable", { query: { search, sort, format } })}
+      />
       {isFinding && (
         <FindPersonForm
           onFind={(found) => {

@@ -22,9 +22,14 @@ type Change<Input, Output> = {
   isShownElsewhere?: (error: ApiError) => boolean;
 };
 
+/** Whatever staff change may have waited for them. */
+const WAITING: Noun = "waitingWork";
+
 /** Asks again for everything that is shown of these nouns. */
 export async function refresh(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
-  await Promise.all(nouns.map((noun) => client.invalidateQueries({ queryKey: [noun] })));
+  await Promise.all(
+    [...nouns, WAITING].map((noun) => client.invalidateQueries({ queryKey: [noun] })),
+  );
 }
 
 /** What a person can do something about is told besides the specified sentence. */

@@ -1,5 +1,7 @@
 import { ORDERS_PAGE_SIZE, type Order, type OrderStatus } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { Card } from "../components/card";
+import { ExportLinks } from "../components/export-links";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { useListParams } from "../components/use-list-params";
@@ -23,12 +25,15 @@ export default function OrdersScreen() {
   const shown = list.read<OrderStatus | typeof ABANDONED>("status");
   const isAbandoned = shown === ABANDONED;
   const sort = list.read<"date">("sort");
+  const filter = {
+    search,
+    status: isAbandoned ? ("" as const) : shown,
+    abandoned: isAbandoned ? ("true" as const) : ("false" as const),
+    sort,
+  };
   const query = useAdminQuery("orders.list", {
     query: {
-      search,
-      status: isAbandoned ? "" : shown,
-      abandoned: isAbandoned ? "true" : "false",
-      sort,
+      ...filter,
       limit: String(ORDERS_PAGE_SIZE),
       offset: String((list.page - 1) * ORDERS_PAGE_SIZE),
     },
@@ -68,6 +73,9 @@ export default function OrdersScreen() {
         count={query.data?.abandoned ?? 0}
         isSearch={search !== ""}
         onShow={() => list.filter({ status: ABANDONED })}
+      />
+      <ExportLinks
+        hrefOf={(format) => addressOf("orders.downloadTable", { query: { ...filter, format } })}
       />
       <OrderBooksCard />
       {open.id && (

@@ -1,9 +1,11 @@
 import { ADMIN_PRODUCTS_LIMIT, type ProductSort, type StaffProduct } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
 import { CategoryOptions } from "../categories/category-options";
 import { useCategories } from "../categories/use-categories";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { ExportLinks } from "../components/export-links";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { PlusIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
@@ -110,6 +112,14 @@ export default function ProductsScreen() {
           onChange={list.goTo}
         />
       </Card>
+      <ExportLinks
+        hrefOf={(format) =>
+          addressOf("catalogFiles.download", {
+            params: { kind: "products" },
+            query: { search, categoryId, sortBy: sort, format },
+          })
+        }
+      />
       {isCreating && (
         <ProductDialog categories={categories ?? NONE} onClose={() => setCreating(false)} />
       )}

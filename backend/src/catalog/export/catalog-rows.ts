@@ -27,25 +27,31 @@ const BATCH = 250;
 export function catalogRows(
   container: MedusaContainer,
   kind: ImportKind,
+  /** Of products only these, in this order. */
+  ids?: readonly string[],
 ): AsyncGenerator<readonly string[]> {
-  if (kind === "products") return productRows(container);
+  if (kind === "products") return productRows(container, ids);
   return kind === "categories" ? categoryRows(container) : slideRows(container);
 }
 
-async function* productRows(container: MedusaContainer): AsyncGenerator<readonly string[]> {
+async function* productRows(
+  container: MedusaContainer,
+  ids?: readonly string[],
+): AsyncGenerator<readonly string[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const place = await findStoreContext(container).catch(() => null);
   const categories = await readCategories(container);
   const lookup = new CategoryLookup(categories.map(({ id, fields }) => ({ id, ...fields })));
+  const products = () => (ids ? productsOf(database, place, ids) : allProducts(database, place));
   const specs = new SpecNames();
   let options = 0;
-  for await (const { fields } of allProducts(database, place)) {
+  for await (const { fields } of products()) {
     specs.add(fields.specs);
     options = Math.max(options, fields.options.length);
   }
   const columns = { specs: specs.list, options };
   yield productHeadings(columns);
-  for await (const { fields } of allProducts(database, place)) {
+  for await (const { fields } of products()) {
     yield* rowsOfProduct(fields, lookup, columns);
   }
 }
@@ -70,6 +76,23 @@ async function* allProducts(
     yield* products;
     if (products.length < BATCH) return;
     last = products.at(-1)?.id ?? "";
+  }
+}
+
+/** In the order of the ids. */
+async function* productsOf(
+  database: Knex,
+  place: ReadingPlace | null,
+  ids: readonly string[],
+): AsyncGenerator<CurrentProduct> {
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = ids.slice(at, at + BATCH);
+    const found = await readProducts(database, { ids: batch }, place);
+    const byId = new Map(found.map((product) => [product.id, product]));
+    for (const id of batch) {
+      const product = byId.get(id);
+      if (product) yield product;
+    }
   }
 }
 

@@ -17,6 +17,8 @@ import { type ProviderReading, searchReading } from "./search-reading";
 import { readStaffSales } from "./staff-sales";
 import { readWarehouse } from "./warehouse";
 
+const MOST_IDS = 1000;
+
 /**
  * The products that a shopper's list asks for and how many there are in all, in one query of the
  * index. Asked by `ids`, products come in the order of the ids unless `sortBy` says otherwise. A
@@ -64,6 +66,29 @@ export async function listStaffProducts(
       sale: saleOf(product.id),
     })),
   };
+}
+
+/** The ids of all products that staff's list would find, in its order. */
+export async function listProductIds(
+  container: MedusaContainer,
+  query: ProductListQuery,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const { data, search_result } = await container
+      .resolve(ContainerRegistrationKeys.QUERY)
+      .search({
+        entity: PRODUCT_INDEX,
+        fields: ["id"],
+        filters: filtersOf(query),
+        pagination: { skip: ids.length, take: MOST_IDS, order: orderOf(query) },
+        search_options: { count: "none", match_strategy: "last", typo_tolerance: !query.asTyped },
+      });
+    const reading: ProviderReading = search_result.provider_metadata?.reading ?? {};
+    if (reading.given_up?.length) return [];
+    ids.push(...data.map(({ id }) => String(id)));
+    if (data.length < MOST_IDS) return ids;
+  }
 }
 
 async function findProducts<Found extends Product>(

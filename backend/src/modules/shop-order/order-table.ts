@@ -17,6 +17,10 @@ const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = sho
 /** What stands in place of a person whom the shop no longer knows. */
 export const REMOVED_PERSON = "(removed)";
 
+/** A sheet has 1,048,576 rows. */
+const MOST_IN_TABLE = 1_000_000;
+const BATCH = 500;
+
 /** Who cancels what nobody paid for: time, or the buyer's own further order. */
 const NOT_STAFF = ["shop", "customer"];
 
@@ -91,6 +95,24 @@ export class OrderTable {
       counting,
     ]);
     return { orders, ...count };
+  }
+
+  /** All orders of a list, in its order, as they were when it began; in batches. */
+  async *all(filter: OrderFilter, sort: OrderPage["sort"]): AsyncGenerator<ShopOrderRow[]> {
+    const { ids: sql, values } = await orderPageSql(
+      filter,
+      { limit: MOST_IN_TABLE, offset: 0, sort },
+      () => this.count(filter),
+    );
+    const { rows } = await this.database.raw<{ rows: { id: string }[] }>(sql, values);
+    for (let at = 0; at < rows.length; at += BATCH) {
+      const ids = rows.slice(at, at + BATCH).map(({ id }) => id);
+      yield await this.rows(
+        `select ${COLUMNS} from ${WITH_PAYMENT} where shop_order.id = any(?)
+          order by array_position(?::text[], shop_order.id)`,
+        [ids, ids],
+      );
+    }
   }
 
   count(filter: OrderFilter): Promise<OrderCount> {

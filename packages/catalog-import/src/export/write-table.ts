@@ -21,8 +21,19 @@ const NUMBER_HEADINGS = new Set([...headingsOf(PRODUCT_COLUMNS, NUMBERS), "Order
 export async function writeTable(
   output: Writable,
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
-  { format, sheet, end = true }: { format: TableFormat; sheet: string; end?: boolean },
+  {
+    format,
+    sheet,
+    numbers = NUMBER_HEADINGS,
+    end = true,
+  }: {
+    format: TableFormat;
+    sheet: string;
+    /** Headings of columns that are reckoned with; those of catalog files without. */
+    numbers?: ReadonlySet<string>;
+    end?: boolean;
+  },
 ): Promise<void> {
   if (format === "csv") return writeCsv(output, rows, { end });
-  await writeXlsx(output, rows, { sheet, numbers: NUMBER_HEADINGS, end });
+  await writeXlsx(output, rows, { sheet, numbers, end });
 }

@@ -1,6 +1,7 @@
 import { SessionEndResponse } from "../accounts.js";
 import { DashboardFigures } from "../dashboard.js";
 import { UploadResponse } from "../images.js";
+import { WaitingWork } from "../waiting-work.js";
 import type { CallTable } from "./call.js";
 
 /** Calls of the back office that belong to no one noun. */
@@ -22,6 +23,13 @@ export const backOfficeCalls = {
     summary: "The figures of the dashboard.",
     access: "staff",
     answer: DashboardFigures,
+  },
+  "waitingWork.read": {
+    summary: "How many orders, messages, reviews and mails wait for staff.",
+    access: "staff",
+    roles: ["manager", "packer", "writer"],
+    background: true,
+    answer: WaitingWork,
   },
   "images.upload": {
     summary: "Stores up to five pictures and answers their addresses, in their order.",

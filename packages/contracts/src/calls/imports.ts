@@ -7,8 +7,8 @@ import {
   ImportKind,
   ImportListQuery,
   ImportListResponse,
-  TableFormat,
 } from "../imports.js";
+import { CatalogFileQuery } from "../list-tables.js";
 import type { CallTable } from "./call.js";
 
 /** Catalog files in and out. */
@@ -72,7 +72,7 @@ export const importCalls = {
     access: "staff",
     records: ["export.downloaded"],
     params: z.object({ kind: ImportKind }),
-    query: z.object({ template: z.string(), format: TableFormat }).partial(),
+    query: CatalogFileQuery,
     answer: "table",
   },
 } as const satisfies CallTable;

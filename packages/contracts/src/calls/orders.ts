@@ -1,5 +1,6 @@
 import { FreeDelivery } from "../delivery.js";
 import { GuestBody, GuestResponse } from "../guests.js";
+import { OrderTableQuery } from "../list-tables.js";
 import {
   ORDER_LINK_INVALID,
   OrderLinkQuery,
@@ -116,6 +117,13 @@ export const orderCalls = {
     records: ["export.downloaded"],
     query: OrderBooksQuery,
     answer: "csv",
+  },
+  "orders.downloadTable": {
+    summary: "All orders of a filtered and sorted list, as a CSV file or Excel workbook.",
+    access: "staff",
+    records: ["export.downloaded"],
+    query: OrderTableQuery,
+    answer: "table",
   },
   "orders.setStatus": {
     summary: "Sets an order's status and does what it means, such as paying back.",

@@ -1,4 +1,5 @@
 import { MessageResponse, UserListResponse } from "../accounts.js";
+import { UserTableQuery } from "../list-tables.js";
 import { UserListQuery, UserPageResponse } from "../users.js";
 import type { CallTable } from "./call.js";
 
@@ -15,6 +16,13 @@ export const userCalls = {
     access: "staff",
     variantOf: "users.list",
     answer: UserListResponse,
+  },
+  "users.downloadTable": {
+    summary: "All accounts of a filtered and sorted list, as a CSV file or Excel workbook.",
+    access: "staff",
+    records: ["export.downloaded"],
+    query: UserTableQuery,
+    answer: "table",
   },
   "users.resendVerification": {
     summary: "Sends a new verification mail to a customer who needs one.",

@@ -20,6 +20,7 @@ const OutgoingMail = model
   })
   .indexes([
     { name: "IDX_outgoing_mail_due", on: ["next_attempt_at"], where: "status = 'pending'" },
+    { name: "IDX_outgoing_mail_failed", on: ["id"], where: "status = 'failed'" },
     { name: "IDX_outgoing_mail_recipient", on: ["recipient"] },
   ]);
 

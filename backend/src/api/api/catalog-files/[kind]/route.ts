@@ -1,6 +1,7 @@
 import { templateRows, writeTable } from "@eldercare/catalog-import";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { catalogRows } from "../../../../catalog/export/catalog-rows";
+import { listProductIds } from "../../../../catalog/products/list-products";
 import { paramsOf, queryOf } from "../../../../http/call-input";
 import { offerTable } from "../../../../http/offer-table";
 import { exported } from "../../../../security-events/exported";
@@ -12,11 +13,16 @@ import { recordSecurityEvent } from "../../../../security-events/record-security
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { kind } = paramsOf("catalogFiles.download", request);
-  const { template, format = "csv" } = queryOf("catalogFiles.download", request);
+  const { template, format = "csv", ...list } = queryOf("catalogFiles.download", request);
   const isTemplate = template === "true";
-  const rows = isTemplate ? templateRows(kind) : catalogRows(request.scope, kind);
+  const isPart = kind === "products" && Object.values(list).some(Boolean);
+  const ids = isPart ? await listProductIds(request.scope, { ...list, all: true }) : undefined;
+  const rows = isTemplate ? templateRows(kind) : catalogRows(request.scope, kind, ids);
   if (!isTemplate) {
-    await recordSecurityEvent(request.scope, exported("catalog-file", kind));
+    await recordSecurityEvent(
+      request.scope,
+      exported("catalog-file", kind, isPart ? list : undefined),
+    );
   }
   offerTable(response, `${kind}${isTemplate ? "-template" : ""}`, format);
   await writeTable(response, rows, { format, sheet: kind });

@@ -1,0 +1,22 @@
+import type { WaitingWork } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+const NOTHING: WaitingWork = { toPack: 0, openMessages: 0, reviewsToJudge: 0, failedMails: 0 };
+
+/** What waits for staff, for the sidebar of every screen: each count is of an index with little else in it. */
+const STATEMENT = `select
+  (select count(*) from shop_order
+    where is_placed and not is_abandoned and status = 'paid')::int as "toPack",
+  (select count(*) from contact_message
+    where handled_at is null and deleted_at is null)::int as "openMessages",
+  (select count(*) from product_review
+    where state = 'waiting' and deleted_at is null)::int as "reviewsToJudge",
+  (select count(*) from outgoing_mail
+    where status = 'failed' and deleted_at is null)::int as "failedMails"`;
+
+export async function countWaitingWork(container: MedusaContainer): Promise<WaitingWork> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw<{ rows: WaitingWork[] }>(STATEMENT);
+  return rows[0] ?? NOTHING;
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+const count = z.int().nonnegative();
+
+/** GET /api/waiting-work (staff only): how much of each kind waits for somebody. */
+export const WaitingWork = z.object({
+  /** Orders that are paid and not sent. */
+  toPack: count,
+  /** Messages of the contact form that nobody has handled. */
+  openMessages: count,
+  /** Reviews to be published or refused. */
+  reviewsToJudge: count,
+  /** Mails that the shop gave up sending. */
+  failedMails: count,
+});
+export type WaitingWork = z.infer<typeof WaitingWork>;
