@@ -27,12 +27,14 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
     countProducts(container, { listed: true, least_stock: { $lt: LOW_STOCK_BELOW } }),
     database.raw<{ rows: OrderSums[] }>(
       `select count(*)::int as orders, coalesce(sum(amount_cents), 0) as placed,
-        coalesce(sum(amount_cents - (
-          select coalesce(sum((part->>'amount')::bigint), 0) from jsonb_array_elements(refunds) part
-        )) filter (where status = any(?)), 0) as revenue,
+        coalesce(sum(amount_cents) filter (where status = any(?)), 0) - (
+          select coalesce(sum((part->>'amount')::bigint), 0)
+            from shop_order back, jsonb_array_elements(back.refunds) part
+           where back.is_placed and back.deleted_at is null and back.status = any(?)
+             and back.refunds <> '[]') as revenue,
         count(*) filter (where status = 'pending')::int as pending
       from shop_order where is_placed and deleted_at is null`,
-      [[...PAID_STATUSES]],
+      [[...PAID_STATUSES], [...PAID_STATUSES]],
     ),
     database.raw<{ rows: RecentOrder[] }>(
       `select id, email, status, amount_cents as "amountCAD", created_at as "createdAt"

@@ -81,6 +81,7 @@ const ShopOrder = model
       on: ["is_abandoned", "status", "created_at", "id"],
       where: "is_placed",
     },
+    { name: "IDX_shop_order_paid_back", on: ["status"], where: "refunds <> '[]'" },
     { name: "IDX_shop_order_counted", on: ["is_abandoned", "status"], where: "is_placed" },
     { name: "IDX_shop_order_unplaced", on: ["created_at"], where: "not is_placed" },
   ]);
