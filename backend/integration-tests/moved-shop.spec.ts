@@ -245,7 +245,7 @@ describe("a whole shop as a folder", () => {
 
   it("changes nothing when it is loaded again, and numbers go on behind its orders", async () => {
     expect(await load()).toMatchObject({
-      ...{ settings: 0, customers: 0, orders: 0, messages: 0, reviews: 0, newsletter: 0 },
+      ...{ settings: 0, customers: 0, orders: 0, messages: 0, reviews: 0, notes: 0, newsletter: 0 },
     });
     const last = await valueThere<number>('select max(display_id) as value from "order"');
     expect(await valueThere<string>("select nextval('order_display_id_seq') as value")).toBe(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AccountExport } from "@eldercare/contracts";
+import { AccountExport, PersonDetails } from "@eldercare/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { PERSONAL_TABLES } from "../src/accounts/personal-tables";
@@ -117,6 +117,18 @@ it("shows a person all of it, and erases all but what the law wants kept", async
   ).toEqual([{ user_id: "", customer_id: null }]);
 });
 
+it("lets staff remove a note, once", async () => {
+  const staff = await Staff.signIn();
+  const email = newAddress("noted");
+  const body = { id: crypto.randomUUID(), email, text: "Wrong number" };
+  await staff.visitor.ask("people.addNote", { body });
+  const params = { id: body.id };
+  expect((await staff.visitor.ask("people.removeNote", { params })).status).toBe(200);
+  expect((await staff.visitor.ask("people.removeNote", { params })).status).toBe(404);
+  const { body: left } = await staff.visitor.ask("people.read", { query: { email } });
+  expect(PersonDetails.parse(left).notes).toEqual([]);
+});
+
 it("lets staff do the same for somebody without an account, and for nobody of the staff", async () => {
   const staff = await Staff.signIn();
   const email = newAddress("caller");
@@ -129,9 +141,21 @@ it("lets staff do the same for somebody without an account, and for nobody of th
     ...{ email, account: null, names: ["Zelda Roy"] },
     ...{ orders: 0, messages: 1, newsletter: 1, mails: 2 },
   });
+  const note = { id: crypto.randomUUID(), email, text: "Calls back on Monday" };
+  for (const time of ["once", "again"]) {
+    expect((await staff.visitor.ask("people.addNote", { body: note })).status, time).toBe(201);
+  }
+  const details = PersonDetails.parse((await staff.visitor.ask("people.read", { query })).body);
+  expect(details).toMatchObject({
+    ...{ email, account: null, names: ["Zelda Roy"], spentCAD: 0, orders: { total: 0 } },
+    messages: { total: 1, newest: [{ subject: "A ramp", handled: false }] },
+    ...{ newsletter: { status: "pending" }, reviews: 0, notes: [{ text: note.text }] },
+  });
   const download = await staff.visitor.ask("people.export", { query });
   expect(download.headers.get("content-disposition")).toMatch(/^attachment;/);
-  expect(AccountExport.parse(download.body)).toMatchObject({ account: null, messages: [message] });
+  expect(AccountExport.parse(download.body)).toMatchObject({
+    ...{ account: null, messages: [message], notes: [{ text: note.text }] },
+  });
 
   for (const time of ["once", "again"]) {
     const { status } = await staff.visitor.ask("people.erase", { body: { email } });

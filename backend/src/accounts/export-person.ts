@@ -15,6 +15,7 @@ import { exportOrdersOf } from "../orders/list-own-orders";
 import { shopOrdersOf } from "../orders/shop-orders";
 import { shopSettings } from "../settings";
 import { idsOf, type Person } from "./person";
+import { noteFromStored, personNotesOf } from "./person-notes";
 import { listStoredSessions } from "./stored-sessions";
 
 const ADDRESS_FIELDS = [
@@ -48,6 +49,7 @@ export async function exportPerson(
     payments: await ownPayments(container, person),
     messages: await ownMessages(container, person),
     reviews: await ownReviews(container, person),
+    notes: await ownNotes(container, person),
     newsletter: await ownSignUps(container, person),
     mails: await ownMails(container, person),
     signIns: await ownSignIns(container, person),
@@ -109,6 +111,11 @@ async function ownReviews(container: MedusaContainer, { email }: Person) {
     productId: row.product_id,
     writtenAt: new Date(row.written_at).toISOString(),
   }));
+}
+
+async function ownNotes(container: MedusaContainer, { email }: Person) {
+  const notes = await personNotesOf(container).listOf(email);
+  return notes.map(noteFromStored).map(({ at, text }) => ({ at, text }));
 }
 
 async function ownSignUps(container: MedusaContainer, { email }: Person) {

@@ -53,6 +53,7 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
     erased: "published ones stay without address and name, the others are removed",
     exported: "reviews",
   },
+  person_note: { erased: "removed", exported: "notes" },
   newsletter_sign_up: { erased: "removed, with the proof of consent", exported: "newsletter" },
   outgoing_mail: {
     erased: "removed with its file, also mails to the shop with what they wrote",

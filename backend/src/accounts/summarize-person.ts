@@ -1,4 +1,4 @@
-import type { PersonSummary } from "@eldercare/contracts";
+import type { AccountExport, PersonSummary } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { exportPerson } from "./export-person";
 import type { Person } from "./person";
@@ -8,22 +8,29 @@ export async function summarizePerson(
   container: MedusaContainer,
   person: Person,
 ): Promise<PersonSummary> {
-  const { email, account, orders, messages, newsletter, mails } = await exportPerson(
-    container,
-    person,
-  );
-  const names = [
-    account ? `${account.firstName} ${account.lastName}` : "",
-    ...orders.map(({ shipping }) => shipping.name),
-    ...messages.map(({ name }) => name),
-  ].map((name) => name.trim());
+  const known = await exportPerson(container, person);
+  const { email, account, orders, messages, newsletter, mails } = known;
   return {
     email,
     account,
-    names: [...new Set(names)].filter(Boolean),
+    names: namesOf(known),
     orders: orders.length,
     messages: messages.length,
     newsletter: newsletter.length,
     mails: mails.length,
   };
+}
+
+/** As the account, the orders and the messages name the person, each name once. */
+export function namesOf({
+  account,
+  orders,
+  messages,
+}: Pick<AccountExport, "account" | "orders" | "messages">): string[] {
+  const names = [
+    account ? `${account.firstName} ${account.lastName}` : "",
+    ...orders.map(({ shipping }) => shipping.name),
+    ...messages.map(({ name }) => name),
+  ].map((name) => name.trim());
+  return [...new Set(names)].filter(Boolean);
 }

@@ -40,7 +40,15 @@ export async function loadRecords(
     };
     const counts: LoadedCounts = {
       ...{ settings: await loadSettings(loading, folder) },
-      ...{ customers: 0, orders: 0, messages: 0, reviews: 0, newsletter: 0, unreserved: [] },
+      ...{
+        customers: 0,
+        orders: 0,
+        messages: 0,
+        reviews: 0,
+        notes: 0,
+        newsletter: 0,
+        unreserved: [],
+      },
     };
     const places: OrderPlaces = {
       levels: await stockLevels(transaction),

@@ -145,6 +145,7 @@ export const RECORD_FILES = {
   },
   messages: { root: "contact_message", tables: ["root"] },
   reviews: { root: "product_review", tables: ["root"] },
+  notes: { root: "person_note", tables: ["root"] },
   newsletter: { root: "newsletter_sign_up", tables: ["root"] },
 } as const satisfies Record<string, Records>;
 

@@ -107,6 +107,7 @@ const NAMES: Readonly<Record<RecordFile, string>> = {
   orders: "order",
   messages: "message",
   reviews: "review",
+  notes: "note",
   newsletter: "newsletter sign-up",
 };
 

@@ -47,6 +47,11 @@ const SPREADSHEETS: Record<RecordFile, Spreadsheet> = {
         ...[row.state, row.answer],
       ]),
   },
+  notes: {
+    headings: ["Noted", "E-mail", "Note", "By"],
+    rowsOf: ({ person_note = [] }) =>
+      person_note.map(({ created_at, email, text, by }) => [created_at, email, text, by]),
+  },
   newsletter: {
     headings: ["E-mail", "Status", "Agreed", "Agreed to", "On page", "Confirmed", "Left"],
     rowsOf: ({ newsletter_sign_up = [] }) =>

@@ -46,6 +46,8 @@ export const AccountExport = z.object({
       reason: z.string().nullable(),
     }),
   ),
+  /** What staff noted about the person. */
+  notes: z.array(z.object({ at: z.string(), text: z.string() })),
   /** Sign-ups to the newsletter and their records of consent. */
   newsletter: z.array(
     z.object({

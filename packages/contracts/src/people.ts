@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { Email, User } from "./accounts.js";
+import { SubscriberStatus } from "./messages.js";
+import { OrderStatus } from "./order-status.js";
+import { requiredText } from "./texts.js";
 
 /** People whom the shop knows by an e-mail address, with an account or without one (staff only). */
 
@@ -24,3 +27,54 @@ export const PersonSummary = z.object({
   mails: z.int().nonnegative(),
 });
 export type PersonSummary = z.infer<typeof PersonSummary>;
+
+/** What staff noted about a person; `by` is the address of who did. */
+export const PersonNote = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  text: z.string(),
+});
+export type PersonNote = z.infer<typeof PersonNote>;
+
+const listed = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int().nonnegative(), newest: z.array(item) });
+
+/**
+ * GET /api/people/details (staff only): a customer as staff talk to one, with an account or without.
+ * Of orders and messages the newest 20, and how many there are. Cents; times are ISO 8601.
+ */
+export const PersonDetails = z.object({
+  email: z.string(),
+  /** None of people who only ordered or wrote. */
+  account: User.nullable(),
+  names: z.array(z.string()),
+  /** What paid and fulfilled orders brought, less what was paid back. */
+  spentCAD: z.int(),
+  orders: listed(
+    z.object({
+      id: z.string(),
+      number: z.int(),
+      createdAt: z.string(),
+      status: OrderStatus,
+      amountCAD: z.int(),
+    }),
+  ),
+  messages: listed(z.object({ createdAt: z.string(), subject: z.string(), handled: z.boolean() })),
+  /** Each as lines to read, those of orders too, every one once. */
+  addresses: z.array(z.array(z.string())),
+  /** Of the newest sign-up; null for nobody who signed up. `since` is when it came to that. */
+  newsletter: z.object({ status: SubscriberStatus, since: z.string() }).nullable(),
+  reviews: z.int().nonnegative(),
+  /** Newest first. */
+  notes: z.array(PersonNote),
+});
+export type PersonDetails = z.infer<typeof PersonDetails>;
+
+/** POST /api/people/notes (staff only): `id` is made by the form, so that a note is kept once. */
+export const PersonNoteBody = z.object({
+  id: z.uuid(),
+  email: Email,
+  text: requiredText("Please write the note", 2000),
+});
+export type PersonNoteBody = z.output<typeof PersonNoteBody>;

@@ -55,6 +55,13 @@ export const RETENTION = {
     why: "So that its writer can change it; afterwards a published review stands under the name it was given, and others go.",
     source: "the shop's choice (spec §9)",
   },
+  personNotes: {
+    what: "what staff noted about a customer",
+    keep: { years: 2 },
+    since: "the note",
+    why: "So that staff remember what was said on the phone.",
+    source: "the shop's choice (spec §9)",
+  },
   withdrawnConsents: {
     what: "proof of consent to a newsletter that was unsubscribed",
     keep: { years: 3 },

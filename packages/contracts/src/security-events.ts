@@ -16,6 +16,7 @@ export const SECURITY_EVENT_KINDS = [
   "password.reset",
   "password.reset-requested",
   "account.removed",
+  "account.noted",
   "staff.invited",
   "staff.joined",
   "staff.changed",

@@ -9,6 +9,7 @@ import type { TableSort } from "../components/head-cell";
 import { CustomersIcon, ViewIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { RowActions } from "../components/row-actions";
+import type { OpenRow } from "../components/use-open-row";
 import { Avatar } from "./avatar";
 import styles from "./customer-table.module.css";
 import { fullName } from "./full-name";
@@ -79,10 +80,11 @@ type CustomerTableProps = {
   isFiltered: boolean;
   onPersonalData: (email: string) => void;
   sort: TableSort;
+  open: OpenRow;
 };
 
 export function CustomerTable(props: CustomerTableProps) {
-  const { users, query, isFiltered, onPersonalData, sort } = props;
+  const { users, query, isFiltered, onPersonalData, sort, open } = props;
   return (
     <DataTable
       caption="Customers"
@@ -91,6 +93,7 @@ export function CustomerTable(props: CustomerTableProps) {
       keyOf={({ id }) => id}
       query={query}
       sort={sort}
+      link={{ hrefOf: ({ email }) => open.hrefOf(email), onOpen: ({ email }) => open.open(email) }}
       empty={
         <EmptyState
           title="No customers found"

@@ -1,4 +1,4 @@
-import type { PersonSummary, User } from "@eldercare/contracts";
+import type { PersonDetails, PersonSummary, User } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -86,5 +86,45 @@ describe("personal data on the customers screen", () => {
     await screen.findByText("The shop knows nothing about this address.");
     expect(screen.queryByRole("button", { name: "Erase This Person" })).toBeNull();
     expect(screen.queryByRole("link", { name: /Download/ })).toBeNull();
+  });
+});
+
+describe("a customer of the list", () => {
+  const DETAILS: PersonDetails = {
+    ...{ email: ADA.email, account: ADA, names: ["Ada Park"], spentCAD: 12_150, reviews: 1 },
+    orders: {
+      total: 1,
+      newest: [
+        {
+          ...{ id: "order_1", number: 12, status: "paid", amountCAD: 12_150 },
+          createdAt: "2026-11-01T10:00:00.000Z",
+        },
+      ],
+    },
+    messages: { total: 0, newest: [] },
+    addresses: [["Ada Park", "1 King St", "Guelph, ON  N1G 2W1"]],
+    newsletter: null,
+    notes: [],
+  };
+
+  it("opens with orders, spending and addresses, and keeps a note", async () => {
+    const { user, toasts } = showCustomers(KNOWN);
+    serve("people.read", DETAILS);
+    const note = { id: "note_1", at: "2026-11-23T10:00:00.000Z", by: "a@b.ca", text: "Calls back" };
+    const sent = serve("people.addNote", note);
+    await screen.findByText(ADA.email);
+    const [first] = screen.getAllByRole("link", { name: /Ada Park/ });
+    await user.click(first as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog", { name: "Ada Park" }));
+    const order = await dialog.findByRole("link", { name: "Order 12" });
+    expect(order.getAttribute("href")).toBe("/admin/orders?order=order_1");
+    expect(dialog.getAllByText("$121.50")).toHaveLength(2);
+    dialog.getByText("Never signed up");
+    await user.click(dialog.getByRole("button", { name: "Keep Note" }));
+    await dialog.findByText("Please write the note");
+    await user.type(dialog.getByRole("textbox", { name: "A note for the staff" }), "Calls back");
+    await user.click(dialog.getByRole("button", { name: "Keep Note" }));
+    await waitFor(() => expect(toasts[0]?.title).toBe("Note Kept"));
+    expect(sent.map(({ body }) => body)).toMatchObject([{ email: ADA.email, text: "Calls back" }]);
   });
 });

@@ -8,8 +8,10 @@ import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { useListParams } from "../components/use-list-params";
+import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
+import { CustomerDialog } from "./customer-dialog";
 import { CustomerTable } from "./customer-table";
 import { FindPersonForm } from "./find-person-form";
 import { PersonDialog } from "./person-dialog";
@@ -22,6 +24,7 @@ const NEWEST_FIRST = "-date";
 /** Everybody with an account, newest first (spec §2 Admin customers). */
 export default function CustomersScreen() {
   const list = useListParams();
+  const open = useOpenRow("customer");
   const [isFinding, setFinding] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
   const search = list.read("search");
@@ -61,6 +64,7 @@ export default function CustomersScreen() {
           query={query}
           isFiltered={search !== ""}
           onPersonalData={setEmail}
+          open={open}
           sort={{
             value: sort || NEWEST_FIRST,
             onChange: (value) => list.filter({ sort: value === NEWEST_FIRST ? "" : value }),
@@ -83,6 +87,13 @@ export default function CustomersScreen() {
             setEmail(found);
           }}
           onClose={() => setFinding(false)}
+        />
+      )}
+      {open.id && (
+        <CustomerDialog
+          email={open.id}
+          onPersonalData={() => setEmail(open.id)}
+          onClose={open.close}
         />
       )}
       {email && <PersonDialog email={email} onClose={() => setEmail(null)} />}

@@ -20,6 +20,8 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "password.reset": (event) => `set a new password for ${thing(event)}`,
   "password.reset-requested": (event) => `asked for a new password for ${thing(event)}`,
   "account.removed": (event) => `erased the account and data of ${thing(event)}`,
+  "account.noted": ({ after }) =>
+    after?.added ? "noted something about a customer" : "removed a note about a customer",
   "staff.invited": (event) => `invited ${thing(event)} to the staff`,
   "staff.joined": "accepted an invitation to the staff",
   "staff.changed": (event) => `changed the staff account of ${thing(event)}`,

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { findAuthIdentity } from "../../accounts/find-account";
 import { idsOf, type Person } from "../../accounts/person";
+import { personNotesOf } from "../../accounts/person-notes";
 import { endStoredSessions } from "../../accounts/stored-sessions";
 import { reviewsOf } from "../../content/reviews/reviews-of";
 import { Refusal } from "../../errors/refusal";
@@ -41,6 +42,7 @@ export async function erasePerson(container: MedusaContainer, person: Person): P
   const messageIds = await messages.forgetSender(email);
   await newsletter.forgetAddress(email);
   await reviewsOf(container).forgetWriter(email);
+  await personNotesOf(container).forgetPerson(email);
   await eraseMails(container, email, messageIds);
   await eraseCarts(container, person);
   await unlinkFromOrders(container, person);

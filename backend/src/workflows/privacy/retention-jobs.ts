@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { RetentionName } from "@eldercare/contracts/retention";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { personNotesOf } from "../../accounts/person-notes";
 import { reviewsOf } from "../../content/reviews/reviews-of";
 import { removeOldNotifications } from "../../medusa/old-records";
 import { listUnverifiedAccounts } from "../../medusa/unverified-accounts";
@@ -54,6 +55,7 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
   messages: (container, { before, limit }) => messagesOf(container).forgetOld(before, limit),
   reviewWriters: (container, { before, limit }) =>
     reviewsOf(container).forgetWriters(before, limit),
+  personNotes: (container, { before, limit }) => personNotesOf(container).forgetOld(before, limit),
   withdrawnConsents: (container, { before, limit }) =>
     newsletterOf(container).forgetWithdrawn(before, limit),
   unconfirmedSignUps: (container, { before, limit }) =>

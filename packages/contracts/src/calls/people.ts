@@ -1,6 +1,13 @@
 import { AccountExport } from "../account-export.js";
 import { MessageResponse } from "../accounts.js";
-import { ErasePersonBody, PersonQuery, PersonSummary } from "../people.js";
+import {
+  ErasePersonBody,
+  PersonDetails,
+  PersonNote,
+  PersonNoteBody,
+  PersonQuery,
+  PersonSummary,
+} from "../people.js";
 import type { CallTable } from "./call.js";
 
 /** For people who ask staff what the shop knows of them, or to erase it. */
@@ -10,6 +17,27 @@ export const peopleCalls = {
     access: "staff",
     query: PersonQuery,
     answer: PersonSummary,
+  },
+  "people.read": {
+    summary: "A customer by e-mail address: orders, messages, addresses, consent, notes of staff.",
+    access: "staff",
+    query: PersonQuery,
+    answer: PersonDetails,
+  },
+  "people.addNote": {
+    summary: "Keeps a note of staff about the person of an e-mail address.",
+    access: "staff",
+    records: ["account.noted"],
+    body: PersonNoteBody,
+    status: 201,
+    answer: PersonNote,
+  },
+  "people.removeNote": {
+    summary: "Removes such a note.",
+    access: "staff",
+    records: ["account.noted"],
+    answer: MessageResponse,
+    errors: { 404: [] },
   },
   "people.export": {
     summary: "Everything the shop keeps about the person of an e-mail address, as a file.",

@@ -1,0 +1,148 @@
+import { formatCents, type PersonDetails } from "@eldercare/contracts";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../components/button";
+import { ConfirmDialog } from "../components/confirm-dialog";
+import { formatDay } from "../components/dates";
+import { Dialog } from "../components/dialog";
+import { Facts } from "../components/facts";
+import { Loading } from "../components/loading";
+import { OrderStatusBadge } from "../components/order-status-badge";
+import { Problem } from "../components/problem";
+import { useAdminQuery } from "../host/use-admin-query";
+import styles from "./customer-dialog.module.css";
+import { CustomerNotes } from "./customer-notes";
+
+type CustomerDialogProps = {
+  email: string;
+  onPersonalData: () => void;
+  onClose: () => void;
+};
+
+/** A customer as staff talk to one: what was ordered, written, agreed to and noted. */
+export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialogProps) {
+  const query = useAdminQuery("people.read", { query: { email } });
+  const [note, setNote] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const person = query.isPlaceholderData ? undefined : query.data;
+
+  return (
+    <Dialog
+      title={person?.names[0] ?? email}
+      description={email}
+      isOpen
+      onClose={() => (note.trim() ? setAsking(true) : onClose())}
+      size="wide"
+      footer={
+        <Button tone="secondary" onClick={onPersonalData}>
+          Personal Data
+        </Button>
+      }
+    >
+      {!person && !query.error && <Loading />}
+      {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      {person && (
+        <div className={styles.parts}>
+          <Facts facts={factsOf(person)} />
+          <Orders email={email} orders={person.orders} />
+          <Messages email={email} messages={person.messages} />
+          <Part title="Addresses" empty={person.addresses.length === 0 && "None is known."}>
+            {person.addresses.map((lines) => (
+              <li key={lines.join()} className={styles.row}>
+                <p className={styles.text}>{lines.join("\n")}</p>
+              </li>
+            ))}
+          </Part>
+          <CustomerNotes email={email} notes={person.notes} text={note} onText={setNote} />
+        </div>
+      )}
+      <ConfirmDialog
+        title="Discard the note?"
+        question={isAsking ? "What you wrote here has not been kept." : null}
+        action="Discard"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}
+
+const NEWSLETTER = {
+  pending: "Not confirmed, since",
+  confirmed: "Agreed to mails, since",
+  unsubscribed: "Unsubscribed,",
+} as const;
+
+function factsOf({ account, spentCAD, newsletter, reviews }: PersonDetails) {
+  const verified = account?.isEmailVerified ? "" : ", e-mail address not verified";
+  return [
+    {
+      term: "Account",
+      value: account ? `Since ${formatDay(account.createdAt)}${verified}` : "None: a guest",
+    },
+    { term: "Spent", value: formatCents(spentCAD) },
+    {
+      term: "Newsletter",
+      value: newsletter
+        ? `${NEWSLETTER[newsletter.status]} ${formatDay(newsletter.since)}`
+        : "Never signed up",
+    },
+    { term: "Reviews", value: reviews },
+  ];
+}
+
+function Orders({ email, orders }: { email: string; orders: PersonDetails["orders"] }) {
+  const list = `/admin/orders?${new URLSearchParams({ search: email })}`;
+  return (
+    <Part
+      title={`Orders (${orders.total})`}
+      empty={orders.total === 0 && "Nothing was ordered yet."}
+      more={orders.total > orders.newest.length && <Link to={list}>All {orders.total} orders</Link>}
+    >
+      {orders.newest.map(({ id, number, createdAt, status, amountCAD }) => (
+        <li key={id} className={styles.row}>
+          <Link to={`/admin/orders?${new URLSearchParams({ order: id })}`}>Order {number}</Link>
+          <span className={styles.quiet}>{formatDay(createdAt)}</span>
+          <OrderStatusBadge status={status} />
+          <span className={styles.amount}>{formatCents(amountCAD)}</span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function Messages({ email, messages }: { email: string; messages: PersonDetails["messages"] }) {
+  const list = `/admin/messages?${new URLSearchParams({ search: email })}`;
+  return (
+    <Part
+      title={`Messages (${messages.total})`}
+      empty={messages.total === 0 && "Nothing was written yet."}
+      more={messages.total > 0 && <Link to={list}>Read and answer</Link>}
+    >
+      {messages.newest.map(({ createdAt, subject, handled }) => (
+        <li key={createdAt} className={styles.row}>
+          <span>{subject}</span>
+          <span className={styles.quiet}>
+            {formatDay(createdAt)}, {handled ? "handled" : "open"}
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+type PartProps = { title: string; empty: string | false; more?: ReactNode; children: ReactNode };
+
+function Part({ title, empty, more, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{title}</h3>
+      {empty ? (
+        <p className={styles.quiet}>{empty}</p>
+      ) : (
+        <ul className={styles.list}>{children}</ul>
+      )}
+      {more}
+    </section>
+  );
+}

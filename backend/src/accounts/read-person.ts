@@ -1,0 +1,77 @@
+import { type Order, type PersonDetails, revenueOf } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { exportPerson } from "./export-person";
+import type { Person } from "./person";
+import { noteFromStored, personNotesOf } from "./person-notes";
+import { namesOf } from "./summarize-person";
+
+/** Of longer lists the newest are shown. */
+const NEWEST = 20;
+
+/** A customer as staff talk to one: everything that is kept of the person, put in order. */
+export async function readPerson(
+  container: MedusaContainer,
+  person: Person,
+): Promise<PersonDetails> {
+  const [known, notes] = await Promise.all([
+    exportPerson(container, person),
+    personNotesOf(container).listOf(person.email),
+  ]);
+  const { email, account, orders, messages, newsletter, reviews } = known;
+  return {
+    email,
+    account,
+    names: namesOf(known),
+    spentCAD: orders.reduce((sum, order) => sum + revenueOf(order), 0),
+    orders: {
+      total: orders.length,
+      newest: orders.slice(0, NEWEST).map(({ id, number, createdAt, status, amountCAD }) => ({
+        ...{ id, number, createdAt, status, amountCAD },
+      })),
+    },
+    messages: {
+      total: messages.length,
+      newest: newestFirst(messages)
+        .slice(0, NEWEST)
+        .map(({ createdAt, subject, handledAt }) => ({
+          ...{ createdAt, subject, handled: handledAt !== null },
+        })),
+    },
+    addresses: onceEach([
+      ...known.addresses.map((address) => Object.values(address)),
+      ...orders.map(addressOf),
+    ]),
+    newsletter: signUpOf(newsletter),
+    reviews: reviews.length,
+    notes: notes.map(noteFromStored),
+  };
+}
+
+const newestFirst = <Item extends { createdAt: string }>(items: readonly Item[]): Item[] =>
+  [...items].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+
+function addressOf({ shipping }: Order): string[] {
+  const { name, address, city, region, postal, phone } = shipping;
+  return [name, address, `${city}, ${region}  ${postal}`, phone].filter((line) => line.trim());
+}
+
+function onceEach(addresses: readonly string[][]): string[][] {
+  const byText = new Map(addresses.map((lines) => [lines.join("\n").toLowerCase(), lines]));
+  return [...byText.values()].slice(0, NEWEST);
+}
+
+function signUpOf(
+  signUps: readonly {
+    status: string;
+    createdAt: string;
+    confirmedAt: string | null;
+    unsubscribedAt: string | null;
+  }[],
+): PersonDetails["newsletter"] {
+  const [newest] = newestFirst(signUps);
+  if (!newest) return null;
+  const { status, createdAt, confirmedAt, unsubscribedAt } = newest;
+  if (status === "unsubscribed") return { status, since: unsubscribedAt ?? createdAt };
+  if (status === "confirmed") return { status, since: confirmedAt ?? createdAt };
+  return { status: "pending", since: createdAt };
+}

@@ -1,0 +1,18 @@
+import { model } from "@medusajs/framework/utils";
+
+/** What somebody of the staff noted about a customer, whether there is an account or not. */
+const PersonNote = model
+  .define("person_note", {
+    id: model.text().primaryKey(),
+    /** The customer's, in lower case. */
+    email: model.text(),
+    text: model.text(),
+    /** E-mail address of who noted it. */
+    by: model.text(),
+  })
+  .indexes([
+    { name: "IDX_person_note_email", on: ["email", "created_at"] },
+    { name: "IDX_person_note_age", on: ["created_at"] },
+  ]);
+
+export default PersonNote;
