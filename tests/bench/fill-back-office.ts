@@ -59,7 +59,7 @@ async function fillOrders(database: pg.Client, count: number, customers: number)
         (array['paid','fulfilled','fulfilled','fulfilled','cancelled','refunded'])[1 + n % 6],
         n % 12 = 4, 1000 + n % 90000,
         jsonb_build_array(jsonb_build_object('productId', 'prod_1',
-          'variantId', sold[1 + n % cardinality(sold)],
+          'variantId', sold.id,
           'name', 'Folding walker', 'qty', 1 + n % 3, 'unitPriceCAD', 1000 + n % 30000)),
         jsonb_build_object('name',
           (${FIRST_NAMES})[1 + buyer % 10] || ' ' || (${LAST_NAMES})[1 + buyer / 10 % 10], 'email', 'shopper-' || buyer || '@example.ca',
@@ -67,8 +67,9 @@ async function fillOrders(database: pg.Client, count: number, customers: number)
           'region', 'on',
           'postal', 'M' || buyer % 10 || 'V ' || buyer / 10 % 10 || 'T' || buyer / 100 % 10),
         md5(n::text), now(), now() - n * interval '7 minutes'
-      from (select n, 1 + n % $2::int as buyer from generate_series(1, $1::int) as n) as numbers,
-        (select array_agg(id) as sold from product_variant) as variants
+      from (select n, 1 + n % $2::int as buyer from generate_series(1, $1::int) as n) as numbers
+        join (select id, row_number() over (order by id) as place from product_variant) as sold
+          on sold.place = 1 + n % (select count(*) from product_variant)
       on conflict do nothing`,
     [count, customers],
   );
