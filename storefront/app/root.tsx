@@ -1,5 +1,5 @@
 import "./theme/index";
-import atkinsonUrl from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import lettersUrl from "@eldercare/brand/letters.woff2?url";
 import { Theme } from "@radix-ui/themes";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -15,7 +15,7 @@ import { storefrontSettings } from "./storefront-settings";
 export const links: Route.LinksFunction = () => [
   {
     rel: "preload",
-    href: atkinsonUrl,
+    href: lettersUrl,
     as: "font",
     type: "font/woff2",
     crossOrigin: "anonymous",
