@@ -190,7 +190,7 @@ describe("for search engines", () => {
     const placesIn = async (path: string) => {
       const xml = await (await page.request.get(path)).text();
       return [...xml.matchAll(/loc>(http[^<]+)</g)].map(
-        ([, place = ""]) => new URL(place).pathname,
+        ([, place = ""]) => new URL(place).pathname + new URL(place).search,
       );
     };
     const parts = await placesIn("/sitemap.xml");
@@ -200,7 +200,10 @@ describe("for search engines", () => {
       expect.stringContaining("/product/"),
       expect.stringContaining("/static/"),
     ]);
-    for (const path of [product, image, ...(await placesIn("/sitemaps/pages.xml")).slice(0, 3)]) {
+    const pages = await placesIn("/sitemaps/pages.xml");
+    const selections = ["/products?onSale=true", "/products?featured=true"];
+    expect(pages).toEqual(expect.arrayContaining(selections));
+    for (const path of [product, image, ...pages.slice(0, 3), ...selections]) {
       expect((await page.request.get(path ?? "")).status(), path).toBe(200);
     }
     expect((await page.request.get("/sitemaps/products-2.xml")).status()).toBe(404);

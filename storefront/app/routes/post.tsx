@@ -12,12 +12,12 @@ import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/post";
 
 /** Always on the server, where the text is rendered: browsers carry no Markdown renderer. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, request }: Route.LoaderArgs) {
   let post: ShownPost | null = null;
   try {
     await loadPageData(async (client) => {
       const found = await readPost(client, params.slug);
-      if (found.slug !== params.slug) throw movedTo(`/blog/${found.slug}`);
+      if (found.slug !== params.slug) throw movedTo(`/blog/${found.slug}`, request.url);
       post = found;
     });
   } catch (error) {

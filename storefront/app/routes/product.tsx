@@ -55,7 +55,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 
 /** An address that the product had before leads to the one that it has. */
 function leadOn({ slug }: DetailedProduct, asked: string, { url }: Request): void {
-  if (slug !== asked) throw movedTo(`/product/${slug}${new URL(url).search}`);
+  if (slug !== asked) throw movedTo(`/product/${slug}`, url);
 }
 
 export async function loader({ params, request }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { NotFoundPage } from "~/components/not-found-page";
 import { askedCategory } from "~/features/catalog/asked-category";
-import { addressOf, facetParams, listParams, readFilters } from "~/features/catalog/filters";
+import { facetParams, listParams, readFilters } from "~/features/catalog/filters";
 import { type ListingMetaInput, listingMeta } from "~/features/catalog/listing-meta";
 import { pageQueryData } from "~/features/catalog/page-query-data";
 import { ProductListing } from "~/features/catalog/product-listing";
@@ -19,7 +19,7 @@ async function queriesOf(queryClient: QueryClient, url: string, pathCategory?: s
   const category = askedCategory(categories, filters.category);
   if (filters.category && !category) return null;
   if (category && category.slug !== filters.category) {
-    throw movedTo(addressOf({ ...filters, category: category.slug }));
+    throw movedTo(`/products/${encodeURIComponent(category.slug)}`, url, "category");
   }
   return {
     list: productListQuery(listParams(filters, category?.id)),

@@ -1,9 +1,10 @@
 import { MAX_LIST_LIMIT } from "@eldercare/contracts";
-import { categoryListQuery } from "~/api/catalog-queries";
+import { categoryListQuery, productListQuery } from "~/api/catalog-queries";
 import { machineAnswer } from "~/api/machine-answer.server";
 import { productPart } from "~/api/product-parts.server";
 import { getQueryClient } from "~/api/query-client";
 import { INDEXED_PATHS } from "~/content/site-map";
+import { SELECTION_LISTS } from "~/features/catalog/listing-meta";
 import { postListQuery } from "~/features/posts/post-queries";
 import { readSitemapPart, type SitemapPage, sitemapXml } from "~/seo/sitemap";
 import { storefrontSettings } from "~/storefront-settings";
@@ -12,9 +13,13 @@ import type { Route } from "./+types/sitemap-part";
 async function shopPages(): Promise<SitemapPage[]> {
   const client = getQueryClient();
   const limit = String(MAX_LIST_LIMIT);
-  const [categories, guides] = await Promise.all([
+  const [categories, guides, ...selections] = await Promise.all([
     client.fetchQuery(categoryListQuery()),
     client.fetchQuery(postListQuery({ published: "true", limit })),
+    ...SELECTION_LISTS.map(async ({ path, params }) => {
+      const { total } = await client.fetchQuery(productListQuery(params));
+      return total > 0 ? [{ path }] : [];
+    }),
   ]);
   return [
     ...INDEXED_PATHS.map((path) => ({ path })),
@@ -22,6 +27,7 @@ async function shopPages(): Promise<SitemapPage[]> {
       path: `/products/${encodeURIComponent(slug)}`,
       images: imageUrl ? [imageUrl] : [],
     })),
+    ...selections.flat(),
     ...guides.posts.map(({ slug }) => ({ path: `/blog/${encodeURIComponent(slug)}` })),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Category } from "@eldercare/contracts";
+import type { Category, ProductListParams } from "@eldercare/contracts";
 import { deservesAddress } from "~/seo/list-address";
 import type { PageMeta } from "~/seo/page-meta";
 import { addressOf, NO_FILTERS, type ProductFilters } from "./filters";
@@ -8,6 +8,12 @@ export type ListingMetaInput = { filters: ProductFilters; category: Category | u
 /** Choices that make a list of their own, and what it is called. */
 const SELECTIONS = { onSale: "On Sale", featured: "Featured Products" } as const;
 const SELECTION_NAMES = Object.keys(SELECTIONS) as (keyof typeof SELECTIONS)[];
+
+/** Addresses of the lists that these choices make of the whole shop, and what finds out if they are empty. */
+export const SELECTION_LISTS = SELECTION_NAMES.map((name) => ({
+  path: addressOf({ ...NO_FILTERS, [name]: true }),
+  params: { [name]: "true", limit: "1" } satisfies ProductListParams,
+}));
 
 /** What search engines see of a list; which have an address of their own there: `deservesAddress`. */
 export function listingMeta({ filters, category }: ListingMetaInput): Omit<PageMeta, "shopUrl"> {
