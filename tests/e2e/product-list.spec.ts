@@ -212,6 +212,11 @@ it("closes the filter panel on a phone, so that it does not bury the products", 
   await eventually(() => filters.getAttribute("aria-expanded")).toBe("false");
   const top = (await page.getByRole("article").first().boundingBox())?.y ?? Number.NaN;
   expect(top).toBeLessThan(812);
+  // The button says what the closed panel holds.
+  await openPage(page, "/products?inStock=true&category=mobility-aids");
+  const counts = page.locator("#filter-counts");
+  await eventually(() => counts.textContent()).toBe("2 in use");
+  expect(await filters.textContent()).toBe("Filters2");
 });
 
 it.each(["/products/mobility", "/products?category=mobility", "/products/mobility-aids"])(

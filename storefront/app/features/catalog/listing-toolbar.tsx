@@ -21,6 +21,8 @@ const VIEWS = [
   { value: "list", label: "List", Image: ListIcon },
 ] as const;
 
+const COUNTS_ID = "filter-counts";
+
 const TYPING_PAUSE_MS = 500;
 
 type SearchBoxProps = { search: string; onChange: ChangeFilters };
@@ -91,6 +93,8 @@ export type ListingToolbarProps = {
   filters: ProductFilters;
   onChange: ChangeFilters;
   panelId: string;
+  /** How many choices of the panel narrow the list. */
+  chosen: number;
   isPanelOpen: boolean;
   onTogglePanel: () => void;
 };
@@ -100,6 +104,7 @@ export function ListingToolbar({
   filters,
   onChange,
   panelId,
+  chosen,
   isPanelOpen,
   onTogglePanel,
 }: ListingToolbarProps) {
@@ -135,11 +140,20 @@ export function ListingToolbar({
         className={styles.filterToggle}
         aria-expanded={hasScripts ? isPanelOpen : undefined}
         aria-controls={panelId}
+        aria-describedby={COUNTS_ID}
         onPress={onTogglePanel}
       >
         <FilterIcon />
         Filters
+        {chosen > 0 && (
+          <span className={styles.chosen} aria-hidden="true">
+            {chosen}
+          </span>
+        )}
       </LinkButton>
+      <span id={COUNTS_ID} hidden>
+        {chosen > 0 && `${chosen} in use`}
+      </span>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">Look of the list</legend>
         {VIEWS.map(({ value, label, Image }) => (

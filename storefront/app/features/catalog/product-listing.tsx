@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { categoryListQuery, productFacetsQuery, productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
+import { filterChips } from "./filter-chips";
 import { useFilterControls, useFilters } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
 import { clearFilters, facetParams, listParams } from "./filters";
@@ -56,6 +57,8 @@ export function ProductListing() {
   const results = useRef<HTMLDivElement>(null);
   const category = categories.find(({ slug }) => slug === filters.category);
   const { facets, total } = useCounts(categories);
+  // What is searched for stands in its box, beside the button.
+  const chosen = filterChips({ ...filters, search: "" }, { category, facets }).length;
 
   function onShowResults() {
     setOpen(false);
@@ -70,6 +73,7 @@ export function ProductListing() {
         filters={filters}
         onChange={onChange}
         panelId={PANEL_ID}
+        chosen={chosen}
         isPanelOpen={isOpen}
         onTogglePanel={() => setOpen(!isOpen)}
       />
