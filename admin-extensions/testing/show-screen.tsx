@@ -17,12 +17,13 @@ export function showScreen(screen: ReactElement, at = "/") {
     onRefused: () => {
       refusals += 1;
     },
+    personId: "user_1",
     profileAddress: null,
     shopAddress: (path) => path,
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter([{ path: "*", element: screen }], { initialEntries: [at] });
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <AdminHostProvider host={host}>
         <Theme>
@@ -31,5 +32,9 @@ export function showScreen(screen: ReactElement, at = "/") {
       </AdminHostProvider>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), toasts, refusals: () => refusals, router };
+  return {
+    ...{ user: userEvent.setup(), toasts, unmount, router },
+    refusals: () => refusals,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
 }

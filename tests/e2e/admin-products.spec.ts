@@ -159,6 +159,12 @@ describe("products in the back office", () => {
     const edit = page.getByRole("dialog", { name: "Edit Product" });
     await edit.getByLabel("Product Name").fill("Something else");
     await expectNoAxeViolations(page);
+    // The browser asks, and is told to go on.
+    await page.reload();
+    await page.getByRole("alertdialog", { name: /^You had unsaved changes from / }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Restore" }).click();
+    expect(await edit.getByLabel("Product Name").inputValue()).toBe("Something else");
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
     await page.getByRole("button", { name: "Discard" }).click();

@@ -236,5 +236,20 @@ describe("settings in the back office", () => {
     await page.getByLabel("Store Email").fill("hello@example.ca");
     await page.getByRole("button", { name: "Save Store Settings" }).click();
     await toasts(page).getByText("Settings Saved").waitFor();
+    // What is kept asks before it is left, and comes back.
+    await page.getByLabel("PST Number, BC").fill("PST-1234");
+    const products = page.getByRole("navigation", { name: "Admin" }).getByRole("link", {
+      name: "Products",
+    });
+    await products.click();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    expect(await page.getByLabel("PST Number, BC").inputValue()).toBe("PST-1234");
+    await products.click();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("heading", { level: 1, name: /^Products/ }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Restore" }).click();
+    expect(await page.getByLabel("PST Number, BC").inputValue()).toBe("PST-1234");
   });
 });

@@ -7,7 +7,7 @@ import "./medusa-host.css";
 import "./dark.css";
 import { toast } from "@medusajs/ui";
 import { Theme } from "@radix-ui/themes";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Loading } from "../../screens/components/loading";
@@ -26,6 +26,8 @@ export default function MedusaHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [refusals, setRefusals] = useState(0);
+  const person = useQuery(medusaAdminApi.question("session.read"), screensQueryClient);
+  const personId = person.data?.id ?? null;
   const leave = useCallback(
     () => void navigate("/login", { replace: true, state: { from: location } }),
     [navigate, location],
@@ -36,11 +38,12 @@ export default function MedusaHost({ children }: { children: ReactNode }) {
       toast: showToast,
       // Whether it is the sign-in's end, which the watch can mend in place, the watch finds out.
       onRefused: () => setRefusals((count) => count + 1),
+      personId,
       profileAddress: "/app/settings/profile",
       // Medusa's origin leads to the shop's.
       shopAddress: (path) => `/shop${path}`,
     }),
-    [],
+    [personId],
   );
   return (
     <Theme

@@ -10,6 +10,7 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Hint, Input, Label, Switch, Text, Textarea } from "@medusajs/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Form } from "../../screens/components/form";
+import { useKeptDraft } from "../../screens/components/use-draft";
 import { useMeanwhile, withExpected } from "../../screens/components/use-meanwhile";
 import { REPEATED_SPEC } from "../../screens/products/product-form";
 import { QUIET, QuietText } from "../components/quiet-text";
@@ -17,6 +18,7 @@ import { linesOfSpecs, repeatedSpec, specsOfLines } from "../components/spec-lin
 import { useWidgetChange } from "../components/use-widget-change";
 import { useWidgetQuery } from "../components/use-widget-query";
 import { WidgetCard } from "../components/widget-card";
+import { WidgetDraft } from "../components/widget-draft";
 import { WidgetQuestion } from "../components/widget-question";
 
 /** What the form calls the call's fields. */
@@ -70,6 +72,17 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
   const { begun, typed } = edit ?? { begun: product, typed: typedOf(product) };
   const { isFeatured, discount, specs, nameFr, descriptionFr } = typed;
   const set = (changed: Partial<Typed>) => setEdit({ begun, typed: { ...typed, ...changed } });
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(typedOf(begun));
+  const { data: who } = useWidgetQuery("session.read");
+  const draft = useKeptDraft(
+    `merchandising:${product.id}`,
+    { begun, typed: isChanged ? typed : null },
+    (kept) => {
+      const from = kept.begun as StaffProduct;
+      setEdit({ begun: from, typed: { ...typedOf(from), ...kept.values } });
+    },
+    who?.id ?? null,
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const change = useWidgetChange({
     send: (body: ProductChangesInput, call) =>
@@ -81,8 +94,13 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
     failure: "Failed to update product. Please try again.",
   });
   const meanwhile = useMeanwhile((body: ProductChangesInput) =>
-    change.mutate(body, { onSuccess: () => setEdit(null), onError: meanwhile.ask }),
+    change.mutate(body, { onSuccess: begin, onError: meanwhile.ask }),
   );
+  function begin() {
+    draft.forget();
+    setEdit(null);
+  }
+
   const original = begun.originalPriceCAD ?? begun.priceCAD;
   const percentage = discount.trim() === "" ? 0 : Number(discount);
 
@@ -97,6 +115,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
 
   return (
     <Form className="flex flex-col gap-y-4" onSubmit={save}>
+      <WidgetDraft {...draft} />
       <div className="flex items-center justify-between">
         <Label htmlFor={`${id}-featured`}>Featured</Label>
         <Switch

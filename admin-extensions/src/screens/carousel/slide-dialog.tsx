@@ -3,13 +3,14 @@ import {
   DEFAULT_SLIDE_BUTTON,
   type SlideChangesInput,
 } from "@eldercare/contracts";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useForm } from "react-hook-form";
 import { SwitchField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useDraft } from "../components/use-draft";
 import { useMeanwhile, withExpected } from "../components/use-meanwhile";
 import { SingleImage } from "../images/single-image";
 import { useUploadImages } from "../images/use-upload-images";
@@ -33,14 +34,28 @@ type SlideDialogProps = {
 
 /** 'Add Slide' or 'Edit Slide' (spec §2 Admin carousel). */
 export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
-  const [before] = useState(() => (slide ? slideFormOf(slide) : newSlide(slideCount)));
-  const form = useForm<SlideForm>({ resolver: resolverOf(slideProblems), defaultValues: before });
+  const [record] = useState(slide ?? null);
+  const formOf = useCallback(
+    (begun: CarouselSlide | null) => (begun ? slideFormOf(begun) : newSlide(slideCount)),
+    [slideCount],
+  );
+  const form = useForm<SlideForm>({
+    resolver: resolverOf(slideProblems),
+    defaultValues: formOf(record),
+  });
   const { errors, isDirty, isSubmitted } = form.formState;
+  const name = `slide:${slide?.id ?? "new"}`;
+  const draft = useDraft({ name, record, valuesOf: formOf, form });
+  const { begun } = draft;
+  const onSaved = () => {
+    draft.forget();
+    onClose();
+  };
   const image = form.watch("image");
   const { upload, progress, isUploading } = useUploadImages();
   const create = useCreateSlide();
   const update = useUpdateSlide();
-  const options = { onSuccess: onClose, onError: showRefused };
+  const options = { onSuccess: onSaved, onError: showRefused };
   const meanwhile = useMeanwhile((changes: SlideChangesInput) =>
     update.mutate({ id: slide?.id ?? "", changes }, options),
   );
@@ -51,15 +66,17 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
     );
     if (!stored) return;
     const imageUrl = stored[0]?.url ?? "";
-    if (slide) meanwhile.save(withExpected(changedSlide(before, values, imageUrl), slide));
-    else create.mutate(slideInputOf(values, imageUrl), options);
+    if (begun) {
+      const changes = changedSlide(slideFormOf(begun), values, imageUrl);
+      meanwhile.save(withExpected(changes, begun));
+    } else create.mutate(slideInputOf(values, imageUrl), options);
   }
 
   function showRefused(error: unknown) {
     if (meanwhile.ask(error)) return;
     tellRefusedFields(error, (path, message) => {
       if (path === "imageUrl") form.setError("image", { message });
-      else if (path in before) form.setError(path as keyof SlideForm, { message });
+      else if (path in form.getValues()) form.setError(path as keyof SlideForm, { message });
     });
   }
 
@@ -70,6 +87,7 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
       pendingAction={slide ? "Updating..." : "Creating..."}
       isPending={isUploading || create.isPending || update.isPending}
       isChanged={isDirty}
+      draft={draft}
       onSubmit={(event) => void form.handleSubmit(save)(event)}
       onClose={onClose}
     >

@@ -6,6 +6,7 @@ import { FieldGrid, WideField } from "../components/field-grid";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useDraft } from "../components/use-draft";
 import { useMeanwhile, withExpected } from "../components/use-meanwhile";
 import { SingleImage } from "../images/single-image";
 import { useUploadImages } from "../images/use-upload-images";
@@ -26,20 +27,31 @@ type CategoryDialogProps = {
   onClose: () => void;
 };
 
+const formOf = (begun: StaffCategory | null): CategoryForm =>
+  begun ? categoryFormOf(begun) : EMPTY_CATEGORY;
+
 /** 'Add Category' or 'Edit Category' (spec §2 Admin categories). */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const isNew = category === undefined;
-  const [before] = useState(() => (category ? categoryFormOf(category) : EMPTY_CATEGORY));
+  const [record] = useState(category ?? null);
   const form = useForm<CategoryForm>({
     resolver: resolverOf((values) => categoryProblems(values, isNew)),
-    defaultValues: before,
+    defaultValues: formOf(record),
   });
   const { errors, isDirty, isSubmitted } = form.formState;
+  const draft = useDraft({
+    ...{ name: `category:${category?.id ?? "new"}`, record, valuesOf: formOf, form },
+  });
+  const { begun } = draft;
+  const onSaved = () => {
+    draft.forget();
+    onClose();
+  };
   const [name, image] = form.watch(["name", "image"]);
   const { upload, progress, isUploading } = useUploadImages();
   const create = useCreateCategory();
   const update = useUpdateCategory(category?.id ?? "");
-  const options = { onSuccess: onClose, onError: showRefused };
+  const options = { onSuccess: onSaved, onError: showRefused };
   const meanwhile = useMeanwhile((changes: CategoryChangesInput) =>
     update.mutate(changes, options),
   );
@@ -50,8 +62,11 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     );
     if (!stored) return;
     const imageUrl = stored[0]?.url ?? "";
-    if (!category) create.mutate(categoryInputOf(values, imageUrl), options);
-    else meanwhile.save(withExpected(changedCategory(before, values, imageUrl), category));
+    if (!begun) create.mutate(categoryInputOf(values, imageUrl), options);
+    else {
+      const changes = changedCategory(categoryFormOf(begun), values, imageUrl);
+      meanwhile.save(withExpected(changes, begun));
+    }
   }
 
   function showRefused(error: unknown) {
@@ -70,6 +85,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       pendingAction={isNew ? "Creating..." : "Updating..."}
       isPending={isUploading || create.isPending || update.isPending}
       isChanged={isDirty}
+      draft={draft}
       onSubmit={(event) => void form.handleSubmit(save)(event)}
       onClose={onClose}
     >

@@ -2,7 +2,10 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
+import { DraftQuestion } from "./draft-question";
 import { Form } from "./form";
+import { useUnsaved } from "./leave-guard";
+import type { OfferedDraft } from "./use-draft";
 
 type FormDialogProps = {
   title: string;
@@ -15,15 +18,18 @@ type FormDialogProps = {
   isChanged: boolean;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
+  /** What was typed another time: offered when the dialog opens, forgotten when changes are discarded. */
+  draft?: OfferedDraft & { forget: () => void };
   size?: "narrow" | "wide" | "widest";
   children: ReactNode;
 };
 
 /** A dialog with a form: Cancel and the saving button at its end, and nothing typed is lost by a stray click. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, size, isPending, isChanged, onClose, children } = props;
+  const { title, description, size, isPending, isChanged, onClose, draft, children } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
+  useUnsaved(isChanged);
 
   function close() {
     if (isPending) return;
@@ -56,9 +62,13 @@ export function FormDialog(props: FormDialogProps) {
         title="Discard changes?"
         question={isAsking ? "What you changed here has not been saved." : null}
         action="Discard"
-        onConfirm={onClose}
+        onConfirm={() => {
+          draft?.forget();
+          onClose();
+        }}
         onCancel={() => setAsking(false)}
       />
+      {draft && <DraftQuestion {...draft} />}
     </Dialog>
   );
 }

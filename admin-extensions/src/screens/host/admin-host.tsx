@@ -14,6 +14,8 @@ export type AdminHost = {
   toast(message: AdminToast): void;
   /** The server refused: the session is over or lacks the role. Leads to the host's sign-in. */
   onRefused(): void;
+  /** Who works here; null while nobody knows yet. */
+  personId: string | null;
   /** Where staff set up two-step sign-in; null where Medusa Admin's pages are on another origin. */
   profileAddress: string | null;
   /** Where a page of the shop is, seen from this host. */

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useDraft } from "../components/use-draft";
 import { useMeanwhile, withExpected } from "../components/use-meanwhile";
 import { useUploadImages } from "../images/use-upload-images";
 import { PostFields } from "./post-fields";
@@ -25,19 +26,28 @@ type PostDialogProps = {
   onClose: () => void;
 };
 
+const formOf = (begun: StaffPost | null): PostForm => (begun ? postFormOf(begun) : EMPTY_POST);
+
 /** Writing a care guide, or changing one. */
 export function PostDialog({ post, onClose }: PostDialogProps) {
   const isNew = post === undefined;
-  const [before] = useState(() => (post ? postFormOf(post) : EMPTY_POST));
+  const [record] = useState(post ?? null);
   const form = useForm<PostForm>({
     resolver: resolverOf((values) => postProblems(values, isNew)),
-    defaultValues: before,
+    defaultValues: formOf(record),
   });
   const { isDirty } = form.formState;
+  const name = `post:${post?.id ?? "new"}`;
+  const draft = useDraft({ name, record, valuesOf: formOf, form });
+  const { begun } = draft;
+  const onSaved = () => {
+    draft.forget();
+    onClose();
+  };
   const { upload, progress, isUploading } = useUploadImages();
   const create = useCreatePost();
   const update = useUpdatePost();
-  const options = { onSuccess: onClose, onError: showRefused };
+  const options = { onSuccess: onSaved, onError: showRefused };
   const meanwhile = useMeanwhile((changes: PostChangesInput) =>
     update.mutate({ id: post?.id ?? "", changes }, options),
   );
@@ -48,8 +58,8 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
     );
     if (!stored) return;
     const input = postInputOf(values, stored[0]?.url ?? "");
-    if (!post) create.mutate(input, options);
-    else meanwhile.save(withExpected(changedPost(input, before, values), post));
+    if (!begun) create.mutate(input, options);
+    else meanwhile.save(withExpected(changedPost(input, postFormOf(begun), values), begun));
   }
 
   function showRefused(error: unknown) {
@@ -68,6 +78,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
       size="wide"
       isPending={isUploading || create.isPending || update.isPending}
       isChanged={isDirty}
+      draft={draft}
       onSubmit={(event) => void form.handleSubmit(save)(event)}
       onClose={onClose}
     >

@@ -10,7 +10,12 @@ import type { FieldInWords } from "../components/meanwhile-dialog";
 import { withExpected } from "../components/use-meanwhile";
 
 /** A product as the dialog began with it. */
-export type ProductBegun = { product: StaffProduct; variants: StaffVariantsResponse | undefined };
+export type ProductBegun = {
+  product: StaffProduct;
+  variants: StaffVariantsResponse | undefined;
+  /** Names its change of stock, so that a save which is sent again counts once. */
+  stockChangeId: string;
+};
 
 /**
  * What is sent, with images and what they show as one: `{ address: text }`. So a choice between two
@@ -98,7 +103,7 @@ const OF_VARIANTS: Readonly<Record<string, string>> = {
 /** What two people changed of a product, in words. */
 export function productInWords(
   path: readonly string[],
-  { variants }: Pick<ProductBegun, "variants">,
+  variants: StaffVariantsResponse | undefined,
   categories: readonly StaffCategory[],
 ): FieldInWords {
   const [field = "", key = "", id = "", part = ""] = path;

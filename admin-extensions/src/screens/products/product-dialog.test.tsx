@@ -60,7 +60,7 @@ function showDialog(product?: StaffProduct, variants = ONE_WAY) {
       onClose={onClose}
     />,
   );
-  return { ...shown, onClose, form: within(screen.getByRole("dialog")) };
+  return { ...shown, onClose, form: within(screen.getByRole("dialog", { hidden: true })) };
 }
 
 describe("a new product", () => {
@@ -199,6 +199,36 @@ describe("a product being edited", () => {
     const { form } = showDialog(CANE, { ...SIZES, variants });
     expect(form.getByLabelText<HTMLInputElement>("Sale starts").value).toBe("");
     form.getByText(/Each variant has its own days now/);
+  });
+
+  it("offers what was typed when it was left, and asks what others changed since", async () => {
+    const first = showDialog(CANE);
+    await first.user.type(first.form.getByLabelText(/^Product Name/), " II");
+    first.unmount();
+    const sent = serve("products.change", CANE);
+    const renamed = { ...CANE, name: "Theirs" };
+    const { user, onClose, form } = showDialog(renamed);
+    await screen.findByRole("alertdialog", { name: /^You had unsaved changes from / });
+    await user.click(screen.getByRole("button", { name: "Restore" }));
+    const name = form.getByLabelText<HTMLInputElement>(/^Product Name/);
+    await waitFor(() => expect(name.value).toBe("Offset Cane II"));
+    await user.click(form.getByRole("button", { name: "Update Product" }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent.map(({ body }) => body)).toEqual([
+      { name: "Offset Cane II", expected: { name: "Offset Cane" } },
+    ]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("forgets what was discarded", async () => {
+    const first = showDialog(CANE);
+    await first.user.type(first.form.getByLabelText(/^Product Name/), " II");
+    first.unmount();
+    const second = showDialog(CANE);
+    await second.user.click(await screen.findByRole("button", { name: "Discard" }));
+    second.unmount();
+    showDialog(CANE);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
   it("asks before what was typed is lost", async () => {

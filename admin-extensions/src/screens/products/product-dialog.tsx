@@ -10,12 +10,14 @@ import { useForm } from "react-hook-form";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useDraft } from "../components/use-draft";
 import { useMeanwhile } from "../components/use-meanwhile";
 import { useAdminHost } from "../host/admin-host";
 import { useUploadImages } from "../images/use-upload-images";
 import {
   type EditedProduct,
   editedProduct,
+  type ProductBegun,
   productChangesOf,
   productInWords,
 } from "./edited-product";
@@ -44,23 +46,34 @@ type ProductDialogProps = {
   onClose: () => void;
 };
 
+const formOf = (begun: ProductBegun | null): ProductForm =>
+  begun ? productFormOf(begun.product, begun.variants) : EMPTY_PRODUCT;
+
 /** 'Create New Product' or 'Edit Product': every field, and the images, which are sent on saving. */
 export function ProductDialog({ product, variants, categories, onClose }: ProductDialogProps) {
   const { toast } = useAdminHost();
   const isNew = product === undefined;
-  const [before] = useState(() => (product ? productFormOf(product, variants) : EMPTY_PRODUCT));
-  const [stockChangeId] = useState(newStockChangeId);
+  const [record] = useState<ProductBegun | null>(() =>
+    product ? { product, variants, stockChangeId: newStockChangeId() } : null,
+  );
   const form = useForm<ProductForm>({
     resolver: resolverOf((values) => productProblems(values, isNew).fields),
-    defaultValues: before,
+    defaultValues: formOf(record),
   });
   const { isDirty } = form.formState;
+  const name = `product:${product?.id ?? "new"}`;
+  const draft = useDraft({ name, record, valuesOf: formOf, form });
+  const { begun } = draft;
+  const onSaved = () => {
+    draft.forget();
+    onClose();
+  };
   const { upload, progress, isUploading } = useUploadImages();
   const create = useCreateProduct();
   const update = useUpdateProduct(product?.id ?? "");
   const isPending = isUploading || create.isPending || update.isPending;
 
-  const options = { onSuccess: onClose, onError: showRefused };
+  const options = { onSuccess: onSaved, onError: showRefused };
   const meanwhile = useMeanwhile((changes: EditedProduct) =>
     update.mutate(productChangesOf(changes), options),
   );
@@ -80,10 +93,10 @@ export function ProductDialog({ product, variants, categories, onClose }: Produc
     if (!stored) return;
     const images = stored.map(({ url }) => url);
     const input: ProductInput = productInputOf(values, images);
-    if (!product) create.mutate(input, options);
+    if (!begun) create.mutate(input, options);
     else {
-      const changes = changedInput(input, before, values, stockChangeId);
-      meanwhile.save(editedProduct(changes, { product, variants }));
+      const changes = changedInput(input, formOf(begun), values, begun.stockChangeId);
+      meanwhile.save(editedProduct(changes, begun));
     }
   }
 
@@ -106,20 +119,21 @@ export function ProductDialog({ product, variants, categories, onClose }: Produc
       size={hasOptions(form.watch("variants")) ? "widest" : "wide"}
       isPending={isPending}
       isChanged={isDirty}
+      draft={draft}
       onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
       onClose={onClose}
     >
       <ProductFields
         form={form}
         isNew={isNew}
-        stockHint={product && stockHintOf(product)}
+        stockHint={begun ? stockHintOf(begun.product) : undefined}
         categories={categories}
         progress={progress}
-        hasSeveralSales={hasSeveralSales(variants)}
+        hasSeveralSales={hasSeveralSales(begun?.variants)}
       />
       <MeanwhileDialog
         {...meanwhile.question}
-        describe={(path) => productInWords(path, { variants }, categories)}
+        describe={(path) => productInWords(path, begun?.variants, categories)}
       />
     </FormDialog>
   );

@@ -8,9 +8,13 @@ import { useState } from "react";
 import { Button } from "../components/button";
 import { formatMoment } from "../components/dates";
 import { Dialog } from "../components/dialog";
+import { DraftQuestion } from "../components/draft-question";
 import { Facts } from "../components/facts";
 import { SelectField, TextAreaField } from "../components/field";
 import { CheckIcon } from "../components/icons";
+import { useUnsaved } from "../components/leave-guard";
+import { useKeptDraft } from "../components/use-draft";
+import { useAdminHost } from "../host/admin-host";
 import styles from "./review-dialog.module.css";
 import { ReviewStateBadge } from "./review-state-badge";
 import { productName } from "./review-table";
@@ -117,9 +121,20 @@ type AnsweringProps = {
 function Answering({ review, after }: AnsweringProps) {
   const { id, writtenAt } = review;
   const change = useAnswerReview();
-  const [answer, setAnswer] = useState(review.answer?.text ?? "");
+  const { personId } = useAdminHost();
+  const stored = review.answer?.text ?? "";
+  const [answer, setAnswer] = useState(stored);
+  const isChanged = answer.trim() !== stored;
+  useUnsaved(isChanged);
+  const draft = useKeptDraft(
+    `answer:${id}`,
+    { begun: null, typed: isChanged ? { answer } : null },
+    ({ values }) => setAnswer(String(values.answer ?? "")),
+    personId,
+  );
   return (
     <div className={styles.part}>
+      <DraftQuestion {...draft} />
       <TextAreaField
         label="Your answer"
         hint="Everybody reads it below the review. Empty: no answer."
@@ -131,7 +146,7 @@ function Answering({ review, after }: AnsweringProps) {
       <div>
         <Button
           tone="secondary"
-          disabled={change.isPending || answer.trim() === (review.answer?.text ?? "")}
+          disabled={change.isPending || !isChanged}
           onClick={() => change.mutate({ id, body: { answer, writtenAt } }, after)}
         >
           Save Answer

@@ -6,6 +6,7 @@ import {
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { DraftQuestion } from "../components/draft-question";
 import { TextField } from "../components/field";
 import { Form } from "../components/form";
 import { Loading } from "../components/loading";
@@ -37,8 +38,8 @@ const typedOf = ({ ways }: DeliverySettings): DeliveryWeightsForm => ({
 const RESOLVER = zodResolver(DeliveryWeightsForm);
 
 function WeightsForm({ settings }: { settings: DeliverySettings }) {
-  const { form, begun, begin } = useSettingsForm({
-    ...{ settings, valuesOf: typedOf, resolver: RESOLVER },
+  const { form, begun, begin, draft } = useSettingsForm({
+    ...{ name: "delivery", settings, valuesOf: typedOf, resolver: RESOLVER },
   });
   const { register, formState, handleSubmit } = form;
   const { ways } = begun;
@@ -88,6 +89,7 @@ function WeightsForm({ settings }: { settings: DeliverySettings }) {
       <Button type="submit" disabled={change.isPending}>
         Save Delivery
       </Button>
+      <DraftQuestion {...draft} />
       <MeanwhileDialog
         {...meanwhile.question}
         describe={([, id, field]) => ({

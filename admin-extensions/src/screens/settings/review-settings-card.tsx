@@ -2,6 +2,7 @@ import { ReviewSettings, type ReviewSettingsBody } from "@eldercare/contracts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { DraftQuestion } from "../components/draft-question";
 import { SwitchField, TextField } from "../components/field";
 import { Form } from "../components/form";
 import { Loading } from "../components/loading";
@@ -29,8 +30,8 @@ const sameSettings = (settings: ReviewSettings): ReviewSettings => settings;
 const RESOLVER = zodResolver(ReviewSettings);
 
 function AskingForm({ settings }: { settings: ReviewSettings }) {
-  const { form, begun, begin } = useSettingsForm({
-    ...{ settings, valuesOf: sameSettings, resolver: RESOLVER },
+  const { form, begun, begin, draft } = useSettingsForm({
+    ...{ name: "reviews", settings, valuesOf: sameSettings, resolver: RESOLVER },
   });
   const { register, formState, handleSubmit } = form;
   const change = useAdminMutation({
@@ -65,6 +66,7 @@ function AskingForm({ settings }: { settings: ReviewSettings }) {
       <Button type="submit" disabled={change.isPending}>
         {change.isPending ? "Saving..." : "Save Reviews"}
       </Button>
+      <DraftQuestion {...draft} />
       <MeanwhileDialog
         {...meanwhile.question}
         describe={([name]) => ({

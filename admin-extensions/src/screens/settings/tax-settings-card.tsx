@@ -2,6 +2,7 @@ import { TaxNumbers, type TaxSettings, type TaxSettingsBody } from "@eldercare/c
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { DraftQuestion } from "../components/draft-question";
 import { TextField } from "../components/field";
 import { Form } from "../components/form";
 import { Loading } from "../components/loading";
@@ -37,8 +38,8 @@ const numbersOf = ({ numbers }: TaxSettings): TaxNumbers => numbers;
 const RESOLVER = zodResolver(TaxNumbers);
 
 function TaxNumbersForm({ settings }: { settings: TaxSettings }) {
-  const { form, begun, begin } = useSettingsForm({
-    ...{ settings, valuesOf: numbersOf, resolver: RESOLVER },
+  const { form, begun, begin, draft } = useSettingsForm({
+    ...{ name: "taxes", settings, valuesOf: numbersOf, resolver: RESOLVER },
   });
   const { register, formState, handleSubmit } = form;
   const change = useAdminMutation({
@@ -81,6 +82,7 @@ function TaxNumbersForm({ settings }: { settings: TaxSettings }) {
       <Button type="submit" disabled={change.isPending}>
         Save Sales Taxes
       </Button>
+      <DraftQuestion {...draft} />
       <MeanwhileDialog
         {...meanwhile.question}
         describe={([, name = ""]) => ({

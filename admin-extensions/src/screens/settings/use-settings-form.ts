@@ -1,7 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { useUnsaved } from "../components/leave-guard";
+import { useDraft } from "../components/use-draft";
 
 type SettingsForm<Settings, Values extends FieldValues, Output> = {
+  /** What they are settings of, in one word. */
+  name: string;
   /** As they are stored, as far as this page knows. */
   settings: Settings;
   valuesOf: (settings: Settings) => Values;
@@ -10,33 +14,28 @@ type SettingsForm<Settings, Values extends FieldValues, Output> = {
 
 /**
  * A form of settings that others may change meanwhile: what somebody typed stays until it is saved, and
- * a form that nobody touched follows what is stored. `begun` is what it began with.
+ * a form that nobody touched follows what is stored. `begun` is what it began with; `begin` begins anew
+ * with what was saved.
  */
 export function useSettingsForm<Settings, Values extends FieldValues, Output>({
+  name,
   settings,
   valuesOf,
   resolver,
 }: SettingsForm<Settings, Values, Output>) {
-  const [begun, setBegun] = useState(settings);
   const form = useForm<Values, unknown, Output>({
     resolver,
-    defaultValues: valuesOf(begun) as DefaultValues<Values>,
+    defaultValues: valuesOf(settings) as DefaultValues<Values>,
   });
   const { isDirty } = form.formState;
-  const { reset } = form;
-
-  /** The form is saved, or untouched: it begins anew. */
-  function begin(next: Settings) {
-    setBegun(next);
-    reset(valuesOf(next));
-  }
+  const draft = useDraft({ name: `settings:${name}`, record: settings, valuesOf, form });
+  const { begun, begin } = draft;
+  useUnsaved(isDirty);
 
   const isOutdated = !isDirty && JSON.stringify(settings) !== JSON.stringify(begun);
   useEffect(() => {
-    if (!isOutdated) return;
-    setBegun(settings);
-    reset(valuesOf(settings));
-  }, [isOutdated, settings, reset, valuesOf]);
+    if (isOutdated) begin(settings);
+  }, [isOutdated, settings, begin]);
 
-  return { form, begun, begin };
+  return { form, begun, begin, draft };
 }

@@ -13,7 +13,7 @@ import { toast } from "~/components/toast";
 const adminApi = createAdminApi();
 
 /** The shop as the host of the back office's screens: its toasts, its sign-in. */
-export function ShopHost({ children }: { children: ReactNode }) {
+export function ShopHost({ personId, children }: { personId: string; children: ReactNode }) {
   const queryClient = useQueryClient();
   const [refusals, setRefusals] = useState(0);
   // Asking once more who is signed in lets the guard see that nobody is.
@@ -27,10 +27,11 @@ export function ShopHost({ children }: { children: ReactNode }) {
       toast,
       // Whether it is the sign-in's end, which the watch can mend in place, the watch finds out.
       onRefused: () => setRefusals((count) => count + 1),
+      personId,
       profileAddress: null,
       shopAddress: (path) => path,
     }),
-    [],
+    [personId],
   );
   return (
     <AdminHostProvider host={host}>
