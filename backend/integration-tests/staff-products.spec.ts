@@ -236,6 +236,27 @@ describe("GET /api/products?all=true", () => {
     expect((await listProducts({ ids: draft.id })).total).toBe(0);
   });
 
+  it("makes a draft of a product and publishes it again, at once", async () => {
+    const made = await staff.addProduct(categoryId, { published: false });
+    expect(made).toMatchObject({ published: false, isListed: false });
+    const set = (published: boolean) => staff.change("products", made.id, { published });
+    expect(await set(true)).toMatchObject({ published: true, isListed: true });
+    expect((await listProducts({ ids: made.id })).total).toBe(1);
+    expect(await set(false)).toMatchObject({ published: false, isListed: false });
+    expect((await listProducts({ ids: made.id })).total).toBe(0);
+  });
+
+  it("finds what there is little of as the dashboard counts it, and what is sold out", async () => {
+    const [plenty, few, none] = await Promise.all(
+      [10, 9, 0].map((stock) => staff.addProduct(categoryId, { stock })),
+    );
+    const ids = [plenty, few, none].map((product) => product?.id).join(",");
+    const found = async (stock: string) =>
+      (await staffList(`ids=${ids}&stock=${stock}`)).products.map(({ id }) => id);
+    expect(await found("low")).toEqual([few?.id, none?.id]);
+    expect(await found("out")).toEqual([none?.id]);
+  });
+
   it("pages and counts on the server", async () => {
     const all = await staffList("limit=100");
     const second = await staffList("limit=2&offset=2");

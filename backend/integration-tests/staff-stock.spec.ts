@@ -1,4 +1,4 @@
-import type { StaffProduct } from "@eldercare/contracts";
+import { type StaffProduct, StaffVariantsResponse } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   checkOut,
@@ -70,6 +70,10 @@ describe("the stock that staff set", () => {
     const product = await aProduct(10);
     await buy(product, 4);
     expect(await save(product, { stock: 0, stockBefore: 10 })).toMatchObject({ stock: 0 });
+    const { body } = await staff.visitor.ask("products.readVariants", {
+      params: { id: product.id },
+    });
+    expect(StaffVariantsResponse.parse(body).waitingOrders).toBe(1);
     expect(await stockOf(catalog, product)).toMatchObject({ stocked: 4, reserved: 4 });
   });
 

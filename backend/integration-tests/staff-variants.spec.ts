@@ -54,6 +54,7 @@ describe("the table of a product's variants", () => {
   it("has one row, without options, for a product that is sold in one way only", async () => {
     expect(await table()).toEqual({
       options: [],
+      waitingOrders: 0,
       variants: [
         {
           ...{ id: expect.any(String), sku: product.sku, options: {} },

@@ -120,11 +120,13 @@ describe("products in the back office", () => {
     await openPage(page, `/products?search=${encodeURIComponent(name)}`);
     await page.getByRole("link", { name: new RegExp(`^Edit ?: ${name}$`) }).click();
     const edit = page.getByRole("dialog", { name: "Edit Product" });
-    expect(await edit.getByLabel("Stock").inputValue()).toBe("10");
+    // An order waits for two of the twelve on the shelf.
+    expect(await edit.getByLabel("Stock").inputValue()).toBe("12");
+    await edit.getByText("Reserved for orders: 2. Available: 10.").waitFor();
     await edit.getByLabel("Stock").fill("");
     await edit.getByRole("button", { name: "Update Product" }).click();
     await edit.getByText("Stock is required").waitFor();
-    await edit.getByLabel("Stock").fill("0");
+    await edit.getByLabel("Stock").fill("2");
     await edit.getByLabel("Discount (%)").fill("0");
     expect(await edit.getByRole("switch", { name: "On Sale" }).isChecked()).toBe(false);
     await edit.getByRole("button", { name: "Update Product" }).click();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TableFormat } from "./imports.js";
 import { OrderListQuery } from "./orders.js";
-import { ProductSort } from "./products.js";
+import { ProductSort, StockLeft } from "./products.js";
 import { queryText } from "./query-values.js";
 import { UserListQuery } from "./users.js";
 
@@ -30,6 +30,7 @@ export const CatalogFileQuery = z
     search: queryText("search", 200),
     categoryId: queryText("categoryId", 100),
     sortBy: ProductSort,
+    stock: StockLeft,
   })
   .partial();
 export type CatalogFileQuery = z.output<typeof CatalogFileQuery>;

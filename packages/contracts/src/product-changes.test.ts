@@ -30,13 +30,14 @@ describe("a new product", () => {
     ]);
   });
 
-  it("has no discount, no stock and is not featured unless it says so", () => {
+  it("has no discount, no stock, is not featured and is published unless it says so", () => {
     expect(ProductBody.parse(A_PRODUCT)).toEqual({
       ...A_PRODUCT,
       name: "Folding Walker",
       discountPercentage: 0,
       stock: 0,
       featured: false,
+      published: true,
     });
   });
 

@@ -81,6 +81,8 @@ const fields = {
     .array(z.string().min(1, "There is no such category").max(100, "There is no such category"))
     .max(MAX_CATEGORIES, `At most ${MAX_CATEGORIES} further categories`),
   featured: z.boolean(),
+  /** Whether shoppers may see it: false makes a draft of it. */
+  published: z.boolean(),
   /** A hint: a product is on sale when it has a discount. */
   onSale: z.boolean(),
   /** Null, or empty texts: there are none. */
@@ -133,6 +135,7 @@ export const ProductBody = z
     saleEnds: fields.saleEnds.optional(),
     stock: fields.stock.default(0),
     featured: fields.featured.default(false),
+    published: fields.published.default(true),
     onSale: fields.onSale.optional(),
     french: fields.french.optional(),
     specs: fields.specs.optional(),
@@ -167,6 +170,8 @@ export type ProductBody = z.output<typeof ProductBody>;
 export const StaffProduct = ProductDetail.extend({
   /** Whether shoppers find it: published, in the shop's channel and priced. */
   isListed: z.boolean(),
+  /** Whether it is published; others are drafts. */
+  published: z.boolean(),
   /** A sale with days, whether it runs or not; null where a discount has none. */
   sale: z
     .object({
@@ -185,7 +190,7 @@ export type StaffProduct = z.infer<typeof StaffProduct>;
 /** What a form of a product began with, as {@link StaffProduct} and the table of variants said it. */
 const BegunProduct = StaffProduct.pick({
   ...{ name: true, sku: true, description: true, categoryId: true, discountPercentage: true },
-  ...{ featured: true, images: true, imageAlts: true, specs: true, tags: true },
+  ...{ featured: true, published: true, images: true, imageAlts: true, specs: true, tags: true },
 })
   .extend({
     originalPriceCAD: z.number(),

@@ -70,6 +70,9 @@ export const ProductSort = z.enum(PRODUCT_SORTS, {
 });
 export type ProductSort = z.infer<typeof ProductSort>;
 
+/** How much of a product staff look for: little, as the dashboard counts it, or nothing of a variant. */
+export const StockLeft = z.enum(["low", "out"], { error: "stock must be low or out." });
+
 /** What narrows a product list, and what it finds (spec §7); dollars as in the filter panel. */
 const PRODUCT_FILTERS = {
   categoryId: queryText("categoryId", 100),
@@ -117,6 +120,8 @@ export const ProductListQuery = z
     exclude: queryText("exclude", 100),
     ids: queryText("ids", 8000).transform((value) => value.split(",").filter(Boolean)),
     all: queryFlag("all"),
+    /** For staff: of which there is little left (as the dashboard counts it), or of which a variant is sold out. */
+    stock: StockLeft,
   })
   .partial()
   .refine(arePricesInOrder, PRICES_DISORDER);

@@ -52,6 +52,8 @@ export const StaffVariantsResponse = z.object({
   options: z.array(z.string()),
   /** The default one first; those without a price, too. */
   variants: z.array(StaffVariant),
+  /** Orders that are not sent yet and wait for pieces of it. */
+  waitingOrders: z.number().int(),
 });
 export type StaffVariantsResponse = z.infer<typeof StaffVariantsResponse>;
 

@@ -29,6 +29,11 @@ export function Dialog(props: DialogProps) {
           const isHere = event.currentTarget.contains(event.target as Node);
           if (event.key === "Escape" && isHere) onClose();
         }}
+        // Whoever closes a toast beside the dialog does not mean the dialog.
+        onInteractOutside={(event) => {
+          const target = event.target as Element | null;
+          if (target?.closest("[data-sonner-toaster]")) event.preventDefault();
+        }}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
         <div className={styles.head}>

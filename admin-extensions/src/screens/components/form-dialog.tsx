@@ -20,6 +20,8 @@ type FormDialogProps = {
   onClose: () => void;
   /** What was typed another time: offered when the dialog opens, forgotten when changes are discarded. */
   draft?: OfferedDraft & { forget: () => void };
+  /** A further button beside Cancel and the saving one. */
+  otherAction?: ReactNode;
   size?: "narrow" | "wide" | "widest";
   children: ReactNode;
 };
@@ -46,6 +48,7 @@ export function FormDialog(props: FormDialogProps) {
       size={size}
       footer={
         <>
+          {props.otherAction}
           <Button tone="secondary" disabled={isPending} onClick={close}>
             Cancel
           </Button>

@@ -58,9 +58,10 @@ const apart = (pictures: Record<string, string>) => ({
 });
 
 function begunOf({ product, variants }: ProductBegun) {
-  const { name, sku, description, categoryId, featured, specs, tags, brand = "" } = product;
+  const { name, sku, description, categoryId, featured, published } = product;
+  const { specs, tags, brand = "" } = product;
   return {
-    ...{ name, sku, description, categoryId, featured, specs, tags, brand },
+    ...{ name, sku, description, categoryId, featured, published, specs, tags, brand },
     furtherCategoryIds: product.categoryIds.slice(1),
     originalPriceCAD: product.originalPriceCAD ?? product.priceCAD,
     discountPercentage: (product.sale ?? product).discountPercentage,
@@ -84,6 +85,7 @@ const LABELS: Readonly<Record<string, string>> = {
   saleStarts: "Sale starts",
   saleEnds: "Sale ends",
   featured: "Featured",
+  published: "Published",
   pictures: "Order of the images",
   specs: "Order of the specifications",
   brand: "Brand",

@@ -2,19 +2,22 @@ import type { UseFormReturn } from "react-hook-form";
 import { TextField } from "../components/field";
 import { currentPrice, type ProductForm } from "./product-form";
 import { SaleDaysFields } from "./sale-days-fields";
+import { typedStockHint } from "./stock-words";
 
 type PriceAndStockFieldsProps = {
   form: UseFormReturn<ProductForm>;
   isNew: boolean;
-  /** What the warehouse has, beside what can be sold. */
-  stockHint: string | undefined;
+  /** Whether somebody counts its pieces. */
+  isCounted: boolean;
 };
 
 /** SKU, price and stock of a product that is sold in one way only. */
-export function PriceAndStockFields({ form, isNew, stockHint }: PriceAndStockFieldsProps) {
+export function PriceAndStockFields({ form, isNew, isCounted }: PriceAndStockFieldsProps) {
   const { register, watch, formState } = form;
   const { errors } = formState;
-  const [originalPrice, discount] = watch(["originalPrice", "discount"]);
+  const [originalPrice, discount, stock, heldBack] = watch([
+    ...(["originalPrice", "discount", "stock", "heldBack"] as const),
+  ]);
   return (
     <>
       <TextField
@@ -62,7 +65,7 @@ export function PriceAndStockFields({ form, isNew, stockHint }: PriceAndStockFie
         step="1"
         min="0"
         placeholder="0"
-        hint={stockHint}
+        hint={isCounted ? typedStockHint(stock, heldBack) : "Not counted"}
         error={errors.stock?.message}
         {...register("stock")}
       />

@@ -30,6 +30,7 @@ const CANE: StaffProduct = {
     meta: null,
     categoryIds: ["pcat_1"],
     isListed: true,
+    published: true,
     sale: null,
     onHand: 9,
     reserved: 2,
@@ -43,10 +44,12 @@ const SMALL: StaffVariant = {
 };
 const SIZES: StaffVariantsResponse = {
   options: ["Size"],
+  waitingOrders: 0,
   variants: [SMALL, { ...SMALL, id: "variant_l", sku: "BW-L", options: { Size: "L" } }],
 };
 const ONE_WAY: StaffVariantsResponse = {
   options: [],
+  waitingOrders: 0,
   variants: [{ ...SMALL, sku: "BW-1", options: {} }],
 };
 
@@ -180,7 +183,7 @@ describe("a product being edited", () => {
       ...variant,
       ...{ discountPercentage: 20, saleStartsAt: "2026-11-27T05:00:00.000Z", saleEndsAt: null },
     }));
-    const { user, onClose, form } = showDialog(CANE, { options, variants: onSale });
+    const { user, onClose, form } = showDialog(CANE, { ...SIZES, options, variants: onSale });
     expect(form.getByLabelText<HTMLInputElement>("Sale starts").value).toBe("2026-11-27");
     fireEvent.change(form.getByLabelText("Sale ends"), { target: { value: "2026-11-30" } });
     await user.click(form.getByRole("button", { name: "Update Product" }));
@@ -263,7 +266,7 @@ describe("the variants of a product", () => {
       variantTable: {
         options: ["Size"],
         variants: [
-          { id: "variant_l", options: { Size: "L" }, stock: 10, stockBefore: 7 },
+          { id: "variant_l", options: { Size: "L" }, stock: 8, stockBefore: 7 },
           { id: "variant_s", options: { Size: "S" } },
         ],
         removed: [],

@@ -5,10 +5,12 @@ import type {
   StaffVariantsResponse,
 } from "@eldercare/contracts";
 import { PRODUCT_REQUIRED_FIELDS } from "@eldercare/contracts";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useForm } from "react-hook-form";
+import { Button } from "../components/button";
 import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
+import { CopyIcon } from "../components/icons";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile } from "../components/use-meanwhile";
@@ -31,7 +33,6 @@ import {
   productFormOf,
   productInputOf,
   productProblems,
-  stockHintOf,
 } from "./product-form";
 import { newStockChangeId } from "./stock-change-id";
 import { useCreateProduct, useUpdateProduct } from "./use-save-product";
@@ -42,17 +43,25 @@ type ProductDialogProps = {
   product?: StaffProduct;
   /** All variants of that product. */
   variants?: StaffVariantsResponse;
+  /** What a new product begins with; nothing without it. */
+  template?: ProductForm;
+  /** Opens a new product that begins as a copy of this one. */
+  onDuplicate?: () => void;
   categories: readonly StaffCategory[];
   onClose: () => void;
 };
 
-const formOf = (begun: ProductBegun | null): ProductForm =>
-  begun ? productFormOf(begun.product, begun.variants) : EMPTY_PRODUCT;
-
 /** 'Create New Product' or 'Edit Product': every field, and the images, which are sent on saving. */
-export function ProductDialog({ product, variants, categories, onClose }: ProductDialogProps) {
+export function ProductDialog(props: ProductDialogProps) {
+  const { product, variants, template, categories, onDuplicate, onClose } = props;
   const { toast } = useAdminHost();
   const isNew = product === undefined;
+  const [empty] = useState(template ?? EMPTY_PRODUCT);
+  const formOf = useCallback(
+    (begun: ProductBegun | null): ProductForm =>
+      begun ? productFormOf(begun.product, begun.variants) : empty,
+    [empty],
+  );
   const [record] = useState<ProductBegun | null>(() =>
     product ? { product, variants, stockChangeId: newStockChangeId() } : null,
   );
@@ -61,7 +70,7 @@ export function ProductDialog({ product, variants, categories, onClose }: Produc
     defaultValues: formOf(record),
   });
   const { isDirty } = form.formState;
-  const name = `product:${product?.id ?? "new"}`;
+  const name = `product:${product?.id ?? (template ? "copy" : "new")}`;
   const draft = useDraft({ name, record, valuesOf: formOf, form });
   const { begun } = draft;
   const onSaved = () => {
@@ -120,13 +129,21 @@ export function ProductDialog({ product, variants, categories, onClose }: Produc
       isPending={isPending}
       isChanged={isDirty}
       draft={draft}
+      otherAction={
+        onDuplicate && (
+          <Button tone="quiet" disabled={isDirty || isPending} onClick={onDuplicate}>
+            <CopyIcon />
+            Duplicate
+          </Button>
+        )
+      }
       onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
       onClose={onClose}
     >
       <ProductFields
         form={form}
         isNew={isNew}
-        stockHint={begun ? stockHintOf(begun.product) : undefined}
+        isCounted={begun?.product.onHand !== null}
         categories={categories}
         progress={progress}
         hasSeveralSales={hasSeveralSales(begun?.variants)}

@@ -21,8 +21,8 @@ const FIRST_DISCOUNT = "10";
 type ProductFieldsProps = {
   form: UseFormReturn<ProductForm>;
   isNew: boolean;
-  /** What the warehouse has, beside what can be sold. */
-  stockHint: string | undefined;
+  /** Whether somebody counts its pieces. */
+  isCounted: boolean;
   categories: readonly StaffCategory[];
   progress: UploadProgress;
   /** Whether its variants' sales are of several days. */
@@ -32,7 +32,7 @@ type ProductFieldsProps = {
 export function ProductFields({
   form,
   isNew,
-  stockHint,
+  isCounted,
   categories,
   progress,
   hasSeveralSales,
@@ -60,7 +60,7 @@ export function ProductFields({
         {...register("name")}
       />
       {!hasOptions(variants) && (
-        <PriceAndStockFields form={form} isNew={isNew} stockHint={stockHint} />
+        <PriceAndStockFields form={form} isNew={isNew} isCounted={isCounted} />
       )}
       <SelectField
         label="Category"
@@ -83,6 +83,11 @@ export function ProductFields({
         />
       </WideField>
       <SwitchField label="Featured" hint="Shown on the home page" {...register("featured")} />
+      <SwitchField
+        label="Published"
+        hint="Off: a draft that only staff see"
+        {...register("published")}
+      />
       {!hasOptions(variants) && (
         <SwitchField
           label="On Sale"

@@ -10,7 +10,6 @@ import {
   productFormOf,
   productInputOf,
   productProblems,
-  stockHintOf,
 } from "./product-form";
 
 const aForm = (given: Partial<ProductForm> = {}): ProductForm => ({
@@ -49,6 +48,7 @@ const PRODUCT: StaffProduct = {
   meta: { title: "Canes", description: "" },
   categoryIds: ["pcat_1"],
   isListed: true,
+  published: true,
   sale: null,
   onHand: 9,
   reserved: 2,
@@ -118,6 +118,7 @@ describe("the body of the call", () => {
       saleEnds: null,
       stock: 7,
       featured: true,
+      published: true,
       images: PRODUCT.images,
       imageAlts: PRODUCT.imageAlts,
       specs: PRODUCT.specs,
@@ -189,9 +190,16 @@ describe("the check before saving", () => {
     });
   });
 
-  it("says beside the stock what is in the warehouse", () => {
-    expect(stockHintOf(PRODUCT)).toBe("Can be sold: 9 on hand, 2 reserved");
-    expect(stockHintOf({ ...PRODUCT, onHand: null })).toBe("Not counted");
+  it("takes the count of the shelf, and sends what of it can be sold", () => {
+    const before = productFormOf(PRODUCT);
+    expect(before.stock).toBe("9");
+    const after = { ...before, stock: "12" };
+    expect(changedInput(productInputOf(after, []), before, after, "change-1")).toEqual({
+      ...{ stock: 10, stockBefore: 7, stockChangeId: "change-1" },
+    });
+    expect(productProblems({ ...before, stock: "1" }, false).fields.stock).toMatch(
+      /^Orders wait for 2 of them/,
+    );
   });
 
   it("asks for the stock only when a product is edited", () => {

@@ -19,6 +19,7 @@ import {
   NO_LABELS,
 } from "./labels-form";
 
+import { heldBackOf, tooFewOnHand, typedStock } from "./stock-words";
 import { changedTable, variantTableOf } from "./variant-table-input";
 import { hasOptions, NO_VARIANTS, type VariantsForm, variantsFormOf } from "./variants-form";
 
@@ -39,8 +40,12 @@ export type ProductForm = {
   /** Days, like 2026-11-30; empty: at once, and without an end. */
   saleStarts: string;
   saleEnds: string;
+  /** Pieces on hand, as they are counted on the shelf. */
   stock: string;
+  /** Of these, pieces that cannot be sold. */
+  heldBack: number;
   featured: boolean;
+  published: boolean;
   images: Image[];
   specs: SpecRow[];
   nameFr: string;
@@ -60,7 +65,9 @@ export const EMPTY_PRODUCT: ProductForm = {
   saleStarts: "",
   saleEnds: "",
   stock: "",
+  heldBack: 0,
   featured: false,
+  published: true,
   images: [],
   specs: [],
   nameFr: "",
@@ -73,18 +80,19 @@ export function productFormOf(
   product: StaffProduct,
   variants?: StaffVariantsResponse,
 ): ProductForm {
-  const { name, sku, description, categoryId, sale, stock, featured } = product;
+  const { name, sku, description, categoryId, sale, featured, published } = product;
   // One whose days have not come yet is none to shoppers.
   const { discountPercentage } = sale ?? product;
   const cents = product.originalPriceCAD ?? product.priceCAD;
   return {
-    ...{ name, sku, description, featured },
+    ...{ name, sku, description, featured, published },
     categoryId: categoryId ?? "",
     furtherCategoryIds: product.categoryIds.slice(1),
     originalPrice: cents > 0 ? (cents / 100).toFixed(2) : "",
     discount: discountPercentage > 0 ? String(discountPercentage) : "",
     ...saleDaysOf(product, variants),
-    stock: String(stock),
+    stock: typedStock(product),
+    heldBack: heldBackOf(product),
     images: product.images.map((url, index) => storedImage(url, product.imageAlts[index])),
     specs: Object.entries(product.specs).map(([specName, value]) => ({ name: specName, value })),
     nameFr: product.french?.name ?? "",
@@ -122,11 +130,6 @@ function saleDaysOf(
   };
 }
 
-/** What of a product is in the warehouse, for the field of what can be sold. */
-export function stockHintOf({ onHand, reserved }: StaffProduct): string {
-  return onHand === null ? "Not counted" : `Can be sold: ${onHand} on hand, ${reserved} reserved`;
-}
-
 /** A typed number; undefined for none, NaN for what is no number. */
 function numberOf(text: string): number | undefined {
   const trimmed = text.trim();
@@ -162,6 +165,7 @@ export function productInputOf(form: ProductForm, images: readonly string[]): Pr
     saleStarts: form.saleStarts || null,
     saleEnds: form.saleEnds || null,
     featured: form.featured,
+    published: form.published,
     images: [...images],
     imageAlts: form.images.map(({ alt }) => alt),
     specs: Object.fromEntries(
@@ -170,6 +174,12 @@ export function productInputOf(form: ProductForm, images: readonly string[]): Pr
     french: { name: form.nameFr, description: form.descriptionFr },
     ...labelsInputOf(form),
   };
+}
+
+/** What can be sold of what was typed, as the call takes it. */
+function availableOf({ stock, heldBack }: Pick<ProductForm, "stock" | "heldBack">) {
+  const onHand = numberOf(stock);
+  return onHand === undefined ? undefined : onHand - heldBack;
 }
 
 /** Of a product that is sold in one way only. */
@@ -183,7 +193,7 @@ function priceAndStockOf(form: ProductForm) {
     ...(price ? { priceCAD: centsFromDollars(Number(price)) } : {}),
     discountPercentage,
     onSale: discountPercentage > 0,
-    stock: numberOf(form.stock) ?? 0,
+    stock: availableOf(form) ?? 0,
   };
 }
 
@@ -209,7 +219,9 @@ const SENT_IN: Readonly<Record<keyof ProductForm, readonly (keyof ProductInput)[
   saleStarts: ["saleStarts"],
   saleEnds: ["saleEnds"],
   stock: ["stock"],
+  heldBack: [],
   featured: ["featured"],
+  published: ["published"],
   images: ["images", "imageAlts"],
   specs: ["specs"],
   nameFr: ["french"],
@@ -238,7 +250,7 @@ export function changedInput(
   if (hasOptions(before.variants) || hasOptions(after.variants)) {
     return { ...textsOf(changed), ...changedVariants(input, before, after, stockChangeId) };
   }
-  const stockBefore = sent.has("stock") ? numberOf(before.stock) : undefined;
+  const stockBefore = sent.has("stock") ? availableOf(before) : undefined;
   return {
     ...Object.fromEntries(changed),
     ...(stockBefore !== undefined && { stockBefore, stockChangeId }),
@@ -321,5 +333,7 @@ export function productProblems(form: ProductForm, isNew: boolean): ProductProbl
   const isIncomplete = issues.some(({ message }) => message === PRODUCT_REQUIRED_FIELDS);
   if (!isNew && !hasOptions(form.variants) && form.stock.trim() === "")
     fields.stock = "Stock is required";
+  const tooFew = tooFewOnHand(form.stock, form.heldBack);
+  if (!hasOptions(form.variants) && tooFew) fields.stock = tooFew;
   return { fields, isIncomplete };
 }

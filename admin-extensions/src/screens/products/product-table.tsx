@@ -3,7 +3,14 @@ import { Button, IconButton } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
 import { EmptyState } from "../components/empty-state";
 import type { TableSort } from "../components/head-cell";
-import { EditIcon, PlusIcon, ProductsIcon, TrashIcon, ViewIcon } from "../components/icons";
+import {
+  CopyIcon,
+  EditIcon,
+  PlusIcon,
+  ProductsIcon,
+  TrashIcon,
+  ViewIcon,
+} from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { RowActions } from "../components/row-actions";
 import { Thumbnail } from "../components/thumbnail";
@@ -12,6 +19,7 @@ import { categoryName } from "./category-names";
 import { PriceCell } from "./price-cell";
 import { StatusBadges, StockBadge } from "./product-badges";
 import styles from "./product-table.module.css";
+import { PublishSwitch } from "./publish-switch";
 
 type ProductTableProps = {
   products: readonly StaffProduct[] | undefined;
@@ -22,11 +30,13 @@ type ProductTableProps = {
   open: OpenRow;
   sort: TableSort;
   onEdit: (product: StaffProduct) => void;
+  onDuplicate: (product: StaffProduct) => void;
   onDelete: (product: StaffProduct) => void;
 };
 
 export function ProductTable(props: ProductTableProps) {
-  const { products, categories, query, isFiltered, onAdd, open, sort, onEdit, onDelete } = props;
+  const { products, categories, query, isFiltered, onAdd, open, sort } = props;
+  const { onEdit, onDuplicate, onDelete } = props;
   const columns: readonly Column<StaffProduct>[] = [
     {
       header: "Product",
@@ -36,13 +46,21 @@ export function ProductTable(props: ProductTableProps) {
     },
     { header: "SKU", isText: true, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
     { header: "Pricing", sort: "price", cell: (product) => <PriceCell product={product} /> },
-    { header: "Stock", cell: ({ stock }) => <StockBadge stock={stock} /> },
+    { header: "Stock", cell: (product) => <StockBadge product={product} /> },
     {
       header: "Category",
       isText: true,
       cell: ({ categoryId }) => categoryName(categories, categoryId),
     },
-    { header: "Status", cell: (product) => <StatusBadges product={product} /> },
+    {
+      header: "Status",
+      cell: (product) => (
+        <div className={styles.status}>
+          <PublishSwitch product={product} />
+          <StatusBadges product={product} />
+        </div>
+      ),
+    },
     {
       header: "Actions",
       cell: (product) => (
@@ -52,6 +70,9 @@ export function ProductTable(props: ProductTableProps) {
           </IconButton>
           <IconButton aria-label={`Edit ${product.name}`} onClick={() => onEdit(product)}>
             <EditIcon />
+          </IconButton>
+          <IconButton aria-label={`Duplicate ${product.name}`} onClick={() => onDuplicate(product)}>
+            <CopyIcon />
           </IconButton>
           <IconButton aria-label={`Delete ${product.name}`} onClick={() => onDelete(product)}>
             <TrashIcon />

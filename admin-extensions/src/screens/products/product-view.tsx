@@ -9,6 +9,7 @@ import { ImagePreview } from "../images/image-preview";
 import { categoryName } from "./category-names";
 import { StatusBadges } from "./product-badges";
 import styles from "./product-view.module.css";
+import { stockInWords } from "./stock-words";
 
 /** "from 2026-11-27 until 2026-11-30". */
 function saleWords({ startsAt, endsAt }: NonNullable<StaffProduct["sale"]>): string {
@@ -70,9 +71,7 @@ export function ProductView({ product, categories, onEdit, onClose }: ProductVie
               },
               { term: "Discount", value: `${discountPercentage}%` },
               ...(sale ? [{ term: "Sale", value: saleWords(sale) }] : []),
-              { term: "Stock", value: product.stock },
-              { term: "On hand", value: product.onHand ?? "Not counted" },
-              { term: "Reserved", value: product.reserved },
+              { term: "Stock", value: stockInWords(product) },
               ...(product.brand ? [{ term: "Brand", value: product.brand }] : []),
               ...(product.tags.length > 0
                 ? [{ term: "Tags", value: product.tags.join(", ") }]

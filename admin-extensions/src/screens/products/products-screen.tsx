@@ -1,4 +1,9 @@
-import { ADMIN_PRODUCTS_LIMIT, type ProductSort, type StaffProduct } from "@eldercare/contracts";
+import {
+  ADMIN_PRODUCTS_LIMIT,
+  LOW_STOCK_BELOW,
+  type ProductSort,
+  type StaffProduct,
+} from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
 import { CategoryOptions } from "../categories/category-options";
@@ -41,17 +46,20 @@ export default function ProductsScreen() {
   const list = useListParams();
   const search = list.read("search");
   const categoryId = list.read("categoryId");
+  const stock = list.read<"low" | "out">("stock");
   // In the address: the shop's product cards lead straight to the dialog.
   const [editedId, setEditedId] = useAddressValue("edit");
   const [isCreating, setCreating] = useState(false);
   const open = useOpenRow("view");
   const sort = list.read<ProductSort>("sort");
+  const [copiedId, setCopiedId] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<StaffProduct | null>(null);
   const query = useAdminQuery("products.listAll", {
     query: {
       search,
       categoryId,
       sortBy: sort,
+      stock,
       limit: String(ADMIN_PRODUCTS_LIMIT),
       offset: String((list.page - 1) * ADMIN_PRODUCTS_LIMIT),
     },
@@ -88,13 +96,22 @@ export default function ProductsScreen() {
           <option value="">All Categories</option>
           {categories && <CategoryOptions categories={categories} />}
         </FilterSelect>
+        <FilterSelect
+          label="Filter by stock"
+          value={stock}
+          onChange={(value) => list.filter({ stock: value })}
+        >
+          <option value="">Any Stock</option>
+          <option value="low">Low stock (under {LOW_STOCK_BELOW})</option>
+          <option value="out">Sold out</option>
+        </FilterSelect>
       </FilterBar>
       <Card isFlush>
         <ProductTable
           products={products}
           categories={categories ?? NONE}
           query={query}
-          isFiltered={Boolean(search || categoryId)}
+          isFiltered={Boolean(search || categoryId || stock)}
           onAdd={() => setCreating(true)}
           open={open}
           sort={{
@@ -103,6 +120,7 @@ export default function ProductsScreen() {
             onChange: (value) => list.filter({ sort: SORT_BY[value] ?? "" }),
           }}
           onEdit={({ id }) => setEditedId(id)}
+          onDuplicate={({ id }) => setCopiedId(id)}
           onDelete={setDeleted}
         />
         <Pagination
@@ -116,7 +134,7 @@ export default function ProductsScreen() {
         hrefOf={(format) =>
           addressOf("catalogFiles.download", {
             params: { kind: "products" },
-            query: { search, categoryId, sortBy: sort, format },
+            query: { search, categoryId, stock, sortBy: sort, format },
           })
         }
       />
@@ -136,7 +154,20 @@ export default function ProductsScreen() {
           key={editedId}
           id={editedId}
           categories={categories}
+          onDuplicate={() => {
+            setCopiedId(editedId);
+            setEditedId("");
+          }}
           onClose={() => setEditedId("")}
+        />
+      )}
+      {copiedId && (
+        <EditProduct
+          key={`copy of ${copiedId}`}
+          isCopy
+          id={copiedId}
+          categories={categories}
+          onClose={() => setCopiedId(null)}
         />
       )}
       <DeleteProduct product={deleted} onClose={() => setDeleted(null)} />

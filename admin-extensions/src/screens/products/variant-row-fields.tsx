@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { IconButton } from "../components/button";
 import { TrashIcon } from "../components/icons";
 import type { Image } from "../images/image";
+import { typedStockHint } from "./stock-words";
 import type { OptionRow, VariantRow, VariantTexts } from "./variants-form";
 import styles from "./variants-part.module.css";
 
@@ -101,7 +102,7 @@ export function VariantRowFields(props: VariantRowFieldsProps) {
           "Stock",
           "stock",
           { type: "number", inputMode: "numeric", step: "1", min: "0", placeholder: "0" },
-          row.reserved > 0 ? `${row.onHand} on hand, ${row.reserved} reserved` : undefined,
+          row.heldBack > 0 ? typedStockHint(row.stock, row.heldBack) : undefined,
         )
       )}
       {field("weight", "Weight (g)", "weight", {

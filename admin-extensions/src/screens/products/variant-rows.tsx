@@ -2,6 +2,7 @@ import { VariantTable } from "@eldercare/contracts";
 import { useState } from "react";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import type { Image } from "../images/image";
+import { tooFewOnHand } from "./stock-words";
 import { VariantRowFields } from "./variant-row-fields";
 import { variantTableOf } from "./variant-table-input";
 import {
@@ -101,5 +102,9 @@ function rowProblems(variants: VariantsForm): Map<number, RowProblems> {
     if (list !== "variants" || typeof place !== "number") continue;
     found.set(place, { [String(field)]: message, ...found.get(place) });
   }
+  variants.rows.forEach(({ stock, heldBack }, place) => {
+    const tooFew = tooFewOnHand(stock, heldBack);
+    if (tooFew) found.set(place, { ...found.get(place), stock: tooFew });
+  });
   return found;
 }

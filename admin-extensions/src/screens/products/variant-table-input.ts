@@ -36,7 +36,8 @@ export function variantTableOf(
 
 function figuresOf(row: VariantRow) {
   const dollars = numberOf(row.originalPrice);
-  const stock = numberOf(row.stock);
+  const onHand = numberOf(row.stock);
+  const stock = onHand === undefined ? undefined : onHand - row.heldBack;
   return {
     ...(dollars !== undefined && { originalPriceCAD: centsFromDollars(dollars) }),
     discountPercentage: numberOf(row.discount) ?? 0,

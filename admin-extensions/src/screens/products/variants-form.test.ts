@@ -31,6 +31,7 @@ const ONE = {
 };
 const CANE: StaffVariantsResponse = {
   options: ["Size"],
+  waitingOrders: 0,
   variants: [
     { ...ONE, id: "variant_s", options: { Size: "S" } },
     {
@@ -57,7 +58,8 @@ describe("the variants of the product form", () => {
     const form = withRowChanged(FORM, "variant_s", { stock: "9", weight: "400" });
     expect(changed(form)[0]).toEqual({
       ...{ id: "variant_s", options: { Size: "S" } },
-      ...{ stock: 9, stockBefore: 5, weight: 400 },
+      // Nine on the shelf, of which orders wait for two.
+      ...{ stock: 7, stockBefore: 5, weight: 400 },
     });
   });
 

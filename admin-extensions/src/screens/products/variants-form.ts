@@ -1,5 +1,7 @@
 import { MAX_VARIANTS, type StaffVariant, type StaffVariantsResponse } from "@eldercare/contracts";
 
+import { heldBackOf, typedStock } from "./stock-words";
+
 /** What the product dialogs hold of variants: texts as they are typed, ties by keys of the form's own. */
 export type VariantsForm = {
   /** None for a product that is sold in one way only. */
@@ -28,10 +30,11 @@ export type VariantRow = {
   /** Keys of the form's images that show it; none: all of them. */
   images: readonly string[];
   onHand: number | null;
-  reserved: number;
+  /** Pieces on hand that cannot be sold. */
+  heldBack: number;
 } & VariantTexts;
 
-/** What is typed of a variant; prices in dollars. */
+/** What is typed of a variant; prices in dollars, stock as pieces on hand. */
 export type VariantTexts = Record<
   "sku" | "originalPrice" | "discount" | "stock" | "weight" | "barcode",
   string
@@ -61,10 +64,10 @@ function variantRow(variant: StaffVariant): VariantRow {
   const { id, sku, options, originalPriceCAD, discountPercentage, barcode, images } = variant;
   return {
     ...{ key: id, id, choices: options, sku, barcode, images },
-    ...{ onHand: variant.onHand, reserved: variant.reserved },
+    ...{ onHand: variant.onHand, heldBack: heldBackOf(variant) },
     originalPrice: originalPriceCAD === null ? "" : (originalPriceCAD / 100).toFixed(2),
     discount: discountPercentage > 0 ? String(discountPercentage) : "",
-    stock: String(variant.stock),
+    stock: typedStock(variant),
     weight: variant.weight === null ? "" : String(variant.weight),
   };
 }
@@ -126,7 +129,7 @@ type Choices = VariantRow["choices"];
 function newRow(choices: Choices, like: Partial<VariantTexts> = {}): VariantRow {
   return {
     ...{ ...NEW_TEXTS, ...like, key: newKey(), id: undefined, choices },
-    ...{ images: [], onHand: 0, reserved: 0 },
+    ...{ images: [], onHand: 0, heldBack: 0 },
   };
 }
 

@@ -8,6 +8,9 @@ import { Form } from "../components/form";
 import { useAdminHost } from "../host/admin-host";
 import styles from "./settings-card.module.css";
 
+/** Said in the card and with the confirmation, so that nobody relies on it. */
+const NOT_STORED = "They are not stored: what the shop runs with is set on its server.";
+
 type SettingsCardProps<Values extends FieldValues> = {
   title: string;
   schema: z.ZodType<Values, Values>;
@@ -24,11 +27,15 @@ export function SettingsCard<Values extends FieldValues>(props: SettingsCardProp
     values: defaults,
   });
   const save = form.handleSubmit(() =>
-    toast({ title: "Settings Saved", description: `${title} have been saved.` }),
+    toast({
+      title: "Settings Saved",
+      description: `${title} have been saved. ${NOT_STORED}`,
+    }),
   );
   return (
     <Card title={title}>
       <Form className={styles.form} onSubmit={(event) => void save(event)}>
+        <p>{NOT_STORED}</p>
         <div className={styles.fields}>{children(form)}</div>
         <Button type="submit">Save {title}</Button>
       </Form>

@@ -6,6 +6,7 @@ import type {
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { publishedProducts } from "../../medusa/published-products";
 import {
   PRODUCT_INDEX,
   productFromAnswer,
@@ -54,9 +55,11 @@ export async function listStaffProducts(
   // Staff look for a thing that they know: what lacks some of its words is another one.
   if (understood.given_up?.length) return { total: 0, products: [] };
   const ids = products.map(({ id }) => id);
-  const [warehouse, saleOf] = await Promise.all([
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const [warehouse, saleOf, published] = await Promise.all([
     readWarehouse(container, ids),
     readStaffSales(container, ids),
+    publishedProducts(database, ids),
   ]);
   return {
     total,
@@ -64,6 +67,7 @@ export async function listStaffProducts(
       ...product,
       ...warehouse(product.id),
       sale: saleOf(product.id),
+      published: published.has(product.id),
     })),
   };
 }

@@ -128,7 +128,7 @@ function frenchFrom(document: Record<string, unknown>): FrenchTexts | null {
 export const STAFF_FIELDS = [...DETAIL_FIELDS, "listed"];
 
 /** What only staff see of a product and the index holds; what is in the warehouse it does not. */
-export type IndexedStaffProduct = Omit<StaffProduct, keyof Warehouse | "sale">;
+export type IndexedStaffProduct = Omit<StaffProduct, keyof Warehouse | "sale" | "published">;
 
 /** The product that a document holds, with what only staff see. */
 export function staffProductFromAnswer(document: Record<string, unknown>): IndexedStaffProduct {

@@ -1,6 +1,7 @@
 import {
   centsFromDollars,
   choicesByFilter,
+  LOW_STOCK_BELOW,
   type ProductFacetsQuery,
   type ProductListQuery,
   type ProductSort,
@@ -31,7 +32,7 @@ const BY_RELEVANCE: SearchOrder = {
 
 /** Filters of the product index for what a list asks; without `all`, what shoppers see. */
 export function filtersOf(query: ProductListQuery): SearchFilters {
-  const conditions: SearchFilters[] = query.all ? [] : [{ listed: true }];
+  const conditions: SearchFilters[] = query.all ? stockConditions(query) : [{ listed: true }];
   conditions.push(...Object.values(choicesOf(query)));
   if (query.exclude) conditions.push({ id: { $ne: query.exclude } });
   if (query.ids) conditions.push({ id: { $in: query.ids } });
@@ -39,6 +40,12 @@ export function filtersOf(query: ProductListQuery): SearchFilters {
     ...(query.search ? { q: query.search } : {}),
     ...(conditions.length > 0 ? { $and: conditions } : {}),
   };
+}
+
+/** As the dashboard counts what is low; of a product with variants the one that there is least of. */
+function stockConditions({ stock }: ProductListQuery): SearchFilters[] {
+  if (stock === "out") return [{ least_stock: { $lte: 0 } }];
+  return stock === "low" ? [{ least_stock: { $lt: LOW_STOCK_BELOW } }] : [];
 }
 
 /** What is chosen of each of a list's filters, by the filter's name: conditions of the index. */

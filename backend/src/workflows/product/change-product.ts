@@ -151,6 +151,7 @@ function changedFields(
     }),
     ...labelsFrom(changes),
     ...(changes.featured !== undefined && { featured: changes.featured }),
+    ...(changes.published !== undefined && { status: statusOf(changes.published) }),
     ...(changes.specs !== undefined && { specs: specsFrom(changes.specs) }),
     ...placedIn(categorySlug ?? fields.categorySlug, furtherSlugs ?? fields.furtherCategorySlugs),
     ...changedPrice(changes, fields),
@@ -162,6 +163,8 @@ function changedFields(
     ),
   };
 }
+
+const statusOf = (published: boolean) => (published ? "published" : "draft");
 
 async function changedSku(
   container: MedusaContainer,

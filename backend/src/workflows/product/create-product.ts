@@ -54,7 +54,7 @@ export async function createProduct(
       reviewCount: 0,
       images,
       specs: specsFrom(body.specs ?? {}),
-      status: "published",
+      status: body.published ? "published" : "draft",
     });
     const products = { create: [{ target }], update: [] };
     const made = await refuseTaken(target.sku, () => writer.write(transaction, products, locks));

@@ -86,7 +86,12 @@ function productOnWire({ fields, categories, ...variants }: ProductNow): Require
   const [main, ...further] = categories;
   return {
     ...{ name: fields.name, sku: fields.sku, description: fields.description },
-    ...{ featured: fields.featured, brand: fields.brand, tags: [...fields.tags].sort() },
+    ...{
+      featured: fields.featured,
+      published: fields.status === "published",
+      brand: fields.brand,
+      tags: [...fields.tags].sort(),
+    },
     categoryId: main?.id ?? null,
     furtherCategoryIds: further.map(({ id }) => id).sort(),
     originalPriceCAD: fields.originalCents,

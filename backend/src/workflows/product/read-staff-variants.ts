@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readProducts, type VariantNow } from "../../catalog/products/read-products";
 import { Refusal } from "../../errors/refusal";
+import { countWaitingOrders } from "../../medusa/waiting-orders";
 import { findStoreContext } from "../store/store-context";
 import { PRODUCT_NOT_FOUND } from "./change-product";
 
@@ -19,6 +20,7 @@ export async function readStaffVariants(
   return {
     options: [...options],
     variants: variants.map((variant) => staffVariant(variant, options)),
+    waitingOrders: await countWaitingOrders(database, id),
   };
 }
 
