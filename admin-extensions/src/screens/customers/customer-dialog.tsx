@@ -32,7 +32,6 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
       description={email}
       isOpen
       onClose={() => (note.trim() ? setAsking(true) : onClose())}
-      size="wide"
       footer={
         <Button tone="secondary" onClick={onPersonalData}>
           Personal Data
