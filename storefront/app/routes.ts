@@ -15,6 +15,8 @@ export default [
     route("admin/orders", "routes/admin-orders.tsx"),
     route("admin/customers", "routes/admin-customers.tsx"),
     route("admin/settings", "routes/admin-settings.tsx"),
+    route("admin/packing", "routes/admin-packing.tsx"),
+    route("admin/packing/print", "routes/admin-packing-print.tsx"),
     route("admin/posts", "routes/admin-posts.tsx"),
     route("admin/messages", "routes/admin-messages.tsx"),
     route("admin/reviews", "routes/admin-reviews.tsx"),

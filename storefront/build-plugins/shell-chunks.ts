@@ -46,7 +46,7 @@ const FORM_PARTS =
 /** What sends strangers to the sign-in page belongs to pages that have no form of it. */
 const GUARD = /\/app\/features\/account\/(guard|next-path)\.ts$/;
 /** What the back office's screens are made of: each page's list of routes names the files of all. */
-const SCREEN_PARTS = /\/admin-extensions\/src\/screens\/(components|host|images|session)\//;
+const SCREEN_PARTS = /\/admin-extensions\/src\/screens\/(components|host|images|parcels|session)\//;
 const FEATURE = /\/app\/features\/([\w-]+)\//;
 
 /** Drawings of icons, one file each. */

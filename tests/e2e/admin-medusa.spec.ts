@@ -22,6 +22,7 @@ const SCREENS = [
   ["/admin/orders", "Orders"],
   ["/admin/customers", "Customers"],
   ["/admin/settings", "Settings"],
+  ["/admin/packing", "Packing"],
   ["/admin/posts", "Care Guides"],
   ["/admin/messages", "Messages"],
   ["/admin/reviews", "Reviews"],

@@ -17,6 +17,7 @@ import {
   SecurityIcon,
   SettingsIcon,
   StaffIcon,
+  TruckIcon,
 } from "./components/icons";
 
 export type ScreenEntry = {
@@ -46,6 +47,7 @@ export const MAIN_SCREENS: readonly ScreenEntry[] = [
 
 /** What the shop needs besides, in a group of its own below. */
 export const MORE_SCREENS: readonly ScreenEntry[] = [
+  { path: "/admin/packing", label: "Packing", icon: TruckIcon, call: "packing.list" },
   { path: "/admin/posts", label: "Care Guides", icon: PostsIcon, call: "posts.change" },
   { path: "/admin/messages", label: "Messages", icon: MessagesIcon, call: "contactMessages.list" },
   { path: "/admin/reviews", label: "Reviews", icon: ReviewsIcon, call: "reviews.listAll" },

@@ -28,9 +28,16 @@ export function packingOrder(
     shipping: row.shipping,
     deliveryName: totalsOf(row).deliveryName,
     stage: row.stage,
-    lines: lines.map((line) => packingLine(row, line)),
+    lines: inOrder(row, lines).map((line) => packingLine(row, line)),
     parcels: parcels.map(packingParcel),
   };
+}
+
+/** As they were ordered; what staff added comes last. */
+function inOrder({ items }: ShopOrderRow, lines: readonly PackedLine[]): PackedLine[] {
+  const places = new Map(items.map(({ variantId }, index) => [variantId, index]));
+  const placeOf = ({ variantId }: PackedLine) => places.get(variantId ?? "") ?? items.length;
+  return [...lines].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function packingLine(row: ShopOrderRow, line: PackedLine): PackingLine {

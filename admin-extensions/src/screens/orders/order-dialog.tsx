@@ -6,6 +6,7 @@ import styles from "./order-dialog.module.css";
 import { OrderInformationCard } from "./order-information-card";
 import { OrderItemsCard } from "./order-items-card";
 import { OrderStatusCard } from "./order-status-card";
+import { ParcelsCard } from "./parcels-card";
 
 type OrderDialogProps = { order: Order | undefined; onClose: () => void };
 
@@ -24,6 +25,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         <CustomerCard order={order} />
         <OrderItemsCard order={order} />
         <OrderStatusCard order={order} />
+        <ParcelsCard order={order} />
       </div>
     </Dialog>
   );

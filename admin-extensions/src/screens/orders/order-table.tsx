@@ -1,7 +1,12 @@
 import { formatCents, type Order } from "@eldercare/contracts";
 import { shortId } from "@eldercare/ui/short-id";
 import { IconButton } from "../components/button";
-import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import {
+  type Column,
+  DataTable,
+  type RowSelection,
+  type TableQuery,
+} from "../components/data-table";
 import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import type { TableSort } from "../components/head-cell";
@@ -18,6 +23,7 @@ type OrderTableProps = {
   isFiltered: boolean;
   open: OpenRow;
   sort: TableSort;
+  selection: RowSelection<Order>;
 };
 
 const itemCount = ({ items }: Order) => items.reduce((sum, { qty }) => sum + qty, 0);
@@ -45,7 +51,7 @@ function CustomerCell({ order }: { order: Order }) {
   );
 }
 
-export function OrderTable({ orders, query, isFiltered, open, sort }: OrderTableProps) {
+export function OrderTable({ orders, query, isFiltered, selection, open, sort }: OrderTableProps) {
   const columns: readonly Column<Order>[] = [
     {
       header: "Order ID",
@@ -96,6 +102,7 @@ export function OrderTable({ orders, query, isFiltered, open, sort }: OrderTable
       query={query}
       link={{ hrefOf: ({ id }) => open.hrefOf(id), onOpen: ({ id }) => open.open(id) }}
       sort={sort}
+      selection={selection}
       empty={
         <EmptyState
           title="No orders found"

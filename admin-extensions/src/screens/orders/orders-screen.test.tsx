@@ -22,6 +22,7 @@ const ADA: Order = {
 const GRACE: Order = { ...ADA, id: "order_01BBBBBBBB", number: 13, email: "grace@example.ca" };
 
 const showOrders = (at = "/admin/orders", abandoned = 0) => {
+  serve("packing.list", { orders: [], total: 0 });
   const asked = serve("orders.list", { orders: [GRACE, ADA], total: 2, isMore: false, abandoned });
   return { ...showScreen(<OrdersScreen />, at), asked };
 };

@@ -1,5 +1,11 @@
-import { ORDERS_PAGE_SIZE, type Order, type OrderStatus } from "@eldercare/contracts";
+import {
+  MAX_LIST_LIMIT,
+  ORDERS_PAGE_SIZE,
+  type Order,
+  type OrderStatus,
+} from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
+import { useState } from "react";
 import { Card } from "../components/card";
 import { ExportLinks } from "../components/export-links";
 import { Pagination } from "../components/pagination";
@@ -7,7 +13,9 @@ import { Screen } from "../components/screen";
 import { useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
+import { useAdminHost } from "../host/admin-host";
 import { useAdminQuery } from "../host/use-admin-query";
+import { ChosenOrders } from "../parcels/chosen-orders";
 import { AbandonedNote } from "./abandoned-note";
 import { OpenOrder } from "./open-order";
 import { OrderBooksCard } from "./order-books-card";
@@ -21,6 +29,8 @@ const NEWEST_FIRST = "-date";
 export default function OrdersScreen() {
   const list = useListParams();
   const open = useOpenRow("order");
+  const { api } = useAdminHost();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const search = list.read("search");
   const shown = list.read<OrderStatus | typeof ABANDONED>("status");
   const isAbandoned = shown === ABANDONED;
@@ -42,6 +52,13 @@ export default function OrdersScreen() {
   const total = query.data?.total;
   usePageWithin(list, query.isPlaceholderData ? undefined : total, ORDERS_PAGE_SIZE);
 
+  async function chooseAll() {
+    const all = await api.call("orders.list", {
+      query: { ...filter, limit: String(MAX_LIST_LIMIT) },
+    });
+    setChosen(new Set(all.orders.map(({ id }) => id)));
+  }
+
   return (
     <Screen
       title="Orders"
@@ -51,6 +68,15 @@ export default function OrdersScreen() {
     >
       <OrderFilters search={search} shown={shown} onFilter={list.filter} />
       <Card isFlush>
+        <ChosenOrders
+          chosen={chosen}
+          onClear={() => setChosen(new Set())}
+          chooseAll={
+            total !== undefined && chosen.size > 0 && chosen.size < total
+              ? { total: Math.min(total, MAX_LIST_LIMIT), onChoose: () => void chooseAll() }
+              : undefined
+          }
+        />
         <OrderTable
           orders={orders}
           query={query}
@@ -60,6 +86,7 @@ export default function OrdersScreen() {
             value: sort || NEWEST_FIRST,
             onChange: (value) => list.filter({ sort: value === NEWEST_FIRST ? "" : value }),
           }}
+          selection={{ chosen, onChange: setChosen, nameOf: ({ number }) => `order ${number}` }}
         />
         <Pagination
           page={list.page}

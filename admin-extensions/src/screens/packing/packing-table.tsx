@@ -1,0 +1,90 @@
+import { type PackingOrder, wholeNameOf } from "@eldercare/contracts";
+import { Badge } from "../components/badge";
+import { Button } from "../components/button";
+import {
+  type Column,
+  DataTable,
+  type RowSelection,
+  type TableQuery,
+} from "../components/data-table";
+import { formatDay } from "../components/dates";
+import { EmptyState } from "../components/empty-state";
+import { TruckIcon } from "../components/icons";
+import { RowActions } from "../components/row-actions";
+import { progressOf } from "../parcels/order-progress";
+import styles from "../parcels/parcels.module.css";
+import { leftOf } from "./scanned-pieces";
+
+type PackingTableProps = {
+  orders: readonly PackingOrder[] | undefined;
+  query: TableQuery;
+  selection: RowSelection<PackingOrder>;
+  onPack: (order: PackingOrder) => void;
+};
+
+/** Lines of an order that a row shows; all of them are where it is packed. */
+const LINES_SHOWN = 5;
+
+function LinesCell({ order }: { order: PackingOrder }) {
+  const more = order.lines.length - LINES_SHOWN;
+  return (
+    <div className={styles.words}>
+      {order.lines.slice(0, LINES_SHOWN).map((line) => {
+        const left = leftOf(line);
+        const isShort = line.onHand !== null && left > line.onHand;
+        return (
+          <span key={line.id}>
+            {line.qty} × {wholeNameOf(line)}{" "}
+            <span className={isShort ? styles.short : styles.soft}>
+              {line.sku}
+              {line.onHand !== null && left > 0 && `, shelf ${line.onHand}`}
+            </span>
+          </span>
+        );
+      })}
+      {more > 0 && <span className={styles.soft}>and {more} more</span>}
+    </div>
+  );
+}
+
+/** Orders that are to be packed and sent, the oldest first. */
+export function PackingTable({ orders, query, selection, onPack }: PackingTableProps) {
+  const columns: readonly Column<PackingOrder>[] = [
+    { header: "Order", isLead: true, cell: ({ number }) => `Order ${number}` },
+    { header: "Customer", isText: true, cell: ({ shipping }) => shipping.name },
+    { header: "Date", cell: ({ createdAt }) => formatDay(createdAt) },
+    { header: "Items", isText: true, cell: (order) => <LinesCell order={order} /> },
+    { header: "Progress", cell: (order) => <Badge tone="amber">{progressOf(order)}</Badge> },
+    {
+      header: "Actions",
+      cell: (order) => (
+        <RowActions>
+          <Button
+            tone="secondary"
+            aria-label={`${order.stage === "to-send" ? "Send" : "Pack"} order ${order.number}`}
+            onClick={() => onPack(order)}
+          >
+            {order.stage === "to-send" ? "Send" : "Pack"}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Orders to pack and send, the oldest first"
+      columns={columns}
+      rows={orders}
+      keyOf={({ id }) => id}
+      query={query}
+      selection={selection}
+      empty={
+        <EmptyState
+          title="Nothing to pack"
+          hint="Orders appear here once they are paid"
+          icon={<TruckIcon />}
+        />
+      }
+    />
+  );
+}

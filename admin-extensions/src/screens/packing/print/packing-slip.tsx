@@ -1,0 +1,68 @@
+import { type PackingOrder, SHOP_TIME_ZONE, wholeNameOf } from "@eldercare/contracts";
+import { imageAddress } from "@eldercare/ui/image-address";
+import { leftOf } from "../scanned-pieces";
+import { Barcode } from "./barcode";
+import { labelLines } from "./label-lines";
+import styles from "./print.module.css";
+
+const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
+
+/** What belongs into a parcel, for whoever packs it and whoever opens it; without prices, as it may be a gift. */
+export function PackingSlip({ order }: { order: PackingOrder }) {
+  const toPack = order.lines.filter((line) => leftOf(line) > 0);
+  // Of an order that is packed already, all of it: its slip is printed again.
+  const isAgain = toPack.length === 0;
+  const lines = isAgain ? order.lines : toPack;
+  const isPart = !isAgain && order.parcels.length > 0;
+  return (
+    <article className={styles.slip} aria-label={`Packing slip of order ${order.number}`}>
+      <header className={styles.head}>
+        <div>
+          <h2>Packing slip</h2>
+          <p>
+            Order {order.number} of {DAY.format(new Date(order.createdAt))}
+          </p>
+          {order.deliveryName && <p>{order.deliveryName}</p>}
+          {isPart && <p>A part of this order was packed before.</p>}
+        </div>
+        <Barcode text={String(order.number)} />
+      </header>
+      <address className={styles.address}>
+        {labelLines(order.shipping).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>Phone: {order.shipping.phone}</span>
+      </address>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" aria-label="Picture" />
+            <th scope="col">Item</th>
+            <th scope="col">SKU</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Packed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                {line.image && (
+                  <img src={imageAddress(line.image, 160)} alt="" className={styles.picture} />
+                )}
+              </td>
+              <td className={styles.name}>{wholeNameOf(line)}</td>
+              <td>
+                <Barcode text={line.sku} />
+              </td>
+              <td className={styles.quantity}>{isAgain ? line.qty : leftOf(line)}</td>
+              <td>
+                <span className={styles.box} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}

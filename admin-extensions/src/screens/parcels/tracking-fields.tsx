@@ -1,0 +1,54 @@
+import { CARRIERS, type Carrier, carrierName, type TrackingParams } from "@eldercare/contracts";
+import { SelectField, TextField } from "../components/field";
+import styles from "./parcels.module.css";
+
+/** What is typed of how a parcel is followed; without a number it is followed by none. */
+export type TrackingForm = { carrier: Carrier; number: string; url: string };
+
+export const NO_TRACKING: TrackingForm = { carrier: "canada-post", number: "", url: "" };
+
+/** As the call takes it; undefined where there is no number. */
+export function trackingOf({ carrier, number, url }: TrackingForm): TrackingParams | undefined {
+  if (!number.trim()) return undefined;
+  const hasLink = carrier === "other" && url.trim();
+  return { carrier, number, ...(hasLink && { url }) };
+}
+
+type TrackingFieldsProps = {
+  value: TrackingForm;
+  onChange: (value: TrackingForm) => void;
+};
+
+/** Carrier and tracking number; the carrier's page is made of them, of another carrier it is asked. */
+export function TrackingFields({ value, onChange }: TrackingFieldsProps) {
+  return (
+    <div className={styles.tracking}>
+      <SelectField
+        label="Carrier"
+        value={value.carrier}
+        onChange={(event) => onChange({ ...value, carrier: event.target.value as Carrier })}
+      >
+        {CARRIERS.map((carrier) => (
+          <option key={carrier} value={carrier}>
+            {carrierName(carrier) || "Another carrier"}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Tracking Number"
+        autoComplete="off"
+        value={value.number}
+        onChange={(event) => onChange({ ...value, number: event.target.value })}
+      />
+      {value.carrier === "other" && (
+        <TextField
+          label="Link to Follow It"
+          type="url"
+          placeholder="https://"
+          value={value.url}
+          onChange={(event) => onChange({ ...value, url: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
