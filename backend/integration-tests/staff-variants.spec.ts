@@ -9,6 +9,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCartProducts } from "../src/medusa/cart-products";
 import { callApi } from "./support/call-api";
+import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
 import { Staff } from "./support/staff";
 import { TestCatalog } from "./support/test-catalogue";
@@ -390,3 +391,28 @@ async function staffsAnswer(id: string): Promise<StaffProduct> {
   if (!found) throw new Error(`Product ${id} is in no list.`);
   return found;
 }
+
+describe("a sale", () => {
+  it("keeps its percentage where Medusa Admin changes the base price, up or down", async () => {
+    const onSale = await staff.addProduct(categoryId, {
+      ...{ sku: `P-${staff.mark}`, name: `On sale ${staff.mark}` },
+      ...{ originalPriceCAD: 12_999, priceCAD: 11_049, discountPercentage: 15 },
+    });
+    expect(onSale).toMatchObject({ priceCAD: 11_049, discountPercentage: 15 });
+    const variant = (await table(onSale.id)).variants[0]?.id;
+    for (const [dollars, cents] of [
+      [200, 17_000],
+      [100, 8500],
+    ] as const) {
+      await catalog.admin.post(`/products/${onSale.id}/variants/${variant}`, {
+        prices: [{ currency_code: "cad", amount: dollars }],
+      });
+      await eventually(async () => {
+        const { body } = await callApi("products.read", { params: { slug: onSale.slug } });
+        expect(ProductDetail.parse(body)).toMatchObject({
+          ...{ priceCAD: cents, originalPriceCAD: dollars * 100, discountPercentage: 15 },
+        });
+      });
+    }
+  });
+});

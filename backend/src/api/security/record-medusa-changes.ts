@@ -8,6 +8,7 @@ import { messageOf } from "../../errors/message-of";
 import { productsOfRecords } from "../../medusa/products-of-records";
 import { accountSubject } from "../../security-events/event-labels";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
+import { followBasePrices } from "../../workflows/product/follow-base-prices";
 import { priceAndStockEvents } from "../../workflows/product/write/price-and-stock-events";
 import { findStoreContext } from "../../workflows/store/store-context";
 import { medusaChange } from "./medusa-admin-events";
@@ -37,11 +38,12 @@ export async function recordMedusaChanges(
   // Whoever hangs up before the answer has changed something all the same.
   response.once("close", () => {
     if (response.writableFinished && response.statusCode >= 400) return;
-    record(request, { ...change, before, products }).catch((error: unknown) =>
-      scope
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`A change in Medusa Admin was not recorded: ${messageOf(error)}`),
-    );
+    const log = (what: string) => (error: unknown) =>
+      scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${what}: ${messageOf(error)}`);
+    record(request, { ...change, before, products })
+      .catch(log("A change in Medusa Admin was not recorded"))
+      .then(() => followBasePrices(scope, products))
+      .catch(log("A sale did not follow the price that was changed in Medusa Admin"));
   });
   next();
 }
