@@ -18,6 +18,7 @@ export function showScreen(screen: ReactElement, at = "/") {
       refusals += 1;
     },
     personId: "user_1",
+    mayMake: () => true,
     profileAddress: null,
     shopAddress: (path) => path,
   };

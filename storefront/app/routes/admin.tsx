@@ -14,7 +14,7 @@ export default function BackOffice() {
   // Somebody else is on the way to the sign-in page meanwhile.
   if (!user) return <main id="page" />;
   return (
-    <ShopHost personId={user.id}>
+    <ShopHost user={user}>
       <AdminShell user={user} />
     </ShopHost>
   );

@@ -5,6 +5,7 @@ import "@eldercare/brand/colours.css";
 import "@radix-ui/themes/components.css";
 import "./medusa-host.css";
 import "./dark.css";
+import { mayMakeCall } from "@eldercare/contracts/calls";
 import { toast } from "@medusajs/ui";
 import { Theme } from "@radix-ui/themes";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
@@ -28,6 +29,7 @@ export default function MedusaHost({ children }: { children: ReactNode }) {
   const [refusals, setRefusals] = useState(0);
   const person = useQuery(medusaAdminApi.question("session.read"), screensQueryClient);
   const personId = person.data?.id ?? null;
+  const role = person.data?.staffRole;
   const leave = useCallback(
     () => void navigate("/login", { replace: true, state: { from: location } }),
     [navigate, location],
@@ -39,11 +41,12 @@ export default function MedusaHost({ children }: { children: ReactNode }) {
       // Whether it is the sign-in's end, which the watch can mend in place, the watch finds out.
       onRefused: () => setRefusals((count) => count + 1),
       personId,
+      mayMake: (call) => role !== undefined && mayMakeCall(role, call),
       profileAddress: "/app/settings/profile",
       // Medusa's origin leads to the shop's.
       shopAddress: (path) => `/shop${path}`,
     }),
-    [personId],
+    [personId, role],
   );
   return (
     <Theme

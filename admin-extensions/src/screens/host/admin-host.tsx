@@ -1,3 +1,4 @@
+import type { CallName } from "@eldercare/contracts/calls";
 import { createContext, type ReactNode, useContext } from "react";
 import type { AdminApi } from "./admin-api";
 
@@ -16,6 +17,8 @@ export type AdminHost = {
   onRefused(): void;
   /** Who works here; null while nobody knows yet. */
   personId: string | null;
+  /** Whether the role of who is signed in may make a call; the server decides, this spares a refusal. */
+  mayMake(call: CallName): boolean;
   /** Where staff set up two-step sign-in; null where Medusa Admin's pages are on another origin. */
   profileAddress: string | null;
   /** Where a page of the shop is, seen from this host. */

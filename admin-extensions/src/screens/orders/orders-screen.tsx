@@ -14,6 +14,7 @@ import { useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminHost } from "../host/admin-host";
+import { ForCall } from "../host/for-call";
 import { useAdminQuery } from "../host/use-admin-query";
 import { ChosenOrders } from "../parcels/chosen-orders";
 import { AbandonedNote } from "./abandoned-note";
@@ -101,10 +102,14 @@ export default function OrdersScreen() {
         isSearch={search !== ""}
         onShow={() => list.filter({ status: ABANDONED })}
       />
-      <ExportLinks
-        hrefOf={(format) => addressOf("orders.downloadTable", { query: { ...filter, format } })}
-      />
-      <OrderBooksCard />
+      <ForCall name="orders.downloadTable">
+        <ExportLinks
+          hrefOf={(format) => addressOf("orders.downloadTable", { query: { ...filter, format } })}
+        />
+      </ForCall>
+      <ForCall name="orders.export">
+        <OrderBooksCard />
+      </ForCall>
       {open.id && (
         <OpenOrder
           id={open.id}
