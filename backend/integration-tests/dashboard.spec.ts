@@ -27,15 +27,19 @@ async function figures(): Promise<DashboardFigures> {
 }
 
 /** The shop's record of an order, newer than all others. */
-async function anOrder(status: string, cents: number, isPlaced = true): Promise<string> {
+async function anOrder(
+  status: string,
+  cents: number,
+  { isPlaced = true, isPaid = status === "paid" || status === "fulfilled" } = {},
+): Promise<string> {
   const id = `order_${randomUUID()}`;
   orders.push(id);
   await queryShop(
-    `insert into shop_order (id, is_placed, number, user_id, email, status, amount_cents, items,
-        shipping, fingerprint, expires_at, created_at)
-      values ($1, $2, 1, 'cus_1', 'ada@example.ca', $3, $4, '[]', '{}', $1, now() + interval '1 hour',
+    `insert into shop_order (id, is_placed, number, user_id, email, status, amount_cents,
+        received_cents, items, shipping, fingerprint, expires_at, created_at)
+      values ($1, $2, 1, 'cus_1', 'ada@example.ca', $3, $4, $6, '[]', '{}', $1, now() + interval '1 hour',
         now() + interval '1 minute' + $5 * interval '1 second')`,
-    [id, isPlaced, status, cents, orders.length],
+    [id, isPlaced, status, cents, orders.length, isPaid ? cents : 0],
   );
   return id;
 }
@@ -53,7 +57,9 @@ describe("GET /api/dashboard", () => {
   it("counts orders and their amounts, whatever their number, and shows the newest five", async () => {
     const before = await figures();
     await anOrder("refunded", 2_000_000_000);
-    await anOrder("cancelled", 2_000_000_000, false);
+    await anOrder("cancelled", 2_000_000_000, { isPlaced: false });
+    // Staff set its status; nobody paid.
+    await anOrder("fulfilled", 2_000_000_000, { isPaid: false });
     const ids: string[] = [];
     for (const status of ["paid", "pending", "paid", "fulfilled", "pending"]) {
       ids.unshift(await anOrder(status, 1_000_000_050));
@@ -63,9 +69,9 @@ describe("GET /api/dashboard", () => {
     ]);
     const after = await figures();
     expect(after).toMatchObject({
-      orders: before.orders + 6,
+      orders: before.orders + 7,
       pendingOrders: before.pendingOrders + 2,
-      placedCAD: before.placedCAD + 7_000_000_250,
+      placedCAD: before.placedCAD + 9_000_000_250,
       revenueCAD: before.revenueCAD + 3_000_000_150 - 1_000,
     });
     expect(after.recentOrders.map(({ id }) => id)).toEqual(ids);

@@ -1,4 +1,11 @@
-import { Order, OrderListResponse, OrderStatusResponse } from "@eldercare/contracts";
+import {
+  heldCents,
+  isToSend,
+  Order,
+  OrderListResponse,
+  OrderStatusResponse,
+  orderRemark,
+} from "@eldercare/contracts";
 import type { CallName } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -327,6 +334,68 @@ describe("an order that staff set to", () => {
     expect(await storedStatus(orderId)).toBe("pending");
   });
 
+  it("is asked about with what happens to money, goods and mail", async () => {
+    const { orderId, email } = await aPaidOrder();
+    const question = async (status: string) => {
+      const answer = await asStaff("orders.askStatus", {
+        params: { id: orderId },
+        query: `status=${status}`,
+      });
+      return { status: answer.status, ...(answer.body as object) };
+    };
+    expect(await question("refunded")).toEqual({
+      status: 200,
+      title: "Refund Order",
+      sentences: [
+        "$499.99 goes back to the card.",
+        "The goods are for sale again.",
+        `${email} gets a mail about the refund.`,
+        "This cannot be undone.",
+      ],
+      action: "Refund",
+      isFinal: true,
+    });
+    expect(await question("lost")).toMatchObject({ status: 400 });
+    expect(await storedStatus(orderId)).toBe("paid");
+    await setStatus(catalog.admin, orderId, "refunded");
+    await setStatus(catalog.admin, orderId, "paid");
+    const shown = OrderListResponse.parse(
+      (await asStaff("orders.list", { query: `search=${orderId}` })).body,
+    ).orders[0] as Order;
+    expect([shown.status, isToSend(shown), orderRemark(shown)]).toEqual([
+      "paid",
+      false,
+      "The money went back",
+    ]);
+  });
+
+  it("fulfilled and back to pending without having been paid is given up like all others", async () => {
+    const { orderId, clientSecret } = await anUnpaidOrder();
+    const before = await stockOf(catalog, product);
+    await setStatus(catalog.admin, orderId, "fulfilled");
+    // As after a week in which nobody paid, but for the time.
+    await queryShop("update shop_order set next_check_at = null where id = $1", [orderId]);
+    const { message } = await setStatus(catalog.admin, orderId, "pending");
+    expect(message).toBe("Set back by hand; it is given up like every order that nobody pays.");
+    await queryShop("update shop_order set expires_at = now() where id = $1", [orderId]);
+    expect((await readOrder(shopper.visitor, orderId)).status).toBe("cancelled");
+    expect((await stockOf(catalog, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
+    expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
+  });
+
+  it("fulfilled and never paid is cancelled after a week, and its stock is for sale again", async () => {
+    const { orderId } = await anUnpaidOrder();
+    const before = await stockOf(catalog, product);
+    await setStatus(catalog.admin, orderId, "fulfilled");
+    await queryShop("update shop_order set created_at = now() - interval '8 days' where id = $1", [
+      orderId,
+    ]);
+    const order = Order.parse(await readOrder(shopper.visitor, orderId));
+    expect(order.status).toBe("cancelled");
+    expect(order.history.at(-1)?.note).toBe("It was not paid within a week.");
+    expect((await stockOf(catalog, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
+  });
+
   it("fulfilled before its payment was known is shipped when the payment arrives", async () => {
     const { orderId, clientSecret, email } = await anUnpaidOrder();
     const before = await stockOf(catalog, product);
@@ -441,6 +510,59 @@ describe("what staff do elsewhere", () => {
     const { orderId } = await aPaidOrder();
     await catalog.admin.post(`/orders/${orderId}/cancel`, {});
     await eventually(async () => expect(await storedStatus(orderId)).toBe("cancelled"));
+  });
+
+  it("in Medusa Admin makes orders that are the shop's too, and follow what becomes of them", async () => {
+    const [store] = await queryShop<{ region: string; channel: string; way: string }>(
+      `select (select id from region where currency_code = 'cad' and deleted_at is null limit 1) as region,
+              (select default_sales_channel_id from store limit 1) as channel,
+              (select id from shipping_option where deleted_at is null order by id limit 1) as way`,
+    );
+    const email = newAddress("phone");
+    const { draft_order: draft } = await catalog.admin.post<{ draft_order: { id: string } }>(
+      "/draft-orders",
+      {
+        email,
+        region_id: store?.region,
+        sales_channel_id: store?.channel,
+        shipping_address: {
+          first_name: "Ada",
+          last_name: "Park",
+          city: "Toronto",
+          country_code: "ca",
+        },
+        items: [{ variant_id: product.variantId, quantity: 2 }],
+        shipping_methods: [{ name: "Van", shipping_option_id: store?.way, amount: 12 }],
+      },
+    );
+    const listed = async () =>
+      OrderListResponse.parse((await asStaff("orders.list", { query: `search=${draft.id}` })).body)
+        .orders[0];
+    expect(await listed()).toBeUndefined();
+    await catalog.admin.post(`/draft-orders/${draft.id}/convert-to-order`, {});
+    await eventually(async () =>
+      expect(await listed()).toMatchObject({
+        status: "pending",
+        email,
+        isGuest: true,
+        items: [{ name: "Lift chair", qty: 2, unitPriceCAD: 49_999 }],
+        totals: { subtotal: 99_998, delivery: 1200, deliveryName: "Van" },
+        shipping: { name: "Ada Park" },
+      }),
+    );
+    const { message } = await setStatus(catalog.admin, draft.id, "paid");
+    expect(message).toBe("Marked as paid by hand; no card was charged.");
+    const { order } = await catalog.admin.get<{
+      order: { payment_collections: { payments: { id: string }[] }[] };
+    }>(`/orders/${draft.id}?fields=*payment_collections.payments`);
+    const payment = order.payment_collections[0]?.payments[0]?.id;
+    await catalog.admin.post(`/payments/${payment}/refund`, { amount: 10 });
+    await eventually(async () => {
+      const now = await listed();
+      expect(now?.refunds?.map(({ amount }) => amount)).toEqual([1000]);
+      expect(now && heldCents(now)).toBe((now?.amountCAD ?? 0) - 1000);
+    });
+    await setStatus(catalog.admin, draft.id, "cancelled");
   });
 
   it("in Stripe's dashboard refunds the order", async () => {

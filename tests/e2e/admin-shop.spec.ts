@@ -165,6 +165,9 @@ describe("orders in the back office", () => {
 
     await row.getByRole("combobox").click();
     await page.getByRole("option", { name: "Paid" }).click();
+    const paying = page.getByRole("alertdialog", { name: "Mark as Paid" });
+    await paying.getByText("$85.00 is noted as paid by other means than a card here.").waitFor();
+    await paying.getByRole("button", { name: "Mark Paid" }).click();
     await toasts(page).getByText("Order Updated").waitFor();
     await row.getByText("Paid").first().waitFor();
 
@@ -181,6 +184,9 @@ describe("orders in the back office", () => {
     await row.getByRole("combobox").click();
     await page.getByRole("option", { name: "Cancelled" }).click();
     const question = page.getByRole("alertdialog", { name: "Cancel Order" });
+    await question
+      .getByText(/^\$85\.00 was paid by other means.*hand it back yourself\.$/)
+      .waitFor();
     await question.getByRole("button", { name: "Cancel Order" }).click();
     await row.getByText("Cancelled").first().waitFor();
 

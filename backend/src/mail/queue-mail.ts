@@ -28,6 +28,17 @@ export async function queueMail<Template extends MailTemplate>(
   );
 }
 
+/** Whether this mail was promised before, as long as that is remembered. */
+export async function isPromised(
+  container: MedusaContainer,
+  { template, cause }: Pick<QueuedMail, "template" | "cause">,
+): Promise<boolean> {
+  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
+  const key = mailCause(template, cause);
+  const [known] = await outbox.listOutgoingMails({ key }, { select: ["id"] });
+  return known !== undefined;
+}
+
 /** The name under which a mail is promised: one for each cause. */
 export function mailCause(template: MailTemplate, cause: string): string {
   return `${template}:${cause}`;

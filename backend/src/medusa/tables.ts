@@ -135,6 +135,7 @@ export const MEDUSA_TABLES = {
     region_id: TEXT,
     sales_channel_id: TEXT,
     display_id: "integer",
+    is_draft_order: "boolean",
     version: "integer",
     status: "order_status_enum",
     currency_code: TEXT,

@@ -18,6 +18,8 @@ const row: ShopOrderRow = {
   totals: null,
   codes_counted: false,
   refunds: [],
+  received_cents: 3998,
+  goods: "reserved",
   items: [
     { productId: "prod_1", variantId: "variant_1", name: "Cane", qty: 2, unitPriceCAD: 1999 },
   ],

@@ -20,6 +20,7 @@ export function orderFromRow(
     userId: isGuestId(row.user_id) ? null : row.user_id || null,
     isGuest: isGuestId(row.user_id),
     status: row.status,
+    standing: { receivedCents: row.received_cents, goods: row.goods },
     ...(reader === "staff" && row.is_abandoned ? { isAbandoned: true } : {}),
     createdAt: row.created_at.toISOString(),
     amountCAD: row.amount_cents,
@@ -28,7 +29,8 @@ export function orderFromRow(
     currency: CURRENCY,
     stripeId: row.stripe_id,
     items: row.items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => ({
-      productId,
+      // Staff sell things in Medusa that are no product.
+      productId: productId || null,
       ...(variantName !== undefined && { variantId, variantName }),
       name,
       qty,

@@ -27,7 +27,7 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
     countProducts(container, { listed: true, least_stock: { $lt: LOW_STOCK_BELOW } }),
     database.raw<{ rows: OrderSums[] }>(
       `select count(*)::int as orders, coalesce(sum(amount_cents), 0) as placed,
-        coalesce(sum(amount_cents) filter (where status = any(?)), 0) - (
+        coalesce(sum(received_cents) filter (where status = any(?)), 0) - (
           select coalesce(sum((part->>'amount')::bigint), 0)
             from shop_order back, jsonb_array_elements(back.refunds) part
            where back.is_placed and back.deleted_at is null and back.status = any(?)

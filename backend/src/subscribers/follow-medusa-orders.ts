@@ -9,11 +9,12 @@ import {
 import { orderOfPayment } from "../medusa/order-payment-link";
 import { shopOrdersOf } from "../orders/shop-orders";
 import { takeBoughtFromCart } from "../workflows/cart/change-account-cart";
+import { adoptMedusaOrder } from "../workflows/order/reconcile/adopt-medusa-orders";
 import { syncFromMedusa } from "../workflows/order/reconcile/sync-from-medusa";
 
 /**
- * What staff do to an order in Medusa Admin shows in the shop's status too; what was paid leaves its
- * buyer's cart.
+ * What staff do to an order in Medusa Admin shows in the shop's status too; an order that
+ * they made there is the shop's too; what was paid leaves its buyer's cart.
  */
 export default async function followMedusaOrders({
   event,
@@ -21,6 +22,7 @@ export default async function followMedusaOrders({
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const orderId = await orderOf(container, event.name, event.data.id);
   if (!orderId) return;
+  if (event.name === OrderWorkflowEvents.PLACED) return adoptMedusaOrder(container, orderId);
   const isCapture = event.name === PaymentEvents.CAPTURED;
   // A capture makes nothing of an order that is paid: of the shop's own ones Medusa need not be asked.
   if (!isCapture || !(await isPaid(container, orderId))) await syncFromMedusa(container, orderId);
@@ -29,6 +31,7 @@ export default async function followMedusaOrders({
 
 export const config: SubscriberConfig = {
   event: [
+    OrderWorkflowEvents.PLACED,
     OrderWorkflowEvents.CANCELED,
     PaymentEvents.CAPTURED,
     PaymentEvents.REFUNDED,
@@ -42,7 +45,7 @@ async function orderOf(
   event: string,
   id: string,
 ): Promise<string | undefined> {
-  if (event === OrderWorkflowEvents.CANCELED) return id;
+  if (event === OrderWorkflowEvents.CANCELED || event === OrderWorkflowEvents.PLACED) return id;
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   if (event === FulfillmentWorkflowEvents.SHIPMENT_CREATED) {
     const { data } = await query.graph({

@@ -27,6 +27,8 @@ export * from "./newsletter-words.js";
 export * from "./opening-checks.js";
 export * from "./order-lines.js";
 export * from "./order-look-up.js";
+export * from "./order-rules.js";
+export * from "./order-standing.js";
 export * from "./order-status.js";
 export * from "./orders.js";
 export * from "./oversize.js";

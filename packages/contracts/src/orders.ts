@@ -2,7 +2,8 @@ import { z } from "zod";
 import { Email } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./order-lines.js";
-import { OrderStatus, PAID_STATUSES } from "./order-status.js";
+import { OrderStanding } from "./order-standing.js";
+import { OrderStatus } from "./order-status.js";
 import { OrderParcel } from "./parcels.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
 import { queryDay, queryFlag, queryInteger, querySort, queryText } from "./query-values.js";
@@ -92,6 +93,7 @@ export const Order = z.object({
   status: OrderStatus,
   /** For staff: cancelled by time or by a further order, and never paid. */
   isAbandoned: z.boolean().optional(),
+  standing: OrderStanding,
   createdAt: z.string(),
   /** What the buyer pays or paid, in cents; refunds do not change it. */
   amountCAD: z.int().nonnegative(),
@@ -111,16 +113,6 @@ export const Order = z.object({
   parcels: z.array(OrderParcel).optional(),
 });
 export type Order = z.infer<typeof Order>;
-
-/** In cents: what an order has brought so far. Nothing of one that is unpaid, cancelled or refunded. */
-export function revenueOf({
-  status,
-  amountCAD,
-  refunds = [],
-}: Pick<Order, "status" | "amountCAD" | "refunds">): number {
-  if (!PAID_STATUSES.includes(status)) return 0;
-  return amountCAD - refunds.reduce((sum, { amount }) => sum + amount, 0);
-}
 
 export const ORDER_SORTS = ["date", "number", "customer", "amount", "status"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
@@ -162,6 +154,21 @@ export type OrderListResponse = z.infer<typeof OrderListResponse>;
  */
 export const OrderBooksQuery = z.object({ from: queryDay("from"), to: queryDay("to") }).partial();
 export type OrderBooksQuery = z.output<typeof OrderBooksQuery>;
+
+/** GET /api/orders/{id}/status: what setting this status would do. */
+export const OrderStatusQuery = z.object({ status: OrderStatus });
+export type OrderStatusQuery = z.output<typeof OrderStatusQuery>;
+
+/** What staff are asked before a status is set: what happens with money, goods and mail. */
+export const OrderStatusQuestion = z.object({
+  title: z.string(),
+  sentences: z.array(z.string()),
+  /** What the button says that does it. */
+  action: z.string(),
+  /** Money or goods move for good. */
+  isFinal: z.boolean(),
+});
+export type OrderStatusQuestion = z.infer<typeof OrderStatusQuestion>;
 
 /** PUT /api/orders/{id}/status. */
 export const OrderStatusBody = z.object({ status: OrderStatus });

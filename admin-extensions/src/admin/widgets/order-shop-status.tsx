@@ -1,14 +1,17 @@
-import { ORDER_STATUSES, type Order, OrderStatus } from "@eldercare/contracts";
+import { ORDER_STATUSES, type Order, OrderStatus, orderRemark } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Select, StatusBadge, Text, usePrompt } from "@medusajs/ui";
+import { Select, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
+import { useMutation } from "@tanstack/react-query";
 import { formatMoment } from "../../screens/components/dates";
 import { orderStatusLabel } from "../../screens/components/order-status-label";
-import { statusQuestion } from "../../screens/orders/status-question";
 import { QuietText } from "../components/quiet-text";
 import { useWidgetChange } from "../components/use-widget-change";
 import { useWidgetQuery } from "../components/use-widget-query";
 import { WidgetCard } from "../components/widget-card";
+import { medusaAdminApi } from "../mount/medusa-admin-api";
+
+const FAILED = "Failed to update order status. Please try again.";
 
 const COLOUR_OF_STATUS = {
   pending: "orange",
@@ -20,24 +23,29 @@ const COLOUR_OF_STATUS = {
 
 function StatusDropdown({ order }: { order: Order }) {
   const prompt = usePrompt();
+  const asking = useMutation({
+    mutationFn: (status: OrderStatus) =>
+      medusaAdminApi.call("orders.askStatus", { params: { id: order.id }, query: { status } }),
+    onError: () => toast.error("Error", { description: FAILED }),
+  });
   const change = useWidgetChange({
     send: (status: OrderStatus, call) =>
       call("orders.setStatus", { params: { id: order.id }, body: { status } }),
     success: ({ message }) => ({ title: "Order Updated", description: message }),
-    failure: "Failed to update order status. Please try again.",
+    failure: FAILED,
   });
 
   async function choose(value: string) {
     const status = OrderStatus.parse(value);
-    const question = statusQuestion(order, status);
-    const isWanted =
-      question === null ||
-      (await prompt({
-        title: status === "refunded" ? "Refund Order" : "Cancel Order",
-        description: question,
-        confirmText: status === "refunded" ? "Refund" : "Cancel Order",
-        cancelText: "Keep as it is",
-      }));
+    const question = await asking.mutateAsync(status).catch(() => undefined);
+    if (!question) return;
+    const isWanted = await prompt({
+      title: question.title,
+      description: question.sentences.join(" "),
+      confirmText: question.action,
+      cancelText: "Keep as it is",
+      variant: question.isFinal ? "danger" : "confirmation",
+    });
     if (isWanted) change.mutate(status);
   }
 
@@ -94,6 +102,7 @@ const OrderShopStatusWidget = ({ data }: DetailWidgetProps<AdminOrder>) => {
             <StatusBadge color={COLOUR_OF_STATUS[order.status]}>
               {orderStatusLabel(order.status)}
             </StatusBadge>
+            {orderRemark(order) && <QuietText>{orderRemark(order)}</QuietText>}
           </div>
           <StatusDropdown order={order} />
           <StatusHistory history={order.history} />

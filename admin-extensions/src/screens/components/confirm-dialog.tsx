@@ -1,21 +1,31 @@
 import { AlertDialog } from "@radix-ui/themes";
+import type { ReactNode } from "react";
 import { Button } from "./button";
 import styles from "./confirm-dialog.module.css";
 
 type ConfirmDialogProps = {
   title: string;
   /** The question; the dialog is open while there is one. */
-  question: string | null;
+  question: ReactNode | null;
   /** What the confirming button says. */
   action: string;
+  tone?: "danger" | "primary";
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone; Cancel has the focus. */
+/** Asks before something that matters, by default that cannot be undone; Cancel has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, action, isPending = false, onConfirm, onCancel } = props;
+  const {
+    title,
+    question,
+    action,
+    tone = "danger",
+    isPending = false,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <AlertDialog.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <AlertDialog.Content className={styles.dialog}>
@@ -25,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Cancel>
             <Button tone="secondary">Cancel</Button>
           </AlertDialog.Cancel>
-          <Button tone="danger" disabled={isPending} onClick={onConfirm}>
+          <Button tone={tone} disabled={isPending} onClick={onConfirm}>
             {action}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { formatCents, type Order } from "@eldercare/contracts";
 import { Card } from "../components/card";
 import { formatMoment } from "../components/dates";
 import { Facts } from "../components/facts";
-import { OrderStatusBadge } from "../components/order-status-badge";
+import { OrderState } from "./order-state";
 
 const PAYMENT_ID_LENGTH = 12;
 
@@ -14,7 +14,7 @@ export function OrderInformationCard({ order }: { order: Order }) {
           { term: "Order ID", value: order.id },
           { term: "Order number", value: order.number },
           { term: "Date", value: formatMoment(order.createdAt) },
-          { term: "Status", value: <OrderStatusBadge status={order.status} /> },
+          { term: "Status", value: <OrderState order={order} /> },
           { term: "Total", value: formatCents(order.amountCAD) },
           { term: "Currency", value: order.currency },
           { term: "Payment ID", value: order.stripeId?.slice(-PAYMENT_ID_LENGTH) ?? "N/A" },

@@ -4,11 +4,12 @@ import { Card } from "../components/card";
 import { useAdminHost } from "../host/admin-host";
 import { OrderHistory } from "./order-history";
 import styles from "./order-status-card.module.css";
+import { OrderVerbs } from "./order-verbs";
 import { StatusSelect } from "./status-select";
 
 /**
- * Choosing a status sets it at once, as in the table; the button only says so (spec §4: it shows
- * a success message and sends nothing).
+ * Choosing a status sets it after its question, as in the table; the button only says so (spec §4: it
+ * shows a success message and sends nothing). Below stands what makes sense now.
  */
 export function OrderStatusCard({ order }: { order: Order }) {
   const { toast } = useAdminHost();
@@ -24,6 +25,7 @@ export function OrderStatusCard({ order }: { order: Order }) {
           Update Status
         </Button>
       </div>
+      <OrderVerbs order={order} />
       <OrderHistory history={order.history} />
     </Card>
   );

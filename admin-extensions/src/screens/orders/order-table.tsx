@@ -11,9 +11,9 @@ import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import type { TableSort } from "../components/head-cell";
 import { OrdersIcon, ViewIcon } from "../components/icons";
-import { OrderStatusBadge } from "../components/order-status-badge";
 import { RowActions } from "../components/row-actions";
 import type { OpenRow } from "../components/use-open-row";
+import { OrderState } from "./order-state";
 import styles from "./order-table.module.css";
 import { StatusSelect } from "./status-select";
 
@@ -75,7 +75,7 @@ export function OrderTable({ orders, query, isFiltered, selection, open, sort }:
     {
       header: "Status",
       sort: "status",
-      cell: ({ status }) => <OrderStatusBadge status={status} />,
+      cell: (order) => <OrderState order={order} />,
     },
     { header: "Items", isNumeric: true, cell: itemCount },
     {

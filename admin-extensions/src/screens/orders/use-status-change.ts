@@ -1,13 +1,46 @@
-import type { Order, OrderStatus } from "@eldercare/contracts";
+import type { Order, OrderStatus, OrderStatusQuestion } from "@eldercare/contracts";
+import { useState } from "react";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
-/** Sets an order's status; the server does what belongs to it (refund, cancel, ship). */
-export function useStatusChange({ id }: Pick<Order, "id">) {
-  return useAdminMutation({
+const FAILED = "Failed to update order status. Please try again.";
+
+type Asked = { status: OrderStatus; question: OrderStatusQuestion };
+
+/**
+ * Sets an order's status once staff have agreed to what that does, in the server's own words: it alone
+ * knows what of the money is left, and who was told. The server then does it (refund, cancel, ship).
+ */
+export function useStatusChange({ id, status: current }: Pick<Order, "id" | "status">) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const asking = useAdminMutation({
+    send: async (status: OrderStatus, call) => {
+      const question = await call("orders.askStatus", { params: { id }, query: { status } });
+      setAsked({ status, question });
+    },
+    refreshes: [],
+    failure: FAILED,
+  });
+  const change = useAdminMutation({
     send: (status: OrderStatus, call) =>
       call("orders.setStatus", { params: { id }, body: { status } }),
     refreshes: ["orders", "dashboard"],
     success: ({ message }) => ({ title: "Order Updated", description: message }),
-    failure: "Failed to update order status. Please try again.",
+    failure: FAILED,
   });
+  return {
+    /** What staff chose, from the asking on until it is set. */
+    wanted: asked?.status ?? (change.isPending ? change.variables : undefined),
+    isPending: asking.isPending || change.isPending,
+    question: asked?.question,
+    ask(status: OrderStatus) {
+      if (status !== current) asking.mutate(status);
+    },
+    confirm() {
+      if (asked) change.mutate(asked.status);
+      setAsked(null);
+    },
+    cancel: () => setAsked(null),
+  };
 }
+
+export type StatusChange = ReturnType<typeof useStatusChange>;

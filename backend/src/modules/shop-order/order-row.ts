@@ -1,4 +1,4 @@
-import type { OrderShipping, OrderStatus, OrderTotals } from "@eldercare/contracts";
+import type { OrderShipping, OrderStanding, OrderStatus, OrderTotals } from "@eldercare/contracts";
 
 /** A line as it was agreed: cents per unit, taxes included. */
 export interface AgreedItem {
@@ -29,6 +29,9 @@ export interface ShopOrderRow {
   codes_counted: boolean;
   /** What went back, oldest first, in cents. */
   refunds: { at: string; amount: number }[];
+  /** In cents: what was paid, by card or otherwise. */
+  received_cents: number;
+  goods: OrderStanding["goods"];
   items: AgreedItem[];
   shipping: OrderShipping;
   fingerprint: string;
@@ -70,6 +73,12 @@ export type NewShopOrder = Pick<
   | "shipping"
   | "fingerprint"
 > & { placed_from: string };
+
+/** An order that was made in Medusa, as the shop takes it into its record. */
+export type AdoptedOrder = Pick<
+  ShopOrderRow,
+  "id" | "user_id" | "email" | "amount_cents" | "items" | "shipping" | "created_at"
+> & { number: number; totals: OrderTotals };
 
 /** A change of status, or with `to` as it was a note in the history. */
 export interface StatusChange {

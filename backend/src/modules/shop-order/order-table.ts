@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@eldercare/contracts";
+import type { OrderStanding, OrderStatus } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { generateEntityId } from "@medusajs/framework/utils";
 import {
@@ -8,7 +8,13 @@ import {
   type OrderPage,
   orderPageSql,
 } from "./order-list";
-import type { NewShopOrder, ShopOrderChangeRow, ShopOrderRow, StatusChange } from "./order-row";
+import type {
+  AdoptedOrder,
+  NewShopOrder,
+  ShopOrderChangeRow,
+  ShopOrderRow,
+  StatusChange,
+} from "./order-row";
 import { lockUnpaid, readUnpaid, type Unpaid } from "./unpaid-orders";
 
 const COLUMNS = `shop_order.*, shop_payment.stripe_id, shop_payment.browser`;
@@ -29,6 +35,12 @@ const NEVER_PAID = `and status = 'cancelled'
             where order_id = shop_order.id and to_status <> 'pending' and to_status <> 'cancelled')
           and not exists (select 1 from shop_payment
             where id = shop_order.payment_id and state <> 'closed')`;
+
+/** Minutes that an order keeps its goods at least, which staff set back to pending. */
+const SET_BACK_MINUTES = 15;
+
+/** Nobody has paid for it, and it keeps goods from others: it is given up some time. */
+const KEEPS_UNPAID = `received_cents = 0 and goods = 'reserved' and payment_id is not null`;
 
 /** Reads and writes `shop_order` and its history. */
 export class OrderTable {
@@ -132,10 +144,11 @@ export class OrderTable {
          select coalesce(?::date, '-infinity')::timestamp at time zone ? as begins,
                 coalesce(?::date + 1, 'infinity')::timestamp at time zone ? as ends)
        select shop_order.*, sold.sold_at from days, sold join shop_order on id = sold.order_id
-        where (sold_at >= begins and sold_at < ends)
+        where (received_cents > 0 or amount_cents = 0) and (
+           (sold_at >= begins and sold_at < ends)
            or exists (select 1 from jsonb_array_elements(refunds) refund
                 where (refund->>'at')::timestamptz >= begins
-                  and (refund->>'at')::timestamptz < ends)
+                  and (refund->>'at')::timestamptz < ends))
         order by sold_at, id limit ?`,
       [from ?? null, timeZone, to ?? null, timeZone, limit] as Knex.RawBinding[],
     );
@@ -245,9 +258,39 @@ export class OrderTable {
   }
 
   /**
-   * Answers whether the change happened: not when the status is none of `from` any more. While its
-   * payment is open an order goes on being looked at, also when staff have sent it already: its money
-   * may still come.
+   * Takes an order that was made in Medusa into the record: unpaid, and waiting for nobody's card. One
+   * that is known changes nothing.
+   */
+  async adopt(order: AdoptedOrder): Promise<void> {
+    await this.database.raw(
+      `with adopted as (
+         insert into shop_order
+           (id, is_placed, number, user_id, email, amount_cents, totals, items, shipping,
+            fingerprint, created_at, expires_at)
+         values (?, true, ?, ?, ?, ?, ?, ?, ?, '', ?, now())
+         on conflict (id) do nothing returning id, created_at)
+       insert into shop_order_change (id, order_id, from_status, to_status, by, note, created_at)
+       select ?, id, null, 'pending', 'staff', 'The order was made in Medusa Admin.', created_at
+         from adopted`,
+      [
+        order.id,
+        order.number,
+        order.user_id,
+        order.email,
+        order.amount_cents,
+        JSON.stringify(order.totals),
+        JSON.stringify(order.items),
+        JSON.stringify(order.shipping),
+        order.created_at,
+        generateEntityId(undefined, "ochg"),
+      ],
+    );
+  }
+
+  /**
+   * Answers whether the change happened: not when the status is none of `from` any more. While it is
+   * unpaid and keeps its goods an order goes on being looked at, whatever staff set it to: its money
+   * may still come, or it is given up.
    */
   async change(
     { orderId, from, to, by, note }: StatusChange,
@@ -261,13 +304,13 @@ export class OrderTable {
     if (!before || !from.includes(before)) return false;
     await transaction.raw(
       `update shop_order set status = ?, updated_at = now(), is_abandoned = false,
-              next_check_at = case when ? = 'pending' or ? in ('paid', 'fulfilled') and exists (
-                select 1 from shop_payment
-                 where shop_payment.id = shop_order.payment_id and state = 'open')
-                then next_check_at end,
+              next_check_at = case when ? in ('pending', 'paid', 'fulfilled') and ${KEEPS_UNPAID}
+                then coalesce(next_check_at, now()) end,
+              expires_at = case when ? = 'pending' and ${KEEPS_UNPAID}
+                then greatest(expires_at, now() + make_interval(mins => ?)) else expires_at end,
               placed_from = case when ? = 'pending' then placed_from end
         where id = ?`,
-      [to, to, to, to, orderId],
+      [to, to, to, SET_BACK_MINUTES, to, orderId],
     );
     await transaction.raw(
       `insert into shop_order_change (id, order_id, from_status, to_status, by, note)
@@ -294,6 +337,20 @@ export class OrderTable {
                 jsonb_build_object('at', ?::text, 'amount', ? - kept.cents))
          from kept where id = ? and kept.cents < ?`,
       [id, new Date().toISOString(), cents, id, cents],
+    );
+  }
+
+  /** Keeps what is so of its money and goods. */
+  async keepStanding(
+    id: string,
+    { receivedCents, goods }: Partial<OrderStanding>,
+    database: Knex = this.database,
+  ): Promise<void> {
+    await database.raw(
+      `update shop_order
+          set received_cents = coalesce(?, received_cents), goods = coalesce(?, goods)
+        where id = ?`,
+      [receivedCents ?? null, goods ?? null, id],
     );
   }
 

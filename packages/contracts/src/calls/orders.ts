@@ -15,6 +15,8 @@ import {
   OrderListResponse,
   OrderRequest,
   OrderStatusBody,
+  OrderStatusQuery,
+  OrderStatusQuestion,
   OrderStatusResponse,
 } from "../orders.js";
 import { CheckoutConflict, CreatePaymentIntentBody, PaymentIntentResponse } from "../payments.js";
@@ -124,6 +126,13 @@ export const orderCalls = {
     records: ["export.downloaded"],
     query: OrderTableQuery,
     answer: "table",
+  },
+  "orders.askStatus": {
+    summary: "What setting a status would do with money, goods and mail, as staff are asked.",
+    access: "staff",
+    query: OrderStatusQuery,
+    answer: OrderStatusQuestion,
+    errors: { 404: [] },
   },
   "orders.setStatus": {
     summary: "Sets an order's status and does what it means, such as paying back.",

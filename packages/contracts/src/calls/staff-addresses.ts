@@ -31,6 +31,7 @@ export const STAFF_ADDRESSES = {
   "orders.list": "GET /api/orders",
   "orders.export": "GET /api/orders/export",
   "orders.downloadTable": "GET /api/orders/table",
+  "orders.askStatus": "GET /api/orders/{id}/status",
   "orders.setStatus": "PUT /api/orders/{id}/status",
   "packing.list": "GET /api/packing",
   "packing.makeParcel": "POST /api/orders/{id}/parcels",

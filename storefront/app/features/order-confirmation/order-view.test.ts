@@ -9,6 +9,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   userId: null,
   isGuest: false,
   status: "pending",
+  standing: { receivedCents: 0, goods: "reserved" },
   createdAt: "2026-11-21T12:00:00Z",
   amountCAD: 4000,
   totals: goodsAlone(4000),

@@ -28,6 +28,10 @@ const ShopOrder = model
     codes_counted: model.boolean().default(false),
     /** `at` and `amount` of what was paid back, in cents, oldest first. */
     refunds: model.json().default([] as unknown as Record<string, unknown>),
+    /** In cents: what was paid, by card or otherwise. */
+    received_cents: model.number().default(0),
+    /** Where its goods are, whatever its status says. */
+    goods: model.enum(["reserved", "part-sent", "sent", "released"]).default("reserved"),
     items: model.json(),
     shipping: model.json(),
     /** Of the lines and the address: the same request again is the same order. */

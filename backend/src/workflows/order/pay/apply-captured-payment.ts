@@ -46,6 +46,10 @@ export async function applyCapturedPayment(
       to: order.status,
       by: "shop",
       note: `A payment of ${formatCents(cents)} arrived afterwards and was paid back.`,
+      ...(state && {
+        standing: { receivedCents: state.capturedCents },
+        refundedCents: state.refundedCents + cents,
+      }),
       payment: { id: payment.id, state: "returned" },
     });
     return;
@@ -59,6 +63,7 @@ export async function applyCapturedPayment(
     note: [ARRIVED, ...(shipped ? [shipped.note] : [])].join(" "),
     mail: [orderMail("order-paid", order), ...[shipped?.mail ?? []].flat()],
     writeMedusa: shipped?.writeMedusa,
+    standing: { receivedCents: order.amount_cents, ...shipped?.standing },
     payment: { id: payment.id, state: "taken" },
   });
 }
@@ -79,6 +84,7 @@ async function becomePaid(
     by: "shop",
     note: ARRIVED,
     mail: orderMail("order-paid", order),
+    standing: { receivedCents: order.amount_cents },
     payment: { id: payment.id, state: "taken" },
     writeMedusa: capture?.write,
   });
@@ -127,6 +133,7 @@ async function refuseAmount(
     to: "cancelled",
     by: "shop",
     note: "The amount paid was not the order's, so it was paid back.",
+    standing: { goods: "released" },
     mail: orderMail("order-cancelled", order, {
       cents: intent.amount_received,
       byHandCents: 0,

@@ -7,7 +7,7 @@ import { recordChange } from "../record/record-change";
 import { type ClosedPayment, closePayment } from "./close-payment";
 
 /**
- * Cancels a pending order that nobody paid: first its payment, then the order, and its stock is for
+ * Cancels an order that nobody paid: first its payment, then the order, and its stock is for
  * sale again. If the payment turns out paid the order is paid instead. No mail: its buyer never got
  * one about it. Call it under the payment's lock.
  */
@@ -24,10 +24,11 @@ export async function cancelUnpaidOrder(
   if (state) await cancelInMedusa(container, state, "shop");
   await recordChange(container, {
     orderId: order.id,
-    from: ["pending"],
+    from: [order.status],
     to: "cancelled",
     by: "shop",
     note,
+    standing: { goods: "released" },
   });
   return outcome;
 }

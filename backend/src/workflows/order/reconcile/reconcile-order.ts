@@ -13,9 +13,9 @@ import { finishStatusChange } from "../status/set-order-status";
 
 const EXPIRED = "It was not paid in time.";
 const CLOSED = "Its payment was cancelled.";
+const NEVER_PAID = "It was not paid within a week.";
 const LONGEST_PAUSE_SECONDS = 600;
 const AWAITED_MS = 7 * 24 * 60 * 60 * 1000;
-const ENDED: readonly Stripe.PaymentIntent.Status[] = ["succeeded", "canceled"];
 
 /**
  * Brings an order up to date with whatever happened to it while nobody told the shop: takes a
@@ -55,8 +55,9 @@ async function reconcilePayment(
 }
 
 /**
- * An order that staff sent, or called paid, while its payment was open: what arrives is taken, though
- * nobody told of it. Stripe repeats events for three days; after a week nothing is expected.
+ * An order that staff sent, or called paid, though nobody had paid: what arrives is taken, though
+ * nobody told of it. Stripe repeats events for three days; what has not come after a week is not
+ * waited for, and the goods that it keeps are for sale again.
  */
 async function lookForMoney(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
   if (order.next_check_at === null) return;
@@ -65,10 +66,12 @@ async function lookForMoney(container: MedusaContainer, order: ShopOrderRow): Pr
   const intent = payment?.state === "open" ? await retrievePaymentIntent(payment) : undefined;
   if (payment && intent?.status === "succeeded") {
     await applyCapturedPayment(container, payment, intent);
+    return orders.endChecks(order.id);
   }
-  const isAwaited = intent !== undefined && !ENDED.includes(intent.status);
+  const isUnpaid = order.received_cents === 0 && order.goods === "reserved";
   const isYoung = Date.now() - order.created_at.getTime() < AWAITED_MS;
-  if (isAwaited && isYoung) await orders.planNextCheck(order.id, secondsToNextLook(order));
+  if (isUnpaid && isYoung) await orders.planNextCheck(order.id, secondsToNextLook(order));
+  else if (isUnpaid) await cancelUnpaidOrder(container, order, NEVER_PAID);
   else await orders.endChecks(order.id);
 }
 

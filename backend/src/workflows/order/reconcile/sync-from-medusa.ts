@@ -1,4 +1,4 @@
-import { formatCents } from "@eldercare/contracts";
+import { formatCents, type OrderStanding } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
@@ -6,6 +6,7 @@ import { closeOpenPayment } from "../pay/close-payment";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
 import { orderMail, partlyRefundedMail } from "../record/order-mail";
+import { goodsOf, standingOf } from "../record/order-standing";
 import { type PaidBack, paidBackSentence, paidBackSince } from "../record/paid-back";
 import { parcelNews } from "../record/parcel-news";
 import { refundInMedusa } from "../record/pay-back-in-medusa";
@@ -21,20 +22,25 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
   if (!known?.is_placed) return;
   await underPaymentLock(container, known.payment_id ?? orderId, async () => {
     const found = await orders.find(orderId);
-    if (!found || found.pending_status || isOver(found)) return;
+    if (!found || found.pending_status) return;
     const state = await readMedusaState(container, orderId);
     if (!state) return;
-    const now = state.isCanceled ? await payBack(container, found, state) : state;
-    const order = state.isCanceled ? await orders.find(orderId) : found;
-    const change = order && (await withParcels(container, order, changeOf(order, now)));
-    if (!change) return;
-    await recordChange(container, {
-      orderId,
-      from: [order.status],
-      by: "staff",
-      refundedCents: now.refundedCents,
-      ...change,
-    });
+    const isCancelled = state.isCanceled && found.goods !== "released";
+    const now = isCancelled ? await payBack(container, found, state) : state;
+    const order = isCancelled ? await orders.find(orderId) : found;
+    if (!order) return;
+    const standing = standingOf(now);
+    const change = await withParcels(container, order, changeOf(order, now));
+    if (change) {
+      await recordChange(container, {
+        orderId,
+        from: [order.status],
+        by: "staff",
+        refundedCents: now.refundedCents,
+        standing,
+        ...change,
+      });
+    } else if (isOtherThan(order, standing)) await orders.keepStanding(orderId, standing);
   });
 }
 
@@ -84,23 +90,26 @@ const inMedusaAdmin = (paidBack: PaidBack, sum: string) =>
     ? `Noted as refunded in Medusa Admin. ${paidBackSentence(paidBack)}`
     : `${sum} paid back in Medusa Admin.`;
 
+/**
+ * What is news to the shop. What it knew of before stays unsaid, whatever status staff have set since:
+ * an order that was paid back and then called paid is not paid back once more.
+ */
 function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
   const { status } = order;
-  if (isOver(order)) return undefined;
   const { capturedCents, refundedCents } = state;
   const paidBack = paidBackSince(order, state);
-  if (state.isCanceled) {
+  if (state.isCanceled && order.goods !== "released") {
     const note = ["Cancelled in Medusa Admin.", paidBackSentence(paidBack)]
       .filter(Boolean)
       .join(" ");
     const isTold = paidBack.cents === 0 && refundedCents > 0;
     return {
-      to: "cancelled",
+      to: isOver(order) ? status : "cancelled",
       note,
-      ...(!isTold && { mail: orderMail("order-cancelled", order, paidBack) }),
+      ...(!isTold && !isOver(order) && { mail: orderMail("order-cancelled", order, paidBack) }),
     };
   }
-  if (capturedCents > 0 && refundedCents >= capturedCents) {
+  if (paidBack.cents > 0 && refundedCents >= capturedCents && !isOver(order)) {
     const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} was`);
     return { to: "refunded", note, mail: orderMail("order-refunded", order, paidBack) };
   }
@@ -108,17 +117,20 @@ function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
     const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} in all was`);
     return { to: status, note, mail: partlyRefundedMail(order, paidBack) };
   }
-  const isShipped =
-    state.fulfillments.length > 0 &&
-    state.unfulfilled.length === 0 &&
-    state.fulfillments.every((parcel) => parcel.isShipped);
-  if (isShipped && status !== "fulfilled" && capturedCents > 0) {
+  if (isOver(order)) return undefined;
+  const isSent = goodsOf(state) === "sent" && order.goods !== "sent";
+  if (isSent && status !== "fulfilled" && capturedCents > 0) {
     const mail = orderMail("order-shipped", order);
     return { to: "fulfilled", note: "Shipped in Medusa Admin.", mail };
   }
-  if (status === "pending" && capturedCents >= order.amount_cents) {
+  if (capturedCents > order.received_cents && capturedCents >= order.amount_cents) {
     const mail = orderMail("order-paid", order);
-    return { to: "paid", note: "Marked as paid in Medusa Admin.", mail };
+    const to = status === "pending" ? "paid" : status;
+    return { to, note: "Marked as paid in Medusa Admin.", mail };
   }
   return undefined;
+}
+
+function isOtherThan(order: ShopOrderRow, { receivedCents, goods }: OrderStanding): boolean {
+  return order.received_cents !== receivedCents || order.goods !== goods;
 }

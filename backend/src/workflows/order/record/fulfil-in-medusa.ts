@@ -3,13 +3,18 @@ import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { dropIncompleteChanges } from "./incomplete-changes";
 import type { MedusaState } from "./medusa-state";
 import { orderMail } from "./order-mail";
+import { standingOf, whyNotSent } from "./order-standing";
 import { parcelNews } from "./parcel-news";
 import type { Outcome } from "./record-change";
 import { sendOrder } from "./send-order";
 
-const UNPAID = "Only noted: the order is not paid, so nothing was shipped.";
-const CANCELLED = "Only noted: the order was cancelled, so nothing was shipped.";
 const SHIPPED = "Everything was shipped.";
+
+/** What is said where nothing of an order may be sent. */
+export const NOT_SENT = {
+  "not-paid": "Only noted: the order is not paid, so nothing was shipped.",
+  cancelled: "Only noted: the order was cancelled, so nothing was shipped.",
+} as const;
 
 /** Ships everything that has not been shipped: its stock leaves the warehouse. */
 export async function fulfilInMedusa(
@@ -17,8 +22,8 @@ export async function fulfilInMedusa(
   order: ShopOrderRow,
   { by, state }: { by: string; state: MedusaState },
 ): Promise<Outcome> {
-  if (state.isCanceled) return { note: CANCELLED };
-  if (state.capturedCents <= state.refundedCents) return { note: UNPAID };
+  const because = whyNotSent(state);
+  if (because) return { note: NOT_SENT[because], standing: standingOf(state) };
   await dropIncompleteChanges(container, order.id);
   const { unreserved } = await sendOrder(container, order.id, by);
   const news = await parcelNews(container, order);
@@ -27,6 +32,7 @@ export async function fulfilInMedusa(
     // An order that left before its parcels were told of one by one.
     mail: news.mails.length > 0 || news.wasTold ? news.mails : orderMail("order-shipped", order),
     writeMedusa: news.writeMedusa,
+    standing: { receivedCents: state.capturedCents, goods: "sent" },
   };
 }
 

@@ -7,7 +7,7 @@ import { totalsOf } from "../../../orders/order-totals";
 import { paidBackOf, splitRefund } from "../../../orders/refunds";
 import { NOTHING_PAID_BACK, type PaidBack } from "./paid-back";
 
-type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
+export type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
 
 /**
  * A mail about an order, to the address of its shipping form; each kind is sent once per order.

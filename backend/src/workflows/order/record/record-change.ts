@@ -1,3 +1,4 @@
+import type { OrderStanding } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -19,6 +20,8 @@ export interface Outcome {
   writeMedusa?: RecordedChange["writeMedusa"];
   /** In cents: all that was paid back of the order so far, where the change paid anything back. */
   refundedCents?: number;
+  /** What is so of money and goods from then on, as far as it changed. */
+  standing?: Partial<OrderStanding>;
 }
 
 export interface RecordedChange extends StatusChange, TrailName {
@@ -26,6 +29,8 @@ export interface RecordedChange extends StatusChange, TrailName {
   payment?: { id: string; state: PaymentRowState } | undefined;
   /** See {@link Outcome}. */
   refundedCents?: number | undefined;
+  /** See {@link Outcome}; kept whether or not the status changes. */
+  standing?: Partial<OrderStanding> | undefined;
   /** Medusa's side of the change, written in the same transaction whether or not the status changes. */
   writeMedusa?: ((transaction: Knex.Transaction) => Promise<void>) | undefined;
   /**
@@ -45,6 +50,7 @@ export async function recordChange(
     mail,
     payment,
     refundedCents = 0,
+    standing,
     writeMedusa,
     endsPendingChange = false,
     eventKind,
@@ -57,6 +63,7 @@ export async function recordChange(
   const hasChanged: boolean = await database.transaction(async (transaction) => {
     // First: an order whose payment is settled is not looked at again.
     if (payment) await payments.setState(payment.id, payment.state, transaction);
+    if (standing) await orders.keepStanding(change.orderId, standing, transaction);
     const isNew = await orders.change(change, transaction);
     await writeMedusa?.(transaction);
     if (endsPendingChange) await orders.endStatusChange(change.orderId, transaction);

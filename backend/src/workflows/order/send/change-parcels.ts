@@ -152,6 +152,7 @@ async function tell(
     note,
     mail: mails,
     writeMedusa,
+    standing: { goods: isAllSent ? "sent" : "part-sent" },
     ...(to === order.status && { eventKind: "order.parcel-changed" }),
   });
   return note;

@@ -1,3 +1,14 @@
+import {
+  formatCents,
+  heldCents,
+  isToSend,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderRemark,
+  orderVerbs,
+  PAID_STATUSES,
+  revenueOf,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -5,169 +16,344 @@ import { MAIL_OUTBOX_MODULE } from "../../../modules/mail-outbox";
 import { SECURITY_EVENT_MODULE } from "../../../modules/security-event";
 import type { SecurityEventRow } from "../../../modules/security-event/service";
 import { SHOP_ORDER_MODULE } from "../../../modules/shop-order";
-import type { StatusChange } from "../../../modules/shop-order/order-row";
+import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
+import { askStatus } from "./ask-status";
 import { setOrderStatus } from "./set-order-status";
 
-// The mails' links are signed with it.
 vi.hoisted(() => {
   process.env.COOKIE_SECRET = "a secret of this test, which is long enough";
 });
 
-/** What Medusa's workflows were asked for, and what they answer. */
-const medusa = vi.hoisted(() => ({
+const WHOLE = 12_150;
+const PART = 2000;
+
+/** An order's money and goods as they really are, in Medusa, at Stripe and in the warehouse; cents. */
+interface World {
+  status: OrderStatus;
+  card: number;
+  hand: number;
+  cardBack: number;
+  handBack: number;
+  /** What Stripe alone knows of, because staff paid it back in its dashboard. */
+  backAtStripe: number;
+  payment: "open" | "taken" | "closed";
+  isCanceled: boolean;
+  isSent: boolean;
+}
+
+const UNPAID: World = {
+  status: "pending",
+  card: 0,
+  hand: 0,
+  cardBack: 0,
+  handBack: 0,
+  backAtStripe: 0,
+  payment: "open",
+  isCanceled: false,
+  isSent: false,
+};
+const BY_CARD: World = { ...UNPAID, status: "paid", card: WHOLE, payment: "taken" };
+const STANDINGS: Readonly<Record<string, World>> = {
+  "nobody paid": UNPAID,
+  "was paid by card": BY_CARD,
+  "was paid by hand": { ...UNPAID, status: "paid", hand: WHOLE, payment: "closed" },
+  "was paid back in part": { ...BY_CARD, cardBack: PART },
+  "was sent": { ...BY_CARD, status: "fulfilled", isSent: true },
+  "was paid back in part at Stripe": { ...BY_CARD, backAtStripe: PART },
+};
+
+/** The world that Medusa's workflows and Stripe, as below, work in. */
+const now = vi.hoisted(() => ({
+  world: {} as World,
+  /** What Medusa's workflows were asked for. */
   asked: [] as [name: string, input: unknown][],
+  /** Stripe pays nothing back. */
   refuses: false,
-  runs(name: string, answer: unknown) {
-    return () => ({
-      run: async ({ input }: { input: unknown }) => {
-        medusa.asked.push([name, input]);
-        if (medusa.refuses && answer === undefined) throw new Error("Your card issuer says no.");
-        return { result: medusa.refuses ? [] : answer };
-      },
-    });
+}));
+
+vi.mock("@medusajs/medusa/core-flows", () => {
+  type Refund = { payment_id: string; amount: number };
+  const payBack = ({ payment_id: id, amount }: Refund) => {
+    now.world[id === "pay_card" ? "cardBack" : "handBack"] += Math.round(amount * 100);
+  };
+  const flow = (name: string, run: (input: never) => unknown) => () => ({
+    run: async ({ input }: { input: never }) => {
+      now.asked.push([name, input]);
+      return { result: run(input) };
+    },
+  });
+  return {
+    refundPaymentWorkflow: flow("refund", (refund: Refund) => {
+      if (now.refuses) throw new Error("Your card issuer says no.");
+      payBack(refund);
+    }),
+    refundPaymentsWorkflow: flow("refund of a cancelled order", (refunds: Refund[]) => {
+      if (now.refuses) return [];
+      refunds.forEach(payBack);
+      return refunds;
+    }),
+    cancelOrderWorkflow: flow("cancel", () => {
+      if (now.world.isCanceled || now.world.isSent)
+        throw new Error("Medusa cancels no such order.");
+      now.world.isCanceled = true;
+    }),
+    cancelOrderFulfillmentWorkflow: flow("unpack", () => undefined),
+    markPaymentCollectionAsPaid: flow("mark as paid", () => {
+      now.world.hand += 12_150;
+    }),
+  };
+});
+vi.mock("../record/send-order", () => ({
+  sendOrder: async () => {
+    if (now.world.isCanceled) throw new Error("A cancelled order is not sent.");
+    now.world.isSent = true;
+    return { unreserved: [] };
   },
 }));
-
-vi.mock("@medusajs/medusa/core-flows", () => ({
-  refundPaymentWorkflow: medusa.runs("refund", undefined),
-  refundPaymentsWorkflow: medusa.runs("refund of a cancelled order", [{ id: "pay_1" }]),
-  cancelOrderWorkflow: medusa.runs("cancel", undefined),
-  cancelOrderFulfillmentWorkflow: medusa.runs("unpack", undefined),
+vi.mock("../record/parcel-news", () => ({
+  parcelNews: async () => ({ mails: [], wasTold: false, writeMedusa: async () => undefined }),
+}));
+vi.mock("../../../payments/stripe-access", () => ({
+  STRIPE_PROVIDER_ID: "pp_stripe_stripe",
+  stripeApi: () => ({ paymentIntents: { cancel: async () => ({ status: "canceled" }) } }),
 }));
 
-const PAID = {
+const paymentOf = (id: string, provider: string, captured: number, back: number) => ({
+  id,
+  provider_id: provider,
+  captures: captured > 0 ? [{ amount: captured / 100 }] : [],
+  refunds: back > 0 ? [{ amount: back / 100 }] : [],
+});
+
+const inMedusa = (world: World) => ({
   id: "order_1",
-  status: "pending",
-  canceled_at: null as string | null,
-  items: [{ id: "item_1", detail: { quantity: 2, fulfilled_quantity: 0 } }],
-  fulfillments: [],
+  status: world.isCanceled ? "canceled" : "pending",
+  canceled_at: null,
+  items: [{ id: "item_1", detail: { quantity: 1, fulfilled_quantity: world.isSent ? 1 : 0 } }],
+  fulfillments: world.isSent ? [{ id: "ful_1", canceled_at: null, shipped_at: "2026-11-22" }] : [],
   payment_collections: [
     {
       id: "pay_col_1",
       payments: [
-        {
-          id: "pay_1",
-          provider_id: "pp_stripe_stripe",
-          captures: [{ amount: 39.98 }],
-          refunds: [],
-        },
+        paymentOf("pay_card", "pp_stripe_stripe", world.card, world.cardBack),
+        ...(world.hand > 0
+          ? [paymentOf("pay_hand", "pp_system_default", world.hand, world.handBack)]
+          : []),
       ],
     },
   ],
-};
+});
 
-/** A shop with one paid order, as far as a change of its status looks at it. */
-function aShop(inMedusa: typeof PAID) {
-  const shop = {
-    reads: 0,
-    changes: [] as StatusChange[],
-    /** In cents, what the shop keeps of it. */
-    paidBack: 0,
-    events: [] as SecurityEventRow[],
-    isPending: false,
-  };
-  const order = {
+/** A shop with one order, which stands as given. */
+function aShop(world: World) {
+  now.world = { ...world };
+  const log = { reads: 0, events: [] as SecurityEventRow[], isPending: false };
+  const known = world.cardBack + world.backAtStripe;
+  const row = {
     id: "order_1",
     is_placed: true,
     number: 12,
     payment_id: "payses_1",
     user_id: "cus_1",
-    status: "paid",
-    amount_cents: 3998,
+    status: world.status,
+    amount_cents: WHOLE,
     totals: null,
-    refunds: [],
+    refunds: known > 0 ? [{ at: "", amount: known }] : [],
+    received_cents: world.card + world.hand,
+    goods: world.isSent ? "sent" : "reserved",
     items: [],
     shipping: { email: "ada@example.ca" },
     created_at: new Date(),
     pending_status: null,
-  };
+  } as unknown as ShopOrderRow;
+  // What the buyer was told of so far.
+  const mails = new Set<string>();
+  if (world.status !== "pending") mails.add("order-paid:order_1");
+  if (world.isSent) mails.add("order-shipped:order_1");
   const services: Record<string, unknown> = {
     [SHOP_ORDER_MODULE]: {
       orders: {
-        find: async () => order,
-        beginStatusChange: async () => (shop.isPending = true),
-        endStatusChange: async () => (shop.isPending = false),
-        change: async (change: StatusChange) => shop.changes.push(change) > 0,
-        keepRefund: async (_id: string, cents: number) => (shop.paidBack = cents),
+        find: async () => row,
+        beginStatusChange: async () => (log.isPending = true),
+        endStatusChange: async () => (log.isPending = false),
+        change: async ({ to }: StatusChange) => {
+          row.status = to;
+          return true;
+        },
+        keepRefund: async (_id: string, cents: number) => {
+          const more = cents - row.refunds.reduce((sum, { amount }) => sum + amount, 0);
+          if (more > 0) row.refunds.push({ at: "", amount: more });
+        },
+        keepStanding: async (
+          _id: string,
+          { receivedCents = row.received_cents, goods = row.goods },
+        ) => Object.assign(row, { received_cents: receivedCents, goods }),
       },
-      payments: { find: async () => ({ id: "payses_1", state: "taken" }) },
+      payments: {
+        find: async () => ({ id: "payses_1", state: now.world.payment }),
+        setState: async (_id: string, state: World["payment"]) => {
+          now.world.payment = state;
+        },
+      },
     },
     [Modules.LOCKING]: { execute: (_keys: string[], job: () => unknown) => job() },
     [Modules.ORDER]: { listOrderChanges: async () => [] },
-    [MAIL_OUTBOX_MODULE]: { enqueue: async () => "mail_1", announce: () => undefined },
+    [MAIL_OUTBOX_MODULE]: {
+      enqueue: async ({ key }: { key: string }) => void mails.add(key),
+      listOutgoingMails: async ({ key }: { key: string }) => (mails.has(key) ? [{ id: key }] : []),
+      announce: () => undefined,
+    },
     [SECURITY_EVENT_MODULE]: {
-      append: async (rows: SecurityEventRow[]) => shop.events.push(...rows),
+      append: async (rows: SecurityEventRow[]) => log.events.push(...rows),
     },
     [ContainerRegistrationKeys.LOGGER]: { error: () => undefined },
     [ContainerRegistrationKeys.PG_CONNECTION]: {
-      // Never committed: no line goes into a file.
       transaction: (job: (t: object) => unknown) =>
         job({ executionPromise: new Promise(() => undefined) }),
     },
     [ContainerRegistrationKeys.QUERY]: {
       graph: async () => {
-        shop.reads += 1;
-        return { data: [inMedusa] };
+        log.reads += 1;
+        return { data: [inMedusa(now.world)] };
       },
     },
   };
-  const container = { resolve: (name: string) => services[name] };
-  return Object.assign(shop, { container: container as unknown as MedusaContainer });
+  const container = { resolve: (name: string) => services[name] } as unknown as MedusaContainer;
+  return { container, row, mails, log };
 }
 
-const refund = { orderId: "order_1", status: "refunded", by: "boss@example.ca" } as const;
+type Shop = ReturnType<typeof aShop>;
+
+const standingOrder = ({ row }: Shop) => ({
+  status: row.status,
+  amountCAD: row.amount_cents,
+  standing: { receivedCents: row.received_cents, goods: row.goods },
+  refunds: row.refunds,
+});
+
+const back = ({ cardBack, handBack, backAtStripe }: World) => cardBack + handBack + backAtStripe;
+
+/** Asks, sets, and compares both sentences with what became of the world. */
+async function setAndCompare(shop: Shop, status: OrderStatus): Promise<void> {
+  const before = { ...now.world, mails: shop.mails.size, status: shop.row.status };
+  const { sentences, isFinal } = await askStatus(shop.container, { orderId: "order_1", status });
+  const asked = sentences.join(" ");
+  const note = await setOrderStatus(shop.container, { orderId: "order_1", status, by: "a@b.ca" });
+  const { world } = now;
+
+  expect(shop.row.status).toBe(status);
+  if (before.status === status) {
+    expect(note).toBe(`The order is ${status} already.`);
+    expect({ ...world, mails: shop.mails.size, status }).toEqual(before);
+    return;
+  }
+  const toCard = world.cardBack - before.cardBack;
+  const byHand = world.handBack - before.handBack;
+  expect(asked.includes(`${formatCents(toCard)} goes back to the card.`)).toBe(toCard > 0);
+  expect(asked.includes(`${formatCents(byHand)} was paid by other means`)).toBe(byHand > 0);
+  expect(note.includes(`${formatCents(toCard)} was paid back.`)).toBe(toCard > 0);
+  expect(/\$[\d.]+ was paid back/.test(note)).toBe(toCard > 0);
+  expect(note.includes("please hand it back yourself")).toBe(byHand > 0);
+  expect(asked.includes("The goods are for sale again.")).toBe(
+    world.isCanceled && !before.isCanceled,
+  );
+  expect(asked.includes("Everything that was not sent yet leaves the stock.")).toBe(
+    world.isSent && !before.isSent,
+  );
+  expect(asked.includes("is noted as paid")).toBe(world.hand > before.hand);
+  expect(note.startsWith("Marked as paid by hand")).toBe(world.hand > before.hand);
+  expect(asked.includes("payment that was begun is closed")).toBe(
+    world.payment === "closed" && before.payment === "open",
+  );
+  expect(asked.includes("gets a mail")).toBe(shop.mails.size > before.mails);
+  expect(isFinal).toBe(toCard + byHand > 0 || world.isCanceled !== before.isCanceled);
+}
+
+/** What lists and sums say of the order, compared with the world. */
+function compareCounts(shop: Shop): void {
+  const { world } = now;
+  const order = standingOrder(shop);
+  const held = world.card + world.hand - back(world);
+  expect(held).toBeGreaterThanOrEqual(0);
+  expect(order.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(back(world));
+  expect(heldCents(order)).toBe(held);
+  expect(revenueOf(order)).toBe(PAID_STATUSES.includes(order.status) ? held : 0);
+  expect(isToSend(order)).toBe(
+    order.status === "paid" && held > 0 && !world.isSent && !world.isCanceled,
+  );
+  if (PAID_STATUSES.includes(order.status) && held === 0) expect(orderRemark(order)).not.toBeNull();
+  if (order.status === "paid" && !isToSend(order)) expect(orderRemark(order)).not.toBeNull();
+  const verbs = orderVerbs(order).map(({ status }) => status);
+  if (held === 0) expect(verbs).not.toContain("refunded");
+  if (held === 0 || world.isSent || world.isCanceled) expect(verbs).not.toContain("fulfilled");
+  if (world.isSent || world.isCanceled) expect(verbs).not.toContain("cancelled");
+}
+
+const TWICE = ORDER_STATUSES.flatMap((first) =>
+  ORDER_STATUSES.map((then) => [first, then] as const),
+);
 
 beforeEach(() => {
-  medusa.asked.length = 0;
-  medusa.refuses = false;
+  now.asked.length = 0;
+  now.refuses = false;
 });
 
 describe("a refund by staff", () => {
+  const refund = { orderId: "order_1", status: "refunded", by: "boss@example.ca" } as const;
+
   it("reads Medusa's side of the order once, and pays back before it cancels", async () => {
-    const shop = aShop(PAID);
-    expect(await setOrderStatus(shop.container, refund)).toBe("$39.98 was paid back.");
-    expect(shop.reads).toBe(1);
-    expect(medusa.asked).toEqual([
-      ["refund", { payment_id: "pay_1", amount: 39.98, created_by: "boss@example.ca" }],
+    const { container, row, log } = aShop(BY_CARD);
+    expect(await setOrderStatus(container, refund)).toBe("$121.50 was paid back.");
+    expect(log.reads).toBe(1);
+    expect(now.asked).toEqual([
+      ["refund", { payment_id: "pay_card", amount: 121.5, created_by: "boss@example.ca" }],
       ["cancel", { order_id: "order_1", canceled_by: "boss@example.ca" }],
     ]);
-    expect(shop.changes).toMatchObject([{ orderId: "order_1", to: "refunded" }]);
-    expect(shop.events).toMatchObject([
+    expect(row.status).toBe("refunded");
+    expect(log.events).toMatchObject([
       {
         kind: "order.refunded",
         actor_kind: "staff",
         actor_label: "boss@example.ca",
         subject_label: "Order 12",
-        before: { status: "paid" },
-        after: { status: "refunded", note: "$39.98 was paid back." },
+        after: { status: "refunded", note: "$121.50 was paid back." },
       },
     ]);
-    expect(shop.isPending).toBe(false);
+    expect(log.isPending).toBe(false);
   });
 
   it("that Stripe would not make leaves the order as it was", async () => {
-    medusa.refuses = true;
-    const shop = aShop(PAID);
-    await expect(setOrderStatus(shop.container, refund)).rejects.toMatchObject({
+    now.refuses = true;
+    const { container, row, log } = aShop(BY_CARD);
+    await expect(setOrderStatus(container, refund)).rejects.toMatchObject({
       kind: "unavailable",
       message: expect.stringContaining("the order stays as it was"),
     });
-    expect(shop).toMatchObject({ changes: [], isPending: false });
-    expect(medusa.asked.map(([name]) => name)).toEqual(["refund"]);
+    expect([row.status, log.isPending]).toEqual(["paid", false]);
+    expect(now.asked.map(([name]) => name)).toEqual(["refund"]);
   });
 
   it("of an order that Medusa cancelled is not believed before Medusa names the payment", async () => {
-    const cancelled = { ...PAID, status: "canceled", canceled_at: "2026-11-21" };
-    const shop = aShop(cancelled);
-    expect(await setOrderStatus(shop.container, refund)).toBe("$39.98 was paid back.");
-    medusa.refuses = true;
-    const refused = aShop(cancelled);
-    await expect(setOrderStatus(refused.container, refund)).rejects.toMatchObject({
-      kind: "unavailable",
-    });
-    expect(refused.changes).toEqual([]);
-    expect(medusa.asked.map(([name]) => name)).toEqual(
-      Array(2).fill("refund of a cancelled order"),
-    );
+    const cancelled = { ...BY_CARD, isCanceled: true };
+    expect(await setOrderStatus(aShop(cancelled).container, refund)).toBe("$121.50 was paid back.");
+    now.refuses = true;
+    const { container, row } = aShop(cancelled);
+    await expect(setOrderStatus(container, refund)).rejects.toMatchObject({ kind: "unavailable" });
+    expect(row.status).toBe("paid");
+    expect(now.asked.map(([name]) => name)).toEqual(Array(2).fill("refund of a cancelled order"));
   });
+});
+
+describe.each(Object.entries(STANDINGS))("an order that %s", (_words, world) => {
+  it.each(TWICE)(
+    "set to %s, then %s, has no false sentence and sums like Stripe's",
+    async (first, then) => {
+      const shop = aShop(world);
+      compareCounts(shop);
+      await setAndCompare(shop, first);
+      compareCounts(shop);
+      await setAndCompare(shop, then);
+      compareCounts(shop);
+    },
+  );
 });

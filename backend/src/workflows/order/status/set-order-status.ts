@@ -9,7 +9,7 @@ import { settleRefunds } from "../pay/refund-at-stripe";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
 import { type Outcome, recordChange } from "../record/record-change";
-import { EFFECT_OF_STATUS } from "./status-effects";
+import { carryOut } from "./status-effects";
 
 const UNKNOWN = "There is no such order.";
 const FAILED = "That did not work, so the order stays as it was. Please try again.";
@@ -76,7 +76,7 @@ export async function applyStatus(
   { status, by, state }: { status: OrderStatus; by: string; state: MedusaState | undefined },
 ): Promise<Outcome> {
   if (!state) throw new Error(`Medusa has no order ${order.id}.`);
-  const outcome = await EFFECT_OF_STATUS[status](container, order, { by, state });
+  const outcome = await carryOut(container, order, { status, by, state });
   await recordChange(container, {
     orderId: order.id,
     from: ORDER_STATUSES,
@@ -86,6 +86,7 @@ export async function applyStatus(
     mail: outcome.mail,
     writeMedusa: outcome.writeMedusa,
     refundedCents: outcome.refundedCents,
+    standing: outcome.standing,
     endsPendingChange: true,
   });
   return outcome;

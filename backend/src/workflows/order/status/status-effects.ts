@@ -1,104 +1,159 @@
 import { formatCents, type OrderStatus } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { markPaymentCollectionAsPaid } from "@medusajs/medusa/core-flows";
+import {
+  createOrUpdateOrderPaymentCollectionWorkflow,
+  markPaymentCollectionAsPaid,
+} from "@medusajs/medusa/core-flows";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { closeOpenPayment } from "../pay/close-payment";
-import { fulfilInMedusa } from "../record/fulfil-in-medusa";
+import { fulfilInMedusa, NOT_SENT } from "../record/fulfil-in-medusa";
 import type { MedusaState } from "../record/medusa-state";
 import { orderMail } from "../record/order-mail";
+import { goodsOf, standingOf } from "../record/order-standing";
 import { paidBackSentence, paidBackSince } from "../record/paid-back";
 import { cancelInMedusa, refundInMedusa } from "../record/pay-back-in-medusa";
 import type { Outcome } from "../record/record-change";
+import { type NothingBecause, type OrderChange, orderChange } from "./order-change";
 
-const SHIPPED =
-  "Only noted: it was shipped already, so nothing was paid back. Set it to refunded to pay it back.";
+type GiveBack = Extract<OrderChange, { does: "give-back" }>;
 
 /**
- * What setting a status really does, in Medusa and at Stripe, seen from Medusa's `state` as it is
- * now. It looks at what is so already, so that it can be run again after a crash. It throws when
- * something was tried and failed; what does not apply is only said in the note.
+ * Does what a status means, in Medusa and at Stripe, seen from Medusa's `state` as it is now. It looks
+ * at what is so already, so that it can be run again after a crash. It throws when something was
+ * tried and failed; what does not apply is only said in the note.
  */
-type StatusEffect = (
+export async function carryOut(
   container: MedusaContainer,
   order: ShopOrderRow,
-  details: { by: string; state: MedusaState },
-) => Promise<Outcome>;
-
-/** Paid by other means than the card: the card payment is closed, so that nobody pays twice. */
-const markPaid: StatusEffect = async (container, order, { by, state }) => {
-  const mail = orderMail("order-paid", order);
-  if (state.capturedCents > state.refundedCents) return { note: "It is paid already.", mail };
-  if (state.isCanceled || state.capturedCents > 0) {
-    return { note: "Only noted: the order was cancelled or paid back, so no payment was taken." };
+  { status, by, state }: { status: OrderStatus; by: string; state: MedusaState },
+): Promise<Outcome> {
+  const wanted = orderChange(state, status);
+  const closes = wanted.does === "take" || wanted.does === "give-back";
+  // Money may arrive while its payment is being closed; then the order stands otherwise.
+  const now = closes ? (await closeOpenPayment(container, order, state)).state : state;
+  const change = now === state ? wanted : orderChange(now, status);
+  switch (change.does) {
+    case "take":
+      return take(container, order, { by, state: now });
+    case "ship":
+      return fulfilInMedusa(container, order, { by, state: now });
+    case "give-back":
+      return giveBack(container, order, { by, state: now, status, change });
+    case "nothing": {
+      const isPaid = change.because === "paid-already";
+      return {
+        note: isPaid && now !== state ? ARRIVED : NOTHING[change.because](now, order),
+        standing: standingOf(now),
+        // After a crash: what was done then is told now.
+        ...(isPaid && { mail: orderMail("order-paid", order) }),
+      };
+    }
   }
-  const { isPaid } = await closeOpenPayment(container, order, state);
-  if (isPaid) return { note: "The card payment had arrived already.", mail };
-  if (!state.collectionId) return { note: "Only noted: Medusa expects no payment for this order." };
+}
+
+const ARRIVED = "The card payment had arrived already.";
+
+const NOTHING: Readonly<
+  Record<NothingBecause, (state: MedusaState, order: ShopOrderRow) => string>
+> = {
+  "set-back": ({ isCanceled, capturedCents, refundedCents }, { payment_id: paymentId }) => {
+    if (isCanceled)
+      return "Set back by hand; it stays cancelled, and its goods are for sale again.";
+    if (capturedCents > refundedCents) return "Set back by hand; it stays paid.";
+    return paymentId && capturedCents === 0
+      ? "Set back by hand; it is given up like every order that nobody pays."
+      : "Set back by hand; nothing else was changed.";
+  },
+  "paid-already": () => "It is paid already.",
+  "given-up": () => "Only noted: the order was cancelled or paid back, so no payment was taken.",
+  "not-paid": () => NOT_SENT["not-paid"],
+  cancelled: () => NOT_SENT.cancelled,
+  shipped: () =>
+    "Only noted: it was shipped already, so nothing was paid back. Set it to refunded to pay it back.",
+};
+
+/** Paid by other means than the card, which was closed, so that nobody pays twice. */
+async function take(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { by, state }: { by: string; state: MedusaState },
+): Promise<Outcome> {
+  const collectionId = state.collectionId ?? (await expectPayment(container, order.id));
+  if (!collectionId) return { note: "Only noted: Medusa expects no payment for this order." };
   await markPaymentCollectionAsPaid(container).run({
     input: {
       order_id: order.id,
-      payment_collection_id: state.collectionId,
+      payment_collection_id: collectionId,
       captured_by: by,
     },
   });
-  return { note: "Marked as paid by hand; no card was charged.", mail };
-};
-
-/** Cancels what was not shipped: the money goes back, the stock is for sale again. */
-const cancel: StatusEffect = async (container, order, { by, state }) => {
-  if (isShipped(state)) return { note: SHIPPED };
-  const { state: now } = await closeOpenPayment(container, order, state);
-  const cents = await cancelInMedusa(container, now, by);
-  const refundedCents = now.refundedCents + cents;
-  const paidBack = paidBackSince(order, allPaidBack(now, refundedCents));
   return {
-    refundedCents,
-    note: `Cancelled; ${paidBackSentence(paidBack) || nothingNew(refundedCents)}`,
-    // Who was told of the refund before is not told now that no money was taken.
-    ...((paidBack.cents > 0 || refundedCents === 0) && {
-      mail: orderMail("order-cancelled", order, paidBack),
-    }),
+    note: "Marked as paid by hand; no card was charged.",
+    mail: orderMail("order-paid", order),
+    standing: { receivedCents: order.amount_cents },
   };
-};
+}
+
+/** What Medusa keeps an order's payments in, which one that was made there may not have yet. */
+async function expectPayment(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<string | undefined> {
+  const { result } = await createOrUpdateOrderPaymentCollectionWorkflow(container).run({
+    input: { order_id: orderId },
+  });
+  return result[0]?.id;
+}
 
 /**
- * Pays everything back; what was not shipped is for sale again. Medusa's own cancelling does both in
- * one; a shipped order is only paid back.
+ * What is left of the money goes back. What has not left is for sale again: Medusa's own cancelling
+ * does both in one; a shipped order is only paid back.
  */
-const refund: StatusEffect = async (container, order, { by, state }) => {
-  const { state: now } = await closeOpenPayment(container, order, state);
-  const payBack = isShipped(now) || now.isCanceled ? refundInMedusa : cancelInMedusa;
-  const cents = await payBack(container, now, by);
-  const refundedCents = now.refundedCents + cents;
-  if (refundedCents === 0) return { note: "Nothing had been paid; the order was closed." };
-  const paidBack = paidBackSince(order, allPaidBack(now, refundedCents));
-  if (paidBack.cents === 0) return { note: `Only noted: ${nothingNew(refundedCents)}` };
-  return {
-    note: paidBackSentence(paidBack),
+async function giveBack(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  details: { by: string; state: MedusaState; status: OrderStatus; change: GiveBack },
+): Promise<Outcome> {
+  const { by, state, status, change } = details;
+  const payBack = change.releases ? cancelInMedusa : refundInMedusa;
+  const refundedCents = state.refundedCents + (await payBack(container, state, by));
+  const paidBack = paidBackSince(order, {
     refundedCents,
-    mail: orderMail("order-refunded", order, paidBack),
+    refundedByHandCents: state.capturedByHandCents,
+  });
+  const standing = {
+    receivedCents: state.capturedCents,
+    goods: change.releases ? ("released" as const) : goodsOf(state),
   };
-};
-
-const allPaidBack = ({ capturedByHandCents }: MedusaState, refundedCents: number) => ({
-  refundedCents,
-  refundedByHandCents: capturedByHandCents,
-});
+  if (status === "cancelled") {
+    return {
+      refundedCents,
+      standing,
+      note: `Cancelled; ${paidBackSentence(paidBack) || nothingNew(refundedCents)}`,
+      // Who was told of the refund before is not told now that no money was taken.
+      ...((paidBack.cents > 0 || refundedCents === 0) && {
+        mail: orderMail("order-cancelled", order, paidBack),
+      }),
+    };
+  }
+  if (paidBack.cents > 0) {
+    return {
+      refundedCents,
+      standing,
+      note: paidBackSentence(paidBack),
+      mail: orderMail("order-refunded", order, paidBack),
+    };
+  }
+  const isClosed = refundedCents === 0 && change.releases;
+  return {
+    standing,
+    note: isClosed
+      ? "Nothing had been paid; the order was closed."
+      : `Only noted: ${nothingNew(refundedCents)}`,
+  };
+}
 
 const nothingNew = (refundedCents: number) =>
   refundedCents === 0
     ? "nothing had been paid."
     : `${formatCents(refundedCents)} went back before, and nothing more.`;
-
-function isShipped({ fulfillments }: MedusaState): boolean {
-  return fulfillments.some((parcel) => parcel.isShipped);
-}
-
-/** An admin may set any status (spec §4); each does what it can. */
-export const EFFECT_OF_STATUS: Readonly<Record<OrderStatus, StatusEffect>> = {
-  pending: async () => ({ note: "Set back by hand; nothing else was changed." }),
-  paid: markPaid,
-  fulfilled: fulfilInMedusa,
-  cancelled: cancel,
-  refunded: refund,
-};

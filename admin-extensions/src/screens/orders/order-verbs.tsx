@@ -1,0 +1,27 @@
+import { type Order, orderVerbs } from "@eldercare/contracts";
+import { Button } from "../components/button";
+import styles from "./order-verbs.module.css";
+import { StatusQuestionDialog } from "./status-question-dialog";
+import { useStatusChange } from "./use-status-change";
+
+/** What makes sense for an order as it stands; each is asked about first. */
+export function OrderVerbs({ order }: { order: Order }) {
+  const change = useStatusChange(order);
+  const verbs = orderVerbs(order);
+  if (verbs.length === 0) return null;
+  return (
+    <div className={styles.verbs}>
+      {verbs.map(({ status, label }) => (
+        <Button
+          key={status}
+          tone="secondary"
+          disabled={change.isPending}
+          onClick={() => change.ask(status)}
+        >
+          {label}
+        </Button>
+      ))}
+      <StatusQuestionDialog change={change} />
+    </div>
+  );
+}

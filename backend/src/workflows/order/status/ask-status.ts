@@ -1,0 +1,45 @@
+import type { OrderStatus, OrderStatusQuestion } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Refusal } from "../../../errors/refusal";
+import { isPromised } from "../../../mail/queue-mail";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { readMedusaState } from "../record/medusa-state";
+import { type OrderMail, orderMail } from "../record/order-mail";
+import { statusQuestion } from "./status-question";
+
+const UNKNOWN = "There is no such order.";
+
+const MAIL_OF_STATUS: Readonly<Partial<Record<OrderStatus, OrderMail>>> = {
+  paid: "order-paid",
+  fulfilled: "order-shipped",
+  cancelled: "order-cancelled",
+  refunded: "order-refunded",
+};
+
+/** What staff are asked before they set an order's status; {@link Refusal} "not-found" without such an order. */
+export async function askStatus(
+  container: MedusaContainer,
+  { orderId, status }: { orderId: string; status: OrderStatus },
+): Promise<OrderStatusQuestion> {
+  const { orders, payments } = shopOrdersOf(container);
+  const [order, state] = await Promise.all([
+    orders.find(orderId),
+    readMedusaState(container, orderId),
+  ]);
+  if (!order?.is_placed || !state) throw new Refusal("not-found", UNKNOWN);
+  const template = MAIL_OF_STATUS[status];
+  const [payment, isMailed] = await Promise.all([
+    order.payment_id ? payments.find(order.payment_id) : undefined,
+    template ? isPromised(container, orderMail(template, order)) : false,
+  ]);
+  const isPayable = payment?.state === "open";
+  return statusQuestion(
+    {
+      order: { amountCAD: order.amount_cents, shipping: order.shipping },
+      state,
+      isPayable,
+      isMailed,
+    },
+    status,
+  );
+}

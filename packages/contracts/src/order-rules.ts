@@ -1,0 +1,75 @@
+import type { OrderStanding } from "./order-standing.js";
+import { type OrderStatus, PAID_STATUSES } from "./order-status.js";
+
+/** What is said and counted of orders, by their money and goods and not by their status alone. */
+
+/** As much of an order as these rules look at; `refunds` is what went back each time, in cents. */
+export interface StandingOrder {
+  status: OrderStatus;
+  amountCAD: number;
+  standing: OrderStanding;
+  refunds?: readonly { amount: number }[] | undefined;
+}
+
+/** In cents: what of an order's money is with the shop. */
+export function heldCents({ standing, refunds = [] }: Omit<StandingOrder, "status">): number {
+  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, standing.receivedCents - back);
+}
+
+/** Nothing is owed for it, and its goods have yet to leave. */
+export function isToSend(order: StandingOrder): boolean {
+  const { goods } = order.standing;
+  return order.status === "paid" && isPaidFor(order) && goods !== "sent" && goods !== "released";
+}
+
+/** What an order's status does not say, in a few words; null where it says all. */
+export function orderRemark(order: StandingOrder): string | null {
+  const { status, standing } = order;
+  const { goods, receivedCents } = standing;
+  if (status === "paid" || status === "fulfilled") {
+    if (!isPaidFor(order)) return receivedCents > 0 ? "The money went back" : "Not paid";
+    if (goods === "released") return "Cancelled before";
+    if (status === "paid") return goods === "sent" ? "Sent already" : null;
+    return goods === "sent" ? null : "Not all was sent";
+  }
+  if (status === "pending") {
+    if (goods === "released") return "Cancelled before";
+    if (goods === "sent") return "Sent already";
+    return heldCents(order) > 0 ? "Paid" : null;
+  }
+  return heldCents(order) > 0 ? "The money was not paid back" : null;
+}
+
+/** In cents: what an order has brought so far. Nothing of one that is cancelled or refunded, or was never paid. */
+export function revenueOf(order: StandingOrder): number {
+  return PAID_STATUSES.includes(order.status) ? heldCents(order) : 0;
+}
+
+const isPaidFor = (order: StandingOrder): boolean => order.amountCAD === 0 || heldCents(order) > 0;
+
+/** What staff can do with an order besides setting its status to whatever they like. */
+const VERBS = {
+  paid: "Mark Paid",
+  fulfilled: "Fulfil",
+  refunded: "Refund",
+  cancelled: "Cancel Order",
+} as const satisfies Partial<Record<OrderStatus, string>>;
+
+export type OrderVerb = { status: keyof typeof VERBS; label: string };
+
+/** What makes sense for an order as it stands: by its money and its goods, not by its status alone. */
+export function orderVerbs(order: StandingOrder): OrderVerb[] {
+  const { goods, receivedCents } = order.standing;
+  const held = heldCents(order);
+  const isLeft = goods === "reserved" || goods === "part-sent";
+  const makesSense: Record<OrderVerb["status"], boolean> = {
+    paid: receivedCents === 0 && goods !== "released" && order.amountCAD > 0,
+    fulfilled: held > 0 && isLeft,
+    refunded: held > 0,
+    cancelled: goods === "reserved",
+  };
+  return (Object.keys(VERBS) as OrderVerb["status"][])
+    .filter((status) => status !== order.status && makesSense[status])
+    .map((status) => ({ status, label: VERBS[status] }));
+}
