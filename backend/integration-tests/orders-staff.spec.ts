@@ -561,6 +561,8 @@ describe("what staff do elsewhere", () => {
       const now = await listed();
       expect(now?.refunds?.map(({ amount }) => amount)).toEqual([1000]);
       expect(now && heldCents(now)).toBe((now?.amountCAD ?? 0) - 1000);
+      // Medusa names who it was.
+      expect(now?.history.at(-1)?.by).toContain("@");
     });
     await setStatus(catalog.admin, draft.id, "cancelled");
   });

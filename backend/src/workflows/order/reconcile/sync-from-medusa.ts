@@ -1,5 +1,6 @@
 import { formatCents, type OrderStanding } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { closeOpenPayment } from "../pay/close-payment";
@@ -35,10 +36,10 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
       await recordChange(container, {
         orderId,
         from: [order.status],
-        by: "staff",
+        by: await whoDid(container, state, change),
         refundedCents: now.refundedCents,
         standing,
-        ...change,
+        ...recorded(change),
       });
     } else if (isOtherThan(order, standing)) await orders.keepStanding(orderId, standing);
   });
@@ -61,7 +62,25 @@ async function payBack(
 }
 
 type Synced = Pick<StatusChange, "to" | "note"> &
-  Pick<RecordedChange, "mail" | "writeMedusa" | "eventKind">;
+  Pick<RecordedChange, "mail" | "writeMedusa" | "eventKind"> & {
+    /** What somebody did for it in Medusa. */
+    deed?: keyof MedusaState["lastBy"];
+  };
+
+const recorded = ({ deed: _, ...change }: Synced) => change;
+
+/** The e-mail address of whoever it was, where Medusa says; else "staff". */
+async function whoDid(
+  container: MedusaContainer,
+  { lastBy }: MedusaState,
+  { deed }: Synced,
+): Promise<string> {
+  const id = deed && lastBy[deed];
+  if (!id) return "staff";
+  const users = container.resolve(Modules.USER);
+  const [user] = await users.listUsers({ id: [id] }, { select: ["email"], withDeleted: true });
+  return user?.email ?? "staff";
+}
 
 /** What there is to say of parcels that staff sent in Medusa Admin; all of them, or some. */
 async function withParcels(
@@ -74,7 +93,12 @@ async function withParcels(
   const { mails, progress, writeMedusa } = await parcelNews(container, order);
   if (mails.length === 0) return change;
   return {
-    ...(change ?? { to: order.status, note: progress, eventKind: "order.parcel-changed" }),
+    ...(change ?? {
+      to: order.status,
+      note: progress,
+      eventKind: "order.parcel-changed",
+      deed: "shipped",
+    }),
     mail: mails,
     writeMedusa,
   };
@@ -106,27 +130,29 @@ function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
     return {
       to: isOver(order) ? status : "cancelled",
       note,
+      ...(paidBack.cents > 0 && { deed: "paidBack" as const }),
       ...(!isTold && !isOver(order) && { mail: orderMail("order-cancelled", order, paidBack) }),
     };
   }
   if (paidBack.cents > 0 && refundedCents >= capturedCents && !isOver(order)) {
     const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} was`);
-    return { to: "refunded", note, mail: orderMail("order-refunded", order, paidBack) };
+    const mail = orderMail("order-refunded", order, paidBack);
+    return { to: "refunded", note, mail, deed: "paidBack" };
   }
   if (paidBack.cents > 0) {
     const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} in all was`);
-    return { to: status, note, mail: partlyRefundedMail(order, paidBack) };
+    return { to: status, note, mail: partlyRefundedMail(order, paidBack), deed: "paidBack" };
   }
   if (isOver(order)) return undefined;
   const isSent = goodsOf(state) === "sent" && order.goods !== "sent";
   if (isSent && status !== "fulfilled" && capturedCents > 0) {
     const mail = orderMail("order-shipped", order);
-    return { to: "fulfilled", note: "Shipped in Medusa Admin.", mail };
+    return { to: "fulfilled", note: "Shipped in Medusa Admin.", mail, deed: "shipped" };
   }
   if (capturedCents > order.received_cents && capturedCents >= order.amount_cents) {
     const mail = orderMail("order-paid", order);
     const to = status === "pending" ? "paid" : status;
-    return { to, note: "Marked as paid in Medusa Admin.", mail };
+    return { to, note: "Marked as paid in Medusa Admin.", mail, deed: "paid" };
   }
   return undefined;
 }

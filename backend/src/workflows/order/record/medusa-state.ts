@@ -22,6 +22,15 @@ export interface MedusaState {
   refundedByHandCents: number;
   unfulfilled: { id: string; quantity: number }[];
   fulfillments: { id: string; isShipped: boolean }[];
+  /** Who did each of these last in Medusa, as Medusa names them; undefined where nobody is named. */
+  lastBy: Partial<Record<"paid" | "paidBack" | "shipped", string>>;
+}
+
+/** What somebody did, and when. */
+interface Deed {
+  amount: BigNumberValue;
+  created_by?: string | null;
+  created_at?: string | Date;
 }
 
 interface Row {
@@ -36,14 +45,15 @@ interface Row {
     id: string;
     canceled_at: string | null;
     shipped_at: string | null;
+    marked_shipped_by?: string | null;
   }[];
   payment_collections?: {
     id: string;
     payments?: {
       id: string;
       provider_id: string;
-      captures?: { amount: BigNumberValue }[];
-      refunds?: { amount: BigNumberValue }[];
+      captures?: Deed[];
+      refunds?: Deed[];
     }[];
   }[];
 }
@@ -58,11 +68,16 @@ const FIELDS = [
   "fulfillments.id",
   "fulfillments.canceled_at",
   "fulfillments.shipped_at",
+  "fulfillments.marked_shipped_by",
   "payment_collections.id",
   "payment_collections.payments.id",
   "payment_collections.payments.provider_id",
   "payment_collections.payments.captures.amount",
+  "payment_collections.payments.captures.created_by",
+  "payment_collections.payments.captures.created_at",
   "payment_collections.payments.refunds.amount",
+  "payment_collections.payments.refunds.created_by",
+  "payment_collections.payments.refunds.created_at",
 ];
 
 /** Medusa's side of an order as it is now; undefined when Medusa has none. */
@@ -92,13 +107,12 @@ export function withRefundsAtStripe(state: MedusaState, knownToShop: number): Me
 }
 
 function stateOf(row: Row): MedusaState {
-  const payments = (row.payment_collections ?? [])
-    .flatMap((collection) => collection?.payments ?? [])
-    .map((payment) => {
-      const captured = cents(payment.captures);
-      const refunded = cents(payment.refunds);
-      return { id: payment.id, providerId: payment.provider_id, captured, refunded };
-    });
+  const paid = (row.payment_collections ?? []).flatMap((collection) => collection?.payments ?? []);
+  const payments = paid.map((payment) => {
+    const captured = cents(payment.captures);
+    const refunded = cents(payment.refunds);
+    return { id: payment.id, providerId: payment.provider_id, captured, refunded };
+  });
   const byHand = payments.filter(({ providerId }) => providerId !== STRIPE_PROVIDER_ID);
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {
@@ -123,8 +137,26 @@ function stateOf(row: Row): MedusaState {
     fulfillments: (row.fulfillments ?? [])
       .filter((fulfillment) => fulfillment && !fulfillment.canceled_at)
       .map(({ id, shipped_at }) => ({ id, isShipped: Boolean(shipped_at) })),
+    lastBy: lastByOf(row, paid),
   };
 }
+
+function lastByOf(
+  { fulfillments }: Row,
+  payments: readonly { captures?: Deed[]; refunds?: Deed[] }[],
+): MedusaState["lastBy"] {
+  const last = (deeds: readonly Deed[]) =>
+    [...deeds].sort((one, other) => timeOf(one) - timeOf(other)).at(-1)?.created_by;
+  const shipped = [...(fulfillments ?? [])]
+    .filter((parcel) => parcel?.shipped_at)
+    .sort((one, other) => Date.parse(one.shipped_at ?? "") - Date.parse(other.shipped_at ?? ""))
+    .at(-1)?.marked_shipped_by;
+  const paid = last(payments.flatMap(({ captures }) => captures ?? []));
+  const paidBack = last(payments.flatMap(({ refunds }) => refunds ?? []));
+  return { ...(paid && { paid }), ...(paidBack && { paidBack }), ...(shipped && { shipped }) };
+}
+
+const timeOf = ({ created_at: at }: Deed): number => (at ? new Date(at).getTime() : 0);
 
 function cents(amounts: { amount: BigNumberValue }[] | undefined): number {
   return (amounts ?? []).reduce((sum, { amount }) => sum + centsFromDollars(Number(amount)), 0);
