@@ -49,7 +49,7 @@ test("what waits counts orders that are paid and not sent, and no others", async
   const before = await waiting();
   await anOrder("paid", 100);
   await anOrder("fulfilled", 100);
-  await anOrder("paid", 100, false);
+  await anOrder("paid", 100, { isPlaced: false });
   expect(await waiting()).toEqual({ ...before, toPack: before.toPack + 1 });
 });
 

@@ -8,6 +8,7 @@ import OrdersScreen from "./orders-screen";
 const ADA: Order = {
   ...{ id: "order_01AAAAAAAA", number: 12, email: "ada@example.ca", userId: "cus_1" },
   ...{ isGuest: false, status: "paid", createdAt: "2026-01-01T00:00:00.000Z", amountCAD: 1130 },
+  standing: { receivedCents: 1130, goods: "reserved" },
   totals: {
     ...{ subtotal: 1000, discount: 0, delivery: 0, deliveryName: "Free delivery", codes: [] },
     ...{ taxes: [{ name: "HST", rate: 13, amount: 130 }], taxTotal: 130, total: 1130 },
