@@ -50,6 +50,8 @@ test("what waits counts orders that are paid and not sent, and no others", async
   await anOrder("paid", 100);
   await anOrder("fulfilled", 100);
   await anOrder("paid", 100, { isPlaced: false });
+  // Staff called it paid; nobody paid.
+  await anOrder("paid", 100, { isPaid: false });
   expect(await waiting()).toEqual({ ...before, toPack: before.toPack + 1 });
 });
 

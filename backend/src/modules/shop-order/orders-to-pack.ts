@@ -5,12 +5,16 @@ import type { ShopOrderRow } from "./order-row";
 
 export type OrderToPackRow = ShopOrderRow & { stage: PackingStage | "done" };
 
+/** SQL of what `isToSend` says of an order, but for what went back of it: its goods are released then. */
+export const IS_TO_SEND = `shop_order.status = 'paid' and shop_order.goods in ('reserved', 'part-sent')
+    and (shop_order.received_cents > 0 or shop_order.amount_cents = 0)`;
+
 /**
  * SQL of the stage of an order: only what is paid, and neither cancelled in Medusa nor paid back whole,
  * is packed and sent.
  */
 const STAGE = `case
-    when shop_order.status <> 'paid' then 'done'
+    when not (${IS_TO_SEND}) then 'done'
     when (select coalesce(sum((refund->>'amount')::int), 0)
             from jsonb_array_elements(shop_order.refunds) refund)
          >= greatest(shop_order.amount_cents, 1) then 'done'
