@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261123101500 extends Migration {
+export class Migration20261123101600 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "person_note" ("id" text not null, "email" text not null, "text" text not null, "by" text not null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "person_note_pkey" primary key ("id"));`,
