@@ -58,7 +58,11 @@ describe("what staff type to find an order", () => {
     expect(asked("a\\b'c | d")).toBe("(('a\\\\bc':*)) & (('|')) & (('d'))");
   });
 
-  it("finds nothing where no word is left", () => {
-    expect(asked("#")).toBe("");
+  it.each(["#", "order_", "#order_"])("finds nothing where no word is left: %j", (typed) => {
+    expect(asked(typed)).toBe("");
+  });
+
+  it("leaves out the beginning that all ids have", () => {
+    expect(asked("order_ ada")).toBe("(('ada':*))");
   });
 });

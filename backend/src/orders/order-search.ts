@@ -20,6 +20,8 @@ const PHONE = /^[+\d\s().\-/]+$/;
 /** A phone number among other words. */
 const PHONE_AMONG_WORDS = /(?<!\S)\+?[\d(][\d\s().\-/]{5,}\d(?!\S)/g;
 const EXTENSION = /\s*(?:x|ext\.?)\s*\d{1,8}$/;
+/** What all ids begin with, and none has in its terms. */
+const ID_BEGINS = /^order_/;
 const SEPARATORS = /[\s.,;:()/@+_–—-]+/;
 
 /** Text as it is searched, as SQL's `shop_plain_text` makes it: without accents, in lower case. */
@@ -45,7 +47,7 @@ export function orderSearch(typed: string): OrderWord[] {
     .replace(PHONE_AMONG_WORDS, (phone) => phoneDigits(phone))
     .split(/[\s,;"<>]+/)
     .map((word) => word.replace(/^#+|['’`]/g, "").slice(0, LONGEST_WORD))
-    .filter(Boolean)
+    .filter((word) => word.replace(ID_BEGINS, "") !== "")
     .slice(0, MOST_WORDS)
     .map(wordOf);
 }
@@ -74,7 +76,7 @@ const idEnd = (digits: string): Lexemes => [{ text: digits, isWhole: digits.leng
 
 function wordOf(word: string): OrderWord {
   if (/^\d+$/.test(word)) return numberWord(word, Number(word));
-  const text = word.replace(/^order_/, "");
+  const text = word.replace(ID_BEGINS, "");
   const parts = text.split(SEPARATORS).filter(Boolean);
   return {
     anyOf: [[lexeme(text)], ...(parts.length > 1 ? [parts.map(lexeme)] : [])],

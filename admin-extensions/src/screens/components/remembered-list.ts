@@ -1,5 +1,15 @@
 /** What narrows a list or sorts it; which row is open is not remembered. */
-const KEPT = ["search", "status", "state", "handled", "categoryId", "abandoned", "sort"];
+const KEPT = [
+  "search",
+  "status",
+  "state",
+  "handled",
+  "categoryId",
+  "published",
+  "stock",
+  "abandoned",
+  "sort",
+];
 
 const keyOf = (path: string) => `list:${path}`;
 

@@ -5,6 +5,7 @@ import { formatMoment } from "../components/dates";
 import { TextAreaField } from "../components/field";
 import { Form } from "../components/form";
 import { TrashIcon } from "../components/icons";
+import { newId } from "../components/new-id";
 import styles from "./customer-dialog.module.css";
 import { useAddNote, useRemoveNote } from "./use-person-notes";
 
@@ -20,7 +21,7 @@ type CustomerNotesProps = {
 export function CustomerNotes({ email, notes, text, onText }: CustomerNotesProps) {
   const [error, setError] = useState<string>();
   // Of the note that is being written: sent once more after a lost line, it is one.
-  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
+  const [noteId, setNoteId] = useState(newId);
   const add = useAddNote();
   const remove = useRemoveNote();
 
@@ -32,7 +33,7 @@ export function CustomerNotes({ email, notes, text, onText }: CustomerNotesProps
     add.mutate(given.data, {
       onSuccess: () => {
         onText("");
-        setNoteId(crypto.randomUUID());
+        setNoteId(newId());
       },
     });
   }

@@ -1,11 +1,10 @@
 import { tooManyImages } from "@eldercare/contracts";
 import { useState } from "react";
+import { newId } from "../components/new-id";
 import { type AdminHost, useAdminHost } from "../host/admin-host";
 import type { ChosenImage } from "./image";
 import { imageFileProblem } from "./image-file-problem";
 import { dataUrlOf, shrinkImage } from "./shrink-image";
-
-let chosenCount = 0;
 
 /** Null, and a toast that names the file, when it is no image the shop takes. */
 async function chosenImage(file: File, toast: AdminHost["toast"]): Promise<ChosenImage | null> {
@@ -17,8 +16,7 @@ async function chosenImage(file: File, toast: AdminHost["toast"]): Promise<Chose
   try {
     const shrunk = await shrinkImage(file);
     const preview = await dataUrlOf(shrunk);
-    chosenCount += 1;
-    return { kind: "chosen", key: `chosen-${chosenCount}`, file: shrunk, preview, alt: "" };
+    return { kind: "chosen", key: newId(), file: shrunk, preview, alt: "" };
   } catch {
     toast({ title: "Failed to read file", description: file.name, tone: "destructive" });
     return null;

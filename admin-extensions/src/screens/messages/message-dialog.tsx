@@ -6,6 +6,7 @@ import { Facts } from "../components/facts";
 import { TextAreaField } from "../components/field";
 import { FormDialog } from "../components/form-dialog";
 import { CheckIcon } from "../components/icons";
+import { newId } from "../components/new-id";
 import styles from "./message-dialog.module.css";
 import { MessageThread } from "./message-thread";
 import { ReplyTexts } from "./reply-texts";
@@ -24,7 +25,7 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   // Of the answer that is being written: sent once more after a lost line, it is one.
-  const [replyId, setReplyId] = useState(() => crypto.randomUUID());
+  const [replyId, setReplyId] = useState(newId);
   const answer = useAnswerMessage(message.id);
 
   function send(event: FormEvent) {
@@ -35,7 +36,7 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
     answer.mutate(given.data, {
       onSuccess: () => {
         setText("");
-        setReplyId(crypto.randomUUID());
+        setReplyId(newId());
       },
     });
   }

@@ -29,7 +29,8 @@ export function EditProduct(props: EditProductProps) {
   if (query.isFetchedAfterMount && product && variants && categories) {
     const shared = { categories, onClose };
     if (isCopy) {
-      return <ProductDialog {...shared} template={copyOf(productFormOf(product, variants))} />;
+      const template = copyOf(productFormOf(product, variants));
+      return <ProductDialog {...{ ...shared, template, copiedId: id }} />;
     }
     return (
       <ProductDialog {...{ ...shared, product, variants, ...(onDuplicate && { onDuplicate }) }} />

@@ -9,6 +9,7 @@ import { describe, expect, it, vi } from "vitest";
 import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
 import { ProductDialog } from "./product-dialog";
+import { productFormOf } from "./product-form";
 
 const CATEGORIES: StaffCategory[] = [
   {
@@ -221,6 +222,20 @@ describe("a product being edited", () => {
       { name: "Offset Cane II", expected: { name: "Offset Cane" } },
     ]);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("offers what was typed into a copy with no other product's copy", async () => {
+    serve("products.brands", { brands: [] });
+    const template = productFormOf(CANE, ONE_WAY);
+    const props = { categories: CATEGORIES, template, onClose: vi.fn() };
+    const first = showScreen(<ProductDialog {...props} copiedId="prod_cane" />);
+    await first.user.type(screen.getByLabelText(/^Product Name/), " II");
+    first.unmount();
+    const second = showScreen(<ProductDialog {...props} copiedId="prod_scooter" />);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    second.unmount();
+    const third = showScreen(<ProductDialog {...props} copiedId="prod_cane" />);
+    await third.user.click(await screen.findByRole("button", { name: "Discard" }));
   });
 
   it("forgets what was discarded", async () => {

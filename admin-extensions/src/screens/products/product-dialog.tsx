@@ -12,6 +12,7 @@ import { FormDialog } from "../components/form-dialog";
 import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { CopyIcon } from "../components/icons";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { newId } from "../components/new-id";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile } from "../components/use-meanwhile";
 import { useAdminHost } from "../host/admin-host";
@@ -34,7 +35,6 @@ import {
   productInputOf,
   productProblems,
 } from "./product-form";
-import { newStockChangeId } from "./stock-change-id";
 import { useCreateProduct, useUpdateProduct } from "./use-save-product";
 import { hasOptions } from "./variants-form";
 
@@ -45,6 +45,8 @@ type ProductDialogProps = {
   variants?: StaffVariantsResponse;
   /** What a new product begins with; nothing without it. */
   template?: ProductForm;
+  /** Whose copy that is: what was typed into it is offered with no other product's. */
+  copiedId?: string;
   /** Opens a new product that begins as a copy of this one. */
   onDuplicate?: () => void;
   categories: readonly StaffCategory[];
@@ -53,7 +55,7 @@ type ProductDialogProps = {
 
 /** 'Create New Product' or 'Edit Product': every field, and the images, which are sent on saving. */
 export function ProductDialog(props: ProductDialogProps) {
-  const { product, variants, template, categories, onDuplicate, onClose } = props;
+  const { product, variants, template, copiedId, categories, onDuplicate, onClose } = props;
   const { toast } = useAdminHost();
   const isNew = product === undefined;
   const [empty] = useState(template ?? EMPTY_PRODUCT);
@@ -63,14 +65,14 @@ export function ProductDialog(props: ProductDialogProps) {
     [empty],
   );
   const [record] = useState<ProductBegun | null>(() =>
-    product ? { product, variants, stockChangeId: newStockChangeId() } : null,
+    product ? { product, variants, stockChangeId: newId() } : null,
   );
   const form = useForm<ProductForm>({
     resolver: resolverOf((values) => productProblems(values, isNew).fields),
     defaultValues: formOf(record),
   });
   const { isDirty } = form.formState;
-  const name = `product:${product?.id ?? (template ? "copy" : "new")}`;
+  const name = `product:${product?.id ?? (copiedId ? `copy of ${copiedId}` : "new")}`;
   const draft = useDraft({ name, record, valuesOf: formOf, form });
   const { begun } = draft;
   const onSaved = () => {

@@ -1,5 +1,5 @@
 import type { StaffVariantsResponse } from "@eldercare/contracts";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { changedTable, variantTableOf } from "./variant-table-input";
 import {
   isValueUsed,
@@ -61,6 +61,14 @@ describe("the variants of the product form", () => {
       // Nine on the shelf, of which orders wait for two.
       ...{ stock: 7, stockBefore: 5, weight: 400 },
     });
+  });
+
+  it("get keys of their own also when they are a draft of an earlier page", async () => {
+    const draft = withOption(NO_VARIANTS);
+    vi.resetModules();
+    const { withOption: withOptionLater } = await import("./variants-form");
+    const [one, other] = withOptionLater(draft).options;
+    expect(other?.key).not.toBe(one?.key);
   });
 
   it("take a value's new name in every variant that has it", () => {

@@ -1,5 +1,6 @@
 import { MAX_VARIANTS, type StaffVariant, type StaffVariantsResponse } from "@eldercare/contracts";
 
+import { newId } from "../components/new-id";
 import { heldBackOf, typedStock } from "./stock-words";
 
 /** What the product dialogs hold of variants: texts as they are typed, ties by keys of the form's own. */
@@ -46,12 +47,6 @@ const NEW_TEXTS: VariantTexts = {
   ...{ sku: "", originalPrice: "", discount: "", stock: "", weight: "", barcode: "" },
 };
 
-let made = 0;
-function newKey(): string {
-  made += 1;
-  return `new-${made}`;
-}
-
 export function variantsFormOf({ options, variants }: StaffVariantsResponse): VariantsForm {
   const rows = options.map((name) => {
     const texts = new Set(variants.flatMap((variant) => variant.options[name] || []));
@@ -82,13 +77,13 @@ export function withFirstOption(form: VariantsForm, texts: Partial<VariantTexts>
 }
 
 export function withOption(form: VariantsForm): VariantsForm {
-  const option = { key: newKey(), name: "", values: [] };
+  const option = { key: newId(), name: "", values: [] };
   return withValue({ ...form, options: [...form.options, option] }, option.key);
 }
 
 /** Variants that have no value of the option yet get its first one. */
 export function withValue(form: VariantsForm, optionKey: string): VariantsForm {
-  const value = { key: newKey(), text: "" };
+  const value = { key: newId(), text: "" };
   return {
     ...form,
     options: form.options.map((option) =>
@@ -128,7 +123,7 @@ type Choices = VariantRow["choices"];
 
 function newRow(choices: Choices, like: Partial<VariantTexts> = {}): VariantRow {
   return {
-    ...{ ...NEW_TEXTS, ...like, key: newKey(), id: undefined, choices },
+    ...{ ...NEW_TEXTS, ...like, key: newId(), id: undefined, choices },
     ...{ images: [], onHand: 0, heldBack: 0 },
   };
 }
