@@ -1,13 +1,15 @@
 import { type Order, orderVerbs } from "@eldercare/contracts";
 import { Button } from "../components/button";
+import { useAdminHost } from "../host/admin-host";
 import styles from "./order-verbs.module.css";
 import { StatusQuestionDialog } from "./status-question-dialog";
 import { useStatusChange } from "./use-status-change";
 
 /** What makes sense for an order as it stands; each is asked about first. */
 export function OrderVerbs({ order }: { order: Order }) {
+  const { mayMake } = useAdminHost();
   const change = useStatusChange(order);
-  const verbs = orderVerbs(order);
+  const verbs = mayMake("orders.setStatus") ? orderVerbs(order) : [];
   if (verbs.length === 0) return null;
   return (
     <div className={styles.verbs}>
