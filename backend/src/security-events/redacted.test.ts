@@ -41,6 +41,13 @@ describe("what an event keeps of values", () => {
     },
   );
 
+  it("keeps that a list was searched, and not for whom", () => {
+    const filter = { status: "paid", search: "Ada Park 416-555-0199", person: "Ada" };
+    expect(redacted(filter)).toEqual({
+      ...{ status: "paid", search: "[personal]", person: "[personal]" },
+    });
+  });
+
   it("says that a field was empty, whatever its name", () => {
     expect(redacted({ password: null, email: "" })).toEqual({ password: null, email: "" });
   });

@@ -18,8 +18,9 @@ const SECRET_WORDS = new Set(
     " ",
   ),
 );
+/** Lists are searched for what people are called: `search` and `person` of their filters. */
 const PERSONAL_WORDS = new Set(
-  "email mail phone address street city postal company birthday firstname lastname fullname".split(
+  "email mail phone address street city postal company birthday firstname lastname fullname search person".split(
     " ",
   ),
 );
