@@ -315,16 +315,16 @@ export default {
     {
       name: "screens-alone",
       comment:
-        "Screens share components, images, parcels and the host; only the choice of a category is also on the form of a product.",
+        "Screens share components, images, parcels, the host and what waits; only the choice of a category is also on the form of a product.",
       severity: "error",
       from: {
         path: "^admin-extensions/src/screens/([^/]+)/",
-        pathNot: "^admin-extensions/src/screens/(components|images|parcels|host)/",
+        pathNot: "^admin-extensions/src/screens/(components|images|parcels|host|waiting)/",
       },
       to: {
         path: "^admin-extensions/src/screens/",
         pathNot: [
-          "^admin-extensions/src/screens/($1|components|images|parcels|host)/",
+          "^admin-extensions/src/screens/($1|components|images|parcels|host|waiting)/",
           "^admin-extensions/src/screens/categories/(category-options|use-categories)\\.tsx?$",
         ],
       },

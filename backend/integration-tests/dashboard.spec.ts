@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { DashboardFigures, WaitingWork } from "@eldercare/contracts";
+import {
+  DashboardFigures,
+  FailedMailListResponse,
+  LowStockResponse,
+  WaitingWork,
+} from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
@@ -53,6 +59,70 @@ test("what waits counts orders that are paid and not sent, and no others", async
   // Staff called it paid; nobody paid.
   await anOrder("paid", 100, { isPaid: false });
   expect(await waiting()).toEqual({ ...before, toPack: before.toPack + 1 });
+});
+
+test("what runs low is named with its sales a week and how long it lasts", async () => {
+  const categoryId = await catalog.addCategory("Low");
+  const { id: productId } = await staff.addProduct(categoryId, {
+    name: `Low ${staff.mark}`,
+    stock: 1,
+  });
+  const id = await anOrder("paid", 100);
+  await queryShop(
+    "update shop_order set created_at = now() - interval '1 week', items = $2 where id = $1",
+    [id, JSON.stringify([{ productId, variantId: "variant_1", qty: 100_000 }])],
+  );
+  const { body } = await staff.visitor.ask("lowStock.list");
+  expect(LowStockResponse.parse(body).items.find((item) => item.productId === productId)).toEqual({
+    ...{ productId, name: `Low ${staff.mark}`, variantName: "" },
+    ...{ stock: 1, soldPerWeek: 25_000, weeksLeft: 1 / 25_000 },
+  });
+});
+
+describe("mails that failed", () => {
+  const aFailedMail = async () => {
+    const id = `mail_test_${randomUUID()}`;
+    const recipient = `${randomUUID()}@example.ca`;
+    await queryShop(
+      `insert into outgoing_mail
+          (id, key, template, recipient, data, status, attempts, next_attempt_at, last_error)
+        values ($1, $1, 'welcome', $2, '{"firstName":"Ada"}', 'failed', 34, now(), 'No such mailbox')`,
+      [id, recipient],
+    );
+    return { id, recipient };
+  };
+  const listed = async (id: string) => {
+    const { body } = await staff.visitor.ask("failedMails.list");
+    return FailedMailListResponse.parse(body).mails.find((mail) => mail.id === id);
+  };
+
+  it("are listed with whom they are to and why, and are sent again once", async () => {
+    const { id, recipient } = await aFailedMail();
+    expect(await listed(id)).toMatchObject({
+      ...{ recipient, about: "Welcome", reason: "No such mailbox" },
+    });
+    const asked = { params: { id } };
+    expect((await staff.visitor.ask("failedMails.send", asked)).status).toBe(200);
+    expect((await staff.visitor.ask("failedMails.send", asked)).status).toBe(404);
+    expect(await listed(id)).toBeUndefined();
+    await eventually(async () => {
+      const [mail] = await queryShop("select status from outgoing_mail where id = $1", [id]);
+      expect(mail).toEqual({ status: "sent" });
+    });
+    await queryShop("delete from outgoing_mail where id = $1", [id]);
+  });
+
+  it("are given up for good: nothing of them is kept but that their cause made one", async () => {
+    const { id } = await aFailedMail();
+    const asked = { params: { id } };
+    expect((await staff.visitor.ask("failedMails.forget", asked)).status).toBe(200);
+    expect(await listed(id)).toBeUndefined();
+    expect((await staff.visitor.ask("failedMails.send", asked)).status).toBe(404);
+    expect(
+      await queryShop("select key, status, data from outgoing_mail where id = $1", [id]),
+    ).toEqual([{ key: id, status: "given-up", data: {} }]);
+    await queryShop("delete from outgoing_mail where id = $1", [id]);
+  });
 });
 
 describe("GET /api/dashboard", () => {

@@ -88,6 +88,7 @@ const LISTS: Record<string, string> = {
   "customers by address": addressOf("users.list", { query: { limit: "20", sort: "email" } }),
   "customers, searched": addressOf("users.list", { query: { limit: "20", search: "tremblay" } }),
   "what waits": addressOf("waitingWork.read"),
+  "what runs low": addressOf("lowStock.list"),
   dashboard: addressOf("dashboard.read"),
 };
 

@@ -61,6 +61,11 @@ export async function readParcelRows(
 
 const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString());
 
+/** SQL of the ids of orders with a parcel that has not left; see migration-scripts/index-waiting-parcels.ts. */
+export const ORDERS_WITH_WAITING_PARCELS = `select x.order_id
+    from fulfillment f join order_fulfillment x on x.fulfillment_id = f.id and x.deleted_at is null
+   where f.shipped_at is null and f.canceled_at is null and f.deleted_at is null`;
+
 /** Notes that the buyer was told of these parcels. */
 export async function markParcelsTold(
   transaction: Knex.Transaction,

@@ -1,14 +1,21 @@
 import type { WaitingWork } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { IS_TO_SEND } from "../modules/shop-order/orders-to-pack";
+import { COUNT_TO_SEND, IS_TO_SEND } from "../modules/shop-order/orders-to-pack";
 
-const NOTHING: WaitingWork = { toPack: 0, openMessages: 0, reviewsToJudge: 0, failedMails: 0 };
+const NOTHING: WaitingWork = {
+  toPack: 0,
+  toSend: 0,
+  openMessages: 0,
+  reviewsToJudge: 0,
+  failedMails: 0,
+};
 
 /** What waits for staff, for the sidebar of every screen: each count is of an index with little else in it. */
 const STATEMENT = `select
   (select count(*) from shop_order
     where is_placed and not is_abandoned and ${IS_TO_SEND})::int as "toPack",
+  (${COUNT_TO_SEND})::int as "toSend",
   (select count(*) from contact_message
     where handled_at is null and deleted_at is null)::int as "openMessages",
   (select count(*) from product_review

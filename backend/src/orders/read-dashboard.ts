@@ -11,13 +11,14 @@ import { PRODUCT_INDEX } from "../catalog/products/product-document";
 
 interface OrderSums {
   orders: number;
+  abandoned: number;
   /** PostgreSQL answers sums as text: they may be larger than its integers. */
   revenue: string;
   placed: string;
   pending: number;
 }
 
-const NO_ORDERS: OrderSums = { orders: 0, revenue: "0", placed: "0", pending: 0 };
+const NO_ORDERS: OrderSums = { orders: 0, abandoned: 0, revenue: "0", placed: "0", pending: 0 };
 
 /** The dashboard's figures, counted by the database: right at any number of orders and products. */
 export async function readDashboard(container: MedusaContainer): Promise<DashboardFigures> {
@@ -26,7 +27,9 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
     countProducts(container, {}),
     countProducts(container, { listed: true, least_stock: { $lt: LOW_STOCK_BELOW } }),
     database.raw<{ rows: OrderSums[] }>(
-      `select count(*)::int as orders, coalesce(sum(amount_cents), 0) as placed,
+      `select count(*)::int as orders,
+        (select count(*)::int from shop_order where is_placed and is_abandoned) as abandoned,
+        coalesce(sum(amount_cents), 0) as placed,
         coalesce(sum(received_cents) filter (where status = any(?)), 0) - (
           select coalesce(sum((part->>'amount')::bigint), 0)
             from shop_order back, jsonb_array_elements(back.refunds) part
@@ -43,10 +46,11 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
       [RECENT_ORDERS],
     ),
   ]);
-  const [{ orders, revenue, placed, pending } = NO_ORDERS] = sums.rows;
+  const [{ orders, abandoned, revenue, placed, pending } = NO_ORDERS] = sums.rows;
   return {
     products,
     orders,
+    abandonedOrders: abandoned,
     revenueCAD: Number(revenue),
     placedCAD: Number(placed),
     pendingOrders: pending,

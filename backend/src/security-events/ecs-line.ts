@@ -21,6 +21,7 @@ const CATEGORY: Readonly<Record<SecurityEventGroup, string>> = {
   slide: "database",
   post: "database",
   message: "database",
+  mail: "email",
   review: "database",
   import: "database",
   opening: "configuration",

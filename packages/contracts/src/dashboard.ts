@@ -14,7 +14,10 @@ export type RecentOrder = z.infer<typeof RecentOrder>;
 /** GET /api/dashboard (staff only): the figures of spec §2 Admin dashboard, counted by the server. */
 export const DashboardFigures = z.object({
   products: z.number().int().nonnegative(),
+  /** All that were placed, whatever became of them (spec §2). */
   orders: z.number().int().nonnegative(),
+  /** Of these, checkouts that nobody finished (decision 093). */
+  abandonedOrders: z.number().int().nonnegative(),
   /** What paid and fulfilled orders brought, less what was paid back of them, in cents. */
   revenueCAD: z.number().int(),
   /** Sum of all orders' amounts, whatever became of them (spec §2), in cents. */

@@ -46,6 +46,8 @@ export const SECURITY_EVENT_KINDS = [
   "post.removed",
   "message.marked",
   "message.answered",
+  "mail.sent-again",
+  "mail.removed",
   "review.judged",
   "review.answered",
   "import.applied",

@@ -6,6 +6,8 @@ const count = z.int().nonnegative();
 export const WaitingWork = z.object({
   /** Orders that are paid and not sent. */
   toPack: count,
+  /** Of these, orders that are packed and have not left. */
+  toSend: count,
   /** Messages of the contact form that nobody has handled. */
   openMessages: count,
   /** Reviews to be published or refused. */

@@ -5,7 +5,9 @@ import styles from "./dashboard-screen.module.css";
 import { FigureCards } from "./figure-cards";
 import { QuickActions } from "./quick-actions";
 import { RecentOrders } from "./recent-orders";
+import { RunningLow } from "./running-low";
 import { SystemStatus } from "./system-status";
+import { ToDoToday } from "./to-do-today";
 
 /** The shop at a glance (spec §2 Admin dashboard); the figures are counted by the server. */
 export default function DashboardScreen() {
@@ -16,7 +18,11 @@ export default function DashboardScreen() {
       {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
       <FigureCards figures={figures} />
       <div className={styles.columns}>
-        <RecentOrders orders={figures?.recentOrders} />
+        <div className={styles.side}>
+          <ToDoToday />
+          <RecentOrders orders={figures?.recentOrders} />
+          <RunningLow />
+        </div>
         <div className={styles.side}>
           <SystemStatus lowStock={figures?.lowStockProducts} />
           <QuickActions />

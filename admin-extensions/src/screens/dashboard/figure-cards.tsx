@@ -21,6 +21,9 @@ export function FigureCards({ figures }: { figures: DashboardFigures | undefined
         value={count(figures?.orders)}
         icon={<OrdersIcon />}
         tone="spruce"
+        {...(figures && {
+          hint: `Never paid, and given up: ${COUNT.format(figures.abandonedOrders)}`,
+        })}
       />
       <MetricCard
         label="Total Revenue"

@@ -54,6 +54,8 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "post.removed": (event) => `removed the care guide ${thing(event)}`,
   "message.answered": "answered a message",
   "message.marked": ({ after }) => `marked a message as ${after?.handled ? "handled" : "open"}`,
+  "mail.sent-again": (event) => `sent a mail again that had failed: ${thing(event)}`,
+  "mail.removed": (event) => `gave up a mail that had failed: ${thing(event)}`,
   "review.judged": ({ after }) =>
     after?.state === "published" ? "published a review" : "refused a review",
   "review.answered": ({ after }) =>

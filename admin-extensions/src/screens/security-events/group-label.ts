@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<SecurityEventGroup, string>> = {
   slide: "Carousel",
   post: "Care guides",
   message: "Messages",
+  mail: "Mails",
   review: "Reviews",
   import: "Imports",
   opening: "Before opening",

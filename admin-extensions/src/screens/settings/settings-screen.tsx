@@ -2,6 +2,7 @@ import { Screen } from "../components/screen";
 import { CheckoutSettingsCard } from "./checkout-settings-card";
 import { DeliverySettingsCard } from "./delivery-settings-card";
 import { EmailSettingsCard } from "./email-settings-card";
+import { FailedMailsCard } from "./failed-mails-card";
 import { ReviewSettingsCard } from "./review-settings-card";
 import { SecuritySettingsCard } from "./security-settings-card";
 import styles from "./settings-screen.module.css";
@@ -16,6 +17,7 @@ export default function SettingsScreen() {
       title="Settings"
       subtitle="Manage store, e-mail and security settings. Only Checkout, Sales Taxes, Delivery and Reviews are stored here: what else the shop runs with is set on its server."
     >
+      <FailedMailsCard />
       <div className={styles.cards}>
         <StoreSettingsCard />
         <EmailSettingsCard />

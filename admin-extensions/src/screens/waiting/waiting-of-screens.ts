@@ -6,18 +6,55 @@ export interface Waiting {
   words: string;
 }
 
-const of = (count: number, one: string, many: string): Waiting => ({
-  count,
+/** Something to do, with the list that shows just that. */
+export interface WaitingTask extends Waiting {
+  /** Its screen. */
+  path: string;
+  href: string;
+}
+
+const task = (path: string, href: string, count: number, one: string, many: string) => ({
+  ...{ path, href, count },
   words: `${count} ${count === 1 ? one : many}`,
 });
 
+/** What there is to do, the most urgent first; nothing of what does not wait. */
+export function waitingTasks(work: WaitingWork): WaitingTask[] {
+  const { toPack, toSend, openMessages, reviewsToJudge, failedMails } = work;
+  const orders = "/admin/orders";
+  const messages = "/admin/messages";
+  const reviews = "/admin/reviews";
+  const settings = "/admin/settings";
+  return [
+    task(
+      ...([orders, "/admin/packing?stage=to-pack", Math.max(0, toPack - toSend)] as const),
+      ...(["order to pack", "orders to pack"] as const),
+    ),
+    task(
+      ...([orders, "/admin/packing?stage=to-send", toSend] as const),
+      ...(["packed order to send", "packed orders to send"] as const),
+    ),
+    task(
+      ...([messages, `${messages}?handled=false`, openMessages] as const),
+      ...(["open message", "open messages"] as const),
+    ),
+    task(
+      ...([reviews, `${reviews}?state=waiting`, reviewsToJudge] as const),
+      ...(["review to judge", "reviews to judge"] as const),
+    ),
+    task(settings, settings, failedMails, "mail not sent", "mails not sent"),
+  ].filter(({ count }) => count > 0);
+}
+
 /** What waits on each screen, by its path; screens on which nothing waits are not there. */
 export function waitingOfScreens(work: WaitingWork): ReadonlyMap<string, Waiting> {
-  const all: [string, Waiting][] = [
-    ["/admin/orders", of(work.toPack, "order to pack", "orders to pack")],
-    ["/admin/messages", of(work.openMessages, "open message", "open messages")],
-    ["/admin/reviews", of(work.reviewsToJudge, "review to judge", "reviews to judge")],
-    ["/admin/settings", of(work.failedMails, "mail not sent", "mails not sent")],
-  ];
-  return new Map(all.filter(([, { count }]) => count > 0));
+  const screens = new Map<string, Waiting>();
+  for (const { path, count, words } of waitingTasks(work)) {
+    const before = screens.get(path);
+    screens.set(path, {
+      count: count + (before?.count ?? 0),
+      words: before ? `${before.words}, ${words}` : words,
+    });
+  }
+  return screens;
 }

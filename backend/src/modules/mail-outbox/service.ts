@@ -109,6 +109,30 @@ class MailOutboxModuleService extends MedusaService({ OutgoingMail }) {
     );
   }
 
+  /** Begins anew with a mail that failed; answers its template, undefined where there is none. */
+  async sendAgain(id: string): Promise<string | undefined> {
+    const template = await this.endFailure(
+      id,
+      "status = 'pending', attempts = 0, next_attempt_at = now()",
+    );
+    if (template !== undefined) this.announce();
+    return template;
+  }
+
+  /** Keeps only that a mail that failed is never sent, so that its cause makes no other. */
+  async giveUp(id: string): Promise<string | undefined> {
+    return this.endFailure(id, "status = 'given-up', data = '{}', last_error = null");
+  }
+
+  private async endFailure(id: string, changes: string): Promise<string | undefined> {
+    const { rows } = await this.database.raw<{ rows: { template: string }[] }>(
+      `update outgoing_mail set ${changes}
+        where id = ? and status = 'failed' and deleted_at is null returning template`,
+      [id],
+    );
+    return rows[0]?.template;
+  }
+
   /** Removes at most `limit` mails that were promised before, sent or given up; answers how many. */
   async forgetOld(before: Date, limit: number): Promise<number> {
     const { rowCount } = await this.database.raw<{ rowCount: number }>(

@@ -1,6 +1,7 @@
 import type { PackingStage } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { PIECES_OF_ORDER } from "../../medusa/packed-lines";
+import { ORDERS_WITH_WAITING_PARCELS } from "../../medusa/parcel-rows";
 import type { ShopOrderRow } from "./order-row";
 
 export type OrderToPackRow = ShopOrderRow & { stage: PackingStage | "done" };
@@ -40,6 +41,11 @@ export async function listOrdersToPack(
   ]);
   return { orders: orders.rows, total: Number(counts.rows[0]?.total ?? 0) };
 }
+
+/** SQL that counts orders that are packed and have not left: from their parcels, which are few. */
+export const COUNT_TO_SEND = `select count(*) from shop_order ${PIECES_OF_ORDER}
+  where is_placed and not is_abandoned and shop_order.id in (${ORDERS_WITH_WAITING_PARCELS})
+    and ${STAGE} = 'to-send'`;
 
 /** These orders with their stages, in the order of their ids. */
 export async function findOrdersToPack(

@@ -1,6 +1,8 @@
-import { SessionEndResponse } from "../accounts.js";
+import { MessageResponse, SessionEndResponse } from "../accounts.js";
 import { DashboardFigures } from "../dashboard.js";
+import { FailedMailListResponse } from "../failed-mails.js";
 import { UploadResponse } from "../images.js";
+import { LowStockResponse } from "../low-stock.js";
 import { WaitingWork } from "../waiting-work.js";
 import type { CallTable } from "./call.js";
 
@@ -30,6 +32,30 @@ export const backOfficeCalls = {
     roles: ["manager", "packer", "writer"],
     background: true,
     answer: WaitingWork,
+  },
+  "lowStock.list": {
+    summary: "What is nearly or wholly sold out, by how long it lasts.",
+    access: "staff",
+    answer: LowStockResponse,
+  },
+  "failedMails.list": {
+    summary: "Mails that the shop gave up sending, the newest first.",
+    access: "staff",
+    answer: FailedMailListResponse,
+  },
+  "failedMails.send": {
+    summary: "Begins anew to send such a mail.",
+    access: "staff",
+    records: ["mail.sent-again"],
+    answer: MessageResponse,
+    errors: { 404: [] },
+  },
+  "failedMails.forget": {
+    summary: "Gives such a mail up for good, and forgets what it said.",
+    access: "staff",
+    records: ["mail.removed"],
+    answer: MessageResponse,
+    errors: { 404: [] },
   },
   "images.upload": {
     summary: "Stores up to five pictures and answers their addresses, in their order.",

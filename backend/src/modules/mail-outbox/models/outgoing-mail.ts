@@ -10,7 +10,7 @@ const OutgoingMail = model
     recipient: model.text(),
     /** What the template shows; emptied once the mail is sent, because links in it open accounts. */
     data: model.json(),
-    status: model.enum(["pending", "sent", "failed"]).default("pending"),
+    status: model.enum(["pending", "sent", "failed", "given-up"]).default("pending"),
     attempts: model.number().default(0),
     next_attempt_at: model.dateTime(),
     /** A worker has it in hand until then; after that time another one may take over. */
