@@ -1,3 +1,5 @@
+import type { StaffRole } from "@eldercare/contracts";
+import { mayMakeCall } from "@eldercare/contracts/calls";
 import { Theme } from "@radix-ui/themes";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
@@ -8,7 +10,7 @@ import { createAdminApi } from "../src/screens/host/admin-api";
 import { type AdminHost, AdminHostProvider, type AdminToast } from "../src/screens/host/admin-host";
 
 /** A screen of the back office for a test, with a cache of its own; keeps what it told its host. */
-export function showScreen(screen: ReactElement, at = "/") {
+export function showScreen(screen: ReactElement, at = "/", role: StaffRole = "owner") {
   const toasts: AdminToast[] = [];
   let refusals = 0;
   const host: AdminHost = {
@@ -18,7 +20,7 @@ export function showScreen(screen: ReactElement, at = "/") {
       refusals += 1;
     },
     personId: "user_1",
-    mayMake: () => true,
+    mayMake: (call) => mayMakeCall(role, call),
     profileAddress: null,
     shopAddress: (path) => path,
   };

@@ -2,6 +2,7 @@ import type { Order } from "@eldercare/contracts";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { useAdminHost } from "../host/admin-host";
+import { ForCall } from "../host/for-call";
 import { OrderHistory } from "./order-history";
 import styles from "./order-status-card.module.css";
 import { OrderVerbs } from "./order-verbs";
@@ -15,16 +16,18 @@ export function OrderStatusCard({ order }: { order: Order }) {
   const { toast } = useAdminHost();
   return (
     <Card title="Update Order Status">
-      <div className={styles.controls}>
-        <StatusSelect order={order} />
-        <Button
-          onClick={() =>
-            toast({ title: "Order Updated", description: "Order status has been updated." })
-          }
-        >
-          Update Status
-        </Button>
-      </div>
+      <ForCall name="orders.setStatus">
+        <div className={styles.controls}>
+          <StatusSelect order={order} />
+          <Button
+            onClick={() =>
+              toast({ title: "Order Updated", description: "Order status has been updated." })
+            }
+          >
+            Update Status
+          </Button>
+        </div>
+      </ForCall>
       <OrderVerbs order={order} />
       <OrderHistory history={order.history} />
     </Card>

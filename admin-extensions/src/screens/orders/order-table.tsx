@@ -13,6 +13,7 @@ import type { TableSort } from "../components/head-cell";
 import { OrdersIcon, ViewIcon } from "../components/icons";
 import { RowActions } from "../components/row-actions";
 import type { OpenRow } from "../components/use-open-row";
+import { ForCall } from "../host/for-call";
 import { OrderState } from "./order-state";
 import styles from "./order-table.module.css";
 import { StatusSelect } from "./status-select";
@@ -88,7 +89,9 @@ export function OrderTable({ orders, query, isFiltered, selection, open, sort }:
           >
             <ViewIcon />
           </IconButton>
-          <StatusSelect order={order} />
+          <ForCall name="orders.setStatus">
+            <StatusSelect order={order} />
+          </ForCall>
         </RowActions>
       ),
     },

@@ -1,4 +1,4 @@
-import type { Order } from "@eldercare/contracts";
+import type { Order, StaffRole } from "@eldercare/contracts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { serve } from "../../../../tests/components/served-calls";
@@ -22,10 +22,10 @@ const ADA: Order = {
 };
 const GRACE: Order = { ...ADA, id: "order_01BBBBBBBB", number: 13, email: "grace@example.ca" };
 
-const showOrders = (at = "/admin/orders", abandoned = 0) => {
+const showOrders = (at = "/admin/orders", abandoned = 0, role: StaffRole = "owner") => {
   serve("packing.list", { orders: [], total: 0 });
   const asked = serve("orders.list", { orders: [GRACE, ADA], total: 2, isMore: false, abandoned });
-  return { ...showScreen(<OrdersScreen />, at), asked };
+  return { ...showScreen(<OrdersScreen />, at, role), asked };
 };
 const openDialog = (number: number) =>
   screen.findByRole("dialog", { name: new RegExp(`^Order ${number} `) });
@@ -86,6 +86,14 @@ describe("the list of orders", () => {
     await user.click(screen.getByRole("button", { name: "Show Them" }));
     await waitFor(() => expect(asked.at(-1)?.query.get("abandoned")).toBe("true"));
     expect(asked.at(-1)?.query.get("status") ?? "").toBe("");
+  });
+
+  it("lets packers set no status, in the list and in an order", async () => {
+    const { user } = showOrders("/admin/orders", 0, "packer");
+    await user.click(await screen.findByText("ada@example.ca"));
+    const dialog = await openDialog(12);
+    expect(within(dialog).queryByRole("button", { name: "Update Status" })).toBeNull();
+    expect(document.querySelector('[aria-label^="Status of order"]')).toBeNull();
   });
 
   it("is as it was left when it is opened again", async () => {

@@ -20,6 +20,10 @@ describe("Medusa's own routes", () => {
     ["DELETE", "/admin/users/user_1"],
     ["POST", "/admin/users/user_1"],
     ["GET", "/admin/api-keys"],
+    ["GET", "/Admin/INVITES"],
+    ["DELETE", "/admin/Users/user_1"],
+    ["POST", "/admin/workflows-executions/create-api-keys/run"],
+    ["GET", "/admin/workflows-executions"],
   ])("%s %s is the owner's alone", (method, path) => {
     expect(mayUseMedusa("owner", method, path)).toBe(true);
     expect(mayUseMedusa("manager", method, path)).toBe(false);
@@ -29,6 +33,12 @@ describe("Medusa's own routes", () => {
   it("name colleagues to managers, whom they do not let change them", () => {
     expect(mayUseMedusa("manager", "GET", "/admin/users/user_1")).toBe(true);
     expect(mayUseMedusa("packer", "GET", "/admin/users/user_1")).toBe(false);
+  });
+
+  it("tell neither packers nor writers whom the shop mailed", () => {
+    expect(mayUseMedusa("manager", "GET", "/admin/notifications")).toBe(true);
+    expect(mayUseMedusa("packer", "GET", "/admin/notifications")).toBe(false);
+    expect(mayUseMedusa("writer", "GET", "/admin/notifications")).toBe(false);
   });
 
   it("let everybody see the own profile, change it, and accept an invitation", () => {

@@ -1,20 +1,25 @@
 import type { StaffRole } from "@eldercare/contracts";
 
 /** What Medusa Admin needs to show the own profile, where a second factor is set up. */
-export const OWN_PROFILE = [
-  "/admin/users/me",
-  "/admin/stores",
-  "/admin/feature-flags",
-  "/admin/notifications",
-] as const;
+export const OWN_PROFILE = ["/admin/users/me", "/admin/stores", "/admin/feature-flags"] as const;
 
-/** Who is invited (with the invitation's secret), and keys to the shop. */
-const SECRET = /^\/admin\/(invites|api-keys)(\/|$)/;
+/**
+ * Whom the shop mailed what, and files that were exported. Medusa Admin's bell asks for it all the
+ * time, whoever is signed in: a refusal would fill the trail, so others are told of nothing.
+ */
+export const NOTIFICATIONS = "/admin/notifications";
+
+// Medusa's router takes capitals for small letters, so these do too.
+/**
+ * Who is invited (with the invitation's secret), keys to the shop, and Medusa's workflows, any of
+ * which is run by name there: those that make keys and staff too.
+ */
+const SECRET = /^\/admin\/(invites|api-keys|workflows-executions)(\/|$)/i;
 /** Who of the staff there is: Medusa's pages name people by it. */
-const STAFF = /^\/admin\/users(\/|$)/;
+const STAFF = /^\/admin\/users(\/|$)/i;
 
 /** One's own account, and the acceptance of an invitation by whoever has its link. */
-const OF_ONESELF = /^\/admin\/(users\/me|invites\/accept)$/;
+const OF_ONESELF = /^\/admin\/(users\/me|invites\/accept)$/i;
 
 /**
  * Whether somebody of the staff may use one of Medusa's own routes, which Medusa Admin's pages call.
