@@ -39,8 +39,9 @@ export function ShopHost({ user, children }: { user: User; children: ReactNode }
   );
   return (
     <AdminHostProvider host={host}>
-      {children}
+      {/* Before the screen: its question must not wait behind theirs, as browsers ask six at a time. */}
       <SessionWatch refusals={refusals} onLeave={leave} />
+      {children}
     </AdminHostProvider>
   );
 }
