@@ -217,6 +217,8 @@ describe("Medusa Admin", () => {
     await page.getByRole("heading", { name: "Shop Status" }).waitFor();
     await page.getByRole("combobox", { name: "Shop status" }).click();
     await page.getByRole("option", { name: "Paid" }).click();
+    const paying = page.getByRole("alertdialog", { name: "Mark as Paid" });
+    await paying.getByRole("button", { name: "Mark Paid" }).click();
     await page.getByText("Order Updated").waitFor();
 
     await goOn(page, `/products/${product.id}`);

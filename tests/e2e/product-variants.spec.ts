@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AdminApi, signInAsAdminOf } from "../support/admin-api.ts";
@@ -26,6 +27,12 @@ beforeAll(async () => {
       { options: { Colour: "Red", Size: "L" }, dollars: 60, stock: 2 },
     ],
   });
+  // It is in the shop before its last variant has its stock.
+  const path = addressOf("products.read", { params: { slug: walker.slug } });
+  await eventually(async () => {
+    const product = await (await fetch(new URL(path, shopUnderTest().shopUrl))).json();
+    return product.variants?.at(-1)?.stock;
+  }).toBe(2);
 });
 afterAll(() => admin.delete(`/products/${walker.id}`));
 
