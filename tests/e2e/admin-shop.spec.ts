@@ -217,6 +217,8 @@ describe("customers in the back office", () => {
     const row = rowsOf(page).filter({ hasText: email });
     await row.getByText("Una Verified").waitFor();
     await row.getByText("Unverified", { exact: true }).waitFor();
+    // The list had the newest customer before it was searched.
+    await eventually(() => rowsOf(page).count()).toBe(2);
     await untilSettled(page);
     await expectNoAxeViolations(page);
     await row.getByRole("button", { name: "Resend" }).click();

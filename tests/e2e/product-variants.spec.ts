@@ -27,22 +27,23 @@ beforeAll(async () => {
       { options: { Colour: "Red", Size: "L" }, dollars: 60, stock: 2 },
     ],
   });
-  // It is in the shop before its last variant has its stock.
-  const path = addressOf("products.read", { params: { slug: walker.slug } });
-  await eventually(async () => {
-    const product = await (await fetch(new URL(path, shopUnderTest().shopUrl))).json();
-    return product.variants?.at(-1)?.stock;
-  }).toBe(2);
 });
 afterAll(() => admin.delete(`/products/${walker.id}`));
 
 const main = (page: Page) => page.getByRole("main");
 const value = (page: Page, option: string, name: RegExp) =>
   page.getByRole("group", { name: option }).getByRole("radio", { name });
+/** It is in the shop before its last variant has its stock. */
+const stockOfLast = async () => {
+  const path = addressOf("products.read", { params: { slug: walker.slug } });
+  const product = await (await fetch(new URL(path, shopUnderTest().shopUrl))).json();
+  return product.variants?.at(-1)?.stock;
+};
 const addToCart = (page: Page) => main(page).getByRole("button", { name: "Add to Cart" });
 
 describe("a product with several variants", () => {
   it("is chosen on its page, which the card leads to, and is in the cart as what was chosen", async () => {
+    await eventually(stockOfLast).toBe(2);
     const page = await newPage();
     const card = main(page).getByRole("article").filter({ hasText: title });
     await eventually(async () => {
