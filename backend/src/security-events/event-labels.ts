@@ -1,21 +1,26 @@
 import { createHmac } from "node:crypto";
-import type { SecuritySubject } from "@eldercare/contracts";
+import type { SecuritySubject, User } from "@eldercare/contracts";
 import type { Account } from "../accounts/account";
 import { shopSettings } from "../settings";
 import { maskedAddress } from "./redacted";
+
+/** Of an account what it is called by. */
+interface NamedAccount extends Pick<Account, "actorType"> {
+  user: Pick<User, "id" | "firstName" | "lastName" | "email">;
+}
 
 /**
  * What an account is called in the trail. Staff by name and address: it is their work. Customers by
  * a masked address: events cannot be erased with the account, so they must not need to be.
  */
-export function accountLabel({ actorType, user }: Pick<Account, "actorType" | "user">): string {
+export function accountLabel({ actorType, user }: NamedAccount): string {
   if (actorType !== "user") return maskedAddress(user.email);
   const name = `${user.firstName} ${user.lastName}`.trim();
   return name ? `${name} <${user.email}>` : user.email;
 }
 
 /** An account as what something is done to. */
-export function accountSubject(account: Pick<Account, "actorType" | "user">): SecuritySubject {
+export function accountSubject(account: NamedAccount): SecuritySubject {
   const { actorType, user } = account;
   return {
     kind: actorType === "user" ? "staff" : "customer",

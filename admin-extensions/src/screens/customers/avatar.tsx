@@ -1,6 +1,6 @@
 import type { User } from "@eldercare/contracts";
+import { initials } from "../components/full-name";
 import styles from "./avatar.module.css";
-import { initials } from "./full-name";
 
 /** A person's image, or the letters of the name; decorative, the name stands beside it. */
 export function Avatar({ user }: { user: User }) {

@@ -5,6 +5,7 @@ import { Button } from "../components/button";
 import { type Column, DataTable, type TableQuery } from "../components/data-table";
 import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
+import { fullName } from "../components/full-name";
 import type { TableSort } from "../components/head-cell";
 import { CustomersIcon, ViewIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
@@ -12,7 +13,6 @@ import { RowActions } from "../components/row-actions";
 import type { OpenRow } from "../components/use-open-row";
 import { Avatar } from "./avatar";
 import styles from "./customer-table.module.css";
-import { fullName } from "./full-name";
 import { ResendButton } from "./resend-button";
 
 const ID_LENGTH = 8;

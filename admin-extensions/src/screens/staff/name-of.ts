@@ -1,6 +1,5 @@
 import type { StaffMember } from "@eldercare/contracts";
+import { fullName } from "../components/full-name";
 
 /** What a colleague is called; the address where there is no name. */
-export function nameOf({ firstName, lastName, email }: StaffMember): string {
-  return `${firstName} ${lastName}`.trim() || email;
-}
+export const nameOf = (member: StaffMember): string => fullName(member) || member.email;

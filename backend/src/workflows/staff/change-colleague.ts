@@ -7,6 +7,7 @@ import { Refusal } from "../../errors/refusal";
 import { listStaffMembers } from "../../medusa/staff-members";
 import { STAFF_ROLE_MODULE } from "../../modules/staff-role";
 import type StaffRoleModuleService from "../../modules/staff-role/service";
+import { accountSubject } from "../../security-events/event-labels";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { keepOwner } from "./keep-owner";
 import { underStaffLock } from "./staff-lock";
@@ -73,7 +74,4 @@ async function refuseLastOwner(container: MedusaContainer, member: StaffMember):
   if (others.length === 0) throw new Refusal("conflict", LAST_OWNER);
 }
 
-const subjectOf = ({ id, firstName, lastName, email }: StaffMember) => {
-  const name = `${firstName} ${lastName}`.trim();
-  return { kind: "staff" as const, id, label: name ? `${name} <${email}>` : email };
-};
+const subjectOf = (user: StaffMember) => accountSubject({ actorType: "user", user });
