@@ -1,13 +1,13 @@
 import type { CheckoutSettings } from "@eldercare/contracts";
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { findStore } from "../medusa/find-store";
 
 /** In the metadata of Medusa's store. */
 export const GUEST_CHECKOUT_KEY = "guest_checkout";
 
 /** What staff set for the store; guests are off until somebody turns them on. */
 export async function readCheckoutSettings(container: MedusaContainer): Promise<CheckoutSettings> {
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  const store = await findStore(container);
   return checkoutSettingsOf(store);
 }
 

@@ -1,6 +1,6 @@
 import { ReviewSettings } from "@eldercare/contracts";
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { findStore } from "../medusa/find-store";
 
 /** In the metadata of Medusa's store. */
 export const REVIEW_SETTINGS_KEY = "review_requests";
@@ -10,7 +10,7 @@ const AT_FIRST: ReviewSettings = { areAsked: true, afterDays: 14 };
 
 /** Whether and when buyers are asked for a review. */
 export async function readReviewSettings(container: MedusaContainer): Promise<ReviewSettings> {
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  const store = await findStore(container);
   return reviewSettingsOf(store);
 }
 

@@ -1,11 +1,12 @@
 import type { TaxSettings } from "@eldercare/contracts";
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { findStore } from "../medusa/find-store";
 import { taxNumbersOf } from "./tax-numbers";
 
 /** The store's numbers for sales taxes, and whether Medusa's region adds taxes by itself. */
 export async function readTaxSettings(container: MedusaContainer): Promise<TaxSettings> {
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  const store = await findStore(container);
   return taxSettingsOf(container, store);
 }
 

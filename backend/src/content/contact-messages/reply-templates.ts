@@ -1,13 +1,13 @@
 import { ReplyTemplates } from "@eldercare/contracts";
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { findStore } from "../../medusa/find-store";
 
 /** In the metadata of Medusa's store. */
 export const REPLY_TEMPLATES_KEY = "reply_templates";
 
 /** Texts that answers to messages begin with; none at first. */
 export async function readReplyTemplates(container: MedusaContainer): Promise<ReplyTemplates> {
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  const store = await findStore(container);
   return replyTemplatesOf(store);
 }
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { findStore } from "../../medusa/find-store";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { mergedWhole } from "../merged-changes";
@@ -23,7 +23,7 @@ export async function changeStoreSetting<Value extends object>(
   { expected, ...asked }: Value & { expected?: object | undefined },
 ): Promise<void> {
   await withCatalogLock(container, async () => {
-    const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+    const store = await findStore(container);
     if (!store) throw new Error("The store is not set up yet.");
     const before = readFrom(store);
     const after = mergedWhole({ ...asked, expected }, before) as Value;

@@ -1,6 +1,6 @@
 import type { JudgedOpeningCheckName } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { findStore } from "../../medusa/find-store";
 import { confirmedChecks, OPENING_CHECKS_KEY } from "../../opening/read-opening-checks";
 import { originOf } from "../../security-events/event-origin";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
@@ -15,7 +15,7 @@ export async function confirmOpeningCheck(
   name: JudgedOpeningCheckName,
   isConfirmed: boolean,
 ): Promise<void> {
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  const store = await findStore(container);
   if (!store) throw new Error("The store is not set up yet.");
   const before = confirmedChecks(store);
   if (Boolean(before[name]) === isConfirmed) return;
