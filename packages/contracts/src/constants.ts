@@ -34,6 +34,8 @@ export const POSTS_PAGE_SIZE = 9;
 export const ORDERS_PAGE_SIZE = 20;
 export const MAX_PAGE_BUTTONS = 5;
 export const ADMIN_PRODUCTS_LIMIT = 100;
+/** On a phone, where each product is a sheet. */
+export const ADMIN_PRODUCTS_ON_PHONE = 20;
 export const MAX_LIST_LIMIT = 1000;
 export const RECENT_ORDERS = 5;
 

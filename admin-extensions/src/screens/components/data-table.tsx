@@ -17,6 +17,8 @@ export type Column<Row> = {
   isNumeric?: boolean;
   /** The row's name: bold, and without its header where rows are stacked on a phone. */
   isLead?: boolean;
+  /** On a phone: beside another one and without its header, as it says itself what it is. */
+  isPaired?: boolean;
   /** What the list is sorted by when the header is pressed; with "-" before it the last first. */
   sort?: string;
 };
@@ -108,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 </td>
               )}
-              {columns.map(({ header, cell, isText, isNumeric, isLead }) => (
+              {columns.map(({ header, cell, isText, isNumeric, isLead, isPaired }) => (
                 <td
                   key={header}
                   className={styles.cell}
@@ -116,6 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-text={isText}
                   data-numeric={isNumeric}
                   data-lead={isLead}
+                  data-paired={isPaired}
                 >
                   <div className={styles.content}>
                     {link && isLead ? <LeadLink row={row} link={link} cell={cell} /> : cell(row)}

@@ -11,7 +11,9 @@ export function PriceCell({ product }: { product: StaffProduct }) {
       {isReduced && (
         <span className={styles.before}>
           <s>{formatCents(originalPriceCAD)}</s>
-          {discountPercentage > 0 && ` −${discountPercentage}%`}
+          {discountPercentage > 0 && (
+            <span className={styles.percent}>{` −${discountPercentage}%`}</span>
+          )}
         </span>
       )}
     </div>

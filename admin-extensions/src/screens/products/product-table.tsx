@@ -42,27 +42,46 @@ export function ProductTable(props: ProductTableProps) {
       header: "Product",
       isLead: true,
       sort: "name",
-      cell: ({ name, images }) => <NamedCell image={<Thumbnail src={images[0]} />} name={name} />,
+      cell: ({ name, images }) => (
+        <NamedCell isCut image={<Thumbnail src={images[0]} />} name={name} />
+      ),
     },
-    { header: "SKU", isText: true, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
-    { header: "Pricing", sort: "price", cell: (product) => <PriceCell product={product} /> },
+    {
+      header: "SKU",
+      isText: true,
+      isPaired: true,
+      cell: ({ sku }) => <span className={styles.sku}>{sku}</span>,
+    },
+    {
+      header: "Pricing",
+      isPaired: true,
+      sort: "price",
+      cell: (product) => <PriceCell product={product} />,
+    },
     { header: "Stock", cell: (product) => <StockBadge product={product} /> },
     {
       header: "Category",
       isText: true,
-      cell: ({ categoryId }) => categoryName(categories, categoryId),
+      isPaired: true,
+      cell: ({ categoryId }) => (
+        <span className={styles.category}>{categoryName(categories, categoryId)}</span>
+      ),
     },
     {
       header: "Status",
+      isPaired: true,
       cell: (product) => (
         <div className={styles.status}>
           <PublishSwitch product={product} />
-          <StatusBadges product={product} />
+          <div className={styles.badges}>
+            <StatusBadges product={product} />
+          </div>
         </div>
       ),
     },
     {
       header: "Actions",
+      isPaired: true,
       cell: (product) => (
         <RowActions>
           <IconButton aria-label={`View ${product.name}`} onClick={() => open.open(product.id)}>
@@ -71,7 +90,11 @@ export function ProductTable(props: ProductTableProps) {
           <IconButton aria-label={`Edit ${product.name}`} onClick={() => onEdit(product)}>
             <EditIcon />
           </IconButton>
-          <IconButton aria-label={`Duplicate ${product.name}`} onClick={() => onDuplicate(product)}>
+          <IconButton
+            className={styles.duplicate}
+            aria-label={`Duplicate ${product.name}`}
+            onClick={() => onDuplicate(product)}
+          >
             <CopyIcon />
           </IconButton>
           <IconButton aria-label={`Delete ${product.name}`} onClick={() => onDelete(product)}>

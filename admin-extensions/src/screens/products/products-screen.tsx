@@ -1,5 +1,6 @@
 import {
   ADMIN_PRODUCTS_LIMIT,
+  ADMIN_PRODUCTS_ON_PHONE,
   LOW_STOCK_BELOW,
   type ProductSort,
   type StaffProduct,
@@ -20,6 +21,7 @@ import { useAddressValue } from "../components/use-address-value";
 import { useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
+import { usePhone } from "../components/use-phone";
 import { useAdminQuery } from "../host/use-admin-query";
 import { DeleteProduct } from "./delete-product";
 import { EditProduct } from "./edit-product";
@@ -54,20 +56,21 @@ export default function ProductsScreen() {
   const sort = list.read<ProductSort>("sort");
   const [copiedId, setCopiedId] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<StaffProduct | null>(null);
+  const pageSize = usePhone() ? ADMIN_PRODUCTS_ON_PHONE : ADMIN_PRODUCTS_LIMIT;
   const query = useAdminQuery("products.listAll", {
     query: {
       search,
       categoryId,
       sortBy: sort,
       stock,
-      limit: String(ADMIN_PRODUCTS_LIMIT),
-      offset: String((list.page - 1) * ADMIN_PRODUCTS_LIMIT),
+      limit: String(pageSize),
+      offset: String((list.page - 1) * pageSize),
     },
   });
   const { data: categories } = useCategories();
   const { products, total } = query.data ?? {};
   const viewed = products?.find(({ id }) => id === open.id);
-  usePageWithin(list, query.isPlaceholderData ? undefined : total, ADMIN_PRODUCTS_LIMIT);
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, pageSize);
 
   return (
     <Screen
@@ -123,12 +126,7 @@ export default function ProductsScreen() {
           onDuplicate={({ id }) => setCopiedId(id)}
           onDelete={setDeleted}
         />
-        <Pagination
-          page={list.page}
-          pageSize={ADMIN_PRODUCTS_LIMIT}
-          total={total ?? 0}
-          onChange={list.goTo}
-        />
+        <Pagination page={list.page} pageSize={pageSize} total={total ?? 0} onChange={list.goTo} />
       </Card>
       <ExportLinks
         hrefOf={(format) =>

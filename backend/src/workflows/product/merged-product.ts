@@ -30,7 +30,9 @@ export function mergedProduct(
     imageAlts: begunAlts,
     ...begun
   } = expected;
-  const pictures = addresses && picturesOf(addresses, imageAlts, now.pictures);
+  // Words without images are said of those that the form began with.
+  const described = addresses ?? (imageAlts && (begunImages ?? Object.keys(now.pictures)));
+  const pictures = described && picturesOf(described, imageAlts, now.pictures);
   const merged = mergedChanges(
     {
       ...asked,
@@ -47,7 +49,7 @@ export function mergedProduct(
           tags: sorted(begun.tags),
           furtherCategoryIds: sorted(begun.furtherCategoryIds),
         }),
-        ...(begunImages && { pictures: picturesOf(begunImages, begunAlts) }),
+        ...(begunImages && { pictures: picturesOf(begunImages, begunAlts, now.pictures) }),
       },
     },
     now,
