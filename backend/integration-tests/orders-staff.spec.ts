@@ -5,6 +5,7 @@ import {
   OrderListResponse,
   OrderStatusResponse,
   orderRemark,
+  PackingResponse,
 } from "@eldercare/contracts";
 import type { CallName } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -512,13 +513,16 @@ describe("what staff do elsewhere", () => {
     await eventually(async () => expect(await storedStatus(orderId)).toBe("cancelled"));
   });
 
-  it("in Medusa Admin makes orders that are the shop's too, and follow what becomes of them", async () => {
+  /** An order that staff make in Medusa Admin, such as one by telephone. */
+  async function aDraftOrder(
+    email: string,
+    { items, delivery }: { items: object[]; delivery: number },
+  ) {
     const [store] = await queryShop<{ region: string; channel: string; way: string }>(
       `select (select id from region where currency_code = 'cad' and deleted_at is null limit 1) as region,
               (select default_sales_channel_id from store limit 1) as channel,
               (select id from shipping_option where deleted_at is null order by id limit 1) as way`,
     );
-    const email = newAddress("phone");
     const { draft_order: draft } = await catalog.admin.post<{ draft_order: { id: string } }>(
       "/draft-orders",
       {
@@ -531,10 +535,36 @@ describe("what staff do elsewhere", () => {
           city: "Toronto",
           country_code: "ca",
         },
-        items: [{ variant_id: product.variantId, quantity: 2 }],
-        shipping_methods: [{ name: "Van", shipping_option_id: store?.way, amount: 12 }],
+        items,
+        shipping_methods: [{ name: "Van", shipping_option_id: store?.way, amount: delivery }],
       },
     );
+    return draft;
+  }
+
+  it("in Medusa Admin makes a gift, which is paid by definition, packed and sent", async () => {
+    const email = newAddress("gift");
+    const { id } = await aDraftOrder(email, {
+      items: [{ variant_id: product.variantId, quantity: 1, unit_price: 0 }],
+      delivery: 0,
+    });
+    await catalog.admin.post(`/draft-orders/${id}/convert-to-order`, {});
+    await eventually(async () => expect(await storedStatus(id)).toBe("paid"));
+    const { body } = await asStaff("packing.list", { query: { orders: id } });
+    const [listed] = PackingResponse.parse(body).orders;
+    expect(listed?.stage).toBe("to-pack");
+    await mailWith(email, `Thank you for your order ${listed?.number}`);
+    const { message } = await setStatus(catalog.admin, id, "fulfilled");
+    expect(message).toBe("Everything was shipped.");
+    expect(await storedStatus(id)).toBe("fulfilled");
+  });
+
+  it("in Medusa Admin makes orders that are the shop's too, and follow what becomes of them", async () => {
+    const email = newAddress("phone");
+    const draft = await aDraftOrder(email, {
+      items: [{ variant_id: product.variantId, quantity: 2 }],
+      delivery: 12,
+    });
     const listed = async () =>
       OrderListResponse.parse((await asStaff("orders.list", { query: `search=${draft.id}` })).body)
         .orders[0];

@@ -1,6 +1,15 @@
-import { Order, OrderLookUp, PackingResponse, ParcelResponse } from "@eldercare/contracts";
+import {
+  isToSend,
+  ORDER_GOODS,
+  ORDER_STATUSES,
+  Order,
+  OrderLookUp,
+  PackingResponse,
+  ParcelResponse,
+} from "@eldercare/contracts";
 import type { CallName } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { IS_TO_SEND } from "../src/modules/shop-order/orders-to-pack";
 import {
   type CartLine,
   checkOut,
@@ -14,6 +23,7 @@ import {
 } from "./support/checkout";
 import { eventually } from "./support/eventually";
 import { mailsTo, mailWith, tokenIn } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 import { type Question, Visitor } from "./support/visitor";
@@ -157,6 +167,52 @@ it("a parcel is packed first and sent later, and its number is mended afterwards
   expect(whole).toBe("Everything was shipped.");
   await mailWith(email, `The rest of your order ${number} is on its way`);
   expect(await subjectsOf(email)).toHaveLength(3);
+});
+
+it.each(["refunded", "cancelled"])(
+  "what was not sent of an order that is %s is for sale again, packed or not",
+  async (status) => {
+    const before = [await stockOf(catalog, cane), await stockOf(catalog, lamp)];
+    const { id } = await anOrder();
+    const { cane: caneLine, lamp: lampLine } = await packing(id);
+    const parcel = (lineId: string, isSent: boolean) =>
+      make(id, { key: `part${isSent}0001`, lines: [{ lineId, qty: 1 }], isSent });
+    made(await parcel(caneLine, true));
+    made(await parcel(lampLine, false));
+    const { message } = await setStatus(catalog.admin, id, status);
+    expect(message).toMatch(/was paid back\.$|what was not sent is for sale again\.$/);
+    const [canes, lamps] = before.map((stock) => ({ ...stock }));
+    expect(await stockOf(catalog, cane)).toEqual({ ...canes, stocked: (canes?.stocked ?? 0) - 1 });
+    expect(await stockOf(catalog, lamp)).toEqual(lamps);
+  },
+);
+
+it("the database says of every order what the shop's rule says: whether it is to be packed", async () => {
+  const orders = ORDER_STATUSES.flatMap((status) =>
+    ORDER_GOODS.flatMap((goods) =>
+      [0, 5000].flatMap((amount) =>
+        [0, 2000, 5000].flatMap((received) =>
+          [[], [2000], [2000, 3000]].map((refunds) => ({
+            ...{ status, goods, amount_cents: amount, received_cents: received },
+            refunds: refunds.map((cents) => ({ at: "", amount: cents })),
+          })),
+        ),
+      ),
+    ),
+  );
+  const rows = await queryShop<{ is_to_send: boolean }>(
+    `select ${IS_TO_SEND} as is_to_send from jsonb_to_recordset($1) as shop_order(place int,
+         status text, goods text, amount_cents int, received_cents int, refunds jsonb)
+      order by place`,
+    [JSON.stringify(orders.map((order, place) => ({ ...order, place })))],
+  );
+  expect(rows.map((row) => row.is_to_send)).toEqual(
+    orders.map(
+      ({ status, goods, amount_cents: amountCAD, received_cents: receivedCents, refunds }) =>
+        isToSend({ status, amountCAD, standing: { receivedCents, goods }, refunds }),
+    ),
+  );
+  expect(new Set(rows.map((row) => row.is_to_send)).size).toBe(2);
 });
 
 it("what is sent in part in Medusa Admin shows the same, with the number that was entered there", async () => {

@@ -1,7 +1,7 @@
 import type { WaitingWork } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { COUNT_TO_SEND, IS_TO_SEND } from "../modules/shop-order/orders-to-pack";
+import { COUNT_BY_STAGE } from "../modules/shop-order/orders-to-pack";
 
 const NOTHING: WaitingWork = {
   toPack: 0,
@@ -12,16 +12,14 @@ const NOTHING: WaitingWork = {
 };
 
 /** What waits for staff, for the sidebar of every screen: each count is of an index with little else in it. */
-const STATEMENT = `select
-  (select count(*) from shop_order
-    where is_placed and not is_abandoned and ${IS_TO_SEND})::int as "toPack",
-  (${COUNT_TO_SEND})::int as "toSend",
+const STATEMENT = `select orders.to_pack as "toPack", orders.to_send as "toSend",
   (select count(*) from contact_message
     where handled_at is null and deleted_at is null)::int as "openMessages",
   (select count(*) from product_review
     where state = 'waiting' and deleted_at is null)::int as "reviewsToJudge",
   (select count(*) from outgoing_mail
-    where status = 'failed' and deleted_at is null)::int as "failedMails"`;
+    where status = 'failed' and deleted_at is null)::int as "failedMails"
+  from (${COUNT_BY_STAGE}) orders`;
 
 export async function countWaitingWork(container: MedusaContainer): Promise<WaitingWork> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

@@ -17,10 +17,32 @@ export function heldCents({ standing, refunds = [] }: Omit<StandingOrder, "statu
   return Math.max(0, standing.receivedCents - back);
 }
 
-/** Nothing is owed for it, and its goods have yet to leave. */
+/** Why nothing of an order may leave the house. */
+export type KeptBecause = "cancelled" | "not-paid" | "paid-back";
+
+/**
+ * Why nothing of it may leave, by its money and goods alone; null where it may. What costs nothing is
+ * paid by definition.
+ */
+export function whyKept(order: Omit<StandingOrder, "status">): KeptBecause | null {
+  if (order.standing.goods === "released") return "cancelled";
+  if (isPaidFor(order)) return null;
+  return order.standing.receivedCents > 0 ? "paid-back" : "not-paid";
+}
+
+/**
+ * Why nothing of it may be packed: staff can say by its status that it waits, or is over. The one rule
+ * of the packing list, its counts and every parcel; in SQL, `IS_TO_SEND` of the server.
+ */
+export function whyNotPacked(order: StandingOrder): KeptBecause | null {
+  if (order.status === "cancelled" || order.status === "refunded") return "cancelled";
+  return order.status === "pending" ? "not-paid" : whyKept(order);
+}
+
+/** It may be packed, and is not said to be done: its goods have yet to leave. */
 export function isToSend(order: StandingOrder): boolean {
-  const { goods } = order.standing;
-  return order.status === "paid" && isPaidFor(order) && goods !== "sent" && goods !== "released";
+  const isLeft = order.status === "paid" && order.standing.goods !== "sent";
+  return isLeft && whyNotPacked(order) === null;
 }
 
 /** What an order's status does not say, in a few words; null where it says all. */
@@ -46,7 +68,8 @@ export function revenueOf(order: StandingOrder): number {
   return PAID_STATUSES.includes(order.status) ? heldCents(order) : 0;
 }
 
-const isPaidFor = (order: StandingOrder): boolean => order.amountCAD === 0 || heldCents(order) > 0;
+const isPaidFor = (order: Omit<StandingOrder, "status">): boolean =>
+  order.amountCAD === 0 || heldCents(order) > 0;
 
 /** What staff can do with an order besides setting its status to whatever they like. */
 const VERBS = {
@@ -62,10 +85,9 @@ export type OrderVerb = { status: keyof typeof VERBS; label: string };
 export function orderVerbs(order: StandingOrder): OrderVerb[] {
   const { goods, receivedCents } = order.standing;
   const held = heldCents(order);
-  const isLeft = goods === "reserved" || goods === "part-sent";
   const makesSense: Record<OrderVerb["status"], boolean> = {
     paid: receivedCents === 0 && goods !== "released" && order.amountCAD > 0,
-    fulfilled: held > 0 && isLeft,
+    fulfilled: goods !== "sent" && whyKept(order) === null,
     refunded: held > 0,
     cancelled: goods === "reserved",
   };

@@ -4,9 +4,9 @@ const count = z.int().nonnegative();
 
 /** GET /api/waiting-work (staff only): how much of each kind waits for somebody. */
 export const WaitingWork = z.object({
-  /** Orders that are paid and not sent. */
+  /** Orders that are to be packed, as the packing list shows them. */
   toPack: count,
-  /** Of these, orders that are packed and have not left. */
+  /** Orders that are packed whole and have not left. */
   toSend: count,
   /** Messages of the contact form that nobody has handled. */
   openMessages: count,

@@ -27,7 +27,7 @@ export function waitingTasks(work: WaitingWork): WaitingTask[] {
   const settings = "/admin/settings";
   return [
     task(
-      ...([orders, "/admin/packing?stage=to-pack", Math.max(0, toPack - toSend)] as const),
+      ...([orders, "/admin/packing?stage=to-pack", toPack] as const),
       ...(["order to pack", "orders to pack"] as const),
     ),
     task(

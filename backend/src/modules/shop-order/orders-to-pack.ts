@@ -6,19 +6,15 @@ import type { ShopOrderRow } from "./order-row";
 
 export type OrderToPackRow = ShopOrderRow & { stage: PackingStage | "done" };
 
-/** SQL of what `isToSend` says of an order, but for what went back of it: its goods are released then. */
+/** SQL of `isToSend` in packages/contracts: a test holds both against each other. */
 export const IS_TO_SEND = `shop_order.status = 'paid' and shop_order.goods in ('reserved', 'part-sent')
-    and (shop_order.received_cents > 0 or shop_order.amount_cents = 0)`;
+    and (shop_order.amount_cents = 0 or shop_order.received_cents >
+      (select coalesce(sum((refund->>'amount')::int), 0)
+         from jsonb_array_elements(shop_order.refunds) refund))`;
 
-/**
- * SQL of the stage of an order: only what is paid, and neither cancelled in Medusa nor paid back whole,
- * is packed and sent.
- */
+/** SQL of the stage of an order that may be packed and sent, by its pieces in Medusa. */
 const STAGE = `case
     when not (${IS_TO_SEND}) then 'done'
-    when (select coalesce(sum((refund->>'amount')::int), 0)
-            from jsonb_array_elements(shop_order.refunds) refund)
-         >= greatest(shop_order.amount_cents, 1) then 'done'
     when pieces.packed < pieces.asked then 'to-pack'
     when pieces.sent < pieces.asked then 'to-send'
     else 'done' end`;
@@ -42,10 +38,17 @@ export async function listOrdersToPack(
   return { orders: orders.rows, total: Number(counts.rows[0]?.total ?? 0) };
 }
 
-/** SQL that counts orders that are packed and have not left: from their parcels, which are few. */
-export const COUNT_TO_SEND = `select count(*) from shop_order ${PIECES_OF_ORDER}
-  where is_placed and not is_abandoned and shop_order.id in (${ORDERS_WITH_WAITING_PARCELS})
-    and ${STAGE} = 'to-send'`;
+/**
+ * SQL of how many orders there are to pack, and packed to send, as the list
+ * shows them. What is packed is found from the parcels that have not left, which are few; whatever else
+ * is to be sent is to be packed.
+ */
+export const COUNT_BY_STAGE = `with packed as (
+    select shop_order.id from shop_order ${PIECES_OF_ORDER}
+     where is_placed and shop_order.id in (${ORDERS_WITH_WAITING_PARCELS}) and ${STAGE} = 'to-send')
+  select count(*) filter (where packed.id is null)::int as to_pack, count(packed.id)::int as to_send
+    from shop_order left join packed using (id)
+   where is_placed and not is_abandoned and ${IS_TO_SEND}`;
 
 /** These orders with their stages, in the order of their ids. */
 export async function findOrdersToPack(

@@ -7,11 +7,7 @@ import styles from "./print.module.css";
 export function AddressLabel({ order }: { order: PackingOrder }) {
   return (
     <article className={styles.label} aria-label={`Address label of order ${order.number}`}>
-      <address className={styles.large}>
-        {labelLines(order.shipping).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+      <address className={styles.large}>{labelLines(order.shipping).join("\n")}</address>
       <footer className={styles.foot}>
         <span>Order {order.number}</span>
         <Barcode text={String(order.number)} />

@@ -28,9 +28,7 @@ export function PackingSlip({ order }: { order: PackingOrder }) {
         <Barcode text={String(order.number)} />
       </header>
       <address className={styles.address}>
-        {labelLines(order.shipping).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <span>{labelLines(order.shipping).join("\n")}</span>
         <span>Phone: {order.shipping.phone}</span>
       </address>
       <table className={styles.table}>

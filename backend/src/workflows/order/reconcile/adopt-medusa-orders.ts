@@ -5,6 +5,8 @@ import { messageOf } from "../../../errors/message-of";
 import { listOrdersOfMedusaAlone } from "../../../medusa/orders-of-medusa-alone";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { type MedusaOrderRow, orderOfMedusa } from "../place/order-of-medusa";
+import { orderMail } from "../record/order-mail";
+import { recordChange } from "../record/record-change";
 import { syncFromMedusa } from "./sync-from-medusa";
 
 const BATCH = 100;
@@ -42,8 +44,24 @@ export async function adoptMedusaOrder(container: MedusaContainer, orderId: stri
   const [row] = data as unknown as MedusaOrderRow[];
   // The shop keeps its books in one currency.
   if (!row || row.currency_code.toLowerCase() !== CURRENCY.toLowerCase()) return;
-  await orders.adopt(orderOfMedusa(row));
+  const order = orderOfMedusa(row);
+  await orders.adopt(order);
+  if (order.amount_cents === 0) await callPaid(container, orderId);
   await syncFromMedusa(container, orderId);
+}
+
+/** What costs nothing is paid by definition. */
+async function callPaid(container: MedusaContainer, orderId: string): Promise<void> {
+  const order = await shopOrdersOf(container).orders.find(orderId);
+  if (!order) return;
+  await recordChange(container, {
+    orderId,
+    from: ["pending"],
+    to: "paid",
+    by: "shop",
+    note: "Nothing is to be paid for it.",
+    mail: orderMail("order-paid", order),
+  });
 }
 
 /** Adopts whatever orders the shop was not told of: those of before it listened, and of a crash. */

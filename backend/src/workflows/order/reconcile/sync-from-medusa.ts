@@ -5,9 +5,10 @@ import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/ord
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { closeOpenPayment } from "../pay/close-payment";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
+import { goodsOf } from "../record/order-goods";
 import { underPaymentLock } from "../record/order-locks";
 import { orderMail, partlyRefundedMail } from "../record/order-mail";
-import { goodsOf, standingOf } from "../record/order-standing";
+import { standingOf } from "../record/order-standing";
 import { type PaidBack, paidBackSentence, paidBackSince } from "../record/paid-back";
 import { parcelNews } from "../record/parcel-news";
 import { refundInMedusa } from "../record/pay-back-in-medusa";

@@ -1,3 +1,4 @@
+import type { KeptBecause } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { dropIncompleteChanges } from "./incomplete-changes";
@@ -11,10 +12,11 @@ import { sendOrder } from "./send-order";
 const SHIPPED = "Everything was shipped.";
 
 /** What is said where nothing of an order may be sent. */
-export const NOT_SENT = {
+export const NOT_SENT: Readonly<Record<KeptBecause, string>> = {
   "not-paid": "Only noted: the order is not paid, so nothing was shipped.",
+  "paid-back": "Only noted: its money went back, so nothing was shipped.",
   cancelled: "Only noted: the order was cancelled, so nothing was shipped.",
-} as const;
+};
 
 /** Ships everything that has not been shipped: its stock leaves the warehouse. */
 export async function fulfilInMedusa(

@@ -4,6 +4,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { paidBackOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
+import { goodsOf } from "./order-goods";
+import { reservedFor } from "./take-packed-stock";
 
 /**
  * What Medusa knows of an order's payments and parcels; cents. A refund that was made at Stripe, of
@@ -12,6 +14,8 @@ import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 export interface MedusaState {
   orderId: string;
   isCanceled: boolean;
+  /** What the order costs, by the shop's record. */
+  amountCents: number;
   collectionId: string | undefined;
   payments: { id: string; providerId: string; refundableCents: number }[];
   capturedCents: number;
@@ -20,8 +24,11 @@ export interface MedusaState {
   refundedCents: number;
   /** What of it is of payments by other means. */
   refundedByHandCents: number;
+  lineIds: string[];
   unfulfilled: { id: string; quantity: number }[];
   fulfillments: { id: string; isShipped: boolean }[];
+  /** Of an order that was sent in part: something is kept for it still, on the shelf or in a parcel. */
+  keepsRest: boolean;
   /** Who did each of these last in Medusa, as Medusa names them; undefined where nobody is named. */
   lastBy: Partial<Record<"paid" | "paidBack" | "shipped", string>>;
 }
@@ -80,7 +87,7 @@ const FIELDS = [
   "payment_collections.payments.refunds.created_at",
 ];
 
-/** Medusa's side of an order as it is now; undefined when Medusa has none. */
+/** Medusa's side of an order of the shop's record, as it is now; undefined when either has none. */
 export async function readMedusaState(
   container: MedusaContainer,
   orderId: string,
@@ -88,9 +95,20 @@ export async function readMedusaState(
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id: orderId } });
   const [row] = data as unknown as Row[];
-  if (!row) return undefined;
-  const order = await shopOrdersOf(container).orders.find(orderId);
-  return withRefundsAtStripe(stateOf(row), order ? paidBackOf(order) : 0);
+  const order = row && (await shopOrdersOf(container).orders.find(orderId));
+  if (!order) return undefined;
+  const state = { ...stateOf(row), amountCents: order.amount_cents };
+  const keepsRest = goodsOf(state) === "part-sent" && (await isAnyKept(container, row, state));
+  return withRefundsAtStripe({ ...state, keepsRest }, paidBackOf(order));
+}
+
+async function isAnyKept(
+  container: MedusaContainer,
+  { items }: Row,
+  { fulfillments }: Pick<MedusaState, "fulfillments">,
+): Promise<boolean> {
+  if (fulfillments.some(({ isShipped }) => !isShipped)) return true;
+  return (await reservedFor(container, items)).length > 0;
 }
 
 /** Medusa hears nothing of what staff pay back in Stripe's own dashboard; the shop wrote it down. */
@@ -106,7 +124,7 @@ export function withRefundsAtStripe(state: MedusaState, knownToShop: number): Me
   return { ...state, payments, refundedCents: state.refundedCents + there };
 }
 
-function stateOf(row: Row): MedusaState {
+function stateOf(row: Row): Omit<MedusaState, "amountCents" | "keepsRest"> {
   const paid = (row.payment_collections ?? []).flatMap((collection) => collection?.payments ?? []);
   const payments = paid.map((payment) => {
     const captured = cents(payment.captures);
@@ -128,6 +146,7 @@ function stateOf(row: Row): MedusaState {
     capturedByHandCents: sum(byHand.map(({ captured }) => captured)),
     refundedCents: sum(payments.map(({ refunded }) => refunded)),
     refundedByHandCents: sum(byHand.map(({ refunded }) => refunded)),
+    lineIds: row.items.map(({ id }) => id),
     unfulfilled: row.items
       .map(({ id, detail }) => ({
         id,

@@ -36,6 +36,7 @@ describe("what is said of money that goes back", () => {
       ...{ orderId: "order_1", isCanceled: false, collectionId: undefined, unfulfilled: [] },
       ...{ fulfillments: [], capturedCents: 3998, capturedByHandCents: 0 },
       ...{ refundedCents: 0, refundedByHandCents: 0, lastBy: {} },
+      ...{ amountCents: 3998, lineIds: [], keepsRest: false },
       payments: [{ id: "pay_1", providerId: "pp_stripe_stripe", refundableCents: 3998 }],
     };
     expect(withRefundsAtStripe(state, 1000)).toMatchObject({

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   cancelOrderFulfillmentWorkflow,
   cancelOrderWorkflow,
+  deleteReservationsByLineItemsWorkflow,
   refundPaymentsWorkflow,
   refundPaymentWorkflow,
 } from "@medusajs/medusa/core-flows";
@@ -24,14 +25,37 @@ export async function cancelInMedusa(
   await dropIncompleteChanges(container, orderId);
   const cents = await refundInMedusa(container, state, by);
   if (state.isCanceled) return cents;
-  for (const { id, isShipped } of state.fulfillments) {
+  await unpack(container, state, by);
+  await cancelOrderWorkflow(container).run({ input: { order_id: orderId, canceled_by: by } });
+  return cents;
+}
+
+/**
+ * What has not left of an order is for sale again: Medusa cancels no order of which a part was sent.
+ * Done already, it changes nothing.
+ */
+export async function releaseRestInMedusa(
+  container: MedusaContainer,
+  state: MedusaState,
+  by: string,
+): Promise<void> {
+  await dropIncompleteChanges(container, state.orderId);
+  await unpack(container, state, by);
+  await deleteReservationsByLineItemsWorkflow(container).run({ input: { ids: state.lineIds } });
+}
+
+/** Takes apart what was packed and has not left; Medusa reserves it for the order again. */
+async function unpack(
+  container: MedusaContainer,
+  { orderId, fulfillments }: MedusaState,
+  by: string,
+): Promise<void> {
+  for (const { id, isShipped } of fulfillments) {
     if (isShipped) continue;
     await cancelOrderFulfillmentWorkflow(container).run({
       input: { order_id: orderId, fulfillment_id: id, canceled_by: by },
     });
   }
-  await cancelOrderWorkflow(container).run({ input: { order_id: orderId, canceled_by: by } });
-  return cents;
 }
 
 /**

@@ -1,4 +1,9 @@
-import type { ParcelBody, ParcelChangeBody, Tracking } from "@eldercare/contracts";
+import {
+  type ParcelBody,
+  type ParcelChangeBody,
+  type Tracking,
+  whyNotPacked,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
@@ -8,6 +13,7 @@ import { dropIncompleteChanges } from "../record/incomplete-changes";
 import { readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
 import { type Parcel, readOrderToSend } from "../record/order-parcels";
+import { keptOrder } from "../record/order-standing";
 import { openParcels, packParcel, packRest } from "../record/pack-parcel";
 import { parcelNews } from "../record/parcel-news";
 import { recordChange } from "../record/record-change";
@@ -120,11 +126,9 @@ async function refuseUnpayable(
   { id, status }: ShopOrderRow,
 ): Promise<void> {
   const state = await readMedusaState(container, id);
-  if (!state || state.isCanceled || status === "cancelled" || status === "refunded") {
-    throw new Refusal("conflict", OVER);
-  }
-  if (state.capturedCents === 0 || status === "pending") throw new Refusal("conflict", UNPAID);
-  if (state.refundedCents >= state.capturedCents) throw new Refusal("conflict", OVER);
+  if (!state || state.isCanceled) throw new Refusal("conflict", OVER);
+  const because = whyNotPacked({ status, ...keptOrder(state) });
+  if (because) throw new Refusal("conflict", because === "not-paid" ? UNPAID : OVER);
 }
 
 function packedNote({ lines }: Parcel): string {

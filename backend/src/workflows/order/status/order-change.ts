@@ -1,16 +1,20 @@
-import type { OrderStatus } from "@eldercare/contracts";
+import type { KeptBecause, OrderStatus } from "@eldercare/contracts";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 import type { MedusaState } from "../record/medusa-state";
-import { isOnItsWay, whyNotSent } from "../record/order-standing";
+import { goodsOf, isOnItsWay } from "../record/order-goods";
+import { whyNotSent } from "../record/order-standing";
 
 /** Why setting a status does nothing besides. */
 export type NothingBecause =
   | "set-back"
   | "paid-already"
+  | "free"
   | "given-up"
-  | "not-paid"
-  | "cancelled"
+  | KeptBecause
   | "shipped";
+
+/** Which of an order's goods are for sale again: all, or what has not left of one sent in part. */
+export type Released = "all" | "rest" | "none";
 
 /** What setting a status does with an order's money and goods; amounts in cents. */
 export type OrderChange =
@@ -19,8 +23,10 @@ export type OrderChange =
   | { does: "take" }
   /** What has not left yet leaves. */
   | { does: "ship" }
-  /** What is left of its money goes back; `releases`: the goods are for sale again. */
-  | { does: "give-back"; cardCents: number; handCents: number; releases: boolean };
+  /** A part of it was sent: the rest is for sale again, and no money moves. */
+  | { does: "release-rest" }
+  /** What is left of its money goes back. */
+  | { does: "give-back"; cardCents: number; handCents: number; releases: Released };
 
 /**
  * The one rule of what each status means for an order as it stands in Medusa and at Stripe: the
@@ -38,7 +44,7 @@ export function orderChange(state: MedusaState, status: OrderStatus): OrderChang
       return because ? { does: "nothing", because } : { does: "ship" };
     }
     case "cancelled":
-      return isOnItsWay(state) ? { does: "nothing", because: "shipped" } : givingBack(state);
+      return isOnItsWay(state) ? cancellingSent(state) : givingBack(state);
     case "refunded":
       return givingBack(state);
   }
@@ -48,7 +54,16 @@ function taking(state: MedusaState): OrderChange {
   const { capturedCents, refundedCents, isCanceled } = state;
   if (capturedCents > refundedCents) return { does: "nothing", because: "paid-already" };
   if (isCanceled || capturedCents > 0) return { does: "nothing", because: "given-up" };
-  return { does: "take" };
+  return state.amountCents === 0 ? { does: "nothing", because: "free" } : { does: "take" };
+}
+
+const cancellingSent = ({ keepsRest }: MedusaState): OrderChange =>
+  keepsRest ? { does: "release-rest" } : { does: "nothing", because: "shipped" };
+
+function releasing(state: MedusaState): Released {
+  if (state.isCanceled || goodsOf(state) === "sent") return "none";
+  if (goodsOf(state) === "part-sent") return state.keepsRest ? "rest" : "none";
+  return "all";
 }
 
 function givingBack(state: MedusaState): OrderChange {
@@ -60,6 +75,6 @@ function givingBack(state: MedusaState): OrderChange {
     does: "give-back",
     cardCents: left(true),
     handCents: left(false),
-    releases: !state.isCanceled && !isOnItsWay(state),
+    releases: releasing(state),
   };
 }

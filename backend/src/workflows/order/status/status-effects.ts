@@ -8,10 +8,11 @@ import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { closeOpenPayment } from "../pay/close-payment";
 import { fulfilInMedusa, NOT_SENT } from "../record/fulfil-in-medusa";
 import type { MedusaState } from "../record/medusa-state";
+import { goodsOf } from "../record/order-goods";
 import { orderMail } from "../record/order-mail";
-import { goodsOf, standingOf } from "../record/order-standing";
+import { standingOf } from "../record/order-standing";
 import { paidBackSentence, paidBackSince } from "../record/paid-back";
-import { cancelInMedusa, refundInMedusa } from "../record/pay-back-in-medusa";
+import { cancelInMedusa, refundInMedusa, releaseRestInMedusa } from "../record/pay-back-in-medusa";
 import type { Outcome } from "../record/record-change";
 import { type NothingBecause, type OrderChange, orderChange } from "./order-change";
 
@@ -39,6 +40,9 @@ export async function carryOut(
       return fulfilInMedusa(container, order, { by, state: now });
     case "give-back":
       return giveBack(container, order, { by, state: now, status, change });
+    case "release-rest":
+      await releaseRestInMedusa(container, now, by);
+      return { note: REST_RELEASED, standing: standingOf(now) };
     case "nothing": {
       const isPaid = change.because === "paid-already";
       return {
@@ -51,6 +55,8 @@ export async function carryOut(
   }
 }
 
+const REST_RELEASED =
+  "A part was sent, so nothing was paid back; what was not sent is for sale again.";
 const ARRIVED = "The card payment had arrived already.";
 
 const NOTHING: Readonly<
@@ -65,8 +71,10 @@ const NOTHING: Readonly<
       : "Set back by hand; nothing else was changed.";
   },
   "paid-already": () => "It is paid already.",
+  free: () => "Nothing is to be paid for it.",
   "given-up": () => "Only noted: the order was cancelled or paid back, so no payment was taken.",
   "not-paid": () => NOT_SENT["not-paid"],
+  "paid-back": () => NOT_SENT["paid-back"],
   cancelled: () => NOT_SENT.cancelled,
   shipped: () =>
     "Only noted: it was shipped already, so nothing was paid back. Set it to refunded to pay it back.",
@@ -107,7 +115,7 @@ async function expectPayment(
 
 /**
  * What is left of the money goes back. What has not left is for sale again: Medusa's own cancelling
- * does both in one; a shipped order is only paid back.
+ * does both in one, but for an order that was sent in part; one that was sent is only paid back.
  */
 async function giveBack(
   container: MedusaContainer,
@@ -115,15 +123,16 @@ async function giveBack(
   details: { by: string; state: MedusaState; status: OrderStatus; change: GiveBack },
 ): Promise<Outcome> {
   const { by, state, status, change } = details;
-  const payBack = change.releases ? cancelInMedusa : refundInMedusa;
+  const payBack = change.releases === "all" ? cancelInMedusa : refundInMedusa;
   const refundedCents = state.refundedCents + (await payBack(container, state, by));
+  if (change.releases === "rest") await releaseRestInMedusa(container, state, by);
   const paidBack = paidBackSince(order, {
     refundedCents,
     refundedByHandCents: state.capturedByHandCents,
   });
   const standing = {
     receivedCents: state.capturedCents,
-    goods: change.releases ? ("released" as const) : goodsOf(state),
+    goods: change.releases === "all" ? ("released" as const) : goodsOf(state),
   };
   if (status === "cancelled") {
     return {
@@ -144,7 +153,7 @@ async function giveBack(
       mail: orderMail("order-refunded", order, paidBack),
     };
   }
-  const isClosed = refundedCents === 0 && change.releases;
+  const isClosed = refundedCents === 0 && change.releases !== "none";
   return {
     standing,
     note: isClosed

@@ -5,8 +5,8 @@ import {
   type OrderStatusQuestion,
 } from "@eldercare/contracts";
 import type { MedusaState } from "../record/medusa-state";
-import { goodsOf, isOnItsWay } from "../record/order-standing";
-import { type NothingBecause, type OrderChange, orderChange } from "./order-change";
+import { goodsOf, isOnItsWay } from "../record/order-goods";
+import { type NothingBecause, type OrderChange, orderChange, type Released } from "./order-change";
 
 /** What is known of an order when staff are asked. */
 export interface AskedOrder {
@@ -54,6 +54,14 @@ function sentencesOf(asked: AskedOrder, change: OrderChange, status: OrderStatus
             "Everything that was not sent yet leaves the stock.",
             mailed(asked, "that the order is on its way"),
           ];
+    case "release-rest":
+      return [
+        "A part of it was sent, so nothing is paid back.",
+        REST_RELEASED,
+        "Set it to refunded to pay it back.",
+        "No mail is sent.",
+        FINAL,
+      ];
     case "give-back":
       return givingBack(asked, change, status);
   }
@@ -77,16 +85,21 @@ function givingBack(
       : []),
     ...(isPaidBack ? [] : [nothingGoesBack(refundedCents)]),
     ...closing(asked),
-    goodsSentence(asked, releases),
+    ...goodsSentences(asked, releases),
     isTold
       ? mailed(asked, status === "cancelled" ? "that it is cancelled" : "about the refund")
       : "No mail is sent.",
-    ...(isFinal(change) ? ["This cannot be undone."] : []),
+    ...(isFinal(change) ? [FINAL] : []),
   ];
 }
 
+const FINAL = "This cannot be undone.";
+const REST_RELEASED = "What was not sent yet is for sale again.";
+
 const isFinal = (change: OrderChange): boolean =>
-  change.does === "give-back" && change.cardCents + change.handCents + Number(change.releases) > 0;
+  change.does === "release-rest" ||
+  (change.does === "give-back" &&
+    (change.cardCents + change.handCents > 0 || change.releases !== "none"));
 
 const nothingGoesBack = (refundedCents: number) =>
   refundedCents === 0
@@ -96,11 +109,13 @@ const nothingGoesBack = (refundedCents: number) =>
 const closing = ({ isPayable }: AskedOrder) =>
   isPayable ? ["The card payment that was begun is closed: it cannot be paid any more."] : [];
 
-function goodsSentence({ state }: AskedOrder, releases: boolean): string {
-  if (releases) return "The goods are for sale again.";
-  return isOnItsWay(state)
-    ? "The goods were sent: what comes back is not counted by this."
-    : "The goods are for sale again since it was cancelled.";
+function goodsSentences({ state }: AskedOrder, releases: Released): string[] {
+  if (releases === "all") return ["The goods are for sale again."];
+  if (!isOnItsWay(state)) return ["The goods are for sale again since it was cancelled."];
+  const sent = "The goods were sent: what comes back is not counted by this.";
+  const part = "A part was sent: what comes back of it is not counted by this.";
+  if (releases === "rest") return [part, REST_RELEASED];
+  return [goodsOf(state) === "sent" ? sent : part];
 }
 
 const mailed = ({ order, isMailed }: AskedOrder, about: string) =>
@@ -116,18 +131,22 @@ const NOTHING: Readonly<Record<NothingBecause, (asked: AskedOrder) => string[]>>
     ONLY,
     `${formatCents(state.capturedCents - state.refundedCents)} is paid already.`,
   ],
+  free: () => [ONLY, "Nothing is to be paid for it."],
   "given-up": ({ state }) => [
     ONLY,
     state.refundedCents > 0
       ? `Its ${formatCents(state.refundedCents)} went back, so there is nothing to send.`
       : "It was cancelled and its goods are for sale again, so there is nothing to send.",
   ],
-  "not-paid": ({ isPayable, state }) => [
+  "not-paid": ({ isPayable }) => [
     `${ONLY} The order is not paid, so nothing is sent.`,
     ...(isPayable
       ? ["It is sent when its card payment arrives; if none does within a week, it is cancelled."]
       : []),
-    ...(state.capturedCents === 0 ? ["If it was paid some other way, mark it as paid first."] : []),
+    "If it was paid some other way, mark it as paid first.",
+  ],
+  "paid-back": ({ state }) => [
+    `${ONLY} Its ${formatCents(state.refundedCents)} went back, so nothing is sent.`,
   ],
   cancelled: () => [ONLY, "The order was cancelled, so nothing is sent."],
   shipped: () => [
@@ -136,11 +155,13 @@ const NOTHING: Readonly<Record<NothingBecause, (asked: AskedOrder) => string[]>>
   ],
 };
 
-function setBack({ isCanceled, capturedCents, refundedCents, ...rest }: MedusaState): string {
+function setBack(state: MedusaState): string {
+  const { isCanceled, capturedCents, refundedCents, amountCents, fulfillments } = state;
   if (isCanceled) return "The order stays cancelled, and its goods are for sale again.";
   if (capturedCents > refundedCents)
     return `${formatCents(capturedCents - refundedCents)} stays paid.`;
-  return rest.fulfillments.some(({ isShipped }) => isShipped)
+  if (amountCents === 0) return "Nothing is to be paid for it.";
+  return fulfillments.some(({ isShipped }) => isShipped)
     ? "Its goods were sent."
     : "It is not paid: it is given up like every order that nobody pays.";
 }

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { isToSend, orderVerbs, type StandingOrder, whyNotPacked } from "./order-rules.js";
+
+const paid: StandingOrder = {
+  status: "paid",
+  amountCAD: 5000,
+  standing: { receivedCents: 5000, goods: "reserved" },
+  refunds: [{ amount: 1000 }],
+};
+const whole = [{ amount: 1000 }, { amount: 4000 }];
+const free: StandingOrder = {
+  ...{ status: "paid", amountCAD: 0, refunds: [] },
+  standing: { receivedCents: 0, goods: "reserved" },
+};
+
+test.each<[string, StandingOrder, ReturnType<typeof whyNotPacked>]>([
+  ["is paid", paid, null],
+  ["costs nothing", free, null],
+  ["costs nothing and was cancelled in Medusa", goodsOf(free, "released"), "cancelled"],
+  ["waits for its money", { ...paid, status: "pending" }, "not-paid"],
+  ["is only called paid", { ...paid, standing: { ...free.standing } }, "not-paid"],
+  ["was paid back whole, and called paid again", { ...paid, refunds: whole }, "paid-back"],
+  ["was cancelled", { ...paid, status: "cancelled" }, "cancelled"],
+  ["was sent in part", goodsOf(paid, "part-sent"), null],
+])("of an order that %s, packing, list and verbs say the same", (_words, order, because) => {
+  expect(whyNotPacked(order)).toBe(because);
+  expect(isToSend(order)).toBe(because === null);
+  const mayFulfil = orderVerbs(order).some(({ status }) => status === "fulfilled");
+  if (order.status === "paid") expect(mayFulfil).toBe(because === null);
+});
+
+test("what has left is not to be sent again, though its parcels may be mended", () => {
+  expect([isToSend(goodsOf(paid, "sent")), whyNotPacked(goodsOf(paid, "sent"))]).toEqual([
+    false,
+    null,
+  ]);
+});
+
+function goodsOf(order: StandingOrder, goods: StandingOrder["standing"]["goods"]): StandingOrder {
+  return { ...order, standing: { ...order.standing, goods } };
+}
