@@ -7,6 +7,16 @@ describe("the subset of Radix Themes' rules", () => {
     expect(usedRadixRules(css)).toBe(".rt-Button{color:red}");
   });
 
+  it("brings parts that few pages use with an import of their own, alone", () => {
+    const css = ".rt-Button{color:red}.rt-SliderThumb{color:blue}[data-radius]{gap:0}";
+    expect(usedRadixRules(css)).toBe(".rt-Button{color:red}[data-radius]{gap:0}");
+    expect(usedRadixRules(css, "components.css?slider")).toBe(".rt-SliderThumb{color:blue}");
+  });
+
+  it("tells a part from another whose name goes on", () => {
+    expect(usedRadixRules(".rt-Buttons{gap:0}")).toBe("");
+  });
+
   it("keeps the used ones of several selectors", () => {
     expect(usedRadixRules(".rt-Avatar,.rt-Button{gap:0}")).toBe(".rt-Button{gap:0}");
   });

@@ -18,6 +18,11 @@ describe("a page whose scripts come last", () => {
     expect(html).not.toContain('rel="modulepreload"');
   });
 
+  it("lets the manifest wait for them", () => {
+    const named = page('<link rel="manifest" href="/m"/><script type="module" async="">1</script>');
+    expect(scriptsLast(named, inline)).toContain('<link rel="waiting-manifest" href="/m"/>');
+  });
+
   it("starts none of them by itself, and keeps every element in its place", () => {
     expect(html).toMatch(
       /<link [^>]*a\.js"\/><link [^>]*b\.js"\/><script type="waiting-module">import "\/a\.js";<\//,

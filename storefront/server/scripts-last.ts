@@ -1,10 +1,13 @@
 /**
  * Pages are read before they are clicked: styles, letters and the largest picture have the line for
- * themselves until the page is painted. Then the scripts are fetched and started at once.
+ * themselves until the page is painted. Then the scripts are fetched and started at once. What is for
+ * a shop on the phone's home screen (the manifest) comes after them.
  */
 
 const PRELOAD = '<link rel="modulepreload" ';
 const WAITING_PRELOAD = '<link rel="waiting-modulepreload" fetchpriority="low" ';
+const MANIFEST = '<link rel="manifest" ';
+const WAITING_MANIFEST = '<link rel="waiting-manifest" ';
 const MODULE = '<script type="module" async="">';
 const WAITING_MODULE = '<script type="waiting-module">';
 
@@ -23,6 +26,7 @@ export function scriptsLast(html: string, { first, last }: InlineScripts): strin
   if (!html.includes(MODULE)) return html;
   return html
     .replaceAll(PRELOAD, WAITING_PRELOAD)
+    .replace(MANIFEST, WAITING_MANIFEST)
     .replace(MODULE, WAITING_MODULE)
     .replace("</head>", () => `<script>${first}</script></head>`)
     .replace("</body>", () => `<script>${last}</script></body>`);

@@ -3,7 +3,8 @@ import { access, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-const RESIZED_QUALITY = 80;
+/** Below that of stored ones: a phone's largest picture then fits the first packets of its connection. */
+const RESIZED_QUALITY = 75;
 /** Resizing is heavy on processor and memory: more than these at once would starve the shop. */
 const CONCURRENT_RESIZES = 2;
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { CompressedBody } from "./compressed-body.js";
@@ -15,4 +16,16 @@ it("is compressed once for all who take it so, and plain for others", async () =
   expect(plain).toEqual({ encoding: null, body: kept.plain });
   const packed = (brotli?.body.length ?? 0) + (gzip?.body.length ?? 0);
   expect(kept.plain.length + packed).toBeLessThanOrEqual(kept.bytes);
+});
+
+it("is made as small as can be when it is sent often", async () => {
+  const text = await readFile(new URL("compressed-body.ts", import.meta.url), "utf8");
+  const kept = new CompressedBody(Buffer.from(text));
+  const quick = await kept.accepted("br");
+  for (let time = 0; time < 2; time++) await kept.accepted("br");
+  await expect
+    .poll(async () => (await kept.accepted("br")).body.length)
+    .toBeLessThan(quick.body.length);
+  const best = await kept.accepted("br");
+  expect(brotliDecompressSync(best.body).toString()).toBe(text);
 });

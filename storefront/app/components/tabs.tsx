@@ -1,3 +1,4 @@
+import "@radix-ui/themes/components.css?tabs";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useScripts } from "./link-button";
 

@@ -1,8 +1,9 @@
 import { laterPictures } from "./later-pictures";
 import { takeStyleFiles } from "./style-files";
 
-/** Set by the server in place of `modulepreload` and `module` (server/scripts-last.ts). */
+/** Set by the server in place of `modulepreload`, `manifest` and `module` (server/scripts-last.ts). */
 const WAITING_LINKS = "link[rel=waiting-modulepreload]";
+const WAITING_MANIFEST = "link[rel=waiting-manifest]";
 const WAITING_SCRIPT = "script[type=waiting-module]";
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
@@ -57,6 +58,7 @@ export async function startScripts(): Promise<void> {
     void window.heldPresses?.release();
   }
   showPictures();
+  document.querySelector(WAITING_MANIFEST)?.setAttribute("rel", "manifest");
   if (document.readyState === "complete") takeStyleFiles();
   else addEventListener("load", takeStyleFiles);
   const script = document.createElement("script");

@@ -5,6 +5,7 @@ import {
 } from "@eldercare/contracts";
 import { Slider } from "@radix-ui/themes";
 import type { PriceRange } from "./price-filter";
+import "@radix-ui/themes/components.css?slider";
 import styles from "./price-slider.module.css";
 
 export type PriceSliderProps = {
