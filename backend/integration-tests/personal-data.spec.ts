@@ -139,7 +139,7 @@ it("lets staff do the same for somebody without an account, and for nobody of th
   const query = { email: email.toUpperCase() };
   expect((await staff.visitor.ask("people.find", { query })).body).toEqual({
     ...{ email, account: null, names: ["Zelda Roy"] },
-    ...{ orders: 0, messages: 1, newsletter: 1, mails: 2 },
+    ...{ orders: 0, messages: 1, reviews: 0, notes: 0, newsletter: 1, mails: 2 },
   });
   const note = { id: crypto.randomUUID(), email, text: "Calls back on Monday" };
   for (const time of ["once", "again"]) {

@@ -127,7 +127,9 @@ describe("searching products", () => {
     // Its own category is hidden.
     expect(categories).toEqual([]);
     const walking = await suggestionsFor("walk");
-    expect(walking.products).toHaveLength(5);
+    // The ice tip for canes speaks of walking, too; it is not called so.
+    expect(walking.products.length).toBeGreaterThan(2);
+    for (const { name } of walking.products) expect(name).toMatch(/walk/i);
     expect(walking.categories.map(({ slug }) => slug)).toContain("mobility-aids");
     expect(walking.posts.length).toBeGreaterThan(0);
   });

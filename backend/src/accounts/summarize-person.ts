@@ -9,13 +9,15 @@ export async function summarizePerson(
   person: Person,
 ): Promise<PersonSummary> {
   const known = await exportPerson(container, person);
-  const { email, account, orders, messages, newsletter, mails } = known;
+  const { email, account, orders, messages, reviews, notes, newsletter, mails } = known;
   return {
     email,
     account,
     names: namesOf(known),
     orders: orders.length,
     messages: messages.length,
+    reviews: reviews.length,
+    notes: notes.length,
     newsletter: newsletter.length,
     mails: mails.length,
   };

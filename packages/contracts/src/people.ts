@@ -23,6 +23,9 @@ export const PersonSummary = z.object({
   names: z.array(z.string()),
   orders: z.int().nonnegative(),
   messages: z.int().nonnegative(),
+  reviews: z.int().nonnegative(),
+  /** What staff noted. */
+  notes: z.int().nonnegative(),
   newsletter: z.int().nonnegative(),
   mails: z.int().nonnegative(),
 });

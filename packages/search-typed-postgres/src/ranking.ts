@@ -10,6 +10,8 @@ export const IN_TEXT = 0.1;
 export const IN_ORDER = 0.1;
 /** What a text counts at most that speaks of it often, where no title does. */
 export const IN_TEXT_OFTEN = 0.05;
+/** Scores up to this are of documents whose texts speak of it, and that are not called so. */
+export const MENTIONED = IN_TEXT + IN_TEXT_OFTEN;
 const DIGITS = 3;
 
 /** What is known of the documents that are ranked. */

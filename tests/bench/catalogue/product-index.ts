@@ -42,6 +42,7 @@ export const PRODUCT_FIELDS = search
     on_sale: search.boolean().filterable(),
     featured: search.boolean().filterable().sortable(),
     category_ids: search.keyword().array().filterable(),
+    spec_choices: search.keyword().array().filterable(),
     answer: search.text(),
   })
   .toFields();

@@ -12,6 +12,8 @@ export interface Catalogue {
 export interface Shape {
   name: string;
   query(turn: number): Query;
+  /** Only ours can be asked. */
+  isOurs?: true;
   /** The same of Medusa's `/store/products`, where it can be asked. */
   store?(turn: number): Record<string, string>;
 }
@@ -25,6 +27,24 @@ const PAGE = 100;
 const HITS = 20;
 /** Turns go through this many pages of a list. */
 const PAGES = 7;
+const SUGGESTIONS = 5;
+/** What the list counts beside its filters: by value, by price band, and yes or no. */
+const FACETS = {
+  category: { values: "category_ids" },
+  price: {
+    filters: {
+      0: { price_cents: { $lt: 2500 } },
+      25: { price_max_cents: { $gte: 2500 }, price_cents: { $lt: 5000 } },
+      50: { price_max_cents: { $gte: 5000 }, price_cents: { $lt: 10_000 } },
+      100: { price_max_cents: { $gte: 10_000 }, price_cents: { $lt: 25_000 } },
+      250: { price_max_cents: { $gte: 25_000 } },
+    },
+  },
+  inStock: { filters: { yes: { in_stock: true } } },
+  featured: { filters: { yes: { featured: true } } },
+  onSale: { filters: { yes: { on_sale: true } } },
+  specs: { values: "spec_choices" },
+};
 
 /** The kinds of queries that lists and searches of a shop make. */
 export function shapesOf({ products, categoryIds, skus }: Catalogue): Shape[] {
@@ -45,6 +65,31 @@ export function shapesOf({ products, categoryIds, skus }: Catalogue): Shape[] {
     },
     search_options: { count: "exact", match_strategy: "last", typo_tolerance: true },
   });
+  const counted = (q: string | undefined, categoryId?: string): Query => ({
+    q,
+    filters: { $and: [{ listed: true }] },
+    pagination: { skip: 0, take: 0 },
+    search_options: {
+      count: "none",
+      match_strategy: "last",
+      typo_tolerance: true,
+      provider_options: {
+        "typed-postgres": {
+          facets: categoryId
+            ? { ...FACETS, category: { ...FACETS.category, chosen: categoryFilter(categoryId) } }
+            : FACETS,
+        },
+      },
+    },
+  });
+  const suggested = (q: string): Query => {
+    const query = found(q);
+    return {
+      ...query,
+      pagination: { ...query.pagination, take: SUGGESTIONS },
+      search_options: { ...query.search_options, count: "none", include_score: true },
+    };
+  };
   const deep = Math.min(499 * PAGE, Math.max(0, products - PAGE));
   const category = (turn: number) => pick(categoryIds, turn);
   const page = (turn: number) => (turn % PAGES) * PAGE;
@@ -90,8 +135,13 @@ export function shapesOf({ products, categoryIds, skus }: Catalogue): Shape[] {
     { name: "misspelt", query: (turn) => found(misspelt(pick(LONG_WORDS, turn), turn)) },
     { name: "prefix", query: (turn) => found(pick(WORDS, turn).slice(0, 2 + (turn % 3))) },
     { name: "SKU", query: (turn) => found(pick(skus, 7919 * turn)) },
+    { name: "facets", isOurs: true, query: (turn) => counted(undefined, category(turn)) },
+    { name: "facets of a search", isOurs: true, query: (turn) => counted(pick(WORDS, turn)) },
+    { name: "suggestions", query: (turn) => suggested(pick(WORDS, turn).slice(0, 2 + (turn % 4))) },
   ];
 }
+
+const categoryFilter = (id: string): SearchFilters => ({ category_ids: { $overlaps: [id] } });
 
 const LONG_WORDS = WORDS.filter(({ length }) => length > 4);
 

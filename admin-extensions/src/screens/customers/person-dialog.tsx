@@ -77,7 +77,7 @@ export function PersonDialog({ email, onClose }: PersonDialogProps) {
 }
 
 function Summary({ person }: { person: PersonSummary }) {
-  const { account, names, orders, messages, newsletter, mails } = person;
+  const { account, names, orders, messages, reviews, notes, newsletter, mails } = person;
   if (!isKnown(person)) return <p>The shop knows nothing about this address.</p>;
   return (
     <>
@@ -87,6 +87,8 @@ function Summary({ person }: { person: PersonSummary }) {
           { term: "Account", value: account ? `Since ${formatDay(account.createdAt)}` : "None" },
           { term: "Orders", value: orders },
           { term: "Messages", value: messages },
+          { term: "Reviews", value: reviews },
+          { term: "Notes of staff", value: notes },
           { term: "Newsletter", value: newsletter > 0 ? "Signed up" : "No" },
           { term: "Mails in 30 days", value: mails },
         ]}
@@ -96,8 +98,8 @@ function Summary({ person }: { person: PersonSummary }) {
   );
 }
 
-function isKnown({ account, orders, messages, newsletter, mails }: PersonSummary): boolean {
-  return account !== null || orders + messages + newsletter + mails > 0;
+function isKnown({ account, names, email, ...counts }: PersonSummary): boolean {
+  return account !== null || Object.values(counts).some((count) => count > 0);
 }
 
 /** Names the person, what goes and what stays. */
@@ -107,5 +109,5 @@ function questionOf({ email, account, orders }: PersonSummary): string {
     orders > 0
       ? `${orders} ${orders === 1 ? "order stays" : "orders stay"}, with name and address, until ${periodInWords(RETENTION.orders.keep)} after the end of the tax year, because the law wants books kept. Published reviews stay, without the name.`
       : "There are no orders, so nothing stays.";
-  return `${goes}, newsletter sign-up and list of mails of ${email} are deleted for good. ${stays} Are you sure that the person who asks is the owner of this address?`;
+  return `${goes}, notes, newsletter sign-up and list of mails of ${email} are deleted for good. ${stays} Are you sure that the person who asks is the owner of this address?`;
 }

@@ -1,4 +1,5 @@
 import type { Product, SuggestedProduct } from "@eldercare/contracts";
+import { MENTIONED } from "@eldercare/search-typed-postgres";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PRODUCT_INDEX, productFromAnswer } from "./product-document";
@@ -15,7 +16,10 @@ export interface SuggestedProducts {
   corrected?: string;
 }
 
-/** The first products of the list that a search for this text shows. */
+/**
+ * The first products of the list that a search for this text shows. Where some are called so, those
+ * whose texts merely speak of it are left out: "walk" means walkers, not what one walks with.
+ */
 export async function suggestProducts(
   container: MedusaContainer,
   search: string,
@@ -25,12 +29,23 @@ export async function suggestProducts(
     fields: ["answer", "price_cents", "price_max_cents"],
     filters: filtersOf({ search }),
     pagination: { skip: 0, take: PRODUCTS, order: orderOf({ search }) },
-    search_options: { count: "none", match_strategy: "last", typo_tolerance: true },
+    search_options: {
+      count: "none",
+      match_strategy: "last",
+      typo_tolerance: true,
+      include_score: true,
+    },
   });
   const { corrected }: ProviderReading = search_result.provider_metadata?.reading ?? {};
   const found = data.map((document) => ({ document, product: productFromAnswer(document) }));
+  const isCalledSo = new Set(
+    search_result.hits.flatMap(({ id, score = 0 }) => (score > MENTIONED ? [id] : [])),
+  );
+  const meant = found.filter(({ product }) => isCalledSo.has(product.id));
   return {
-    products: found.map(({ document, product }) => suggested(product, document)),
+    products: (meant.length > 0 ? meant : found).map(({ document, product }) =>
+      suggested(product, document),
+    ),
     categoryIds: found.map(({ product }) => product.categoryId),
     ...(corrected !== undefined && { corrected }),
   };
