@@ -128,7 +128,8 @@ const ORDER_GROUPS = {
   total: [[], "What a cart comes to: prices, discounts, delivery and taxes of this moment."],
   pay: [["record"], "Money arrives, or will not arrive any more."],
   place: [["record", "pay", "total"], "An order is made, replaced or taken back."],
-  status: [["record", "pay"], "What staff set, and what it does."],
+  "money-back": [["record", "pay", "total"], "Staff pay a part of an order's money back."],
+  status: [["record", "pay", "money-back"], "What staff set, and what it does."],
   send: [["record", "status"], "Staff pack and send parcels, one by one or all at once."],
   reconcile: [
     ["record", "pay", "place", "status"],

@@ -21,6 +21,10 @@ export type OrderMailData = {
   paidBackTaxes?: OrderTotals["taxes"];
   /** More of the order is still paid for. */
   isPart?: boolean;
+  /** What staff paid back, such as "2 × Cane"; none of an amount of their own. */
+  refundedFor?: string[];
+  /** Why, in words. */
+  refundReason?: string;
 };
 
 type MailPieces = { name: string; variantName?: string; qty: number }[];

@@ -171,3 +171,39 @@ export async function takeReservedStock(
     [JSON.stringify(stays)],
   );
 }
+
+/** Pieces of an inventory item. */
+export interface ItemPieces {
+  itemId: string;
+  quantity: number;
+}
+
+/**
+ * Goods are on the shelf again: the level of this place rises, or where the item has none there, one of
+ * another place.
+ */
+export async function putBackStock(
+  transaction: Knex.Transaction,
+  pieces: readonly ItemPieces[],
+  locationId: string,
+): Promise<void> {
+  if (pieces.length === 0) return;
+  await transaction.raw(
+    `with sums as (
+       select x."itemId" as item_id, sum(x.quantity) as amount
+         from jsonb_to_recordset(?::jsonb) as x("itemId" text, quantity numeric) group by 1
+     ), places as (
+       select distinct on (l.inventory_item_id) l.id, sums.amount
+         from inventory_level l join sums on sums.item_id = l.inventory_item_id
+        where l.deleted_at is null
+        order by l.inventory_item_id, (l.location_id = ?) desc, l.id
+     )
+     update inventory_level l set
+        stocked_quantity = l.stocked_quantity + places.amount,
+        raw_stocked_quantity = jsonb_build_object('value',
+          trim_scale(l.stocked_quantity + places.amount)::text, 'precision', 20),
+        updated_at = now()
+       from places where l.id = places.id`,
+    [JSON.stringify(pieces), locationId],
+  );
+}

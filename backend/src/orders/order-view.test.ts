@@ -18,6 +18,8 @@ const row: ShopOrderRow = {
   totals: null,
   codes_counted: false,
   refunds: [],
+  line_shares: null,
+  pending_money_back: null,
   received_cents: 3998,
   goods: "reserved",
   items: [

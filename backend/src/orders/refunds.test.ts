@@ -14,6 +14,7 @@ const paidBack = (amounts: number[], of: OrderTotals = totals) =>
   refundsOf({
     totals: of,
     amount_cents: of.total,
+    items: [],
     refunds: amounts.map((amount) => ({ at: "2026-11-22T12:00:00Z", amount })),
   });
 

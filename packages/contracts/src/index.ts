@@ -25,6 +25,7 @@ export * from "./measures.js";
 export * from "./messages.js";
 export * from "./missing-images.js";
 export * from "./money.js";
+export * from "./money-back.js";
 export * from "./newsletter-words.js";
 export * from "./opening-checks.js";
 export * from "./order-lines.js";

@@ -47,6 +47,7 @@ export const OrderLookUp = z.object({
     createdAt: true,
     amountCAD: true,
     items: true,
+    refunds: true,
     paymentState: true,
   }).extend({ totals: OrderTotals.omit({ writtenOrder: true }) }),
   destination: z.object({ city: z.string(), region: z.string() }),

@@ -81,6 +81,10 @@ const VERBS = {
 
 export type OrderVerb = { status: keyof typeof VERBS; label: string };
 
+/** Whether a part of an order's money can be paid back: some of it is with the shop, and it was not called off. */
+export const mayPayPartBack = (order: StandingOrder): boolean =>
+  heldCents(order) > 0 && order.standing.goods !== "released";
+
 /** What makes sense for an order as it stands: by its money and its goods, not by its status alone. */
 export function orderVerbs(order: StandingOrder): OrderVerb[] {
   const { goods, receivedCents } = order.standing;

@@ -135,12 +135,23 @@ export function goodsAlone(cents: number): OrderTotals {
   };
 }
 
-/** What was paid back at once, in cents, and what it holds of the order's totals. */
-export const OrderRefund = OrderTotals.pick({
+/** What a refund holds of an order's totals, in cents. */
+export const RefundParts = OrderTotals.pick({
   subtotal: true,
   discount: true,
   delivery: true,
   taxes: true,
   taxTotal: true,
-}).extend({ at: z.string(), amount: Cents });
+});
+export type RefundParts = z.infer<typeof RefundParts>;
+
+/** What was paid back at once, in cents, and what it holds of the order's totals. */
+export const OrderRefund = RefundParts.extend({
+  at: z.string(),
+  amount: Cents,
+  /** In words, where staff gave one. */
+  reason: z.string().optional(),
+  /** What it was for, where it was not an amount of its own: "2 × Cane (Size: L)", "Delivery". */
+  forWhat: z.array(z.string()).optional(),
+});
 export type OrderRefund = z.infer<typeof OrderRefund>;

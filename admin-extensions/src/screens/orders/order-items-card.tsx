@@ -23,13 +23,16 @@ export function OrderItemsCard({ order }: { order: Order }) {
           <span>{amount}</span>
         </p>
       ))}
-      {order.refunds?.map(({ at, amount, taxes }) => (
+      {order.refunds?.map(({ at, amount, taxes, forWhat = [], reason }) => (
         <p key={`${at} ${amount}`} className={styles.part}>
           <span>
             {[
               `Paid back ${formatMoment(at)}`,
-              ...taxes.map((tax) => `${taxLabel(tax)} ${formatCents(tax.amount)}`),
+              ...taxes
+                .filter((tax) => tax.amount > 0)
+                .map((tax) => `${taxLabel(tax)} ${formatCents(tax.amount)}`),
             ].join(", of it ")}
+            {reason && ` (${[...forWhat, reason].join(", ")})`}
           </span>
           <span>−{formatCents(amount)}</span>
         </p>

@@ -2,6 +2,7 @@ import { type Order, orderVerbs } from "@eldercare/contracts";
 import { Button } from "../components/button";
 import { useAdminHost } from "../host/admin-host";
 import styles from "./order-verbs.module.css";
+import { PartBackButton } from "./part-back-button";
 import { StatusQuestionDialog } from "./status-question-dialog";
 import { useStatusChange } from "./use-status-change";
 
@@ -10,7 +11,6 @@ export function OrderVerbs({ order }: { order: Order }) {
   const { mayMake } = useAdminHost();
   const change = useStatusChange(order);
   const verbs = mayMake("orders.setStatus") ? orderVerbs(order) : [];
-  if (verbs.length === 0) return null;
   return (
     <div className={styles.verbs}>
       {verbs.map(({ status, label }) => (
@@ -23,6 +23,7 @@ export function OrderVerbs({ order }: { order: Order }) {
           {label}
         </Button>
       ))}
+      <PartBackButton order={order} />
       <StatusQuestionDialog change={change} />
     </div>
   );

@@ -71,6 +71,26 @@ export function howItComesBack({
       };
 }
 
+/** What a part of the money goes back for, and why. */
+export function RefundedFor({
+  order: { refundedFor = [], refundReason },
+}: {
+  order: Pick<OrderMailData, "refundedFor" | "refundReason">;
+}) {
+  if (refundedFor.length === 0 && refundReason === undefined) return null;
+  return (
+    <Text style={line}>
+      {refundedFor.length > 0 && (
+        <>
+          For: {refundedFor.join(", ")}
+          <br />
+        </>
+      )}
+      {refundReason !== undefined && <>Reason: {refundReason}</>}
+    </Text>
+  );
+}
+
 /** Which taxes are in the money that goes back, for whoever had deducted them. */
 export function TaxesPaidBack({ taxes = [] }: { taxes?: OrderMailData["paidBackTaxes"] }) {
   if (taxes.length === 0) return null;

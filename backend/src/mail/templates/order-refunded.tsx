@@ -8,6 +8,7 @@ import {
   OrderAction,
   OrderLines,
   orderTitle,
+  RefundedFor,
   TaxesPaidBack,
 } from "./order-parts";
 
@@ -20,6 +21,7 @@ export const orderRefundedMail: MailViewOf<MailData["order-refunded"]> = (order,
     <MailLayout preview="Your money goes back to you." shopUrl={shopUrl} reason={ORDER_REASON}>
       <MailTitle>{howItComesBack(order).title}</MailTitle>
       <MailText>{howItComesBack(order).text}</MailText>
+      <RefundedFor order={order} />
       <TaxesPaidBack taxes={order.paidBackTaxes} />
       <MailText>{orderTitle(order)}</MailText>
       <OrderLines {...order} />

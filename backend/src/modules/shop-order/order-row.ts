@@ -1,4 +1,13 @@
-import type { OrderShipping, OrderStanding, OrderStatus, OrderTotals } from "@eldercare/contracts";
+import type {
+  MoneyBackLine,
+  MoneyBackReason,
+  OrderShipping,
+  OrderStanding,
+  OrderStatus,
+  OrderTotals,
+  RefundParts,
+  TaxTotal,
+} from "@eldercare/contracts";
 
 /** A line as it was agreed: cents per unit, taxes included. */
 export interface AgreedItem {
@@ -9,6 +18,59 @@ export interface AgreedItem {
   name: string;
   qty: number;
   unitPriceCAD: number;
+}
+
+/** What went back at once, in cents. */
+export interface RefundRow {
+  at: string;
+  amount: number;
+  /** What it holds of the totals; those of before it was kept have none. */
+  parts?: RefundParts;
+  /** Where staff paid a part back (decision 097). */
+  chosen?: ChosenRefund;
+}
+
+/** What staff chose to pay back: which pieces, the delivery, or neither for an amount of their own. */
+export interface ChosenRefund {
+  /** Made up by whoever asked for it: the same key is the same refund. */
+  key: string;
+  lines: MoneyBackLine[];
+  delivery: boolean;
+  reason: MoneyBackReason;
+}
+
+/** What a line, or the delivery, comes to; cents of all its pieces together. */
+export interface LineShare {
+  /** Before discounts. */
+  amount: number;
+  discount: number;
+  includesTax: boolean;
+  taxes: TaxTotal[];
+}
+
+/** What each line of an order comes to, in the order of its items. */
+export interface OrderShares {
+  /** With the line of Medusa's order; null where it has none. */
+  lines: (LineShare & { lineId: string | null })[];
+  delivery: LineShare;
+}
+
+/** A part that is being paid back; noted before anything is done, so that a crash is gone on from. */
+export interface PendingMoneyBack {
+  chosen: ChosenRefund;
+  at: string;
+  by: string;
+  cents: number;
+  parts: RefundParts;
+  isMailed: boolean;
+  /** Of each Medusa line that pieces are taken out of: how many it has then. */
+  takeOut: { lineId: string; quantity: number }[];
+  /** What stays reserved of lines that pieces are taken out of. */
+  stays: { lineId: string; itemId: string; quantity: number }[];
+  /** Pieces of inventory items that can be sold again. */
+  shelf: { itemId: string; quantity: number }[];
+  /** What the history says of the goods. */
+  goodsNote: string;
 }
 
 /** A row of `shop_order`. */
@@ -28,7 +90,10 @@ export interface ShopOrderRow {
   /** Its codes count as used in Medusa. */
   codes_counted: boolean;
   /** What went back, oldest first, in cents. */
-  refunds: { at: string; amount: number }[];
+  refunds: RefundRow[];
+  /** What each line comes to, kept when a part is first paid back. */
+  line_shares: OrderShares | null;
+  pending_money_back: PendingMoneyBack | null;
   /** In cents: what was paid, by card or otherwise. */
   received_cents: number;
   goods: OrderStanding["goods"];

@@ -11,6 +11,9 @@ import {
 import type {
   AdoptedOrder,
   NewShopOrder,
+  OrderShares,
+  PendingMoneyBack,
+  RefundRow,
   ShopOrderChangeRow,
   ShopOrderRow,
   StatusChange,
@@ -171,6 +174,7 @@ export class OrderTable {
       `select ${COLUMNS} from ${WITH_PAYMENT}
         where (not is_placed and shop_order.created_at < now() - interval '2 minutes')
            or pending_status_at < now() - interval '1 minute'
+           or (pending_money_back->>'at')::timestamptz < now() - interval '1 minute'
            or next_check_at <= now()
            or (codes_counted and status = 'cancelled')
         order by shop_order.created_at limit ?`,
@@ -326,18 +330,38 @@ export class OrderTable {
     return true;
   }
 
-  /** Keeps what was paid back of an order beyond what is kept already; `cents` is all that was. */
-  async keepRefund(id: string, cents: number, transaction: Knex.Transaction): Promise<void> {
+  /**
+   * Keeps what was paid back of an order. `refund` is what the shop did not know of yet, of `cents` in
+   * all; where that is kept already nothing is kept twice.
+   */
+  async keepRefund(
+    id: string,
+    { refund, cents }: { refund: RefundRow; cents: number },
+    transaction: Knex.Transaction,
+  ): Promise<void> {
     await transaction.raw(
       `with kept as (
          select coalesce(sum((refund->>'amount')::int), 0)::int as cents
            from shop_order, jsonb_array_elements(refunds) refund where id = ?)
-       update shop_order
-          set refunds = refunds || jsonb_build_array(
-                jsonb_build_object('at', ?::text, 'amount', ? - kept.cents))
-         from kept where id = ? and kept.cents < ?`,
-      [id, new Date().toISOString(), cents, id, cents],
+       update shop_order set refunds = refunds || jsonb_build_array(?::jsonb)
+         from kept where id = ? and kept.cents + ? = ?`,
+      [id, JSON.stringify(refund), id, refund.amount, cents],
     );
+  }
+
+  /** Remembers a part that is paid back before it is tried, so that it is finished even after a crash. */
+  async beginMoneyBack(
+    id: string,
+    { pending, shares }: { pending: PendingMoneyBack; shares: OrderShares },
+  ): Promise<void> {
+    await this.database.raw(
+      "update shop_order set pending_money_back = ?, line_shares = coalesce(line_shares, ?) where id = ?",
+      [JSON.stringify(pending), JSON.stringify(shares), id],
+    );
+  }
+
+  async endMoneyBack(id: string, database: Knex = this.database): Promise<void> {
+    await database.raw("update shop_order set pending_money_back = null where id = ?", [id]);
   }
 
   /** Keeps what is so of its money and goods. */
@@ -402,7 +426,8 @@ export class OrderTable {
   ): Promise<string[]> {
     const { rows } = await transaction.raw<{ rows: { id: string; payment_id: string | null }[] }>(
       `select id, payment_id from shop_order
-        where email <> ? and status <> 'pending' and pending_status is null and created_at < ?
+        where email <> ? and status <> 'pending' and pending_status is null and pending_money_back is null
+          and created_at < ?
           and not exists (select 1 from shop_order_change
             where order_id = shop_order.id and created_at >= ?)
           ${isNeverPaid ? NEVER_PAID : ""}

@@ -5,6 +5,7 @@ import { CALL_NAMES, callOf } from "./table.js";
 
 /** Calls of staff that leave no security event behind, and why. */
 const UNRECORDED: Partial<Record<CallName, string>> = {
+  "moneyBack.ask": "asks what would happen; paying it back is recorded",
   "session.stay": "says only that somebody is there",
   "images.upload":
     "nothing shows an image until something that names it is saved, which is recorded",

@@ -10,6 +10,7 @@ import { contactMessageCalls } from "./contact-messages.js";
 import { deliverySettingCalls } from "./delivery-settings.js";
 import { importCalls } from "./imports.js";
 import { missingImageCalls } from "./missing-images.js";
+import { moneyBackCalls } from "./money-back.js";
 import { newsletterCalls } from "./newsletter.js";
 import { openingCheckCalls } from "./opening-checks.js";
 import { orderCalls } from "./orders.js";
@@ -46,6 +47,7 @@ export const CALLS = {
   ...staffCalls,
   ...peopleCalls,
   ...orderCalls,
+  ...moneyBackCalls,
   ...packingCalls,
   ...importCalls,
   ...missingImageCalls,

@@ -4,6 +4,7 @@ import {
   orderRows,
   PROVINCES,
   type ProvinceCode,
+  refundLabel,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { shortId } from "@eldercare/ui/short-id";
@@ -137,6 +138,14 @@ function Items({ order }: { order: Order }) {
               {label}
             </th>
             <td>{amount}</td>
+          </tr>
+        ))}
+        {order.refunds?.map((refund) => (
+          <tr key={refund.at}>
+            <th scope="row" colSpan={2}>
+              {refundLabel(refund)}
+            </th>
+            <td>{formatCents(-refund.amount)}</td>
           </tr>
         ))}
       </tfoot>

@@ -4,6 +4,7 @@ import {
   orderRows,
   PROVINCES,
   type ProvinceCode,
+  refundLabel,
   SHOP_TIME_ZONE,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
@@ -97,7 +98,7 @@ function ClaimOrder() {
   );
 }
 
-function Items({ order: { items, totals } }: Pick<OrderLookUp, "order">) {
+function Items({ order: { items, totals, refunds = [] } }: Pick<OrderLookUp, "order">) {
   return (
     <>
       <ul className={styles.items}>
@@ -115,6 +116,11 @@ function Items({ order: { items, totals } }: Pick<OrderLookUp, "order">) {
         ))}
       </ul>
       <TotalsList rows={orderRows(totals)} />
+      {refunds.map((refund) => (
+        <p key={refund.at}>
+          {refundLabel(refund)}: <strong>{formatCents(refund.amount)}</strong>
+        </p>
+      ))}
     </>
   );
 }

@@ -28,6 +28,10 @@ const ShopOrder = model
     codes_counted: model.boolean().default(false),
     /** `at` and `amount` of what was paid back, in cents, oldest first. */
     refunds: model.json().default([] as unknown as Record<string, unknown>),
+    /** What each of its lines comes to, kept when a part is first paid back. */
+    line_shares: model.json().nullable(),
+    /** A part that is being paid back; taken up again when the process died over it. */
+    pending_money_back: model.json().nullable(),
     /** In cents: what was paid, by card or otherwise. */
     received_cents: model.number().default(0),
     /** Where its goods are, whatever its status says. */
@@ -84,6 +88,11 @@ const ShopOrder = model
       name: "IDX_shop_order_listed_status",
       on: ["is_abandoned", "status", "created_at", "id"],
       where: "is_placed",
+    },
+    {
+      name: "IDX_shop_order_pending_money_back",
+      on: ["id"],
+      where: "pending_money_back is not null",
     },
     { name: "IDX_shop_order_paid_back", on: ["status"], where: "refunds <> '[]'" },
     { name: "IDX_shop_order_counted", on: ["is_abandoned", "status"], where: "is_placed" },

@@ -27,10 +27,7 @@ export async function settleRefunds(
   state: MedusaState,
 ): Promise<void> {
   if (!stripeId || state.refundedCents === 0) return;
-  const intent = await stripeApi().paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] });
-  const charge = intent.latest_charge;
-  const given = typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
-  if (given >= state.refundedCents) return;
+  if ((await refundedAtStripe(stripeId)) >= state.refundedCents) return;
   const payments = state.payments.filter(({ providerId }) => providerId === STRIPE_PROVIDER_ID);
   const refunds = await container
     .resolve(Modules.PAYMENT)
@@ -39,6 +36,13 @@ export async function settleRefunds(
     const amount = centsFromDollars(Number(refund.amount));
     await refundOnce({ payment_intent: stripeId, amount }, refund.id);
   }
+}
+
+/** In cents: what Stripe has paid back of a payment. */
+export async function refundedAtStripe(stripeId: string): Promise<number> {
+  const intent = await stripeApi().paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] });
+  const charge = intent.latest_charge;
+  return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
 }
 
 /** Asks Stripe for a refund; one that was given before, under whatever key, is well too. */

@@ -5,6 +5,7 @@ import type { MedusaOrder } from "../../../medusa/order-records";
 import type { AgreedItem } from "../../../modules/shop-order/order-row";
 import type { StoreContext } from "../../store/store-context";
 import type { ComposedCart, ComposedLine } from "../total/compose-cart";
+import { ROUNDING } from "../total/line-of-medusa";
 
 export interface OrderToPlace {
   id: string;
@@ -25,8 +26,6 @@ export interface OrderToPlace {
 
 /** Below this, in dollars, amounts differ by what binary fractions lose. */
 const NOTHING = 1e-9;
-/** Names what makes Medusa's exact total one of whole cents, beside the codes. */
-const ROUNDING = "Rounding";
 
 /**
  * The order as Medusa has it (`insertOrder`); the one place where an order's cents become Medusa's

@@ -2,7 +2,8 @@ import { centsFromDollars, type OrderShipping, type OrderTotals } from "@elderca
 import type { BigNumberValue } from "@medusajs/framework/types";
 import type { AdoptedOrder, AgreedItem } from "../../../modules/shop-order/order-row";
 import { guestIdOf } from "../../../orders/guest-id";
-import { composeTotals, type TotalledLine } from "../total/compose-totals";
+import { composeTotals } from "../total/compose-totals";
+import { deliveryOfMedusa, lineOfMedusa, type PricedRow } from "../total/line-of-medusa";
 
 /** An order as Medusa has it; amounts in dollars. */
 export interface MedusaOrderRow {
@@ -34,12 +35,6 @@ export interface MedusaOrderRow {
   shipping_methods?: (PricedRow & { name: string; amount: BigNumberValue })[];
 }
 
-interface PricedRow {
-  is_tax_inclusive: boolean;
-  tax_lines?: { code: string; description: string | null; rate: number }[] | null;
-  adjustments?: { code: string | null; amount: BigNumberValue }[] | null;
-}
-
 /** How Medusa calls the one variant of a product that has no others. */
 const DEFAULT_VARIANT = "Default variant";
 
@@ -65,10 +60,10 @@ export function orderOfMedusa(row: MedusaOrderRow): AdoptedOrder {
 
 function totalsOfMedusa({ items, shipping_methods: methods }: MedusaOrderRow): OrderTotals {
   const [first, ...others] = methods ?? [];
-  const delivery = first && pricedLine(first, cents(first.amount));
-  const further = others.map((method) => pricedLine(method, cents(method.amount)));
+  const delivery = first && deliveryOfMedusa(first, cents(first.amount));
+  const further = others.map((method) => deliveryOfMedusa(method, cents(method.amount)));
   const goods = items.map((item) =>
-    pricedLine(item, cents(Number(item.unit_price) * Number(item.detail.quantity))),
+    lineOfMedusa(item, cents(Number(item.unit_price) * Number(item.detail.quantity))),
   );
   return {
     ...composeTotals([...goods, ...further], delivery),
@@ -76,20 +71,6 @@ function totalsOfMedusa({ items, shipping_methods: methods }: MedusaOrderRow): O
     pricesIncludeTax: [...items, ...(methods ?? [])].every((line) => line.is_tax_inclusive),
     codes: codesOf([...items, ...(methods ?? [])]),
   };
-}
-
-function pricedLine({ is_tax_inclusive, tax_lines, adjustments }: PricedRow, amount: number) {
-  const discount = (adjustments ?? []).reduce((sum, each) => sum + cents(each.amount), 0);
-  const line: TotalledLine = {
-    amount,
-    discount: Math.min(amount, discount),
-    includesTax: is_tax_inclusive,
-    taxes: (tax_lines ?? []).map(({ code, description, rate }) => ({
-      name: description || code,
-      rate: Number(rate),
-    })),
-  };
-  return line;
 }
 
 function codesOf(lines: readonly PricedRow[]): OrderTotals["codes"] {

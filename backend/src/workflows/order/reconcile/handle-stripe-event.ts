@@ -6,6 +6,7 @@ import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { closeAfterDeclines, countDecline } from "../pay/card-declines";
 import { underPaymentLock } from "../record/order-locks";
+import { finishPending } from "../status/set-order-status";
 import { syncStripeRefund } from "./sync-stripe-refund";
 
 const CLOSED = "Its payment was cancelled.";
@@ -51,7 +52,10 @@ async function act(
     await cancelUnpaidOrder(container, order, CLOSED);
   }
   if (event.type === "charge.refunded") {
-    await syncStripeRefund(container, { order, payment, charge: event.data.object });
+    // What the shop itself pays back just now is no news.
+    await finishPending(container, order);
+    const settled = (await shopOrdersOf(container).orders.find(order.id)) ?? order;
+    await syncStripeRefund(container, { order: settled, payment, charge: event.data.object });
   }
 }
 

@@ -43,8 +43,8 @@ export async function lookUpOrder(
     reconciledOrder(container, row, "buyer"),
     readParcels(container, row),
   ]);
-  const { number, status, createdAt, amountCAD, totals, items, paymentState, shipping, history } =
-    order;
+  const { number, status, createdAt, amountCAD, totals, items, refunds, paymentState } = order;
+  const { shipping, history } = order;
   const { writtenOrder: _, ...publicTotals } = totals;
   return {
     token: orderPageToken(row.id),
@@ -55,6 +55,7 @@ export async function lookUpOrder(
       amountCAD,
       totals: publicTotals,
       items,
+      ...(refunds && { refunds }),
       ...(paymentState && { paymentState }),
     },
     destination: { city: shipping.city, region: shipping.region },

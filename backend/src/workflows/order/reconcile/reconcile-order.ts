@@ -9,7 +9,7 @@ import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { rollbackIncompleteOrder } from "../place/take-back-order";
 import { giveBackCodes } from "../record/count-codes";
 import { underPaymentLock } from "../record/order-locks";
-import { finishStatusChange } from "../status/set-order-status";
+import { finishPending } from "../status/set-order-status";
 
 const EXPIRED = "It was not paid in time.";
 const CLOSED = "Its payment was cancelled.";
@@ -30,7 +30,8 @@ export async function reconcileOrder(
     const order = await shopOrdersOf(container).orders.find(id);
     if (!order) return undefined;
     if (!order.is_placed) await rollbackIncompleteOrder(container, order);
-    else if (order.pending_status) await finishStatusChange(container, order);
+    else if (order.pending_status || order.pending_money_back)
+      await finishPending(container, order);
     else if (order.status === "cancelled") await giveBackCodes(container, id);
     else if (order.status === "pending") return reconcilePayment(container, order);
     else await lookForMoney(container, order);

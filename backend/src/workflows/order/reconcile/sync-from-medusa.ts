@@ -24,7 +24,7 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
   if (!known?.is_placed) return;
   await underPaymentLock(container, known.payment_id ?? orderId, async () => {
     const found = await orders.find(orderId);
-    if (!found || found.pending_status) return;
+    if (!found || found.pending_status || found.pending_money_back) return;
     const state = await readMedusaState(container, orderId);
     if (!state) return;
     const isCancelled = state.isCanceled && found.goods !== "released";

@@ -19,7 +19,8 @@ export function goodsOf({
     const isAll = sent === fulfillments.length && unfulfilled.length === 0;
     return isAll ? "sent" : "part-sent";
   }
-  return isCanceled ? "released" : "reserved";
+  const isNothingLeft = unfulfilled.length === 0 && fulfillments.length === 0;
+  return isCanceled || isNothingLeft ? "released" : "reserved";
 }
 
 /** Whether any parcel of it has left. */

@@ -1,10 +1,11 @@
+import { MONEY_BACK_REASONS, type RefundParts } from "@eldercare/contracts";
 import type { OrderMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { isGuestId } from "../../../orders/guest-id";
 import { orderMailToken } from "../../../orders/order-link";
 import { totalsOf } from "../../../orders/order-totals";
-import { paidBackOf, splitRefund } from "../../../orders/refunds";
+import { type ChosenPart, forWhat, paidBackOf, partsOf } from "../../../orders/refunds";
 import { NOTHING_PAID_BACK, type PaidBack } from "./paid-back";
 
 export type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
@@ -27,20 +28,33 @@ export function orderMail(
 }
 
 /**
- * The mail about a part of an order that was paid back; one for each part.
+ * The mail about a part of an order that was paid back; one for each part. `chosen` is what staff paid
+ * it back for.
  */
 export function partlyRefundedMail(
   order: ShopOrderRow,
   paidBack: PaidBack,
+  chosen?: ChosenPart,
 ): QueuedMail<"order-refunded"> {
   const refundedCents = paidBackOf(order) + paidBack.cents;
-  const mail = orderMail("order-refunded", order, paidBack);
-  return { ...mail, template: "order-refunded", cause: `${order.id}-${refundedCents}` };
+  return {
+    template: "order-refunded",
+    cause: `${order.id}-${refundedCents}`,
+    recipient: order.shipping.email,
+    data: {
+      ...orderMailData(order, paidBack, chosen?.parts),
+      ...(chosen && {
+        refundedFor: forWhat(order, chosen.chosen),
+        refundReason: MONEY_BACK_REASONS[chosen.chosen.reason],
+      }),
+    },
+  };
 }
 
 function orderMailData(
   order: ShopOrderRow,
   { cents: paidBackCents, byHandCents }: PaidBack,
+  parts: Pick<RefundParts, "taxes"> = partsOf(order, paidBackCents),
 ): OrderMailData {
   const totals = totalsOf(order);
   const before = paidBackOf(order);
@@ -61,7 +75,7 @@ function orderMailData(
     shipping: order.shipping,
     paidBackCents,
     ...(byHandCents > 0 && { byHandCents }),
-    paidBackTaxes: splitRefund(totals, before, paidBackCents).taxes,
+    paidBackTaxes: parts.taxes,
     isPart: before + paidBackCents < order.amount_cents,
   };
 }

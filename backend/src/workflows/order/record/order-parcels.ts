@@ -24,6 +24,7 @@ export interface LineToSend {
   sku: string;
   barcode: string;
   needsDelivery: boolean;
+  quantity: number;
   /** Pieces that no parcel holds yet. */
   left: number;
   isCounted: boolean;
@@ -136,6 +137,7 @@ function lineOf(row: LineRow): LineToSend {
     sku: row.variant_sku ?? "",
     barcode: row.variant_barcode ?? "",
     needsDelivery: row.requires_shipping,
+    quantity: Number(row.detail.quantity),
     left: Number(row.detail.quantity) - Number(row.detail.fulfilled_quantity),
     isCounted: row.variant?.manage_inventory ?? false,
     kit: (row.variant?.inventory_items ?? []).map(({ required_quantity, inventory }) => ({

@@ -7,6 +7,7 @@ import { MAIL_OUTBOX_MODULE } from "../../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../../modules/mail-outbox/service";
 import type { StatusChange } from "../../../modules/shop-order/order-row";
 import type { PaymentRowState } from "../../../modules/shop-order/payment-table";
+import { type ChosenPart, paidBackOf, partsOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { giveBackCodes } from "./count-codes";
@@ -29,6 +30,8 @@ export interface RecordedChange extends StatusChange, TrailName {
   payment?: { id: string; state: PaymentRowState } | undefined;
   /** See {@link Outcome}. */
   refundedCents?: number | undefined;
+  /** Left out, what went back holds the same share of everything that was left. */
+  chosenPart?: ChosenPart | undefined;
   /** See {@link Outcome}; kept whether or not the status changes. */
   standing?: Partial<OrderStanding> | undefined;
   /** Medusa's side of the change, written in the same transaction whether or not the status changes. */
@@ -38,6 +41,8 @@ export interface RecordedChange extends StatusChange, TrailName {
    * finished: a payment that arrives while staff cancel must not make a crash forget the cancelling.
    */
   endsPendingChange?: boolean;
+  /** The same of a part that was being paid back. */
+  endsMoneyBack?: boolean;
 }
 
 /**
@@ -50,9 +55,11 @@ export async function recordChange(
     mail,
     payment,
     refundedCents = 0,
+    chosenPart,
     standing,
     writeMedusa,
     endsPendingChange = false,
+    endsMoneyBack = false,
     eventKind,
     ...change
   }: RecordedChange,
@@ -67,8 +74,15 @@ export async function recordChange(
     const isNew = await orders.change(change, transaction);
     await writeMedusa?.(transaction);
     if (endsPendingChange) await orders.endStatusChange(change.orderId, transaction);
-    if (isNew && refundedCents > 0) {
-      await orders.keepRefund(change.orderId, refundedCents, transaction);
+    if (endsMoneyBack) await orders.endMoneyBack(change.orderId, transaction);
+    const amount = order ? refundedCents - paidBackOf(order) : 0;
+    if (isNew && order && amount > 0) {
+      const refund = {
+        at: new Date().toISOString(),
+        amount,
+        ...(chosenPart ?? { parts: partsOf(order, amount) }),
+      };
+      await orders.keepRefund(order.id, { refund, cents: refundedCents }, transaction);
     }
     for (const each of isNew ? [mail ?? []].flat() : []) {
       await queueMail(container, each, transaction);

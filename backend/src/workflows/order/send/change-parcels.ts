@@ -7,20 +7,17 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
-import { shopOrdersOf } from "../../../orders/shop-orders";
 import { countThem } from "../record/fulfil-in-medusa";
 import { dropIncompleteChanges } from "../record/incomplete-changes";
 import { readMedusaState } from "../record/medusa-state";
-import { underPaymentLock } from "../record/order-locks";
 import { type Parcel, readOrderToSend } from "../record/order-parcels";
 import { keptOrder } from "../record/order-standing";
 import { openParcels, packParcel, packRest } from "../record/pack-parcel";
 import { parcelNews } from "../record/parcel-news";
 import { recordChange } from "../record/record-change";
 import { sendParcel, trackParcel } from "../record/send-parcel";
-import { finishStatusChange } from "../status/set-order-status";
+import { onSettledOrder } from "../status/on-settled-order";
 
-const UNKNOWN = "There is no such order.";
 const UNKNOWN_PARCEL = "This order has no such parcel any more. Please look at it again.";
 const OVER = "This order was cancelled or paid back, so nothing of it can be sent.";
 const UNPAID = "This order is not paid, so nothing of it can be sent.";
@@ -42,7 +39,7 @@ export async function makeParcel(
   { orderId, by }: ByStaff,
   { key, lines, isSent, tracking }: ParcelBody,
 ): Promise<string> {
-  return onOrder(container, orderId, async (order) => {
+  return onSettledOrder(container, orderId, async (order) => {
     await refuseUnpayable(container, order);
     await dropIncompleteChanges(container, orderId);
     if (!lines && isSent) return sendRest(container, order, { by, tracking });
@@ -85,7 +82,7 @@ export async function changeParcel(
   { orderId, parcelId, by }: ByStaff & { parcelId: string },
   { isSent, tracking }: ParcelChangeBody,
 ): Promise<string> {
-  return onOrder(container, orderId, async (order) => {
+  return onSettledOrder(container, orderId, async (order) => {
     const sending = await readOrderToSend(container, orderId);
     const parcel = openParcels(sending).find(({ id }) => id === parcelId);
     if (!parcel) throw new Refusal("not-found", UNKNOWN_PARCEL);
@@ -100,23 +97,6 @@ export async function changeParcel(
       return note;
     }
     return tell(container, { order, by, details: trackedNote(tracking) });
-  });
-}
-
-async function onOrder(
-  container: MedusaContainer,
-  orderId: string,
-  job: (order: ShopOrderRow) => Promise<string>,
-): Promise<string> {
-  const { orders } = shopOrdersOf(container);
-  const known = await orders.find(orderId);
-  if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
-  return underPaymentLock(container, known.payment_id ?? orderId, async () => {
-    const found = await orders.find(orderId);
-    if (found?.pending_status) await finishStatusChange(container, found);
-    const order = await orders.find(orderId);
-    if (!order) throw new Refusal("not-found", UNKNOWN);
-    return job(order);
   });
 }
 

@@ -200,7 +200,7 @@ function aShop(world: World) {
           row.status = to;
           return true;
         },
-        keepRefund: async (_id: string, cents: number) => {
+        keepRefund: async (_id: string, { cents }: { cents: number }) => {
           const more = cents - row.refunds.reduce((sum, { amount }) => sum + amount, 0);
           if (more > 0) row.refunds.push({ at: "", amount: more });
         },

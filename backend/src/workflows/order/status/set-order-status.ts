@@ -5,6 +5,7 @@ import { messageOf } from "../../../errors/message-of";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { finishMoneyBack } from "../money-back/pay-part-back";
 import { settleRefunds } from "../pay/refund-at-stripe";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
@@ -30,8 +31,8 @@ export async function setOrderStatus(
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
   return underPaymentLock(container, known.payment_id ?? orderId, async () => {
     let order = await orders.find(orderId);
-    if (order?.pending_status) {
-      await finishStatusChange(container, order).catch((error: unknown) => {
+    if (order?.pending_status || order?.pending_money_back) {
+      await finishPending(container, order).catch((error: unknown) => {
         throw readable(container, error, { orderId, isUndone: false });
       });
       order = await orders.find(orderId);
@@ -52,13 +53,24 @@ export async function setOrderStatus(
 }
 
 /**
- * Finishes a change that a crash interrupted; while it fails it stays to be finished. Call it under
- * the payment's lock.
+ * Finishes whatever a crash interrupted; while it fails it stays to be finished. Call it under the
+ * payment's lock.
  */
-export async function finishStatusChange(
+export async function finishPending(
   container: MedusaContainer,
   order: ShopOrderRow,
 ): Promise<void> {
+  if (!order.pending_money_back) return finishStatusChange(container, order);
+  await finishMoneyBack(container, order);
+  const now = await shopOrdersOf(container).orders.find(order.id);
+  if (now) await finishStatusChange(container, now);
+}
+
+/**
+ * Finishes a change that a crash interrupted; while it fails it stays to be finished. Call it under
+ * the payment's lock.
+ */
+async function finishStatusChange(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
   if (!order.pending_status) return;
   const state = await readMedusaState(container, order.id);
   if (state) await settleRefunds(container, order, state);

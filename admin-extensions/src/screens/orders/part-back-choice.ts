@@ -1,0 +1,71 @@
+import type { MoneyBackParams, MoneyBackReason } from "@eldercare/contracts";
+
+/** What staff have chosen and typed so far. */
+export interface PartChosen {
+  /** "amount": a sum of their own instead of pieces. */
+  of: "pieces" | "amount";
+  /** Pieces by the line's place. */
+  pieces: Readonly<Record<number, number>>;
+  delivery: boolean;
+  /** In dollars, as it is typed. */
+  amount: string;
+  reason: MoneyBackReason | "";
+  isRestocked: boolean;
+  isMailed: boolean;
+}
+
+export const NO_PART: PartChosen = {
+  of: "pieces",
+  pieces: {},
+  delivery: false,
+  amount: "",
+  reason: "",
+  isRestocked: false,
+  isMailed: true,
+};
+
+/** Which field is wrong, and what is to be done there. */
+export interface PartProblem {
+  field: "pieces" | "amount" | "reason";
+  message: string;
+}
+
+const DOLLARS = /^\$?\s*(\d{1,6})(?:\.(\d{1,2}))?$/;
+
+/** Cents of what somebody typed, such as "12.50" or "$1,200"; undefined where it is no sum. */
+export function centsTyped(typed: string): number | undefined {
+  const [, dollars, cents = ""] = DOLLARS.exec(typed.trim().replace(/,(?=\d{3})/g, "")) ?? [];
+  if (dollars === undefined) return undefined;
+  return Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
+}
+
+const linesOf = ({ pieces }: PartChosen) =>
+  Object.entries(pieces)
+    .filter(([, qty]) => qty > 0)
+    .map(([line, qty]) => ({ line: Number(line), qty }));
+
+/** What is missing of a choice; null where it is whole. */
+export function partProblem(chosen: PartChosen): PartProblem | null {
+  if (chosen.of === "pieces" && linesOf(chosen).length === 0 && !chosen.delivery) {
+    return { field: "pieces", message: "Please choose pieces or the delivery." };
+  }
+  if (chosen.of === "amount" && !centsTyped(chosen.amount)) {
+    return {
+      field: "amount",
+      message: "Please enter an amount in dollars and cents, like 12.50.",
+    };
+  }
+  return chosen.reason === "" ? { field: "reason", message: "Please choose a reason." } : null;
+}
+
+/** The choice as the server takes it; it is whole. */
+export function partParams(chosen: PartChosen): MoneyBackParams {
+  const { of, delivery, amount, reason, isRestocked, isMailed } = chosen;
+  const isPieces = of === "pieces";
+  return {
+    ...(isPieces ? { lines: linesOf(chosen), delivery } : { amount: centsTyped(amount) }),
+    reason: reason || "other",
+    isRestocked: isPieces && isRestocked,
+    isMailed,
+  };
+}

@@ -1,0 +1,70 @@
+import { formatCents, type MoneyBack, type Order } from "@eldercare/contracts";
+import { type FormEvent, useState } from "react";
+import { ConfirmDialog } from "../components/confirm-dialog";
+import { Dialog } from "../components/dialog";
+import { FormDialog } from "../components/form-dialog";
+import { Loading } from "../components/loading";
+import { Problem } from "../components/problem";
+import { useAdminQuery } from "../host/use-admin-query";
+import { NO_PART, type PartChosen, partProblem } from "./part-back-choice";
+import { PartBackFields } from "./part-back-fields";
+import styles from "./status-question-dialog.module.css";
+import { usePartBack } from "./use-part-back";
+
+type PartBackDialogProps = { order: Order; onClose: () => void };
+
+/** Which part of an order's money goes back; the server says what that comes to before it is done. */
+export function PartBackDialog({ order, onClose }: PartBackDialogProps) {
+  const { data, error, refetch } = useAdminQuery("moneyBack.read", { params: { id: order.id } });
+  if (data) return <PartBackForm order={order} left={data} onClose={onClose} />;
+  return (
+    <Dialog title={titleOf(order)} isOpen onClose={onClose}>
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Loading />}
+    </Dialog>
+  );
+}
+
+const titleOf = ({ number }: Order) => `Pay part of order ${number} back`;
+
+function PartBackForm({ order, left, onClose }: PartBackDialogProps & { left: MoneyBack }) {
+  const [chosen, setChosen] = useState<PartChosen>(NO_PART);
+  const [problem, setProblem] = useState<ReturnType<typeof partProblem>>(null);
+  const { question, isPending, ask, confirm, cancel } = usePartBack(order.id, onClose);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = partProblem(chosen);
+    setProblem(found);
+    if (!found) ask(chosen);
+  }
+
+  return (
+    <FormDialog
+      title={titleOf(order)}
+      description={`${formatCents(left.leftCents)} of this order is left. You see the exact sum before anything is paid back.`}
+      action="Continue"
+      pendingAction="One moment..."
+      isPending={isPending}
+      isChanged={chosen !== NO_PART}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PartBackFields left={left} value={chosen} problem={problem} onChange={setChosen} />
+      <ConfirmDialog
+        title={question?.title ?? ""}
+        question={
+          question
+            ? question.sentences.map((sentence) => (
+                <span key={sentence} className={styles.sentence}>
+                  {sentence}
+                </span>
+              ))
+            : null
+        }
+        action={question?.action ?? ""}
+        onConfirm={confirm}
+        onCancel={cancel}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,301 @@
+import {
+  MoneyBack,
+  type MoneyBackParams,
+  MoneyBackQuestion,
+  type Order,
+} from "@eldercare/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  checkOut,
+  confirmCard,
+  intentAtStripe,
+  orderRequest,
+  readOrder,
+  setStatus,
+  simulator,
+  stockOf,
+  withdrawOrders,
+} from "./support/checkout";
+import { mailsTo, mailWith } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
+import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
+import { Visitor } from "./support/visitor";
+
+let catalog: TestCatalog;
+let shopper: Shopper;
+let chair: MadeProduct;
+let cane: MadeProduct;
+
+beforeAll(async () => {
+  catalog = await TestCatalog.open();
+  shopper = await aSignedInShopper();
+  chair = await catalog.add({ title: "Shower chair", dollars: 80, stock: 100 });
+  cane = await catalog.add({ title: "Cane", dollars: 25.5, stock: 100 });
+});
+afterAll(async () => {
+  await withdrawOrders(catalog);
+  await catalog.close();
+});
+
+const CHAIR = 8000;
+const CANE = 2550;
+const TOTAL = CHAIR + 3 * CANE;
+
+/** A paid order of one chair and three canes. */
+async function aPaidOrder() {
+  const email = newAddress("buyer");
+  const lines = [
+    { product: chair, cents: CHAIR, qty: 1 },
+    { product: cane, cents: CANE, qty: 3 },
+  ];
+  const { shipping } = orderRequest(lines);
+  const checkout = await checkOut(shopper.visitor, lines, { shipping: { ...shipping, email } });
+  await confirmCard(checkout.clientSecret);
+  const { status, items } = await readOrder(shopper.visitor, checkout.orderId);
+  expect(status).toBe("paid");
+  const lineOf = ({ id }: MadeProduct) => items.findIndex(({ productId }) => productId === id);
+  return { ...checkout, email, chair: lineOf(chair), cane: lineOf(cane) };
+}
+
+const headers = () => ({ authorization: `Bearer ${catalog.admin.token}` });
+
+async function left(orderId: string): Promise<MoneyBack> {
+  const params = { id: orderId };
+  const { body } = await new Visitor().ask("moneyBack.read", { params, headers: headers() });
+  return MoneyBack.parse(body);
+}
+
+const chosen = (choice: Partial<MoneyBackParams>): MoneyBackParams => ({
+  reason: "damaged",
+  isRestocked: false,
+  isMailed: false,
+  ...choice,
+});
+
+async function ask(orderId: string, choice: Partial<MoneyBackParams>): Promise<MoneyBackQuestion> {
+  const { body } = await new Visitor().ask("moneyBack.ask", {
+    params: { id: orderId },
+    body: chosen(choice),
+    headers: headers(),
+  });
+  return MoneyBackQuestion.parse(body);
+}
+
+let keys = 0;
+async function pay(
+  orderId: string,
+  choice: Partial<MoneyBackParams>,
+  { cents, key = `part${Date.now()}n${++keys}` }: { cents: number; key?: string },
+) {
+  const { status, body } = await new Visitor().ask("moneyBack.pay", {
+    params: { id: orderId },
+    body: { key, agreedCents: cents, choice: chosen(choice) },
+    headers: headers(),
+  });
+  return { status, ...(body as { message: string; order?: Order }) };
+}
+
+const refundedAtStripe = async (paymentId: string) =>
+  (await intentAtStripe(paymentId)).latest_charge?.amount_refunded ?? 0;
+
+async function stock() {
+  const [ofChair, ofCane] = [await stockOf(catalog, chair), await stockOf(catalog, cane)];
+  return { chair: ofChair, cane: ofCane };
+}
+
+describe("a part of a paid order", () => {
+  it("that has not left is taken out of it and is for sale again, and the rest is sent", async () => {
+    const order = await aPaidOrder();
+    const before = await stock();
+    const choice = { lines: [{ line: order.cane, qty: 2 }], isRestocked: true, isMailed: true };
+    expect(await ask(order.orderId, choice)).toEqual({
+      title: "Pay Part Back",
+      sentences: [
+        "$51.00 goes back to the card.",
+        "2 pieces are not sent any more.",
+        "2 pieces are for sale again.",
+        `${order.email} gets a mail about the refund.`,
+        "This cannot be undone.",
+      ],
+      action: "Pay Back $51.00",
+      cents: 2 * CANE,
+    });
+    const paid = await pay(order.orderId, choice, { cents: 2 * CANE });
+    expect(paid.status, paid.message).toBe(200);
+    expect(paid.message).toBe(
+      "$51.00 was paid back. 2 × Cane, Damaged or faulty. 2 pieces are not sent any more. 2 pieces are for sale again.",
+    );
+    expect(paid.order).toMatchObject({
+      status: "paid",
+      standing: { goods: "reserved" },
+      refunds: [{ amount: 2 * CANE, reason: "Damaged or faulty", forWhat: ["2 × Cane"] }],
+    });
+    expect(await refundedAtStripe(order.paymentId)).toBe(2 * CANE);
+    const after = await stock();
+    expect(after.cane).toEqual({
+      stocked: before.cane?.stocked,
+      reserved: (before.cane?.reserved ?? 0) - 2,
+      lines: (before.cane?.lines ?? 0) - 2,
+    });
+    const { html = "" } = await mailWith(
+      order.email,
+      `Part of your order ${paid.order?.number} was refunded`,
+    );
+    expect(html).toContain("2 × Cane");
+    expect(html).toContain("Damaged or faulty");
+    expect(await left(order.orderId)).toMatchObject({ leftCents: TOTAL - 2 * CANE });
+
+    // What Medusa owes nobody: its order lost the pieces, and the money went back for them.
+    const { order: inMedusa } = await catalog.admin.get<{
+      order: { summary: { pending_difference: number }; items: { quantity: number }[] };
+    }>(`/orders/${order.orderId}?fields=summary,*items`);
+    expect(inMedusa.summary.pending_difference).toBeCloseTo(0);
+    expect(inMedusa.items.map(({ quantity }) => quantity).sort()).toEqual([1, 1]);
+
+    expect(await setStatus(catalog.admin, order.orderId, "fulfilled")).toMatchObject({
+      message: "Everything was shipped.",
+    });
+    expect((await stock()).cane?.stocked).toBe((before.cane?.stocked ?? 0) - 1);
+  });
+
+  it("that was sent is on the shelf again only where staff say so; the last part refunds the order", async () => {
+    const order = await aPaidOrder();
+    const { orderId } = order;
+    await setStatus(catalog.admin, orderId, "fulfilled");
+    const before = await stock();
+    await pay(orderId, { lines: [{ line: order.cane, qty: 1 }] }, { cents: CANE });
+    expect(await stock()).toEqual(before);
+    const restocked = { lines: [{ line: order.cane, qty: 1 }], isRestocked: true };
+    await pay(orderId, restocked, { cents: CANE });
+    expect((await stock()).cane?.stocked).toBe((before.cane?.stocked ?? 0) + 1);
+    const own = await pay(orderId, { amount: 1000, reason: "goodwill" }, { cents: 1000 });
+    expect(own.message).toBe("$10.00 was paid back. Goodwill.");
+    const rest = {
+      lines: [
+        { line: order.chair, qty: 1 },
+        { line: order.cane, qty: 1 },
+      ],
+    };
+    const { sentences, cents } = await ask(orderId, rest);
+    expect(cents).toBe(TOTAL - 2 * CANE - 1000);
+    expect(sentences[0]).toBe(
+      "What you chose comes to $105.50, but only $95.50 of this order is left.",
+    );
+    expect(sentences).toContain(
+      "Nothing of its money is left then, so the order is set to Refunded.",
+    );
+    const last = await pay(orderId, rest, { cents });
+    expect(last.order).toMatchObject({ status: "refunded", standing: { goods: "sent" } });
+    expect(await refundedAtStripe(order.paymentId)).toBe(TOTAL);
+    expect(last.order?.refunds?.map(({ amount }) => amount)).toEqual([CANE, CANE, 1000, cents]);
+    expect(await mailsTo(order.email)).toHaveLength(2);
+    expect((await pay(orderId, { amount: 1 }, { cents: 1 })).status).toBe(409);
+  });
+
+  it("is all of it in the end: the order is over, and its goods are for sale again", async () => {
+    const order = await aPaidOrder();
+    const before = await stock();
+    const own = { cents: 2 * CANE };
+    await pay(order.orderId, { amount: own.cents, reason: "goodwill" }, own);
+    // The pieces that staff choose are not for sale; the others are.
+    const choice = { lines: [{ line: order.chair, qty: 1 }], delivery: false };
+    await pay(order.orderId, choice, { cents: CHAIR });
+    const rest = { lines: [{ line: order.cane, qty: 1 }] };
+    const last = await pay(order.orderId, rest, { cents: CANE });
+    expect(last.order).toMatchObject({ status: "refunded", standing: { goods: "released" } });
+    const after = await stock();
+    expect(after.chair).toMatchObject({
+      stocked: (before.chair?.stocked ?? 0) - 1,
+      reserved: (before.chair?.reserved ?? 0) - 1,
+    });
+    expect(after.cane).toMatchObject({
+      stocked: (before.cane?.stocked ?? 0) - 1,
+      reserved: (before.cane?.reserved ?? 0) - 3,
+    });
+  });
+
+  it("is paid back once, however often it is sent, and never another sum than was agreed to", async () => {
+    const order = await aPaidOrder();
+    const choice = { lines: [{ line: order.cane, qty: 1 }] };
+    const [key, of] = [`twice${Date.now()}`, { cents: CANE }];
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => pay(order.orderId, choice, { ...of, key })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await refundedAtStripe(order.paymentId)).toBe(CANE);
+    const refusals = [
+      pay(order.orderId, choice, { cents: CANE - 1 }),
+      pay(order.orderId, { lines: [{ line: order.cane, qty: 3 }] }, { cents: 3 * CANE }),
+      pay(order.orderId, { amount: TOTAL }, { cents: TOTAL }),
+    ];
+    for (const refusal of refusals) expect((await refusal).status).toBe(409);
+    expect((await pay(order.orderId, {}, { cents: 1 })).status).toBe(400);
+    expect(await refundedAtStripe(order.paymentId)).toBe(CANE);
+  });
+
+  it("stays as it was where Stripe refuses, and goes back once where Stripe's answer is lost", async () => {
+    const order = await aPaidOrder();
+    const choice = { lines: [{ line: order.cane, qty: 3 }], isRestocked: true };
+    const of = { cents: 3 * CANE };
+    const before = await stock();
+    await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
+    expect(await pay(order.orderId, choice, of)).toMatchObject({
+      message: "That did not work, so nothing was paid back. Please try again.",
+    });
+    expect(await stock()).toEqual(before);
+    expect((await left(order.orderId)).lines[order.cane]).toMatchObject({ left: 3, unsent: 3 });
+
+    await simulator().fail({ kind: "error", when: "after", count: 2, path: "/v1/refunds" });
+    const paid = await pay(order.orderId, choice, of);
+    expect(paid.status, paid.message).toBe(200);
+    expect(await refundedAtStripe(order.paymentId)).toBe(3 * CANE);
+    expect(paid.order?.refunds).toMatchObject([{ amount: 3 * CANE, forWhat: ["3 × Cane"] }]);
+    expect((await stock()).cane?.reserved).toBe((before.cane?.reserved ?? 0) - 3);
+  });
+
+  it("is gone on with after a crash between Stripe and the shop's record", async () => {
+    const order = await aPaidOrder();
+    const { orderId } = order;
+    const key = `crash${Date.now()}`;
+    const choice = { lines: [{ line: order.cane, qty: 1 }], isRestocked: true };
+    await pay(orderId, choice, { cents: CANE, key });
+    const before = await stock();
+    // As the process left it that died before it wrote its record: Medusa and Stripe have done it.
+    const [row] = await queryShop<{ refunds: { chosen: object; parts: object }[] }>(
+      "select refunds from shop_order where id = $1",
+      [orderId],
+    );
+    const [refund] = row?.refunds ?? [];
+    const pending = {
+      ...refund,
+      ...{ at: new Date(0).toISOString(), by: "ada@example.ca", cents: CANE, isMailed: false },
+      ...{ takeOut: [], stays: [], shelf: [], goodsNote: "" },
+    };
+    await queryShop("update shop_order set refunds = '[]', pending_money_back = $2 where id = $1", [
+      orderId,
+      JSON.stringify(pending),
+    ]);
+    // Whatever staff do next goes on with it first.
+    await pay(orderId, { amount: 500, reason: "goodwill" }, { cents: 500 });
+    expect(await refundedAtStripe(order.paymentId)).toBe(CANE + 500);
+    const { refunds } = await readOrder(shopper.visitor, orderId);
+    expect(refunds?.map(({ amount }) => amount)).toEqual([CANE, 500]);
+    expect(await stock()).toEqual(before);
+  });
+});
+
+it("what was paid by other means is handed back by hand, and nothing of an unpaid order goes back", async () => {
+  const lines = [{ product: cane, cents: CANE, qty: 2 }];
+  const { orderId } = await checkOut(shopper.visitor, lines);
+  expect((await pay(orderId, { amount: 100 }, { cents: 100 })).status).toBe(409);
+  await setStatus(catalog.admin, orderId, "paid");
+  const choice = { lines: [{ line: 0, qty: 1 }] };
+  const { sentences } = await ask(orderId, choice);
+  expect(sentences[0]).toBe(
+    "$25.50 was paid by other means than a card here: the shop cannot pay it back, so please hand it back yourself.",
+  );
+  const { message, order } = await pay(orderId, choice, { cents: CANE });
+  expect(message).toContain("please hand it back yourself");
+  expect(order?.refunds).toMatchObject([{ amount: CANE }]);
+});

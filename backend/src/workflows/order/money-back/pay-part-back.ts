@@ -1,0 +1,257 @@
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  formatCents,
+  MONEY_BACK_REASONS,
+  type MoneyBackBody,
+} from "@eldercare/contracts";
+import type { MedusaContainer, RefundDTO } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { messageOf } from "../../../errors/message-of";
+import { Refusal } from "../../../errors/refusal";
+import {
+  putBackStock,
+  takeReservedStock,
+  underItemLocks,
+} from "../../../medusa/stock-reservations";
+import type { PendingMoneyBack, ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { forWhat } from "../../../orders/refunds";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
+import { findStoreContext } from "../../store/store-context";
+import { refundedAtStripe, settleRefunds } from "../pay/refund-at-stripe";
+import { dropIncompleteChanges } from "../record/incomplete-changes";
+import { type MedusaState, readMedusaState } from "../record/medusa-state";
+import { isOnItsWay } from "../record/order-goods";
+import { partlyRefundedMail } from "../record/order-mail";
+import { standingOf } from "../record/order-standing";
+import { paidBackSentence, paidBackSince } from "../record/paid-back";
+import { cancelInMedusa, releaseRestInMedusa } from "../record/pay-back-in-medusa";
+import { recordChange } from "../record/record-change";
+import { takeBackPieces, takeOutPieces } from "../record/take-out-pieces";
+import { chooseMoneyBack } from "./choose-money-back";
+import { planMoneyBack } from "./plan-money-back";
+import { readPayableOrder } from "./read-payable-order";
+
+const CHANGED =
+  "The order has changed meanwhile, and this comes to another sum. Please look at it again.";
+const DONE = "This was paid back already.";
+const FAILED = "That did not work, so nothing was paid back. Please try again.";
+const UNFINISHED =
+  "Part of that is done, the rest did not work yet. The shop goes on by itself: please look again in a minute.";
+
+/** Names the shop's refund in the metadata of Medusa's. */
+const KEY = "money_back";
+/** Medusa's types do not know of it. */
+type NotedRefund = RefundDTO & { metadata?: Record<string, unknown> | null };
+
+/**
+ * Pays back what staff chose, under the payment's lock and once whatever was begun before is finished.
+ * Answers what was done, in words. The same key again does nothing. A sum that is not the one that
+ * staff agreed to is refused.
+ */
+export async function payPartBack(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { by, ...body }: MoneyBackBody & { by: string },
+): Promise<string> {
+  if (order.refunds.some(({ chosen }) => chosen?.key === body.key)) return DONE;
+  const payable = await readPayableOrder(container, order);
+  const chosen = chooseMoneyBack(payable, body.choice);
+  if (chosen.cents !== body.agreedCents) throw new Refusal("conflict", CHANGED);
+  const pending = await planMoneyBack(container, { payable, chosen, body, by });
+  const { orders } = shopOrdersOf(container);
+  await orders.beginMoneyBack(order.id, { pending, shares: payable.shares });
+  try {
+    return await carryOut(container, order, { pending, isRetry: false });
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`A part of order ${order.id} was not paid back: ${messageOf(error)}`);
+    return afterFailure(container, order, { pending, before: payable.state });
+  }
+}
+
+/**
+ * Finishes what a crash interrupted; while it fails it stays to be finished. Call it under the
+ * payment's lock.
+ */
+export async function finishMoneyBack(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+): Promise<void> {
+  const { pending_money_back: pending } = order;
+  if (pending) await carryOut(container, order, { pending, isRetry: true });
+}
+
+/** Nothing went back: all is as it was. Else it is gone on with, at once or by `reconcile-orders`. */
+async function afterFailure(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { pending, before }: { pending: PendingMoneyBack; before: MedusaState },
+): Promise<string> {
+  const unfinished = () => new Refusal("unavailable", UNFINISHED);
+  const hasMoved = await hasMoneyMoved(container, order, before).catch(() => true);
+  if (hasMoved) {
+    return carryOut(container, order, { pending, isRetry: true }).catch(() => {
+      throw unfinished();
+    });
+  }
+  await dropIncompleteChanges(container, order.id)
+    .then(() => takeBackPieces(container, order.id, pending.chosen.key))
+    .catch(() => {
+      throw unfinished();
+    });
+  await shopOrdersOf(container).orders.endMoneyBack(order.id);
+  throw new Refusal("unavailable", FAILED);
+}
+
+async function hasMoneyMoved(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  before: MedusaState,
+): Promise<boolean> {
+  const state = await readMedusaState(container, order.id);
+  if (!state || state.refundedCents !== before.refundedCents) return true;
+  return (await unknownAtStripe(order, state)) > 0;
+}
+
+/** In cents: what went back at Stripe of which neither Medusa nor the shop knows. */
+async function unknownAtStripe(
+  { stripe_id: stripeId }: ShopOrderRow,
+  { refundedCents, refundedByHandCents }: MedusaState,
+): Promise<number> {
+  if (!stripeId) return 0;
+  return Math.max(0, (await refundedAtStripe(stripeId)) - (refundedCents - refundedByHandCents));
+}
+
+/** Each step sees by itself what of it is done. */
+async function carryOut(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { pending, isRetry }: { pending: PendingMoneyBack; isRetry: boolean },
+): Promise<string> {
+  const { by, stays, shelf, chosen, parts } = pending;
+  const reason = MONEY_BACK_REASONS[chosen.reason];
+  await dropIncompleteChanges(container, order.id);
+  // First, so that Medusa takes the pieces off its total, and no credit besides.
+  const { takeOut: lines } = pending;
+  await takeOutPieces(container, order.id, { lines, key: chosen.key, by, reason });
+  const lost = await payBackOnce(container, order, { pending, isRetry });
+  await takeOffShelf(container, stays);
+  const { state, isAll } = await closeWhenAllIsBack(container, order, { by, lost });
+  const refundedCents = state.refundedCents + lost;
+  const paidBack = paidBackSince(order, { ...state, refundedCents });
+  const standing = standingOf(state);
+  const sentences = [
+    paidBackSentence(paidBack),
+    `${[...forWhat(order, chosen), reason].join(", ")}.`,
+    pending.goodsNote,
+  ];
+  const note = sentences.filter(Boolean).join(" ");
+  const isAllSent = order.status === "paid" && standing.goods === "sent";
+  const { stockLocationId } = await findStoreContext(container);
+  // Medusa's own workflows lock these items too: only what is written here is done under the locks.
+  await underItemLocks(
+    container,
+    shelf.map(({ itemId }) => itemId),
+    () =>
+      recordChange(container, {
+        orderId: order.id,
+        from: [order.status],
+        to: isAll ? "refunded" : isAllSent ? "fulfilled" : order.status,
+        by,
+        note,
+        ...(pending.isMailed && { mail: partlyRefundedMail(order, paidBack, { parts, chosen }) }),
+        refundedCents,
+        ...(paidBack.cents === pending.cents && { chosenPart: { parts, chosen } }),
+        standing,
+        writeMedusa: (transaction) => putBackStock(transaction, shelf, stockLocationId),
+        endsMoneyBack: true,
+        eventKind: "order.refunded",
+      }),
+  );
+  return note;
+}
+
+/** Pieces that are taken out of the order are reserved no more, and counted no more until they are put back. */
+async function takeOffShelf(
+  container: MedusaContainer,
+  stays: PendingMoneyBack["stays"],
+): Promise<void> {
+  if (stays.length === 0) return;
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await underItemLocks(
+    container,
+    stays.map(({ itemId }) => itemId),
+    () => database.transaction((transaction) => takeReservedStock(transaction, stays)),
+  );
+}
+
+/**
+ * Medusa's refund, once: what it noted under this key before counts, and after a failure also what went
+ * back at Stripe while Medusa does not know of it, because Stripe's answer was lost. Answers the cents
+ * of the latter.
+ */
+async function payBackOnce(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { pending, isRetry }: { pending: PendingMoneyBack; isRetry: boolean },
+): Promise<number> {
+  const state = await readMedusaState(container, order.id);
+  if (!state) throw new Error(`Medusa has no order ${order.id}.`);
+  if (isRetry) await settleRefunds(container, order, state);
+  const { key, reason } = pending.chosen;
+  const refunds = await container
+    .resolve(Modules.PAYMENT)
+    .listRefunds({ payment_id: state.payments.map(({ id }) => id) }, { take: null });
+  const noted = (refunds as NotedRefund[])
+    .filter(({ metadata }) => metadata?.[KEY] === key)
+    .reduce((sum, { amount }) => sum + centsFromDollars(Number(amount)), 0);
+  const unnoted = isRetry ? await unknownAtStripe(order, state) : 0;
+  const lost = Math.min(unnoted, pending.cents - noted);
+  let left = pending.cents - noted - lost;
+  const isCard = ({ providerId }: (typeof state.payments)[number]) =>
+    providerId === STRIPE_PROVIDER_ID;
+  const cardsFirst = [
+    ...state.payments.filter(isCard),
+    ...state.payments.filter((each) => !isCard(each)),
+  ];
+  for (const payment of cardsFirst) {
+    const cents = Math.min(left, payment.refundableCents - (isCard(payment) ? lost : 0));
+    if (cents <= 0) continue;
+    const input = {
+      payment_id: payment.id,
+      amount: dollarsFromCents(cents),
+      created_by: pending.by,
+      note: MONEY_BACK_REASONS[reason],
+      // Medusa's payment module keeps it with the refund.
+      metadata: { [KEY]: key },
+    };
+    await refundPaymentWorkflow(container).run({ input });
+    left -= cents;
+  }
+  if (left > 0)
+    throw new Error(`${formatCents(left)} of order ${order.id} could not be paid back.`);
+  return lost;
+}
+
+/** What has not left of an order all of whose money is back is for sale again, as with “Refund”. */
+async function closeWhenAllIsBack(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { by, lost }: { by: string; lost: number },
+): Promise<{ state: MedusaState; isAll: boolean }> {
+  const read = async () => {
+    const state = await readMedusaState(container, order.id);
+    if (!state) throw new Error(`Medusa has no order ${order.id}.`);
+    return state;
+  };
+  const state = await read();
+  const isAll = state.refundedCents + lost >= state.capturedCents;
+  if (!isAll || state.isCanceled) return { state, isAll };
+  if (!isOnItsWay(state)) await cancelInMedusa(container, { ...state, payments: [] }, by);
+  else if (state.keepsRest) await releaseRestInMedusa(container, state, by);
+  else return { state, isAll };
+  return { state: await read(), isAll };
+}

@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Refusal } from "../../../errors/refusal";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { underPaymentLock } from "../record/order-locks";
+import { finishPending } from "./set-order-status";
+
+const UNKNOWN = "There is no such order.";
+
+/**
+ * Does a job of staff on an order, under its payment's lock and once whatever was begun before is
+ * finished; {@link Refusal} "not-found" without such an order.
+ */
+export async function onSettledOrder<T>(
+  container: MedusaContainer,
+  orderId: string,
+  job: (order: ShopOrderRow) => Promise<T>,
+): Promise<T> {
+  const { orders } = shopOrdersOf(container);
+  const known = await orders.find(orderId);
+  if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
+  return underPaymentLock(container, known.payment_id ?? orderId, async () => {
+    const found = await orders.find(orderId);
+    if (found) await finishPending(container, found);
+    const order = await orders.find(orderId);
+    if (!order) throw new Refusal("not-found", UNKNOWN);
+    return job(order);
+  });
+}
