@@ -1,4 +1,4 @@
-import type { MoneyBackParams, MoneyBackReason } from "@eldercare/contracts";
+import type { MoneyBack, MoneyBackParams, MoneyBackReason } from "@eldercare/contracts";
 
 /** What staff have chosen and typed so far. */
 export interface PartChosen {
@@ -23,6 +23,12 @@ export const NO_PART: PartChosen = {
   isRestocked: false,
   isMailed: true,
 };
+
+/** What is offered at first: what never left the house can be sold again. */
+export const firstChoice = ({ lines }: Pick<MoneyBack, "lines">): PartChosen => ({
+  ...NO_PART,
+  isRestocked: lines.every(({ left, unsent }) => left === unsent),
+});
 
 /** Which field is wrong, and what is to be done there. */
 export interface PartProblem {

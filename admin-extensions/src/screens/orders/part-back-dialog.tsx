@@ -6,7 +6,7 @@ import { FormDialog } from "../components/form-dialog";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
 import { useAdminQuery } from "../host/use-admin-query";
-import { NO_PART, type PartChosen, partProblem } from "./part-back-choice";
+import { firstChoice, type PartChosen, partProblem } from "./part-back-choice";
 import { PartBackFields } from "./part-back-fields";
 import styles from "./status-question-dialog.module.css";
 import { usePartBack } from "./use-part-back";
@@ -27,7 +27,8 @@ export function PartBackDialog({ order, onClose }: PartBackDialogProps) {
 const titleOf = ({ number }: Order) => `Pay part of order ${number} back`;
 
 function PartBackForm({ order, left, onClose }: PartBackDialogProps & { left: MoneyBack }) {
-  const [chosen, setChosen] = useState<PartChosen>(NO_PART);
+  const [first] = useState(() => firstChoice(left));
+  const [chosen, setChosen] = useState<PartChosen>(first);
   const [problem, setProblem] = useState<ReturnType<typeof partProblem>>(null);
   const { question, isPending, ask, confirm, cancel } = usePartBack(order.id, onClose);
 
@@ -45,7 +46,7 @@ function PartBackForm({ order, left, onClose }: PartBackDialogProps & { left: Mo
       action="Continue"
       pendingAction="One moment..."
       isPending={isPending}
-      isChanged={chosen !== NO_PART}
+      isChanged={chosen !== first}
       onSubmit={submit}
       onClose={onClose}
     >

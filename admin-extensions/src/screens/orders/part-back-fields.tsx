@@ -6,6 +6,7 @@ import {
   wholeNameOf,
 } from "@eldercare/contracts";
 import { SelectField, SwitchField, TextField } from "../components/field";
+import parcels from "../parcels/parcels.module.css";
 import type { PartChosen, PartProblem } from "./part-back-choice";
 import styles from "./part-back-fields.module.css";
 
@@ -91,14 +92,17 @@ function PieceFields({ left, value, problem, set }: PieceFieldsProps) {
   return (
     <fieldset className={styles.pieces}>
       <legend className={styles.legend}>Pieces</legend>
-      <ul className={styles.lines}>
+      {isSomeUnsent(left) && (
+        <p className={styles.hint}>Pieces that were not sent yet are taken out of the order.</p>
+      )}
+      <ul className={parcels.lines}>
         {left.lines.map((line) => (
           <li key={line.line} className={styles.line}>
-            <span className={styles.words}>
+            <span className={parcels.words}>
               <strong>{wholeNameOf(line)}</strong>
-              <span className={styles.soft}>{standingOf(line)}</span>
+              <span className={parcels.soft}>{standingOf(line)}</span>
             </span>
-            <label className={styles.count}>
+            <label className={parcels.count}>
               <input
                 type="number"
                 min={0}
@@ -137,11 +141,13 @@ function PieceFields({ left, value, problem, set }: PieceFieldsProps) {
   );
 }
 
+const isSomeUnsent = ({ lines }: MoneyBack) => lines.some(({ unsent }) => unsent > 0);
+
 const whole = (typed: number, most: number) =>
   Number.isNaN(typed) ? 0 : Math.min(most, Math.max(0, Math.trunc(typed)));
 
 function standingOf({ left, unsent, leftCents, qty }: MoneyBack["lines"][number]): string {
   if (left === 0) return `None of ${qty} can be paid back now`;
-  const notSent = unsent > 0 ? ` · ${unsent} not sent yet, and then not sent any more` : "";
-  return `${left} of ${qty} come to ${formatCents(leftCents)}${notSent}`;
+  const notSent = unsent > 0 ? ` · ${unsent} not sent yet` : "";
+  return `${left} of ${qty}: ${formatCents(leftCents)}${notSent}`;
 }
