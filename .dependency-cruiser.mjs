@@ -316,7 +316,7 @@ export default {
     {
       name: "screens-alone",
       comment:
-        "Screens share components, images, parcels, the host and what waits; only the choice of a category is also on the form of a product.",
+        "Screens share components, images, parcels, the host and what waits; the choice of a category is also on the form of a product, and how an import goes where many products are changed as one.",
       severity: "error",
       from: {
         path: "^admin-extensions/src/screens/([^/]+)/",
@@ -327,6 +327,7 @@ export default {
         pathNot: [
           "^admin-extensions/src/screens/($1|components|images|parcels|host|waiting)/",
           "^admin-extensions/src/screens/categories/(category-options|use-categories)\\.tsx?$",
+          "^admin-extensions/src/screens/import/(import-status|use-import|use-import-changes)\\.ts$",
         ],
       },
     },

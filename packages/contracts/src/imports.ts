@@ -152,7 +152,8 @@ export const Import = z.object({
   /** `all` and `posts` come from the command line. */
   kind: z.string(),
   fileName: z.string(),
-  source: z.enum(["command", "screen"]),
+  /** `list`: products that were changed together (POST /api/product-changes). */
+  source: z.enum(["command", "screen", "list"]),
   status: ImportStatus,
   createdBy: z.string().nullable(),
   createdAt: z.string(),

@@ -47,6 +47,7 @@ export * from "./product-changes.js";
 export * from "./product-facets.js";
 export * from "./product-variants.js";
 export * from "./products.js";
+export * from "./products-together.js";
 export * from "./provinces.js";
 export * from "./refusal-codes.js";
 export * from "./review-settings.js";

@@ -16,7 +16,7 @@ import { BegunVariants, VariantTable } from "./variant-changes.js";
 
 /** What staff write about products (spec §5 Product, §7). */
 
-export { MAX_SKU_LENGTH };
+export { MAX_CENTS, MAX_SKU_LENGTH };
 
 export const PRODUCT_REQUIRED_FIELDS =
   "Please fill in all required fields (Name, Original Price, Description, Category, Images).";
@@ -38,7 +38,7 @@ export const MAX_SPEC_VALUE_LENGTH = 500;
 const SALE_DAY = "Please write a day like 2026-11-30";
 
 /** A day of the shop's place, or a moment; what comes out is the moment. */
-const saleEdge = (edge: SaleEdge) =>
+export const saleEdge = (edge: SaleEdge) =>
   z.string({ error: SALE_DAY }).transform((text, context) => {
     const moment = saleMoment(text.trim(), edge);
     if (moment === null) context.addIssue({ code: "custom", message: SALE_DAY });

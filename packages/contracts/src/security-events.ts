@@ -35,6 +35,8 @@ export const SECURITY_EVENT_KINDS = [
   "product.removed",
   "product.price-changed",
   "product.stock-changed",
+  "product.changed-together",
+  "product.changed-back",
   "category.created",
   "category.changed",
   "category.removed",

@@ -14,6 +14,8 @@ const ENDED: Partial<Record<Import["status"], string>> = {
   applied: "Import Applied",
   undone: "Import Taken Back",
 };
+/** Of products that were changed together, without a file. */
+const ENDED_TOGETHER: typeof ENDED = { applied: "Products Changed", undone: "Change Taken Back" };
 
 /** One import with its preview; asks again while the server works at it, and says when it is done. */
 export function useImport(id: string) {
@@ -41,7 +43,7 @@ export function useImport(id: string) {
     const hasChanged = last?.id === id && (last.status !== status || last.problem !== problem);
     if (!hasChanged || isBusy) return;
     void refresh(queryClient, CATALOG);
-    const title = ENDED[status];
+    const title = (detail.source === "list" ? ENDED_TOGETHER : ENDED)[status];
     // A person who can say what the columns are is asked on the screen.
     if (problem && !isAskedFirst(detail))
       toast({ title: "Error", description: problem, tone: "destructive" });

@@ -1,6 +1,11 @@
 import type { Category, StaffProduct } from "@eldercare/contracts";
 import { Button, IconButton } from "../components/button";
-import { type Column, DataTable, type TableQuery } from "../components/data-table";
+import {
+  type Column,
+  DataTable,
+  type RowSelection,
+  type TableQuery,
+} from "../components/data-table";
 import { EmptyState } from "../components/empty-state";
 import type { TableSort } from "../components/head-cell";
 import {
@@ -29,13 +34,15 @@ type ProductTableProps = {
   onAdd: () => void;
   open: OpenRow;
   sort: TableSort;
+  /** Left out for those who may change nothing. */
+  selection: RowSelection<StaffProduct> | undefined;
   onEdit: (product: StaffProduct) => void;
   onDuplicate: (product: StaffProduct) => void;
   onDelete: (product: StaffProduct) => void;
 };
 
 export function ProductTable(props: ProductTableProps) {
-  const { products, categories, query, isFiltered, onAdd, open, sort } = props;
+  const { products, categories, query, isFiltered, onAdd, open, sort, selection } = props;
   const { onEdit, onDuplicate, onDelete } = props;
   const columns: readonly Column<StaffProduct>[] = [
     {
@@ -113,6 +120,7 @@ export function ProductTable(props: ProductTableProps) {
       query={query}
       link={{ hrefOf: ({ id }) => open.hrefOf(id), onOpen: ({ id }) => open.open(id) }}
       sort={sort}
+      {...(selection && { selection })}
       empty={
         <EmptyState
           title="No products found"

@@ -22,12 +22,16 @@ import { useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { usePhone } from "../components/use-phone";
+import { useAdminHost } from "../host/admin-host";
 import { useAdminQuery } from "../host/use-admin-query";
 import { DeleteProduct } from "./delete-product";
 import { EditProduct } from "./edit-product";
 import { ProductDialog } from "./product-dialog";
 import { ProductTable } from "./product-table";
 import { ProductView } from "./product-view";
+import { ChosenProductsBar } from "./together/chosen-products-bar";
+import { TogetherDialog, type TogetherDialogProps } from "./together/together-dialog";
+import { useChosenProducts } from "./together/use-chosen-products";
 
 const NONE: readonly never[] = [];
 
@@ -70,6 +74,16 @@ export default function ProductsScreen() {
   const { data: categories } = useCategories();
   const { products, total } = query.data ?? {};
   const viewed = products?.find(({ id }) => id === open.id);
+  const chosen = useChosenProducts(products, total ?? 0, {
+    ...(search && { search }),
+    ...(categoryId && { categoryId }),
+    ...(stock && { stock }),
+  });
+  // As it was chosen: the list may find others once they are changed.
+  const [changing, setChanging] = useState<Pick<TogetherDialogProps, "which" | "count"> | null>(
+    null,
+  );
+  const mayChange = useAdminHost().mayMake("products.changeTogether");
   usePageWithin(list, query.isPlaceholderData ? undefined : total, pageSize);
 
   return (
@@ -110,6 +124,14 @@ export default function ProductsScreen() {
         </FilterSelect>
       </FilterBar>
       <Card isFlush>
+        <ChosenProductsBar
+          chosen={chosen}
+          total={total ?? 0}
+          onChange={() => {
+            const { which, count } = chosen;
+            if (which) setChanging({ which, count });
+          }}
+        />
         <ProductTable
           products={products}
           categories={categories ?? NONE}
@@ -117,6 +139,7 @@ export default function ProductsScreen() {
           isFiltered={Boolean(search || categoryId || stock)}
           onAdd={() => setCreating(true)}
           open={open}
+          selection={mayChange ? chosen.selection : undefined}
           sort={{
             value: COLUMN_SORTS[sort] ?? (search ? "relevance" : "name"),
             values: ["name", "price", "-price"],
@@ -136,6 +159,16 @@ export default function ProductsScreen() {
           })
         }
       />
+      {changing && (
+        <TogetherDialog
+          {...changing}
+          categories={categories ?? NONE}
+          onClose={(isDone) => {
+            setChanging(null);
+            if (isDone) chosen.clear();
+          }}
+        />
+      )}
       {isCreating && (
         <ProductDialog categories={categories ?? NONE} onClose={() => setCreating(false)} />
       )}

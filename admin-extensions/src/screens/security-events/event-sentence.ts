@@ -64,6 +64,9 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
     event.outcome === "success"
       ? `imported ${thing(event)}: ${counts(event.after)}`
       : `imported ${thing(event)}, which broke off`,
+  "product.changed-together": (event) =>
+    `changed ${text(event.after?.updated) || 0} products together: ${thing(event)}`,
+  "product.changed-back": (event) => `took a change of several products back: ${thing(event)}`,
   "import.undone": (event) => `took the import of ${thing(event)} back`,
   "opening.confirmed": (event) =>
     `${event.after?.isConfirmed ? "said" : "no longer says"} that this is ready to open: ${thing(event)}`,

@@ -8,12 +8,20 @@ export async function findCategorySlug(
   id: string,
   field = "categoryId",
 ): Promise<string> {
+  return (await findCategory(container, id, field)).handle;
+}
+
+/** As {@link findCategorySlug}, what people call it. */
+export async function findCategoryName(container: MedusaContainer, id: string): Promise<string> {
+  return (await findCategory(container, id, "change.categoryId")).name;
+}
+
+async function findCategory(container: MedusaContainer, id: string, field: string) {
   const [category] = await container
     .resolve(Modules.PRODUCT)
-    .listProductCategories({ id }, { select: ["id", "handle"], take: 1 });
-  if (category) return category.handle;
-  const message = "There is no such category";
-  throw Refusal.ofField("invalid", field, message);
+    .listProductCategories({ id }, { select: ["id", "handle", "name"], take: 1 });
+  if (category) return category;
+  throw Refusal.ofField("invalid", field, "There is no such category");
 }
 
 /** As {@link findCategorySlug}, of the further categories that staff chose. */

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
   optionValues: "Option values",
   furtherVariants: "Further variants",
   featured: "Featured",
+  status: "Status",
   rating: "Rating",
   reviewCount: "Review Count",
   images: "Images",

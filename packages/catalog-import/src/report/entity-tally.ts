@@ -22,7 +22,17 @@ export class EntityTally {
     this.#unchanged += unchanged.length;
     this.#skipped += skipped.length;
     this.addCreations(create.map(({ name }) => name));
-    for (const { name, changes } of update.slice(0, LISTED - this.#changes.length)) {
+    this.#list(update);
+  }
+
+  /** What was changed before this run began. */
+  addChanged(changed: readonly { name: string; changes: readonly FieldChange[] }[]): void {
+    this.#updated += changed.length;
+    this.#list(changed);
+  }
+
+  #list(changed: readonly { name: string; changes: readonly FieldChange[] }[]): void {
+    for (const { name, changes } of changed.slice(0, LISTED - this.#changes.length)) {
       this.#changes.push({ name, changes });
     }
   }

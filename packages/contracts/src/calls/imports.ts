@@ -45,7 +45,12 @@ export const importCalls = {
   "imports.apply": {
     summary: "Begins to write what was checked.",
     access: "staff",
-    records: ["import.applied", "product.price-changed", "product.stock-changed"],
+    records: [
+      "import.applied",
+      "product.changed-together",
+      "product.price-changed",
+      "product.stock-changed",
+    ],
     body: ImportApplyBody,
     status: 202,
     answer: ImportDetail,
@@ -54,7 +59,7 @@ export const importCalls = {
   "imports.undo": {
     summary: "Begins to take the last import back.",
     access: "staff",
-    records: ["import.undone"],
+    records: ["import.undone", "product.changed-back"],
     status: 202,
     answer: ImportDetail,
     errors: { 404: [], 409: [] },

@@ -1,5 +1,6 @@
 import { MessageResponse } from "../accounts.js";
 import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
+import { ImportDetail } from "../imports.js";
 import {
   BrandListResponse,
   ProductBody,
@@ -14,6 +15,7 @@ import {
   ProductListQuery,
   ProductListResponse,
 } from "../products.js";
+import { ProductsTogetherBody } from "../products-together.js";
 import { StaffVariantsResponse } from "../variant-changes.js";
 import type { CallTable } from "./call.js";
 
@@ -77,6 +79,14 @@ export const productCalls = {
       404: [],
       409: ["sku_taken", "barcode_taken", "variant_ordered", "variants_changed", CHANGED_MEANWHILE],
     },
+  },
+  "products.changeTogether": {
+    summary:
+      "Begins to check one change of many products; writes nothing until it is applied as an import.",
+    access: "staff",
+    body: ProductsTogetherBody,
+    status: 202,
+    answer: ImportDetail,
   },
   "products.remove": {
     summary: "Removes a product; one that an open order waits for can still be sent.",

@@ -6,6 +6,7 @@ export const STAFF_ADDRESSES = {
   "products.listAll": "GET /api/products?all=true",
   "products.create": "POST /api/products",
   "products.change": "PUT /api/products/{id}",
+  "products.changeTogether": "POST /api/product-changes",
   "products.remove": "DELETE /api/products/{id}",
   "products.brands": "GET /api/brands",
   "products.readVariants": "GET /api/products/{id}/variants",

@@ -17,6 +17,7 @@ import { PRODUCT_BATCH } from "../check/check-product-file";
 import { productKeys } from "../check/product-keys";
 import { RejectedRows } from "../check/rejected-rows";
 import type { Journal, JournalEntry } from "../journal/journal";
+import { productChanges } from "../journal/product-changes";
 import { MissingImages, type NotedImages } from "../missing-images/missing-images";
 import type { PlannedProducts } from "../plan/planned-file";
 import type { Progress } from "../progress";
@@ -143,12 +144,6 @@ function journalEntries(plan: ProductPlan, { created }: WrittenProducts): Journa
       name,
       changes: null,
     })),
-    ...plan.update.map(({ current: { id, variantId }, name, changes }) => ({
-      entity,
-      id,
-      name,
-      variantId,
-      changes,
-    })),
+    ...productChanges(plan.update),
   ];
 }

@@ -16,7 +16,8 @@ export interface ImportRecord {
   id: string;
   entity: string;
   file_name: string;
-  source: "command" | "screen";
+  /** `list`: products that staff changed together, without a file. */
+  source: "command" | "screen" | "list";
   status: ImportStatus;
   created_by: string | null;
   options: Record<string, unknown>;
@@ -34,20 +35,28 @@ export interface ImportRecord {
 
 type NewImport = Pick<ImportRecord, "entity" | "file_name" | "source" | "status" | "created_by"> & {
   options: Record<string, unknown>;
+  /** Of products changed together: which. */
+  product_ids?: readonly string[];
 };
 
 const IS_CUT_OFF = `(status in ('checking', 'applying', 'undoing')
   and worked_at < now() - interval '${STALE_SECONDS} seconds')`;
-const FIELDS = `*, ${IS_CUT_OFF} as is_cut_off`;
+/** All but `product_ids`: there may be a hundred thousand of them. */
+const FIELDS = `id, entity, file_name, source, status, created_by, options, report, problem, done, total,
+  worked_at, applied_at, undone_at, created_at, ${IS_CUT_OFF} as is_cut_off`;
 
 /** The imports of this shop, newest first: what was loaded, and what became of it. */
 export class ImportHistory {
   constructor(private readonly database: Knex) {}
 
-  async add(record: NewImport, id = generateEntityId(undefined, "cimp")): Promise<string> {
+  async add(
+    { product_ids, ...record }: NewImport,
+    id = generateEntityId(undefined, "cimp"),
+  ): Promise<string> {
     await this.database("catalog_import").insert({
       ...record,
       id,
+      ...(product_ids && { product_ids: JSON.stringify(product_ids) }),
       options: JSON.stringify(record.options),
       worked_at: this.database.fn.now(),
     });
@@ -57,6 +66,12 @@ export class ImportHistory {
   async find(id: string): Promise<ImportRecord | undefined> {
     const [record] = await this.#select("where id = ? and deleted_at is null", [id]);
     return record;
+  }
+
+  /** Which products were chosen to be changed together. */
+  async productIds(id: string): Promise<readonly string[]> {
+    const row = await this.database("catalog_import").where({ id }).first("product_ids");
+    return row?.product_ids ?? [];
   }
 
   async list(limit: number, offset: number): Promise<{ imports: ImportRecord[]; total: number }> {

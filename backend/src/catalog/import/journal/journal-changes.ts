@@ -1,4 +1,4 @@
-import type { CatalogEntity } from "@eldercare/catalog-import";
+import type { CatalogEntity, FieldChange } from "@eldercare/catalog-import";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /** One entry of an import's journal. */
@@ -39,6 +39,23 @@ export async function* changesOf(
     if (changes.length === 0) return;
     yield changes;
   }
+}
+
+/** Entries about these things, by their ids: what an import that was cut off has written already. */
+export async function changesFor(
+  database: Knex,
+  importId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Change>> {
+  const changes: Change[] = await database("catalog_import_change")
+    .where({ import_id: importId })
+    .whereIn("entity_id", [...ids]);
+  return new Map(changes.map((change) => [change.entity_id, change]));
+}
+
+/** What an entry says was changed. */
+export function journaledChanges({ before, after }: Change): FieldChange[] {
+  return Object.entries(before ?? {}).map(([field, from]) => ({ field, from, to: after?.[field] }));
 }
 
 /** Forgets entries that are done with: without that, {@link changesOf} answers them again. */

@@ -17,16 +17,23 @@ import {
   type ImportColumnsBody,
   type ImportDetail,
   type ImportListResponse,
+  NOTHING_CHOSEN,
+  type ProductListQuery,
+  type ProductsTogetherBody,
 } from "@eldercare/contracts";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../../errors/refusal";
+import { findCategoryName } from "../../../workflows/product/find-category-slug";
+import { listProductIds } from "../../products/list-products";
 import { createWorkQueue } from "../../search-index/work-queue";
 import { RowsRefused } from "../apply/rows-refused";
 import { KeptChoices } from "../columns/kept-choices";
 import type { CatalogImportOptions } from "../import-options";
 import { ImportHistory, type ImportRecord, type ImportStatus } from "../journal/import-history";
 import { runImport } from "../run-import";
+import { runTogether } from "../together/run-together";
+import { togetherTitle } from "../together/together-words";
 import { undoImport } from "../undo/undo-import";
 import { importFiles } from "./import-folder";
 import { asAsked, importReport } from "./import-report";
@@ -93,6 +100,37 @@ export class ImportService {
     );
     this.#check(id);
     return this.detail(id);
+  }
+
+  /**
+   * Takes a change of many products in and begins to check it: which they are stands from now on,
+   * whatever the change does to what a filter finds. Throws a {@link Refusal} "invalid".
+   */
+  async beginTogether(
+    { which, change }: ProductsTogetherBody,
+    createdBy: string,
+  ): Promise<ImportDetail> {
+    const ids = "ids" in which ? which.ids : await this.#matching(which.matching);
+    if (ids.length === 0) throw new Refusal("invalid", NOTHING_CHOSEN);
+    const category =
+      change.kind === "category"
+        ? await findCategoryName(this.container, change.categoryId)
+        : undefined;
+    const id = await this.#history.add({
+      entity: "products",
+      file_name: togetherTitle(change, ids.length, category),
+      source: "list",
+      status: "checking",
+      created_by: createdBy,
+      options: { change },
+      product_ids: [...new Set(ids)],
+    });
+    this.#check(id);
+    return this.detail(id);
+  }
+
+  #matching(filter: ProductListQuery): Promise<string[]> {
+    return listProductIds(this.container, { ...filter, all: true });
   }
 
   /**
@@ -167,6 +205,10 @@ export class ImportService {
     progress: WatchedProgress,
     agreedRemovals = 0,
   ) {
+    if (record.source === "list") {
+      const isDryRun = how.dryRun === true;
+      return runTogether(this.container, { record, history: this.#history, isDryRun }, progress);
+    }
     const files = importFiles(record.id, record.file_name);
     const options: CatalogImportOptions = {
       entities: [record.entity as CatalogEntity],
@@ -209,7 +251,7 @@ export class ImportService {
   }
 
   async #fail(id: string, while_: readonly ImportStatus[], error: unknown): Promise<void> {
-    const isPlain = error instanceof FileUnusable || error instanceof RowsRefused;
+    const isPlain = [FileUnusable, RowsRefused, Refusal].some((kind) => error instanceof kind);
     if (!isPlain) {
       this.#logger.error(
         `Import ${id} failed: ${error instanceof Error ? error.stack : JSON.stringify(error)}`,
@@ -221,7 +263,7 @@ export class ImportService {
     const status = during === "checking" ? "refused" : hasWritten ? "applied" : "ready";
     await this.#history.move(id, while_, {
       status,
-      problem: isPlain ? error.message : UNEXPECTED,
+      problem: isPlain ? (error as Error).message : UNEXPECTED,
       ...(error instanceof ColumnsUnclear && { report: { columns: asAsked(error.asked) } }),
     });
   }

@@ -30,7 +30,7 @@ export function importView(record: ImportRecord, lastApplied: string | undefined
       ? "The work was cut off half way. Nothing is half written; it may go on."
       : record.problem,
     canApply:
-      record.source === "screen" &&
+      record.source !== "command" &&
       (status === "ready" || (status === "applying" && record.is_cut_off)),
     canUndo:
       record.id === lastApplied &&
@@ -42,7 +42,7 @@ export function importView(record: ImportRecord, lastApplied: string | undefined
 
 export function importDetail(record: ImportRecord, lastApplied: string | undefined): ImportDetail {
   // A command's report has numbers only.
-  const report = record.source === "screen" ? reportOf(record) : null;
+  const report = record.source !== "command" ? reportOf(record) : null;
   return {
     ...importView(record, lastApplied),
     errors: report?.errors ?? [],

@@ -20,7 +20,7 @@ import { undoSlides } from "./undo-slides";
  */
 export async function undoImport(
   container: MedusaContainer,
-  record: Pick<ImportRecord, "id" | "file_name">,
+  record: Pick<ImportRecord, "id" | "file_name" | "source">,
   progress: Progress,
 ): Promise<UndoReport> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -45,7 +45,7 @@ export async function undoImport(
   task.end();
   const { removed, restored, kept } = report;
   await recordSecurityEvent(container, {
-    kind: "import.undone",
+    kind: record.source === "list" ? "product.changed-back" : "import.undone",
     subject: { kind: "import", id: record.id, label: record.file_name },
     after: { removed, restored, kept: kept.length },
   });

@@ -7,13 +7,16 @@ const CatalogImport = model
     /** products, categories or slides; a command may load several. */
     entity: model.text(),
     file_name: model.text(),
-    source: model.enum(["command", "screen"]),
+    /** `list`: products that staff changed together, without a file. */
+    source: model.enum(["command", "screen", "list"]),
     status: model
       .enum(["checking", "ready", "refused", "applying", "applied", "undoing", "undone"])
       .default("checking"),
     /** E-mail address of who did it, where that is known. */
     created_by: model.text().nullable(),
     options: model.json(),
+    /** Of products changed together: which, as they were chosen. There may be all of the shop. */
+    product_ids: model.json().nullable(),
     /** What the check found or the import did, as `--json` prints it. */
     report: model.json().nullable(),
     /** Why it could not be used or ended half way; a sentence. */
