@@ -3,11 +3,14 @@ import {
   DashboardFigures,
   FailedMailListResponse,
   LowStockResponse,
+  SalesResponse,
+  sumOfSales,
   WaitingWork,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
+import { runJob } from "./support/medusa-session";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
 import { TestCatalog } from "./support/test-catalogue";
@@ -61,6 +64,36 @@ test("what waits counts orders that are paid and not sent, and no others", async
   expect(await waiting()).toEqual({ ...before, toPack: before.toPack + 1 });
 });
 
+test("sales are counted where orders were placed, less all that was paid back of them", async () => {
+  const read = async (by: "day" | "month") =>
+    SalesResponse.parse((await staff.visitor.ask("sales.read", { query: { by } })).body);
+  const before = { day: await read("day"), month: await read("month") };
+  const old = await anOrder("fulfilled", 2500);
+  await queryShop(
+    `update shop_order set created_at = now() - interval '3 days',
+       refunds = '[{"amount": 400, "at": "2026-01-01T00:00:00.000Z"}]' where id = $1`,
+    [old],
+  );
+  await anOrder("paid", 1000);
+  await anOrder("paid", 1000, { isPaid: false });
+  await anOrder("cancelled", 1000);
+  const day = await read("day");
+  expect(day.now).toHaveLength(30);
+  expect(day.running).toEqual({
+    ...before.day.running,
+    revenueCAD: before.day.running.revenueCAD + 1000,
+    orders: before.day.running.orders + 2,
+  });
+  const [was, is] = [before.day, day].map(({ now }) => now.at(-3));
+  expect(is).toEqual({
+    ...was,
+    revenueCAD: (was?.revenueCAD ?? 0) + 2100,
+    orders: (was?.orders ?? 0) + 1,
+  });
+  const sum = ({ now, running }: SalesResponse) => sumOfSales([...now, running]).revenueCAD;
+  expect(sum(await read("month")) - sum(before.month)).toBe(3100);
+});
+
 test("what runs low is named with its sales a week and how long it lasts", async () => {
   const categoryId = await catalog.addCategory("Low");
   const { id: productId } = await staff.addProduct(categoryId, {
@@ -77,6 +110,35 @@ test("what runs low is named with its sales a week and how long it lasts", async
     ...{ productId, name: `Low ${staff.mark}`, variantName: "" },
     ...{ stock: 1, soldPerWeek: 25_000, weeksLeft: 1 / 25_000 },
   });
+});
+
+test("the shop is told by mail of orders that were paid, once, as its setting says", async () => {
+  const set = async (when: string) =>
+    (await staff.visitor.ask("orderNewsSettings.change", { body: { when } })).status;
+  const tell = async (id: string) => {
+    await runJob("order-news");
+    const [{ due, mails } = { due: null, mails: null }] = await queryShop<{
+      due: boolean;
+      mails: { data: { total: number; orders: { number: number }[] } }[] | null;
+    }>(
+      `select (select news_due from shop_order where id = $1) as due,
+          (select json_agg(json_build_object('data', data)) from outgoing_mail
+            where template = 'order-news' and key = 'order-news:' || $1) as mails`,
+      [id],
+    );
+    return { due, orders: mails?.map(({ data }) => data.total) ?? [] };
+  };
+  expect((await staff.visitor.ask("orderNewsSettings.read")).body).toEqual({ when: "daily" });
+  expect(await set("hourly")).toBe(400);
+  expect(await set("off")).toBe(200);
+  const quiet = await anOrder("paid", 1000);
+  expect(await tell(quiet)).toEqual({ due: false, orders: [] });
+  expect(await set("each")).toBe(200);
+  const [waits, loud] = [await anOrder("pending", 1000), await anOrder("paid", 1000)];
+  expect(await tell(loud)).toEqual({ due: false, orders: [1] });
+  expect(await tell(loud)).toEqual({ due: false, orders: [1] });
+  expect(await tell(waits)).toEqual({ due: true, orders: [] });
+  expect(await set("daily")).toBe(200);
 });
 
 describe("mails that failed", () => {

@@ -90,6 +90,8 @@ const LISTS: Record<string, string> = {
   "what waits": addressOf("waitingWork.read"),
   "what runs low": addressOf("lowStock.list"),
   dashboard: addressOf("dashboard.read"),
+  "sales by day": addressOf("sales.read"),
+  "sales by month": addressOf("sales.read", { query: { by: "month" } }),
 };
 
 /** A list of orders as the screen asks for it. */

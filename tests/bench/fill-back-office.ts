@@ -52,12 +52,12 @@ async function fillCustomers(database: pg.Client, count: number): Promise<void> 
 /** The shop's records of orders that are over, so that no job looks at them; two changes each. */
 async function fillOrders(database: pg.Client, count: number, customers: number): Promise<void> {
   await database.query(
-    `insert into shop_order (id, is_placed, number, user_id, email, status, is_abandoned,
+    `insert into shop_order (id, is_placed, number, user_id, email, status, is_abandoned, news_due,
         amount_cents, received_cents, goods, items, shipping, fingerprint, expires_at, created_at)
       select 'order_${MARK}' || md5(n::text), true, ${FIRST_NUMBER} + n, '${MARK}' || buyer,
         'shopper-' || buyer || '@example.ca',
         (array['paid','fulfilled','fulfilled','fulfilled','cancelled','refunded'])[1 + n % 6],
-        n % 12 = 4, 1000 + n % 90000, 1000 + n % 90000,
+        n % 12 = 4, false, 1000 + n % 90000, 1000 + n % 90000,
         (array['reserved','sent','sent','sent','released','released'])[1 + n % 6],
         jsonb_build_array(jsonb_build_object('productId', 'prod_1',
           'variantId', sold.id,

@@ -51,6 +51,12 @@ export interface MailData {
   "order-shipped": OrderMailData & { parcel?: MailParcel };
   "order-cancelled": OrderMailData;
   "order-refunded": OrderMailData;
+  /** To the shop, about orders that were paid; of more than it names, `total` says how many. */
+  "order-news": {
+    total: number;
+    amountCAD: number;
+    orders: { number: number; name: string; pieces: number; amountCAD: number; isSent: boolean }[];
+  };
   /** Invites to the staff, in a role of the shop; `link` opens the page where it is accepted. */
   "staff-invitation": { link: string; role: StaffRole };
   /** To the shop, about what a visitor wrote. */

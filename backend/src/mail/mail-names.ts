@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<MailTemplate, string>> = {
   "order-shipped": "Order was sent",
   "order-cancelled": "Order was cancelled",
   "order-refunded": "Money back",
+  "order-news": "New orders",
   "staff-invitation": "Invitation to the staff",
   "contact-message": "Message from the contact form",
   "contact-received": "Message was received",

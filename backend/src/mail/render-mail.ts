@@ -8,6 +8,7 @@ import { contactReplyMail } from "./templates/contact-reply";
 import { newsletterConfirmMail } from "./templates/newsletter-confirm";
 import { newsletterWelcomeMail } from "./templates/newsletter-welcome";
 import { orderCancelledMail } from "./templates/order-cancelled";
+import { orderNewsMail } from "./templates/order-news";
 import { orderPaidMail } from "./templates/order-paid";
 import { orderRefundedMail } from "./templates/order-refunded";
 import { orderShippedMail } from "./templates/order-shipped";
@@ -40,6 +41,7 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "contact-received": contactReceivedMail,
   "contact-reply": contactReplyMail,
   "review-request": reviewRequestMail,
+  "order-news": orderNewsMail,
   "staff-invitation": staffInvitationMail,
   "newsletter-confirm": newsletterConfirmMail,
   "newsletter-welcome": newsletterWelcomeMail,

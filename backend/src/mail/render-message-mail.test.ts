@@ -76,3 +76,23 @@ describe("a mail that asks for reviews", () => {
     );
   });
 });
+
+describe("news of orders", () => {
+  const order = { number: 1001, name: "Ada Park", pieces: 2, amountCAD: 4550, isSent: false };
+
+  it("name one order and what it comes to", async () => {
+    const data = { total: 1, amountCAD: 4550, orders: [order] };
+    const { subject, text } = await renderMail("order-news", data, SHOP_URL);
+    expect(subject).toBe("New order 1001: $45.50");
+    expect(text).toContain("Order 1001, Ada Park: 2 pieces, $45.50");
+    expect(text).toContain(`${SHOP_URL}/admin/packing`);
+  });
+
+  it("name the first of many, and say how many more there are", async () => {
+    const data = { total: 60, amountCAD: 9000, orders: [order, { ...order, isSent: true }] };
+    const { subject, text } = await renderMail("order-news", data, SHOP_URL);
+    expect(subject).toBe("60 new orders: $90.00");
+    expect(text).toContain("$45.50 (sent)");
+    expect(text).toContain("And 58 more.");
+  });
+});

@@ -1,9 +1,7 @@
-import { SHOP_TIME_ZONE, taxLabel } from "@eldercare/contracts";
+import { shopDay, taxLabel } from "@eldercare/contracts";
 import { stringify } from "csv-stringify/sync";
 import type { BookEntry } from "./order-books";
 import { totalsOf } from "./order-totals";
-
-const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
 
 const columnOf = ({ name, rate }: BookEntry["taxes"][number]) =>
   taxLabel({ name, rate, amount: 0 });
@@ -29,7 +27,7 @@ function cellsOf(entry: BookEntry, taxes: readonly string[]) {
   const { order, ...sums } = entry;
   const { pricesIncludeTax, deliveryName, codes } = totalsOf(order);
   return [
-    DAY.format(sums.at),
+    shopDay(sums.at),
     String(order.number ?? ""),
     sums.kind,
     order.status,

@@ -1,8 +1,6 @@
-import { SHOP_TIME_ZONE } from "@eldercare/contracts";
+import { shopDay } from "@eldercare/contracts";
 import type { ShopOrderRow } from "../modules/shop-order/order-row";
 import { totalsOf } from "./order-totals";
-
-const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
 
 type Cell = (order: ShopOrderRow) => string;
 
@@ -12,7 +10,7 @@ const dollars = (cents: number): string => (cents / 100).toFixed(2);
 const COLUMNS: Readonly<Record<string, Cell>> = {
   Order: ({ number }) => String(number ?? ""),
   "Order ID": ({ id }) => id,
-  Date: ({ created_at }) => DAY.format(created_at),
+  Date: ({ created_at }) => shopDay(created_at),
   Status: ({ status, is_abandoned }) => (is_abandoned ? "abandoned" : status),
   Name: ({ shipping }) => shipping.name,
   Email: ({ email }) => email,

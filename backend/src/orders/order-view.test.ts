@@ -36,6 +36,7 @@ const row: ShopOrderRow = {
   },
   fingerprint: "secret",
   review_asked_at: null,
+  news_due: true,
   created_at: at,
   expires_at: at,
   placed_from: null,

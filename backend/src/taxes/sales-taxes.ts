@@ -1,4 +1,4 @@
-import { PROVINCE_CODES, type ProvinceCode, SHOP_TIME_ZONE } from "@eldercare/contracts";
+import { PROVINCE_CODES, type ProvinceCode, shopDay } from "@eldercare/contracts";
 
 /** Per cent from a day on, until the next one. */
 interface DatedRate {
@@ -98,7 +98,7 @@ export const TAX_PROVIDER = "tp_tax-class_canada";
 
 /** Today where most of Canada lives, "YYYY-MM-DD": rates change at midnight. */
 export function taxDay(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE }).format(now);
+  return shopDay(now);
 }
 
 /** The province of a code as Medusa's tax regions and addresses have it ("ca-on"). */

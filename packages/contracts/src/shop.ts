@@ -1,6 +1,14 @@
 /** Where the shop is: days and dates of orders and lists are counted there. */
 export const SHOP_TIME_ZONE = "America/Toronto";
 
+let days: Intl.DateTimeFormat | undefined;
+
+/** The day of a moment where the shop is, "YYYY-MM-DD". */
+export function shopDay(moment: Date = new Date()): string {
+  days ??= new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
+  return days.format(moment);
+}
+
 /** The shop's own data: what header, footer, search engines and mails show. */
 export const SHOP = {
   name: "Birchwell",

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
 import { RunningLow } from "./running-low";
+import { SalesCard } from "./sales-card";
 import { ToDoToday } from "./to-do-today";
 
 const NOTHING = { toPack: 0, toSend: 0, openMessages: 0, reviewsToJudge: 0, failedMails: 0 };
@@ -34,4 +35,23 @@ it("what runs low says how long it lasts", async () => {
   await screen.findByText("About 2 weeks");
   const link = screen.getByRole("link", { name: "Cane (Red)" });
   expect(link.getAttribute("href")).toBe("/admin/products?edit=prod_2");
+});
+
+it("sales say what came in beside what came before, as figures and as a table", async () => {
+  const count = (from: string, revenueCAD: number, orders: number) => ({
+    ...{ from, revenueCAD, orders },
+  });
+  serve("sales.read", {
+    by: "day",
+    now: [count("2026-11-21", 12_000, 2), count("2026-11-22", 0, 0)],
+    before: [count("2026-11-19", 10_000, 1), count("2026-11-20", 0, 0)],
+    running: count("2026-11-23", 995, 1),
+  });
+  const { user } = showScreen(<SalesCard />);
+  await screen.findByText("+20%");
+  screen.getByText(/Today so far: \$9\.95 from 1 order\./);
+  await user.click(screen.getByText("All figures as a table"));
+  screen.getByRole("row", { name: "Nov 21 $120.00 Nov 19 $100.00" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Shown figure" }), "Orders");
+  screen.getByRole("row", { name: "Nov 21 2 Nov 19 1" });
 });

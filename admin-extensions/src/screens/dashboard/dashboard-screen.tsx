@@ -6,6 +6,7 @@ import { FigureCards } from "./figure-cards";
 import { QuickActions } from "./quick-actions";
 import { RecentOrders } from "./recent-orders";
 import { RunningLow } from "./running-low";
+import { SalesCard } from "./sales-card";
 import { SystemStatus } from "./system-status";
 import { ToDoToday } from "./to-do-today";
 
@@ -28,6 +29,7 @@ export default function DashboardScreen() {
           <QuickActions />
         </div>
       </div>
+      <SalesCard />
     </Screen>
   );
 }

@@ -18,7 +18,14 @@ export function SystemStatus({ lowStock }: { lowStock: number | undefined }) {
               </StatusDot>
             ),
           },
-          { term: "Monthly Growth", value: "+12.5%" },
+          {
+            term: "Monthly Growth",
+            value: (
+              <>
+                +12.5% <small>(an example; see Sales)</small>
+              </>
+            ),
+          },
         ]}
       />
     </Card>

@@ -3,6 +3,7 @@ import { CheckoutSettingsCard } from "./checkout-settings-card";
 import { DeliverySettingsCard } from "./delivery-settings-card";
 import { EmailSettingsCard } from "./email-settings-card";
 import { FailedMailsCard } from "./failed-mails-card";
+import { OrderNewsCard } from "./order-news-card";
 import { ReviewSettingsCard } from "./review-settings-card";
 import { SecuritySettingsCard } from "./security-settings-card";
 import styles from "./settings-screen.module.css";
@@ -10,12 +11,12 @@ import { StoreSettingsCard } from "./store-settings-card";
 import { SystemInformation } from "./system-information";
 import { TaxSettingsCard } from "./tax-settings-card";
 
-/** Settings of the back office; but for checkout, taxes, delivery and reviews they are kept nowhere (spec §2 Admin settings, §3). */
+/** Settings of the back office; but for checkout, taxes, delivery, new orders and reviews they are kept nowhere (spec §2 Admin settings, §3). */
 export default function SettingsScreen() {
   return (
     <Screen
       title="Settings"
-      subtitle="Manage store, e-mail and security settings. Only Checkout, Sales Taxes, Delivery and Reviews are stored here: what else the shop runs with is set on its server."
+      subtitle="Manage store, e-mail and security settings. Only Checkout, Sales Taxes, Delivery, New Orders and Reviews are stored here: what else the shop runs with is set on its server."
     >
       <FailedMailsCard />
       <div className={styles.cards}>
@@ -25,6 +26,7 @@ export default function SettingsScreen() {
         <CheckoutSettingsCard />
         <TaxSettingsCard />
         <DeliverySettingsCard />
+        <OrderNewsCard />
         <ReviewSettingsCard />
         <SystemInformation />
       </div>

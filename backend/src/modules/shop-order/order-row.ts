@@ -102,6 +102,8 @@ export interface ShopOrderRow {
   fingerprint: string;
   /** When its buyer was asked for reviews; null: not yet, or never. */
   review_asked_at: Date | null;
+  /** The shop itself was not told of it yet; says something once it is paid. */
+  news_due: boolean;
   created_at: Date;
   expires_at: Date;
   placed_from: string | null;

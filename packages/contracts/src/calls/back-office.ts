@@ -1,8 +1,11 @@
 import { MessageResponse, SessionEndResponse } from "../accounts.js";
+import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import { DashboardFigures } from "../dashboard.js";
 import { FailedMailListResponse } from "../failed-mails.js";
 import { UploadResponse } from "../images.js";
 import { LowStockResponse } from "../low-stock.js";
+import { OrderNewsSettings, OrderNewsSettingsBody } from "../order-news-settings.js";
+import { SalesQuery, SalesResponse } from "../sales.js";
 import { WaitingWork } from "../waiting-work.js";
 import type { CallTable } from "./call.js";
 
@@ -25,6 +28,25 @@ export const backOfficeCalls = {
     summary: "The figures of the dashboard.",
     access: "staff",
     answer: DashboardFigures,
+  },
+  "orderNewsSettings.read": {
+    summary: "When the shop is told of new orders by mail.",
+    access: "staff",
+    answer: OrderNewsSettings,
+  },
+  "orderNewsSettings.change": {
+    summary: "Sets it.",
+    access: "staff",
+    records: ["settings.changed"],
+    body: OrderNewsSettingsBody,
+    answer: OrderNewsSettings,
+    errors: { 409: [CHANGED_MEANWHILE] },
+  },
+  "sales.read": {
+    summary: "What was sold by day, week or month, and in as many before.",
+    access: "staff",
+    query: SalesQuery,
+    answer: SalesResponse,
   },
   "waitingWork.read": {
     summary: "How many orders, messages, reviews and mails wait for staff.",

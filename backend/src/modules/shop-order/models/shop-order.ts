@@ -42,6 +42,8 @@ const ShopOrder = model
     fingerprint: model.text(),
     /** When its buyer was asked for reviews (decision 089). */
     review_asked_at: model.dateTime().nullable(),
+    /** Whether the shop is to be told of it by mail once it is paid (decision 098). */
+    news_due: model.boolean().default(true),
     expires_at: model.dateTime(),
     /** Fingerprint of the IP it was placed from; known while it waits for its payment. */
     placed_from: model.text().nullable(),
@@ -93,6 +95,11 @@ const ShopOrder = model
       name: "IDX_shop_order_pending_money_back",
       on: ["id"],
       where: "pending_money_back is not null",
+    },
+    {
+      name: "IDX_shop_order_news_due",
+      on: ["created_at"],
+      where: "news_due and status in ('paid', 'fulfilled')",
     },
     { name: "IDX_shop_order_paid_back", on: ["status"], where: "refunds <> '[]'" },
     { name: "IDX_shop_order_counted", on: ["is_abandoned", "status"], where: "is_placed" },
