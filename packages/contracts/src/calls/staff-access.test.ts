@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StaffRole } from "../staff-roles.js";
-import { mayMakeCall } from "./staff-access.js";
+import { mayMakeCall, workOfRole } from "./staff-access.js";
 import { CALL_NAMES, callOf } from "./table.js";
 
 const ofStaff = CALL_NAMES.filter((name) => callOf(name).access === "staff");
@@ -42,4 +42,15 @@ describe("calls of staff", () => {
     expect(unsaid.filter((name) => mayMakeCall("packer", name))).toEqual([]);
     expect(unsaid.filter((name) => mayMakeCall("writer", name))).toEqual([]);
   });
+});
+
+it("tells each role only of work whose list it may open", () => {
+  const all = { toPack: 1, toSend: 2, openMessages: 3, reviewsToJudge: 4, failedMails: 5 };
+  const none = { toPack: 0, toSend: 0, openMessages: 0, reviewsToJudge: 0, failedMails: 0 };
+  expect(workOfRole("owner", all)).toEqual(all);
+  expect(workOfRole("manager", all)).toEqual(all);
+  expect(workOfRole("packer", all)).toEqual({ ...none, toPack: 1, toSend: 2 });
+  expect(workOfRole("writer", all)).toEqual(
+    expect.objectContaining({ toPack: 0, toSend: 0, failedMails: 0 }),
+  );
 });
