@@ -1,4 +1,11 @@
-import { ImportDetail, type ProductsTogetherInput, type StaffProduct } from "@eldercare/contracts";
+import {
+  ImportDetail,
+  PriceGridResponse,
+  type PriceGridRow,
+  PriceGridSaved,
+  type ProductsTogetherInput,
+  type StaffProduct,
+} from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "./support/eventually";
 import { act, checkedImport, settled } from "./support/import-screen";
@@ -141,6 +148,55 @@ describe("products that are changed together", () => {
     expect(await ask({ which: { matching: { categoryId, stock: "out" } }, change: featured })).toBe(
       400,
     );
+  });
+});
+
+describe("the price grid", () => {
+  it("saves rows beside what colleagues changed since, names what it does not write over, and is taken back", async () => {
+    const { body } = await staff.visitor.ask("products.readGrid", { query: { categoryId } });
+    const { rows, total } = PriceGridResponse.parse(body);
+    expect(total).toBe(3);
+    const row = ({ id }: MadeProduct) => rows.find(({ productId }) => productId === id);
+    expect(row(unpriced)).toMatchObject({ priceCAD: null, salePriceCAD: null, onHand: 1 });
+    const [caneNow, bedNow] = [row(cane), row(bed)] as [PriceGridRow, PriceGridRow];
+    await staff.change("products", bed.id, { originalPriceCAD: 30_000 });
+
+    const answer = await staff.visitor.ask("products.saveGrid", {
+      body: {
+        rows: [
+          {
+            ...{ productId: cane.id, variantId: caneNow.variantId },
+            priceCAD: { expected: caneNow.priceCAD, to: 5000 },
+            salePriceCAD: { expected: caneNow.salePriceCAD, to: 4499 },
+            onHand: { expected: caneNow.onHand, to: 21 },
+          },
+          {
+            ...{ productId: bed.id, variantId: bedNow.variantId },
+            priceCAD: { expected: bedNow.priceCAD, to: 20_000 },
+          },
+        ],
+      },
+    });
+    const saved = PriceGridSaved.parse(answer.body);
+    expect(saved).toMatchObject({
+      updated: 1,
+      problems: [
+        {
+          ...{ variantId: bedNow.variantId, cell: "priceCAD", now: 30_000 },
+          message: "Somebody else has changed it to $300.00 meanwhile.",
+        },
+      ],
+    });
+    expect(await listed(cane)).toMatchObject({
+      priceCAD: 4499,
+      originalPriceCAD: 5000,
+      onHand: 21,
+    });
+    expect((await listed(bed)).priceCAD).toBe(30_000);
+
+    const undone = await act(staff.visitor, saved.importId ?? "", "undo");
+    expect(undone.fileName).toBe("Prices and stock, 1 product");
+    expect((await listed(cane)).onHand).toBe(caneNow.onHand);
   });
 });
 

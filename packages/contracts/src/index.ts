@@ -44,6 +44,8 @@ export * from "./people.js";
 export * from "./post-topics.js";
 export * from "./postal-code.js";
 export * from "./posts.js";
+export { centsInput, MAX_CENTS, MAX_SKU_LENGTH, stockInput } from "./price-and-stock.js";
+export * from "./price-grid.js";
 export * from "./product-changes.js";
 export * from "./product-facets.js";
 export * from "./product-variants.js";

@@ -16,8 +16,6 @@ import { BegunVariants, VariantTable } from "./variant-changes.js";
 
 /** What staff write about products (spec §5 Product, §7). */
 
-export { MAX_CENTS, MAX_SKU_LENGTH };
-
 export const PRODUCT_REQUIRED_FIELDS =
   "Please fill in all required fields (Name, Original Price, Description, Category, Images).";
 

@@ -26,6 +26,7 @@ import { useAdminHost } from "../host/admin-host";
 import { useAdminQuery } from "../host/use-admin-query";
 import { DeleteProduct } from "./delete-product";
 import { EditProduct } from "./edit-product";
+import { PriceGrid } from "./grid/price-grid";
 import { ProductDialog } from "./product-dialog";
 import { ProductTable } from "./product-table";
 import { ProductView } from "./product-view";
@@ -83,8 +84,11 @@ export default function ProductsScreen() {
   const [changing, setChanging] = useState<Pick<TogetherDialogProps, "which" | "count"> | null>(
     null,
   );
-  const mayChange = useAdminHost().mayMake("products.changeTogether");
-  usePageWithin(list, query.isPlaceholderData ? undefined : total, pageSize);
+  const { mayMake } = useAdminHost();
+  const mayChange = mayMake("products.changeTogether");
+  const mayEditGrid = mayMake("products.saveGrid");
+  const isGrid = mayEditGrid && list.read("as") === "grid";
+  usePageWithin(list, isGrid || query.isPlaceholderData ? undefined : total, pageSize);
 
   return (
     <Screen
@@ -92,10 +96,17 @@ export default function ProductsScreen() {
       subtitle="Everything the shop sells"
       isDense
       actions={
-        <Button onClick={() => setCreating(true)}>
-          <PlusIcon />
-          Add Product
-        </Button>
+        <>
+          {mayEditGrid && (
+            <Button tone="secondary" onClick={() => list.filter({ as: isGrid ? "" : "grid" })}>
+              {isGrid ? "Back to the List" : "Edit Prices and Stock"}
+            </Button>
+          )}
+          <Button onClick={() => setCreating(true)}>
+            <PlusIcon />
+            Add Product
+          </Button>
+        </>
       }
     >
       <FilterBar>
@@ -123,34 +134,45 @@ export default function ProductsScreen() {
           <option value="out">Sold out</option>
         </FilterSelect>
       </FilterBar>
-      <Card isFlush>
-        <ChosenProductsBar
-          chosen={chosen}
-          total={total ?? 0}
-          onChange={() => {
-            const { which, count } = chosen;
-            if (which) setChanging({ which, count });
-          }}
-        />
-        <ProductTable
-          products={products}
-          categories={categories ?? NONE}
-          query={query}
-          isFiltered={Boolean(search || categoryId || stock)}
-          onAdd={() => setCreating(true)}
-          open={open}
-          selection={mayChange ? chosen.selection : undefined}
-          sort={{
-            value: COLUMN_SORTS[sort] ?? (search ? "relevance" : "name"),
-            values: ["name", "price", "-price"],
-            onChange: (value) => list.filter({ sort: SORT_BY[value] ?? "" }),
-          }}
-          onEdit={({ id }) => setEditedId(id)}
-          onDuplicate={({ id }) => setCopiedId(id)}
-          onDelete={setDeleted}
-        />
-        <Pagination page={list.page} pageSize={pageSize} total={total ?? 0} onChange={list.goTo} />
-      </Card>
+      {isGrid ? (
+        <Card isFlush>
+          <PriceGrid list={list} filter={{ search, categoryId, stock, sortBy: sort }} />
+        </Card>
+      ) : (
+        <Card isFlush>
+          <ChosenProductsBar
+            chosen={chosen}
+            total={total ?? 0}
+            onChange={() => {
+              const { which, count } = chosen;
+              if (which) setChanging({ which, count });
+            }}
+          />
+          <ProductTable
+            products={products}
+            categories={categories ?? NONE}
+            query={query}
+            isFiltered={Boolean(search || categoryId || stock)}
+            onAdd={() => setCreating(true)}
+            open={open}
+            selection={mayChange ? chosen.selection : undefined}
+            sort={{
+              value: COLUMN_SORTS[sort] ?? (search ? "relevance" : "name"),
+              values: ["name", "price", "-price"],
+              onChange: (value) => list.filter({ sort: SORT_BY[value] ?? "" }),
+            }}
+            onEdit={({ id }) => setEditedId(id)}
+            onDuplicate={({ id }) => setCopiedId(id)}
+            onDelete={setDeleted}
+          />
+          <Pagination
+            page={list.page}
+            pageSize={pageSize}
+            total={total ?? 0}
+            onChange={list.goTo}
+          />
+        </Card>
+      )}
       <ExportLinks
         hrefOf={(format) =>
           addressOf("catalogFiles.download", {

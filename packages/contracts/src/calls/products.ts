@@ -1,6 +1,7 @@
 import { MessageResponse } from "../accounts.js";
 import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import { ImportDetail } from "../imports.js";
+import { PriceGridBody, PriceGridQuery, PriceGridResponse, PriceGridSaved } from "../price-grid.js";
 import {
   BrandListResponse,
   ProductBody,
@@ -87,6 +88,19 @@ export const productCalls = {
     body: ProductsTogetherBody,
     status: 202,
     answer: ImportDetail,
+  },
+  "products.readGrid": {
+    summary: "Prices and stock of a page of products, a row for each variant.",
+    access: "staff",
+    query: PriceGridQuery,
+    answer: PriceGridResponse,
+  },
+  "products.saveGrid": {
+    summary: "Saves changed prices and stock, row by row, beside what colleagues changed since.",
+    access: "staff",
+    records: ["product.changed-together", "product.price-changed", "product.stock-changed"],
+    body: PriceGridBody,
+    answer: PriceGridSaved,
   },
   "products.remove": {
     summary: "Removes a product; one that an open order waits for can still be sent.",

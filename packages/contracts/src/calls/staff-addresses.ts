@@ -7,6 +7,8 @@ export const STAFF_ADDRESSES = {
   "products.create": "POST /api/products",
   "products.change": "PUT /api/products/{id}",
   "products.changeTogether": "POST /api/product-changes",
+  "products.readGrid": "GET /api/price-grid",
+  "products.saveGrid": "PUT /api/price-grid",
   "products.remove": "DELETE /api/products/{id}",
   "products.brands": "GET /api/brands",
   "products.readVariants": "GET /api/products/{id}/variants",

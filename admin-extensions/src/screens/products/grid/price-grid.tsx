@@ -1,0 +1,212 @@
+import {
+  PRICE_GRID_PAGES,
+  type PriceGridBody,
+  type PriceGridCell,
+  type PriceGridRow,
+  type ProductSort,
+} from "@eldercare/contracts";
+import { type ClipboardEvent, useCallback, useRef, useState } from "react";
+import { ConfirmDialog } from "../../components/confirm-dialog";
+import { EmptyState } from "../../components/empty-state";
+import { FilterSelect } from "../../components/filter-bar";
+import { ProductsIcon } from "../../components/icons";
+import { useUnsaved } from "../../components/leave-guard";
+import { Loading } from "../../components/loading";
+import { Pagination } from "../../components/pagination";
+import { Problem } from "../../components/problem";
+import type { ListParams } from "../../components/use-list-params";
+import { usePageWithin } from "../../components/use-page-within";
+import { useAdminMutation } from "../../host/use-admin-mutation";
+import { useAdminQuery } from "../../host/use-admin-query";
+import { GridBar } from "./grid-bar";
+import { CELL_LABELS, CELLS, cellText } from "./grid-cells";
+import {
+  afterSaving,
+  firstInvalid,
+  NO_EDITS,
+  problemOf,
+  shownText,
+  summaryOf,
+  withText,
+} from "./grid-edits";
+import { moveByKey } from "./grid-keys";
+import { changesInWords, invalidInWords, pastedInWords, savedInWords } from "./grid-words";
+import { isTable, withPasted } from "./pasted-cells";
+import styles from "./price-grid.module.css";
+import { PriceGridTableRow } from "./price-grid-row";
+
+type PriceGridProps = {
+  list: ListParams;
+  filter: {
+    search: string;
+    categoryId: string;
+    stock: "low" | "out" | "";
+    sortBy: ProductSort | "";
+  };
+};
+
+const NOTHING: readonly PriceGridRow[] = [];
+
+/** Prices and stock of the products that the filter finds, as a table to type and paste into. */
+export function PriceGrid({ list, filter }: PriceGridProps) {
+  const [edits, setEdits] = useState(NO_EDITS);
+  const [said, setSaid] = useState("");
+  const [question, setQuestion] = useState<string | null>(null);
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const pageSize =
+    list.read("size") === String(PRICE_GRID_PAGES[1]) ? PRICE_GRID_PAGES[1] : PRICE_GRID_PAGES[0];
+  const query = useAdminQuery("products.readGrid", {
+    query: {
+      ...filter,
+      limit: String(pageSize),
+      offset: String((list.page - 1) * pageSize),
+    },
+  });
+  const { rows = NOTHING, total } = query.data ?? {};
+  usePageWithin(list, query.isPlaceholderData ? undefined : total, pageSize);
+  useUnsaved(edits.size > 0);
+  const summary = summaryOf(edits);
+  const save = useAdminMutation({
+    send: (body: PriceGridBody, call) => call("products.saveGrid", { body }),
+    refreshes: ["products", "dashboard", "imports"],
+    failure: "Failed to save the prices and stock. Please try again.",
+  });
+  const onType = useCallback((row: PriceGridRow, cell: PriceGridCell, text: string) => {
+    setEdits((before) => withText(before, row, cell, text));
+  }, []);
+  const onReset = useCallback((row: PriceGridRow, cell: PriceGridCell) => {
+    setEdits((before) => {
+      const expected = before.get(row.variantId)?.cells[cell]?.expected;
+      return expected === undefined
+        ? before
+        : withText(before, row, cell, cellText(cell, expected));
+    });
+  }, []);
+  const onPaste = useCallback(
+    (place: number, cell: PriceGridCell, event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData("text/plain");
+      if (!isTable(text)) return;
+      event.preventDefault();
+      const pasted = withPasted(edits, rows, { place, cell }, text);
+      setEdits(pasted.edits);
+      setSaid(pastedInWords(pasted));
+    },
+    [edits, rows],
+  );
+
+  function ask() {
+    const invalid = firstInvalid(edits);
+    if (summary.invalid === 0 || !invalid)
+      return setQuestion(`${changesInWords(summary)} will change.`);
+    setSaid(invalidInWords(summary.invalid));
+    const { variantId, cell } = invalid;
+    table.current
+      ?.querySelector<HTMLInputElement>(`[data-variant="${variantId}"][data-cell="${cell}"]`)
+      ?.focus();
+  }
+
+  function saveNow() {
+    save.mutate(
+      { rows: summary.rows },
+      {
+        onSuccess: ({ updated, problems, importId }) => {
+          setEdits(afterSaving(edits, problems));
+          setSavedAs(importId);
+          setSaid(savedInWords(updated, problems.length));
+        },
+        onSettled: () => setQuestion(null),
+      },
+    );
+  }
+
+  return (
+    <div className={styles.grid}>
+      <p className={styles.help}>
+        Type in the cells, or paste from a spreadsheet. Enter and the arrows move, Escape gives a
+        cell back what it was. “Stock” is the count of the shelf.
+      </p>
+      {query.data && rows.length > 0 && (
+        <table ref={table} className={styles.table} onKeyDown={moveByKey}>
+          <caption className={styles.caption}>Prices and stock</caption>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              {CELLS.map((cell) => (
+                <th key={cell} scope="col">
+                  {CELL_LABELS[cell]}
+                </th>
+              ))}
+              <th scope="col">Reserved</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <PriceGridTableRow
+                key={row.variantId}
+                row={row}
+                place={place}
+                texts={ofCells((cell) => shownText(edits, row, cell))}
+                problems={ofCells((cell) => problemOf(edits, row, cell))}
+                changed={ofCells((cell) => edits.get(row.variantId)?.cells[cell] !== undefined)}
+                onType={onType}
+                onReset={onReset}
+                onPaste={onPaste}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {query.data && rows.length === 0 && (
+        <EmptyState
+          title="No products found"
+          hint="Try another search or category"
+          icon={<ProductsIcon />}
+        />
+      )}
+      {!query.data &&
+        (query.error ? (
+          <Problem error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Loading />
+        ))}
+      <div className={styles.pages}>
+        <FilterSelect
+          label="Products a page"
+          value={String(pageSize)}
+          onChange={(size) => list.filter({ size })}
+        >
+          {PRICE_GRID_PAGES.map((size) => (
+            <option key={size} value={size}>
+              {size} a page
+            </option>
+          ))}
+        </FilterSelect>
+        <Pagination page={list.page} pageSize={pageSize} total={total ?? 0} onChange={list.goTo} />
+      </div>
+      <GridBar
+        summary={summary}
+        said={said}
+        savedAs={savedAs}
+        isSaving={save.isPending}
+        onSave={ask}
+        onDiscard={() => {
+          setEdits(NO_EDITS);
+          setSaid("");
+        }}
+      />
+      <ConfirmDialog
+        title="Save prices and stock?"
+        question={question}
+        action="Save All"
+        tone="primary"
+        isPending={save.isPending}
+        onConfirm={saveNow}
+        onCancel={() => setQuestion(null)}
+      />
+    </div>
+  );
+}
+
+const ofCells = <Value,>(read: (cell: PriceGridCell) => Value) =>
+  CELLS.map(read) as unknown as readonly [Value, Value, Value];
