@@ -2,6 +2,7 @@ import { GUARD_REDIRECT_MS, type User } from "@eldercare/contracts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { toast } from "~/components/toast";
+import { isLeaving } from "./leave-signed-out";
 import { SIGN_IN_REASONS, type SignInReason, signInPath } from "./next-path";
 import { useCurrentUser } from "./use-current-user";
 
@@ -17,7 +18,7 @@ export function useGuard(reason: SignInReason, role?: User["role"]): User | null
   const isAllowed = !!user && (role === undefined || user.role === role);
   const isRefused = user !== undefined && !isAllowed;
   useEffect(() => {
-    if (!isRefused) return;
+    if (!isRefused || isLeaving()) return;
     toast({ ...SIGN_IN_REASONS[reason], tone: "destructive" });
     const timer = setTimeout(
       () => void navigate(signInPath(`${pathname}${search}`, reason), { replace: true }),

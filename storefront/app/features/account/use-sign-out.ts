@@ -3,7 +3,7 @@ import { ApiError } from "~/api/api-error";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import { signedOut } from "./account-messages";
-import { leaveSignedOut } from "./leave-signed-out";
+import { beginLeaving, leaveSignedOut } from "./leave-signed-out";
 
 /**
  * Signs out, says how it went, and leaves for the home page (spec §4, §8). In plain state: on every
@@ -13,6 +13,7 @@ export function useSignOut() {
   const [isLeaving, setLeaving] = useState(false);
   async function signOut() {
     setLeaving(true);
+    beginLeaving();
     try {
       const { message } = await shopApi.call("session.signOut");
       toast(signedOut(message));
