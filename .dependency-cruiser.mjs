@@ -130,6 +130,7 @@ const ORDER_GROUPS = {
   place: [["record", "pay", "total"], "An order is made, replaced or taken back."],
   "money-back": [["record", "pay", "total"], "Staff pay a part of an order's money back."],
   status: [["record", "pay", "money-back"], "What staff set, and what it does."],
+  returns: [["record"], "Goods come back: asked for, judged, received."],
   send: [["record", "status"], "Staff pack and send parcels, one by one or all at once."],
   reconcile: [
     ["record", "pay", "place", "status"],
@@ -180,7 +181,10 @@ const FEATURES = {
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
   reviews: [["account", "catalog"], "A form, and the stars of the product's page."],
   parcels: [[], "Where parcels are, for whoever may see the order."],
-  "order-confirmation": [["checkout", "parcels", "totals"], "Ends what the checkout began."],
+  "order-confirmation": [
+    ["checkout", "order-status", "parcels", "totals"],
+    "Ends what the checkout began.",
+  ],
   "order-status": [
     ["account", "parcels", "totals"],
     "A form, and what it finds; nobody has to be signed in.",

@@ -27,6 +27,18 @@ export type OrderMailData = {
   refundReason?: string;
 };
 
+/** A return of an order, as its mails show it. */
+export type ReturnMailData = Pick<
+  OrderMailData,
+  "orderId" | "statusToken" | "isGuest" | "number"
+> & {
+  step: "asked" | "accepted" | "received" | "declined";
+  /** "2 × Cane". */
+  pieces: string[];
+  /** What staff say of it; "" for nothing. */
+  answer: string;
+};
+
 type MailPieces = { name: string; variantName?: string; qty: number }[];
 
 /** A parcel that has left, as its mail shows it. */
@@ -57,6 +69,7 @@ export interface MailData {
     amountCAD: number;
     orders: { number: number; name: string; pieces: number; amountCAD: number; isSent: boolean }[];
   };
+  "order-return": ReturnMailData;
   /** Invites to the staff, in a role of the shop; `link` opens the page where it is accepted. */
   "staff-invitation": { link: string; role: StaffRole };
   /** To the shop, about what a visitor wrote. */

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<MailTemplate, string>> = {
   "order-cancelled": "Order was cancelled",
   "order-refunded": "Money back",
   "order-news": "New orders",
+  "order-return": "Return",
   "staff-invitation": "Invitation to the staff",
   "contact-message": "Message from the contact form",
   "contact-received": "Message was received",

@@ -11,6 +11,7 @@ import { orderCancelledMail } from "./templates/order-cancelled";
 import { orderNewsMail } from "./templates/order-news";
 import { orderPaidMail } from "./templates/order-paid";
 import { orderRefundedMail } from "./templates/order-refunded";
+import { orderReturnMail } from "./templates/order-return";
 import { orderShippedMail } from "./templates/order-shipped";
 import { passwordChangedMail } from "./templates/password-changed";
 import { resetPasswordMail } from "./templates/reset-password";
@@ -37,6 +38,7 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "order-shipped": orderShippedMail,
   "order-cancelled": orderCancelledMail,
   "order-refunded": orderRefundedMail,
+  "order-return": orderReturnMail,
   "contact-message": contactMessageMail,
   "contact-received": contactReceivedMail,
   "contact-reply": contactReplyMail,

@@ -42,11 +42,17 @@ export async function listOrders(
 /** What staff ask for as a filter of the table. */
 export async function orderFilter(
   container: MedusaContainer,
-  { status, search, abandoned }: Pick<OrderListQuery, "status" | "search" | "abandoned">,
+  {
+    status,
+    search,
+    abandoned,
+    returns,
+  }: Pick<OrderListQuery, "status" | "search" | "abandoned" | "returns">,
 ): Promise<OrderFilter> {
   return {
     status,
     isAbandoned: abandoned,
+    hasWaitingReturn: returns,
     ...(search ? { terms: await termsOf(container, orderSearch(search)) } : {}),
   };
 }

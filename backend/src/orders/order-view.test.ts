@@ -20,6 +20,7 @@ const row: ShopOrderRow = {
   refunds: [],
   line_shares: null,
   pending_money_back: null,
+  returns: [],
   received_cents: 3998,
   goods: "reserved",
   items: [

@@ -3,6 +3,7 @@ import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/ord
 import { isGuestId } from "./guest-id";
 import { totalsOf } from "./order-totals";
 import { refundsOf } from "./refunds";
+import { returnsOf } from "./returns";
 
 /** Staff read who changed what; shoppers read that it was "staff", themselves or the shop. */
 export type OrderReader = "staff" | "buyer";
@@ -26,6 +27,7 @@ export function orderFromRow(
     amountCAD: row.amount_cents,
     totals: totalsOf(row),
     ...(row.refunds.length > 0 ? { refunds: refundsOf(row) } : {}),
+    ...(row.returns.length > 0 ? { returns: returnsOf(row, reader) } : {}),
     currency: CURRENCY,
     stripeId: row.stripe_id,
     items: row.items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => ({

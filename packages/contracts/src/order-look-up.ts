@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Email } from "./accounts.js";
 import { Order } from "./orders.js";
 import { OrderParcel } from "./parcels.js";
+import { Returnable } from "./returns.js";
 import { OrderTotals } from "./totals.js";
 
 /** How an order stands, for whoever has its number and address or the link of its mails (spec §2 Order status). */
@@ -48,12 +49,14 @@ export const OrderLookUp = z.object({
     amountCAD: true,
     items: true,
     refunds: true,
+    returns: true,
     paymentState: true,
   }).extend({ totals: OrderTotals.omit({ writtenOrder: true }) }),
   destination: z.object({ city: z.string(), region: z.string() }),
   /** When it came to which status, the oldest first. */
   steps: z.array(Order.shape.history.element.pick({ at: true, to: true })),
   parcels: z.array(OrderParcel),
+  returnable: Returnable,
   /** Whoever asks is signed in with the verified address of this guest order, and may add it to the account. */
   isClaimable: z.boolean(),
 });

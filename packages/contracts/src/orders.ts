@@ -7,6 +7,7 @@ import { OrderStatus } from "./order-status.js";
 import { OrderParcel } from "./parcels.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
 import { queryDay, queryFlag, queryInteger, querySort, queryText } from "./query-values.js";
+import { OrderReturn } from "./returns.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
 import { CheckoutChoices, OrderRefund, OrderTotals } from "./totals.js";
 
@@ -109,6 +110,10 @@ export const Order = z.object({
   history: z.array(OrderHistoryEntry),
   /** Only GET /api/orders/{id} looks at the payment. */
   paymentState: PaymentState.optional(),
+  /** Oldest first; left out where nothing was to come back. */
+  returns: z.array(OrderReturn).optional(),
+  /** For its buyer, in GET /api/orders/{id}, while something may come back: opens the page for it. */
+  returnToken: z.string().optional(),
   /** What of it has left, oldest first; only in GET /api/orders/{id}. */
   parcels: z.array(OrderParcel).optional(),
 });
@@ -121,12 +126,14 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
  * GET /api/orders, for admins. `search` holds words, each the beginning of one: of the buyer's name,
  * an e-mail address, an id or its end, a SKU, a phone number or postal code in any spelling; or the
  * number that buyers read ("12", "Order 12"). Newest first unless `sort` says otherwise. `abandoned`
- * leaves out checkouts that nobody finished (false), or all else (true).
+ * leaves out checkouts that nobody finished (false), or all else (true); `returns=true` all but orders
+ * with a return that staff have to see to.
  */
 export const OrderListQuery = z
   .object({
     status: OrderStatus,
     abandoned: queryFlag("abandoned"),
+    returns: queryFlag("returns"),
     search: queryText("search", 200),
     sort: querySort(ORDER_SORTS),
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),

@@ -20,7 +20,7 @@ const ONLY_AS_LONG_AS_NEEDED =
 
 export const RETENTION = {
   orders: {
-    what: "who an order was for: name, e-mail address, phone, address, account, the payment's number at Stripe",
+    what: "who an order was for: name, e-mail address, phone, address, account, the payment's number at Stripe, what was written about returns",
     keep: { taxYears: 6 },
     since: "the order's last change",
     why: "Records behind taxes are kept for six years from the end of the last tax year they relate to. The order itself stays without the person, so that sums stay true.",

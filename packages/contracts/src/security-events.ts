@@ -30,6 +30,7 @@ export const SECURITY_EVENT_KINDS = [
   "order.status-changed",
   "order.refunded",
   "order.parcel-changed",
+  "order.return-changed",
   "product.created",
   "product.changed",
   "product.removed",

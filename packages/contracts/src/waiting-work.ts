@@ -8,6 +8,8 @@ export const WaitingWork = z.object({
   toPack: count,
   /** Orders that are packed whole and have not left. */
   toSend: count,
+  /** Returns that staff have to judge or to pay back. */
+  openReturns: count,
   /** Messages of the contact form that nobody has handled. */
   openMessages: count,
   /** Reviews to be published or refused. */

@@ -7,6 +7,7 @@ import {
   OrderCreatedResponse,
   OrderLookUp,
   PaymentIntentResponse,
+  ReturnAsked,
 } from "@eldercare/contracts";
 import type { AnswerSchemas } from "@eldercare/contracts/api";
 import type { CallName } from "@eldercare/contracts/calls";
@@ -22,4 +23,5 @@ export const ORDER_ANSWERS = {
   "orders.read": Order,
   "orders.lookUp": OrderLookUp,
   "orders.openLink": OrderLookUp,
+  "returns.ask": ReturnAsked,
 } satisfies Partial<AnswerSchemas<CallName>>;

@@ -1,5 +1,6 @@
 import { ORDERS_ADDED } from "~/features/account/account-messages";
 import { AccountPage } from "~/features/account/account-page";
+import { postedTo } from "~/features/account/posted-form";
 import { postForm } from "~/features/account/posted-form.server";
 import { loadOrderStatus } from "~/features/order-status/load-order-status.server";
 import { LookUpForm } from "~/features/order-status/look-up-form";
@@ -13,6 +14,7 @@ import type { Route } from "./+types/order-status";
 export const action = ({ request }: Route.ActionArgs) =>
   postForm(request, {
     "orders.lookUp": ({ token }) => ({ path: orderStatusPath(token) }),
+    "returns.ask": ({ token }) => ({ path: `${orderStatusPath(token)}#return` }),
     "account.claimOrders": () => ({ path: "/account", notice: ORDERS_ADDED }),
   });
 
@@ -33,10 +35,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function OrderStatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, problem } = loaderData;
-  if (found && !actionData) {
+  const posted = postedTo(actionData, "returns.ask");
+  if (found && (posted || !actionData)) {
     return (
       <div className={`page-width ${styles.page}`}>
-        <OrderStatusSheet found={found} />
+        <OrderStatusSheet found={found} posted={posted} />
       </div>
     );
   }

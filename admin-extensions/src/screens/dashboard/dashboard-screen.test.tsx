@@ -6,7 +6,14 @@ import { RunningLow } from "./running-low";
 import { SalesCard } from "./sales-card";
 import { ToDoToday } from "./to-do-today";
 
-const NOTHING = { toPack: 0, toSend: 0, openMessages: 0, reviewsToJudge: 0, failedMails: 0 };
+const NOTHING = {
+  toPack: 0,
+  toSend: 0,
+  openReturns: 0,
+  openMessages: 0,
+  reviewsToJudge: 0,
+  failedMails: 0,
+};
 
 it("what there is to do leads to the list that shows it", async () => {
   serve("waitingWork.read", { ...NOTHING, toPack: 3, reviewsToJudge: 1 });

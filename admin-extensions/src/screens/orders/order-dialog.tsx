@@ -7,6 +7,7 @@ import { OrderInformationCard } from "./order-information-card";
 import { OrderItemsCard } from "./order-items-card";
 import { OrderStatusCard } from "./order-status-card";
 import { ParcelsCard } from "./parcels-card";
+import { ReturnsCard } from "./returns-card";
 
 type OrderDialogProps = { order: Order | undefined; onClose: () => void };
 
@@ -26,6 +27,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         <OrderItemsCard order={order} />
         <OrderStatusCard order={order} />
         <ParcelsCard order={order} />
+        <ReturnsCard order={order} />
       </div>
     </Dialog>
   );

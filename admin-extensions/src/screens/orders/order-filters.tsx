@@ -6,13 +6,16 @@ import { SearchBox } from "../components/search-box";
 
 type OrderFiltersProps = {
   search: string;
-  /** A status, {@link ABANDONED}, or "" for all orders. */
+  /** A status, {@link RETURNS}, {@link ABANDONED}, or "" for all orders. */
   shown: string;
   onFilter: (changes: Record<string, string>) => void;
 };
 
 /** Checkouts that nobody finished, among the statuses to choose from: they are no orders yet. */
 export const ABANDONED = "abandoned";
+
+/** Orders with a return that somebody has to judge or to pay back. */
+export const RETURNS = "returns";
 
 export function OrderFilters({ search, shown, onFilter }: OrderFiltersProps) {
   return (
@@ -35,6 +38,7 @@ export function OrderFilters({ search, shown, onFilter }: OrderFiltersProps) {
               {orderStatusLabel(each)}
             </option>
           ))}
+          <option value={RETURNS}>Returns to See To</option>
           <option value={ABANDONED}>Abandoned Checkouts</option>
         </FilterSelect>
       </FilterBar>

@@ -20,7 +20,7 @@ import { ChosenOrders } from "../parcels/chosen-orders";
 import { AbandonedNote } from "./abandoned-note";
 import { OpenOrder } from "./open-order";
 import { OrderBooksCard } from "./order-books-card";
-import { ABANDONED, OrderFilters } from "./order-filters";
+import { ABANDONED, OrderFilters, RETURNS } from "./order-filters";
 import { OrderSummary } from "./order-summary";
 import { OrderTable } from "./order-table";
 
@@ -33,12 +33,13 @@ export default function OrdersScreen() {
   const { api } = useAdminHost();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const search = list.read("search");
-  const shown = list.read<OrderStatus | typeof ABANDONED>("status");
+  const shown = list.read<OrderStatus | typeof ABANDONED | typeof RETURNS>("status");
   const isAbandoned = shown === ABANDONED;
   const sort = list.read<"date">("sort");
   const filter = {
     search,
-    status: isAbandoned ? ("" as const) : shown,
+    status: shown === ABANDONED || shown === RETURNS ? ("" as const) : shown,
+    returns: shown === RETURNS ? ("true" as const) : ("" as const),
     abandoned: isAbandoned ? ("true" as const) : ("false" as const),
     sort,
   };

@@ -1,4 +1,9 @@
-import type { MoneyBack, MoneyBackParams, MoneyBackReason } from "@eldercare/contracts";
+import type {
+  MoneyBack,
+  MoneyBackParams,
+  MoneyBackReason,
+  OrderReturn,
+} from "@eldercare/contracts";
 
 /** What staff have chosen and typed so far. */
 export interface PartChosen {
@@ -12,6 +17,8 @@ export interface PartChosen {
   reason: MoneyBackReason | "";
   isRestocked: boolean;
   isMailed: boolean;
+  /** The return that it pays back. */
+  returnId?: string;
 }
 
 export const NO_PART: PartChosen = {
@@ -28,6 +35,18 @@ export const NO_PART: PartChosen = {
 export const firstChoice = ({ lines }: Pick<MoneyBack, "lines">): PartChosen => ({
   ...NO_PART,
   isRestocked: lines.every(({ left, unsent }) => left === unsent),
+});
+
+/** What a return that has come is paid back for. */
+export const choiceOfReturn = ({
+  id,
+  lines,
+  reason,
+}: Pick<OrderReturn, "id" | "lines" | "reason">): PartChosen => ({
+  ...NO_PART,
+  pieces: Object.fromEntries(lines.map(({ line, qty }) => [line, qty])),
+  reason,
+  returnId: id,
 });
 
 /** Which field is wrong, and what is to be done there. */
@@ -66,12 +85,13 @@ export function partProblem(chosen: PartChosen): PartProblem | null {
 
 /** The choice as the server takes it; it is whole. */
 export function partParams(chosen: PartChosen): MoneyBackParams {
-  const { of, delivery, amount, reason, isRestocked, isMailed } = chosen;
+  const { of, delivery, amount, reason, isRestocked, isMailed, returnId } = chosen;
   const isPieces = of === "pieces";
   return {
     ...(isPieces ? { lines: linesOf(chosen), delivery } : { amount: centsTyped(amount) }),
     reason: reason || "other",
     isRestocked: isPieces && isRestocked,
     isMailed,
+    ...(returnId !== undefined && { returnId }),
   };
 }

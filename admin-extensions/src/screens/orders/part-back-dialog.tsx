@@ -1,4 +1,4 @@
-import { formatCents, type MoneyBack, type Order } from "@eldercare/contracts";
+import { formatCents, type MoneyBack, type Order, type OrderReturn } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { Dialog } from "../components/dialog";
@@ -6,17 +6,22 @@ import { FormDialog } from "../components/form-dialog";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
 import { useAdminQuery } from "../host/use-admin-query";
-import { firstChoice, type PartChosen, partProblem } from "./part-back-choice";
+import { choiceOfReturn, firstChoice, type PartChosen, partProblem } from "./part-back-choice";
 import { PartBackFields } from "./part-back-fields";
 import styles from "./status-question-dialog.module.css";
 import { usePartBack } from "./use-part-back";
 
-type PartBackDialogProps = { order: Order; onClose: () => void };
+type PartBackDialogProps = {
+  order: Order;
+  /** The return that is paid back. */
+  of?: OrderReturn;
+  onClose: () => void;
+};
 
 /** Which part of an order's money goes back; the server says what that comes to before it is done. */
-export function PartBackDialog({ order, onClose }: PartBackDialogProps) {
+export function PartBackDialog({ order, of, onClose }: PartBackDialogProps) {
   const { data, error, refetch } = useAdminQuery("moneyBack.read", { params: { id: order.id } });
-  if (data) return <PartBackForm order={order} left={data} onClose={onClose} />;
+  if (data) return <PartBackForm order={order} of={of} left={data} onClose={onClose} />;
   return (
     <Dialog title={titleOf(order)} isOpen onClose={onClose}>
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Loading />}
@@ -26,8 +31,13 @@ export function PartBackDialog({ order, onClose }: PartBackDialogProps) {
 
 const titleOf = ({ number }: Order) => `Pay part of order ${number} back`;
 
-function PartBackForm({ order, left, onClose }: PartBackDialogProps & { left: MoneyBack }) {
-  const [first] = useState(() => firstChoice(left));
+function PartBackForm({
+  order,
+  of,
+  left,
+  onClose,
+}: Omit<PartBackDialogProps, "of"> & { of: OrderReturn | undefined; left: MoneyBack }) {
+  const [first] = useState(() => (of ? choiceOfReturn(of) : firstChoice(left)));
   const [chosen, setChosen] = useState<PartChosen>(first);
   const [problem, setProblem] = useState<ReturnType<typeof partProblem>>(null);
   const { question, isPending, ask, confirm, cancel } = usePartBack(order.id, onClose);

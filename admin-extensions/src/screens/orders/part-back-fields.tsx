@@ -1,16 +1,9 @@
-import {
-  formatCents,
-  MONEY_BACK_REASONS,
-  type MoneyBack,
-  type MoneyBackReason,
-  wholeNameOf,
-} from "@eldercare/contracts";
+import { formatCents, type MoneyBack } from "@eldercare/contracts";
 import { SelectField, SwitchField, TextField } from "../components/field";
-import parcels from "../parcels/parcels.module.css";
 import type { PartChosen, PartProblem } from "./part-back-choice";
 import styles from "./part-back-fields.module.css";
-
-const REASONS = Object.entries(MONEY_BACK_REASONS) as [MoneyBackReason, string][];
+import { PieceCounts } from "./piece-counts";
+import { ReasonField } from "./reason-field";
 
 type PartBackFieldsProps = {
   left: MoneyBack;
@@ -36,7 +29,13 @@ export function PartBackFields({ left, value, problem, onChange }: PartBackField
         <option value="amount">An amount of my own</option>
       </SelectField>
       {isPieces ? (
-        <PieceFields left={left} value={value} problem={problemOf("pieces")} set={set} />
+        <PieceCounts
+          lines={left.lines.map((line) => ({ ...line, most: line.left, words: wordsOf(line) }))}
+          value={value.pieces}
+          hint={isSomeUnsent(left) ? UNSENT : undefined}
+          problem={problemOf("pieces")}
+          onChange={(pieces) => set({ pieces })}
+        />
       ) : (
         <TextField
           label="Amount in dollars"
@@ -48,23 +47,19 @@ export function PartBackFields({ left, value, problem, onChange }: PartBackField
           onChange={({ currentTarget }) => set({ amount: currentTarget.value })}
         />
       )}
-      <SelectField
-        label="Reason"
-        hint="The customer reads it."
-        error={problemOf("reason")}
-        required
+      {isPieces && left.deliveryCents > 0 && (
+        <SwitchField
+          label="The delivery too"
+          hint={`${formatCents(left.deliveryCents)} with its taxes`}
+          checked={value.delivery}
+          onChange={({ currentTarget }) => set({ delivery: currentTarget.checked })}
+        />
+      )}
+      <ReasonField
         value={value.reason}
-        onChange={({ currentTarget }) =>
-          set({ reason: currentTarget.value as PartChosen["reason"] })
-        }
-      >
-        <option value="">Please choose</option>
-        {REASONS.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
+        error={problemOf("reason")}
+        onChange={(reason) => set({ reason })}
+      />
       {isPieces && (
         <SwitchField
           label="Put the pieces back for sale"
@@ -83,70 +78,11 @@ export function PartBackFields({ left, value, problem, onChange }: PartBackField
   );
 }
 
-type PieceFieldsProps = Pick<PartBackFieldsProps, "left" | "value"> & {
-  problem: string | undefined;
-  set: (change: Partial<PartChosen>) => void;
-};
-
-function PieceFields({ left, value, problem, set }: PieceFieldsProps) {
-  return (
-    <fieldset className={styles.pieces}>
-      <legend className={styles.legend}>Pieces</legend>
-      {isSomeUnsent(left) && (
-        <p className={styles.hint}>Pieces that were not sent yet are taken out of the order.</p>
-      )}
-      <ul className={parcels.lines}>
-        {left.lines.map((line) => (
-          <li key={line.line} className={styles.line}>
-            <span className={parcels.words}>
-              <strong>{wholeNameOf(line)}</strong>
-              <span className={parcels.soft}>{standingOf(line)}</span>
-            </span>
-            <label className={parcels.count}>
-              <input
-                type="number"
-                min={0}
-                max={line.left}
-                disabled={line.left === 0}
-                aria-label={`Pieces of ${wholeNameOf(line)}`}
-                value={value.pieces[line.line] ?? 0}
-                onChange={({ target }) =>
-                  set({
-                    pieces: {
-                      ...value.pieces,
-                      [line.line]: whole(target.valueAsNumber, line.left),
-                    },
-                  })
-                }
-              />
-              of {line.left}
-            </label>
-          </li>
-        ))}
-      </ul>
-      {left.deliveryCents > 0 && (
-        <SwitchField
-          label="The delivery too"
-          hint={`${formatCents(left.deliveryCents)} with its taxes`}
-          checked={value.delivery}
-          onChange={({ currentTarget }) => set({ delivery: currentTarget.checked })}
-        />
-      )}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
-  );
-}
+const UNSENT = "Pieces that were not sent yet are taken out of the order.";
 
 const isSomeUnsent = ({ lines }: MoneyBack) => lines.some(({ unsent }) => unsent > 0);
 
-const whole = (typed: number, most: number) =>
-  Number.isNaN(typed) ? 0 : Math.min(most, Math.max(0, Math.trunc(typed)));
-
-function standingOf({ left, unsent, leftCents, qty }: MoneyBack["lines"][number]): string {
+function wordsOf({ left, unsent, leftCents, qty }: MoneyBack["lines"][number]): string {
   if (left === 0) return `None of ${qty} can be paid back now`;
   const notSent = unsent > 0 ? ` · ${unsent} not sent yet` : "";
   return `${left} of ${qty}: ${formatCents(leftCents)}${notSent}`;

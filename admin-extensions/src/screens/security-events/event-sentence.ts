@@ -36,6 +36,8 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
     `set ${thing(event)}${fromTo(event, "status", (value) => text(value))}`,
   "order.parcel-changed": (event) =>
     `packed or sent ${thing(event)}. ${text(event.after?.note)}`.trim(),
+  "order.return-changed": (event) =>
+    `changed a return of ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "order.refunded": (event) => `refunded ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "product.created": (event) => `added ${thing(event)}`,
   "product.changed": (event) => `changed ${fieldsOf(event)} of ${thing(event)}`,

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { waitingOfScreens, waitingTasks } from "./waiting-of-screens";
 
-const NOTHING = { toPack: 0, toSend: 0, openMessages: 0, reviewsToJudge: 0, failedMails: 0 };
+const NOTHING = {
+  toPack: 0,
+  toSend: 0,
+  openReturns: 0,
+  openMessages: 0,
+  reviewsToJudge: 0,
+  failedMails: 0,
+};
 
 test("what waits is said in words at its screen, and nothing where nothing waits", () => {
   const waiting = waitingOfScreens({ ...NOTHING, toPack: 1, openMessages: 12 });

@@ -20,7 +20,7 @@ const task = (path: string, href: string, count: number, one: string, many: stri
 
 /** What there is to do, the most urgent first; nothing of what does not wait. */
 export function waitingTasks(work: WaitingWork): WaitingTask[] {
-  const { toPack, toSend, openMessages, reviewsToJudge, failedMails } = work;
+  const { toPack, toSend, openReturns, openMessages, reviewsToJudge, failedMails } = work;
   const orders = "/admin/orders";
   const messages = "/admin/messages";
   const reviews = "/admin/reviews";
@@ -33,6 +33,10 @@ export function waitingTasks(work: WaitingWork): WaitingTask[] {
     task(
       ...([orders, "/admin/packing?stage=to-send", toSend] as const),
       ...(["packed order to send", "packed orders to send"] as const),
+    ),
+    task(
+      ...([orders, `${orders}?status=returns`, openReturns] as const),
+      ...(["order with a return to see to", "orders with returns to see to"] as const),
     ),
     task(
       ...([messages, `${messages}?handled=false`, openMessages] as const),

@@ -119,7 +119,10 @@ export function OrderAddress({ name, address, city, region, postal, phone }: Ord
 export const ORDER_REASON =
   "You get this mail because of an order at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
 
-type OfMail = { order: OrderMailData; shopUrl: string };
+type OfMail = {
+  order: Pick<OrderMailData, "orderId" | "statusToken" | "isGuest">;
+  shopUrl: string;
+};
 
 /** Leads to the order in its account, and below to what everybody may see who has the mail; guests only have that. */
 export function OrderAction({ order, shopUrl }: OfMail) {
@@ -148,7 +151,7 @@ export function OrderStatusLink({ order, shopUrl }: OfMail) {
   );
 }
 
-function statusAddress({ statusToken }: OrderMailData, shopUrl: string): string {
+function statusAddress({ statusToken }: OfMail["order"], shopUrl: string): string {
   return `${shopUrl}/order-status?${new URLSearchParams({ token: statusToken })}`;
 }
 

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { HAS_WAITING_RETURN } from "./waiting-returns";
 
 /** Which orders a list shows. */
 export interface OrderFilter {
@@ -8,6 +9,8 @@ export interface OrderFilter {
   terms?: string | undefined;
   /** Only checkouts that were abandoned, or none of them; all without. */
   isAbandoned?: boolean | undefined;
+  /** Only orders with a return that staff have to see to. */
+  hasWaitingReturn?: boolean | undefined;
   userId?: string | undefined;
   /** Of any of these accounts, or with this address. */
   of?: { userIds: readonly string[]; email: string };
@@ -98,12 +101,13 @@ function orderOf({ by, isDescending }: Sort): string {
   return [...SORTS[by], "shop_order.id"].map((column) => `${column} ${direction}`).join(", ");
 }
 
-function conditionsOf({ status, terms, isAbandoned, userId, of }: OrderFilter) {
+function conditionsOf({ status, terms, isAbandoned, hasWaitingReturn, userId, of }: OrderFilter) {
   const conditions = ["is_placed"];
   const values: Knex.RawBinding[] = [];
   if (isAbandoned !== undefined) {
     conditions.push(isAbandoned ? "is_abandoned" : "not is_abandoned");
   }
+  if (hasWaitingReturn) conditions.push(HAS_WAITING_RETURN);
   if (status) {
     conditions.push("shop_order.status = ?");
     values.push(status);

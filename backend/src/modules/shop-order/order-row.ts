@@ -6,6 +6,7 @@ import type {
   OrderStatus,
   OrderTotals,
   RefundParts,
+  ReturnState,
   TaxTotal,
 } from "@eldercare/contracts";
 
@@ -37,6 +38,23 @@ export interface ChosenRefund {
   lines: MoneyBackLine[];
   delivery: boolean;
   reason: MoneyBackReason;
+  /** The return that it paid back (decision 099). */
+  returnId?: string | undefined;
+}
+
+/** Goods that come back; "refunded" is said by the refund that names it. */
+export interface ReturnRow {
+  id: string;
+  at: string;
+  /** "customer" or an admin's e-mail address. */
+  by: string;
+  state: Exclude<ReturnState, "refunded">;
+  lines: MoneyBackLine[];
+  reason: MoneyBackReason;
+  /** What the customer wrote. */
+  note: string;
+  /** What staff answered last. */
+  answer: string;
 }
 
 /** What a line, or the delivery, comes to; cents of all its pieces together. */
@@ -94,6 +112,8 @@ export interface ShopOrderRow {
   /** What each line comes to, kept when a part is first paid back. */
   line_shares: OrderShares | null;
   pending_money_back: PendingMoneyBack | null;
+  /** Oldest first. */
+  returns: ReturnRow[];
   /** In cents: what was paid, by card or otherwise. */
   received_cents: number;
   goods: OrderStanding["goods"];

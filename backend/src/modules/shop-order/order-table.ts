@@ -14,6 +14,7 @@ import type {
   OrderShares,
   PendingMoneyBack,
   RefundRow,
+  ReturnRow,
   ShopOrderChangeRow,
   ShopOrderRow,
   StatusChange,
@@ -364,6 +365,18 @@ export class OrderTable {
     await database.raw("update shop_order set pending_money_back = null where id = ?", [id]);
   }
 
+  /** Keeps the returns of an order, as they are from now on. */
+  async keepReturns(
+    id: string,
+    returns: readonly ReturnRow[],
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    await transaction.raw("update shop_order set returns = ? where id = ?", [
+      JSON.stringify(returns),
+      id,
+    ]);
+  }
+
   /** Keeps what is so of its money and goods. */
   async keepStanding(
     id: string,
@@ -440,6 +453,8 @@ export class OrderTable {
         `update shop_order
             set email = ?, user_id = '', payment_id = null, placed_from = null, fingerprint = '',
                 next_check_at = null, updated_at = now(), totals = totals - 'writtenOrder',
+                returns = coalesce((select jsonb_agg(each || '{"note": "", "answer": "", "by": "staff"}')
+                  from jsonb_array_elements(returns) each), '[]'),
                 shipping = jsonb_build_object('name', ?::text, 'email', '', 'phone', '',
                   'address', '', 'city', '', 'region', shipping->'region', 'postal', '')
           where id = any(?)`,

@@ -1,10 +1,5 @@
-import {
-  MoneyBack,
-  MoneyBackBody,
-  MoneyBackChoice,
-  MoneyBackQuestion,
-  MoneyBackResponse,
-} from "../money-back.js";
+import { MoneyBack, MoneyBackBody, MoneyBackQuestion, MoneyBackResponse } from "../money-back.js";
+import { MoneyBackChoice } from "../money-back-choice.js";
 import { PAYMENT_UNAVAILABLE } from "../refusal-codes.js";
 import type { CallTable } from "./call.js";
 

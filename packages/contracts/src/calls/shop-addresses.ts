@@ -44,4 +44,5 @@ export const SHOP_ADDRESSES = {
   "orders.read": "GET /api/orders/{id}",
   "orders.lookUp": "POST /api/order-status",
   "orders.openLink": "GET /api/order-status",
+  "returns.ask": "POST /api/returns",
 } as const;

@@ -16,6 +16,8 @@ export function mayMakeCall(role: StaffRole, name: CallName): boolean {
 const LIST_OF_WORK = {
   toPack: "packing.list",
   toSend: "packing.list",
+  // Whoever packs opens the orders, and judges no return.
+  openReturns: "returns.change",
   openMessages: "contactMessages.list",
   reviewsToJudge: "reviews.listAll",
   failedMails: "failedMails.list",

@@ -46,6 +46,8 @@ export const STAFF_ADDRESSES = {
   "moneyBack.read": "GET /api/orders/{id}/money-back",
   "moneyBack.ask": "POST /api/orders/{id}/money-back/question",
   "moneyBack.pay": "POST /api/orders/{id}/money-back",
+  "returns.make": "POST /api/orders/{id}/returns",
+  "returns.change": "PUT /api/orders/{id}/returns/{return}",
   "packing.list": "GET /api/packing",
   "packing.makeParcel": "POST /api/orders/{id}/parcels",
   "packing.changeParcel": "PUT /api/orders/{id}/parcels/{parcel}",

@@ -19,6 +19,7 @@ import { packingCalls } from "./packing.js";
 import { peopleCalls } from "./people.js";
 import { postCalls } from "./posts.js";
 import { productCalls } from "./products.js";
+import { returnCalls } from "./returns.js";
 import { reviewCalls } from "./reviews.js";
 import { securityEventCalls } from "./security-events.js";
 import { serviceCalls } from "./service.js";
@@ -49,6 +50,7 @@ export const CALLS = {
   ...orderCalls,
   ...moneyBackCalls,
   ...packingCalls,
+  ...returnCalls,
   ...importCalls,
   ...missingImageCalls,
   ...securityEventCalls,

@@ -32,6 +32,7 @@ type FormCall =
   | "account.remove"
   | "account.claimOrders"
   | "orders.lookUp"
+  | "returns.ask"
   | "reviews.write";
 
 type Values = Record<string, string>;

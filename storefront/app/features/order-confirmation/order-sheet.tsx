@@ -11,6 +11,7 @@ import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
 import { PHONE_LINK, SHOP } from "~/content/shop";
+import { orderStatusPath } from "~/features/order-status/order-status-path";
 import { ParcelList } from "~/features/parcels/parcel-list";
 import styles from "./order-confirmation.module.css";
 import type { OrderView } from "./order-view";
@@ -87,6 +88,11 @@ export function OrderSheet({
             <Link to="/account">See All Your Orders</Link>
           )}
         </Button>
+        {order.returnToken && (
+          <Button asChild tone="secondary">
+            <Link to={`${orderStatusPath(order.returnToken)}#return`}>Return Something</Link>
+          </Button>
+        )}
         <Button asChild tone="secondary">
           <Link to="/products">Continue Shopping</Link>
         </Button>

@@ -10,11 +10,12 @@ import {
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PHONE_LINK, SHOP } from "~/content/shop";
-import { CALL_FIELD } from "~/features/account/posted-form";
+import { CALL_FIELD, type PostedForm } from "~/features/account/posted-form";
 import { ParcelList } from "~/features/parcels/parcel-list";
 import { TotalsList } from "~/features/totals/totals-list";
 import styles from "./order-status.module.css";
 import { orderStatusPath } from "./order-status-path";
+import { ReturnCard } from "./return-card";
 import { STEP_TEXT, statusView } from "./status-view";
 
 // The server draws this page too, wherever it stands.
@@ -22,7 +23,14 @@ const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHO
 const dateOf = (time: string) => DATE.format(new Date(time));
 
 /** One order as number and address open it: how it stands, what is in it, where its parcels are. */
-export function OrderStatusSheet({ found }: { found: OrderLookUp }) {
+export function OrderStatusSheet({
+  found,
+  posted,
+}: {
+  found: OrderLookUp;
+  /** A form of this page that was refused. */
+  posted: PostedForm | undefined;
+}) {
   const { order, destination, parcels } = found;
   const view = statusView(found);
   const province = PROVINCES[destination.region as ProvinceCode] ?? destination.region;
@@ -63,6 +71,7 @@ export function OrderStatusSheet({ found }: { found: OrderLookUp }) {
           </section>
         </div>
       </div>
+      <ReturnCard found={found} posted={posted} />
       <div className={styles.ways}>
         <Button asChild tone="secondary">
           <Link to={orderStatusPath(found.token)} reloadDocument>

@@ -32,6 +32,8 @@ const ShopOrder = model
     line_shares: model.json().nullable(),
     /** A part that is being paid back; taken up again when the process died over it. */
     pending_money_back: model.json().nullable(),
+    /** Goods that come back (decision 099), oldest first. */
+    returns: model.json().default([] as unknown as Record<string, unknown>),
     /** In cents: what was paid, by card or otherwise. */
     received_cents: model.number().default(0),
     /** Where its goods are, whatever its status says. */
@@ -101,6 +103,7 @@ const ShopOrder = model
       on: ["created_at"],
       where: "news_due and status in ('paid', 'fulfilled')",
     },
+    { name: "IDX_shop_order_returns", on: ["id"], where: "returns <> '[]'" },
     { name: "IDX_shop_order_paid_back", on: ["status"], where: "refunds <> '[]'" },
     { name: "IDX_shop_order_counted", on: ["is_abandoned", "status"], where: "is_placed" },
     { name: "IDX_shop_order_unplaced", on: ["created_at"], where: "not is_placed" },

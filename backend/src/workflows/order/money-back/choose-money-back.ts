@@ -1,5 +1,6 @@
 import { formatCents, type MoneyBackChoice, wholeNameOf } from "@eldercare/contracts";
 import { Refusal } from "../../../errors/refusal";
+import { returnState } from "../../../orders/returns";
 import type { PayableOrder } from "./read-payable-order";
 import { type NotReckoned, type Reckoned, reckonMoneyBack } from "./reckon-money-back";
 
@@ -19,6 +20,7 @@ export interface ChosenMoneyBack extends Reckoned {
  */
 export function chooseMoneyBack(payable: PayableOrder, choice: MoneyBackChoice): ChosenMoneyBack {
   const { order, heldCents, byHandCents } = payable;
+  refuseOtherReturn(order, choice.returnId);
   const reckoned = reckonMoneyBack(order, payable, choice);
   if (!("cents" in reckoned)) throw new Refusal("conflict", why(reckoned, payable));
   const pieces = order.items.map((item, index) => {
@@ -36,6 +38,15 @@ export function chooseMoneyBack(payable: PayableOrder, choice: MoneyBackChoice):
     isAll: reckoned.cents >= heldCents,
     pieces,
   };
+}
+
+/** A return is paid back once, and not before its goods are here. */
+function refuseOtherReturn(order: PayableOrder["order"], returnId: string | undefined): void {
+  if (returnId === undefined) return;
+  const known = order.returns.find(({ id }) => id === returnId);
+  if (!known || returnState(order, known) !== "received") {
+    throw new Refusal("conflict", "This return stands otherwise by now. Please look at it again.");
+  }
 }
 
 function tooMany(name: string, left: number, waiting: number): string {

@@ -37,7 +37,13 @@ export async function planMoneyBack(
   const lines = taken.filter(({ out }) => out > 0);
   const after = lines.map(({ line, out }) => ({ ...line, left: line.left - out }));
   return {
-    chosen: { key, lines: choice.lines, delivery: choice.delivery, reason: choice.reason },
+    chosen: {
+      key,
+      lines: choice.lines,
+      delivery: choice.delivery,
+      reason: choice.reason,
+      ...(choice.returnId !== undefined && { returnId: choice.returnId }),
+    },
     at: new Date().toISOString(),
     by,
     cents: chosen.cents,

@@ -6,6 +6,7 @@ import { REMOVED_PERSON } from "../../../modules/shop-order/order-table";
 import { guestIdOf } from "../../../orders/guest-id";
 import { orderIdInToken, orderPageToken } from "../../../orders/order-link";
 import { readParcels } from "../../../orders/read-parcels";
+import { readReturnable } from "../../../orders/read-returnable";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { mayClaim } from "../record/claim-guest-orders";
 import { reconciledOrder } from "./read-reconciled-order";
@@ -39,11 +40,13 @@ export async function lookUpOrder(
   row: ShopOrderRow,
   account: Account | undefined,
 ): Promise<OrderLookUp> {
-  const [order, parcels] = await Promise.all([
+  const [order, parcels, returnable] = await Promise.all([
     reconciledOrder(container, row, "buyer"),
     readParcels(container, row),
+    readReturnable(container, row),
   ]);
-  const { number, status, createdAt, amountCAD, totals, items, refunds, paymentState } = order;
+  const { number, status, createdAt, amountCAD, totals, items, refunds, returns, paymentState } =
+    order;
   const { shipping, history } = order;
   const { writtenOrder: _, ...publicTotals } = totals;
   return {
@@ -56,11 +59,13 @@ export async function lookUpOrder(
       totals: publicTotals,
       items,
       ...(refunds && { refunds }),
+      ...(returns && { returns }),
       ...(paymentState && { paymentState }),
     },
     destination: { city: shipping.city, region: shipping.region },
     steps: history.filter(({ from, to }) => from !== to).map(({ at, to }) => ({ at, to })),
     parcels,
+    returnable,
     isClaimable: Boolean(
       account &&
         mayClaim(account) &&

@@ -3,8 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { OrderOwner } from "../../../orders/buyer";
+import { orderPageToken } from "../../../orders/order-link";
 import { type OrderReader, orderFromRow } from "../../../orders/order-view";
 import { readParcels } from "../../../orders/read-parcels";
+import { readReturnable } from "../../../orders/read-returnable";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { reconcileOrder } from "./reconcile-order";
 
@@ -24,7 +26,11 @@ export async function readReconciledOrder(
   const isTheirs = reader.as === "staff" || isOf(known, reader);
   if (!known?.is_placed || !isTheirs) throw new Refusal("not-found", UNKNOWN);
   const order = await reconciledOrder(container, known, reader.as);
-  return { ...order, parcels: await readParcels(container, known) };
+  const parcels = await readParcels(container, known);
+  const isReturnable =
+    reader.as !== "staff" &&
+    (order.returns !== undefined || (await readReturnable(container, known)).lines.length > 0);
+  return { ...order, parcels, ...(isReturnable && { returnToken: orderPageToken(id) }) };
 }
 
 function isOf(order: ShopOrderRow | undefined, { userId, browser }: OrderOwner): boolean {

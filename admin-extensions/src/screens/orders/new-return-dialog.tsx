@@ -1,0 +1,61 @@
+import { MONEY_BACK_REASONS, type MoneyBackReason, type Order } from "@eldercare/contracts";
+import { type FormEvent, useState } from "react";
+import { TextAreaField } from "../components/field";
+import { FormDialog } from "../components/form-dialog";
+import { PieceCounts } from "./piece-counts";
+import { ReasonField } from "./reason-field";
+import { useNewReturn } from "./use-return-changes";
+
+/** A return for somebody who called: accepted with that, and mailed how to send it. */
+export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
+  const [reason, setReason] = useState<MoneyBackReason | "">("");
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const make = useNewReturn(order.id);
+  const lines = Object.entries(pieces)
+    .filter(([, qty]) => qty > 0)
+    .map(([line, qty]) => ({ line: Number(line), qty }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (lines.length > 0 && reason in MONEY_BACK_REASONS && reason !== "") {
+      make.mutate({ lines, reason, note }, { onSuccess: onClose });
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Return of order ${order.number}`}
+      description="The return is accepted with this. The customer gets a mail that says where to send it."
+      action="Add Return"
+      pendingAction="Adding..."
+      isPending={make.isPending}
+      isChanged={lines.length > 0 || reason !== "" || note !== ""}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PieceCounts
+        lines={order.items.map((item, line) => ({ ...item, line, most: item.qty }))}
+        value={pieces}
+        problem={
+          isTried && lines.length === 0 ? "Please choose how many pieces come back." : undefined
+        }
+        onChange={setPieces}
+      />
+      <ReasonField
+        value={reason}
+        error={isTried && reason === "" ? "Please choose a reason." : undefined}
+        onChange={setReason}
+      />
+      <TextAreaField
+        label="What they say"
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  MONEY_BACK_REASONS,
+  type Order,
+  type OrderReturn,
+  RETURN_STEPS,
+  type ReturnStep,
+} from "@eldercare/contracts";
+import { useState } from "react";
+import { Button } from "../components/button";
+import { formatMoment } from "../components/dates";
+import { Facts } from "../components/facts";
+import { TextAreaField } from "../components/field";
+import { useAdminHost } from "../host/admin-host";
+import { PartBackDialog } from "./part-back-dialog";
+import { RETURN_STATE_TEXT } from "./return-states";
+import styles from "./returns.module.css";
+import { useReturnChange } from "./use-return-changes";
+
+const STEP_TEXT: Readonly<Record<ReturnStep, string>> = {
+  accepted: "Accept",
+  received: "Goods Are Here",
+  declined: "Decline",
+};
+
+/** One return: what comes back and why, and the next step with an answer to its buyer. */
+export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn }) {
+  const { mayMake } = useAdminHost();
+  const [answer, setAnswer] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isPaying, setPaying] = useState(false);
+  const change = useReturnChange(order.id, shown.id);
+  const steps: readonly ReturnStep[] = mayMake("returns.change") ? RETURN_STEPS[shown.state] : [];
+
+  function take(state: ReturnStep) {
+    const isMissing = state === "declined" && answer.trim() === "";
+    setProblem(isMissing ? "Please say why: the customer reads it." : undefined);
+    if (!isMissing) change.mutate({ state, answer }, { onSuccess: () => setAnswer("") });
+  }
+
+  return (
+    <section className={styles.return} aria-label={`Return of ${formatMoment(shown.at)}`}>
+      <Facts
+        facts={[
+          { term: "Status", value: RETURN_STATE_TEXT[shown.state] },
+          { term: "Asked", value: `${formatMoment(shown.at)}, by ${whoAsked(shown)}` },
+          { term: "Pieces", value: shown.pieces.join(", ") },
+          { term: "Reason", value: MONEY_BACK_REASONS[shown.reason] },
+          ...(shown.note ? [{ term: "They write", value: shown.note }] : []),
+          ...(shown.answer ? [{ term: "Answer", value: shown.answer }] : []),
+        ]}
+      />
+      {steps.length > 0 && (
+        <>
+          <TextAreaField
+            label="Answer to the customer"
+            hint="It stands in the mail about the next step."
+            rows={2}
+            maxLength={1000}
+            error={problem}
+            value={answer}
+            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+          />
+          <div className={styles.steps}>
+            {shown.state === "received" && mayMake("moneyBack.pay") && (
+              <Button onClick={() => setPaying(true)}>Pay Back</Button>
+            )}
+            {steps.map((state) => (
+              <Button
+                key={state}
+                tone="secondary"
+                disabled={change.isPending}
+                onClick={() => take(state)}
+              >
+                {STEP_TEXT[state]}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      {isPaying && <PartBackDialog order={order} of={shown} onClose={() => setPaying(false)} />}
+    </section>
+  );
+}
+
+const whoAsked = ({ by }: OrderReturn) => (by === "customer" ? "the customer" : by);

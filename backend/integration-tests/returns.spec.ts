@@ -1,0 +1,162 @@
+import { OrderLookUp, type OrderReturn, OrderStatusResponse } from "@eldercare/contracts";
+import type { CallName } from "@eldercare/contracts/calls";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  checkOut,
+  confirmCard,
+  intentAtStripe,
+  orderRequest,
+  readOrder,
+  setStatus,
+  withdrawOrders,
+} from "./support/checkout";
+import { mailsTo, mailWith } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
+import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
+import { type Question, Visitor } from "./support/visitor";
+
+let catalog: TestCatalog;
+let shopper: Shopper;
+let product: MadeProduct;
+
+beforeAll(async () => {
+  catalog = await TestCatalog.open();
+  shopper = await aSignedInShopper();
+  product = await catalog.add({ title: "Walking stick", dollars: 30, stock: 50 });
+});
+afterAll(async () => {
+  await withdrawOrders(catalog);
+  await catalog.close();
+});
+
+const CENTS = 3000;
+
+/** An order of three pieces that has left. */
+async function aSentOrder() {
+  const email = newAddress("buyer");
+  const lines = [{ product, cents: CENTS, qty: 3 }];
+  const { shipping } = orderRequest(lines);
+  const order = await checkOut(shopper.visitor, lines, { shipping: { ...shipping, email } });
+  await confirmCard(order.clientSecret);
+  await readOrder(shopper.visitor, order.orderId);
+  await setStatus(catalog.admin, order.orderId, "fulfilled");
+  const { returnToken = "", number } = await readOrder(shopper.visitor, order.orderId);
+  return { ...order, email, number, token: returnToken };
+}
+
+async function lookUp(token: string): Promise<OrderLookUp> {
+  const { status, body } = await new Visitor().ask("orders.openLink", { query: { token } });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return OrderLookUp.parse(body);
+}
+
+const asks = (token: string, pieces: object) =>
+  new Visitor().ask("returns.ask", {
+    body: { token, reason: "damaged", note: "It squeaks.", ...pieces },
+  });
+
+async function asStaff(name: CallName, question: Question) {
+  const headers = { authorization: `Bearer ${catalog.admin.token}` };
+  const { status, body } = await new Visitor().ask(name, { ...question, headers });
+  return { status, body };
+}
+
+async function change(orderId: string, id: string, state: string, answer = "") {
+  const params = { id: orderId, return: id };
+  const { status, body } = await asStaff("returns.change", { params, body: { state, answer } });
+  return { status, order: status === 200 ? OrderStatusResponse.parse(body).order : undefined };
+}
+
+const waiting = async () =>
+  ((await asStaff("waitingWork.read", {})).body as { openReturns: number }).openReturns;
+
+async function isListed(orderId: string): Promise<boolean> {
+  const { body } = await asStaff("orders.list", { query: { returns: "true", limit: "1000" } });
+  return (body as { orders: { id: string }[] }).orders.some(({ id }) => id === orderId);
+}
+
+it("is asked for by whoever has the order's link, judged, received and paid back, with a mail each time", async () => {
+  const { orderId, paymentId, email, number, token } = await aSentOrder();
+  expect((await lookUp(token)).returnable.lines).toMatchObject([{ line: 0, left: 3 }]);
+  const before = await waiting();
+  // As a form without scripts sends it.
+  const asked = await asks(token, { line0: "2", call: "returns.ask" });
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+  await mailWith(email, `We have your request to return something of order ${number}`);
+  expect(await waiting()).toBe(before + 1);
+  expect(await isListed(orderId)).toBe(true);
+
+  const { order, returnable } = await lookUp(token);
+  expect(returnable.lines).toMatchObject([{ left: 1 }]);
+  const [first] = order.returns as [OrderReturn];
+  expect(first).toMatchObject({ by: "customer", state: "asked", pieces: ["2 × Walking stick"] });
+
+  expect((await change(orderId, first.id, "received")).status).toBe(409);
+  const accepted = await change(orderId, first.id, "accepted", "We mail you a label.");
+  expect(accepted.order?.returns).toMatchObject([{ state: "accepted", note: "It squeaks." }]);
+  const { html = "" } = await mailWith(email, `Please send back your return of order ${number}`);
+  expect(html).toContain("We mail you a label.");
+  expect(html).toContain(`Order ${number}`);
+  expect(await isListed(orderId)).toBe(false);
+
+  // Nothing is paid back for it before it is here.
+  const choice = {
+    lines: [{ line: 0, qty: 2 }],
+    reason: "damaged",
+    isRestocked: true,
+    isMailed: true,
+    returnId: first.id,
+  };
+  const paying = {
+    params: { id: orderId },
+    body: { key: `return${Date.now()}`, agreedCents: 6000, choice },
+  };
+  expect((await asStaff("moneyBack.pay", paying)).status).toBe(409);
+  await change(orderId, first.id, "received");
+  expect(await isListed(orderId)).toBe(true);
+  const paid = await asStaff("moneyBack.pay", paying);
+  expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+  expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(6000);
+  expect(await isListed(orderId)).toBe(false);
+  const after = await lookUp(token);
+  expect(after.order.returns).toMatchObject([{ state: "refunded" }]);
+  expect(after.returnable.lines).toMatchObject([{ left: 1 }]);
+  await mailWith(email, `Part of your order ${number} was refunded`);
+  // Thanks, on its way, asked, accepted, received, paid back.
+  expect(await mailsTo(email)).toHaveLength(6);
+});
+
+it("is declined with a reason; what was declined may be asked for again", async () => {
+  const { orderId, token } = await aSentOrder();
+  await asks(token, { lines: [{ line: 0, qty: 3 }] });
+  const [row] = (await lookUp(token)).order.returns as [OrderReturn];
+  expect((await change(orderId, row.id, "declined")).status).toBe(400);
+  await change(orderId, row.id, "declined", "It was worn outside.");
+  const { order, returnable } = await lookUp(token);
+  expect(order.returns).toMatchObject([{ state: "declined", answer: "It was worn outside." }]);
+  expect(returnable.lines).toMatchObject([{ left: 3 }]);
+});
+
+it("is refused for more pieces than left, for others' orders, and once its days are over; staff may take it still", async () => {
+  const { orderId, token } = await aSentOrder();
+  expect((await asks(token, { line0: "4" })).status).toBe(409);
+  expect((await asks(token, { line0: "0" })).status).toBe(400);
+  expect((await asks(`${token}x`, { line0: "1" })).status).toBe(400);
+  await queryShop(
+    `update fulfillment set shipped_at = now() - interval '41 days'
+      where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
+    [orderId],
+  );
+  expect((await asks(token, { line0: "1" })).status).toBe(409);
+  expect((await lookUp(token)).returnable.lines).toEqual([]);
+  const body = { lines: [{ line: 0, qty: 1 }], reason: "not-wanted", note: "She called." };
+  const made = await asStaff("returns.make", { params: { id: orderId }, body });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  expect(OrderStatusResponse.parse(made.body).order.returns).toMatchObject([
+    { state: "accepted", by: expect.stringContaining("@") },
+  ]);
+  expect((await lookUp(token)).order.returns).toMatchObject([{ by: "staff" }]);
+  const more = { ...body, lines: [{ line: 0, qty: 3 }] };
+  expect((await asStaff("returns.make", { params: { id: orderId }, body: more })).status).toBe(409);
+});

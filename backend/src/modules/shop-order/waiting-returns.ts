@@ -1,0 +1,13 @@
+/**
+ * SQL that says of a row of `shop_order` whether staff have to see to a return of it: judge it, or pay
+ * back what has come (`isReturnWaiting` of an order's returns).
+ */
+export const HAS_WAITING_RETURN = `shop_order.returns <> '[]' and exists (
+    select 1 from jsonb_array_elements(shop_order.returns) each
+     where each->>'state' in ('asked', 'received') and not exists (
+       select 1 from jsonb_array_elements(shop_order.refunds) refund
+        where refund->'chosen'->>'returnId' = each->>'id'))`;
+
+/** SQL that counts these orders. */
+export const COUNT_WAITING_RETURNS = `select count(*)::int from shop_order
+  where is_placed and ${HAS_WAITING_RETURN}`;

@@ -1,0 +1,111 @@
+import {
+  type OrderReturn,
+  RETURN_DAYS,
+  RETURN_TRAVEL_DAYS,
+  type Returnable,
+  type ReturnState,
+  SHOP_TIME_ZONE,
+  wholeNameOf,
+} from "@eldercare/contracts";
+import type { PackedLine } from "../medusa/packed-lines";
+import type { ReturnRow, ShopOrderRow } from "../modules/shop-order/order-row";
+
+type ReturningOrder = Pick<ShopOrderRow, "returns" | "refunds" | "items">;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
+
+/** Where a return stands: it is refunded once a refund names it. */
+export function returnState(
+  { refunds }: Pick<ReturningOrder, "refunds">,
+  { id, state }: Pick<ReturnRow, "id" | "state">,
+): ReturnState {
+  return refunds.some(({ chosen }) => chosen?.returnId === id) ? "refunded" : state;
+}
+
+/** The returns of an order for staff or for its buyer, who reads that it was "staff". */
+export function returnsOf(order: ReturningOrder, reader: "staff" | "buyer"): OrderReturn[] {
+  return order.returns.map((row) => ({
+    ...row,
+    by: reader === "staff" || row.by === "customer" ? row.by : "staff",
+    state: returnState(order, row),
+    pieces: piecesInWords(order, row),
+  }));
+}
+
+/** "2 × Cane (Size: L)", line by line. */
+export function piecesInWords(
+  { items }: Pick<ReturningOrder, "items">,
+  { lines }: Pick<ReturnRow, "lines">,
+): string[] {
+  return lines.flatMap(({ line, qty }) => {
+    const item = items[line];
+    return item ? [`${qty} × ${wholeNameOf(item)}`] : [];
+  });
+}
+
+/** A parcel's days, as far as they are known. */
+interface SentParcel {
+  sentAt: string | null;
+  deliveredAt: string | null;
+}
+
+/**
+ * Pieces of each item that have left, were not paid back, and are in no return that is under way.
+ * Pieces that were taken out of Medusa's line were paid back without having left.
+ */
+export function piecesToReturn(
+  order: ReturningOrder,
+  lines: readonly Pick<PackedLine, "variantId" | "qty" | "sent">[],
+): number[] {
+  const open = [...lines];
+  const underWay = order.returns.filter((row) =>
+    ["asked", "accepted", "received"].includes(returnState(order, row)),
+  );
+  const paidBack = order.refunds.flatMap(({ chosen }) => chosen?.lines ?? []);
+  const piecesOf = (of: readonly { line: number; qty: number }[], line: number) =>
+    of.filter((each) => each.line === line).reduce((sum, { qty }) => sum + qty, 0);
+  return order.items.map(({ variantId, qty }, line) => {
+    const index = open.findIndex((one) => (one.variantId ?? "") === variantId);
+    const [inMedusa] = index < 0 ? [] : open.splice(index, 1);
+    if (!inMedusa) return 0;
+    const takenOut = Math.max(0, qty - inMedusa.qty);
+    const back = Math.max(0, piecesOf(paidBack, line) - takenOut);
+    const returning = piecesOf(
+      underWay.flatMap((row) => row.lines),
+      line,
+    );
+    return Math.max(0, inMedusa.sent - back - returning);
+  });
+}
+
+/** The last moment for asking: some days after the last parcel arrived; undefined while none has left. */
+export function returnsUntil(parcels: readonly SentParcel[]): Date | undefined {
+  const begins = parcels.flatMap(({ sentAt, deliveredAt }) => {
+    if (deliveredAt) return [Date.parse(deliveredAt)];
+    return sentAt ? [Date.parse(sentAt) + RETURN_TRAVEL_DAYS * DAY_MS] : [];
+  });
+  return begins.length > 0 ? new Date(Math.max(...begins) + RETURN_DAYS * DAY_MS) : undefined;
+}
+
+/** What the buyer of an order may send back at this moment. */
+export function returnable(
+  order: ReturningOrder,
+  {
+    lines,
+    parcels,
+    now,
+  }: { lines: Parameters<typeof piecesToReturn>[1]; parcels: readonly SentParcel[]; now: Date },
+): Returnable {
+  const until = returnsUntil(parcels);
+  const left = until && until >= now ? piecesToReturn(order, lines) : [];
+  return {
+    until: until ? DAY.format(until) : null,
+    lines: order.items.flatMap(({ name, variantName }, line) => {
+      const pieces = Math.trunc(left[line] ?? 0);
+      return pieces > 0
+        ? [{ line, name, ...(variantName !== undefined && { variantName }), left: pieces }]
+        : [];
+    }),
+  };
+}

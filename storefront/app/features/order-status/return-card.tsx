@@ -1,0 +1,128 @@
+import {
+  MONEY_BACK_REASONS,
+  type OrderLookUp,
+  type OrderReturn,
+  type ReturnState,
+  SHOP_TIME_ZONE,
+  wholeNameOf,
+} from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
+import { Link } from "react-router";
+import { SelectField, TextAreaField } from "~/features/account/form-field";
+import { FormProblem } from "~/features/account/form-problem";
+import { CALL_FIELD, type PostedForm } from "~/features/account/posted-form";
+import styles from "./order-status.module.css";
+import { orderStatusPath } from "./order-status-path";
+
+const STATES: Readonly<Record<ReturnState, string>> = {
+  asked: "We have your request and write to you within 2 business days.",
+  accepted: "Please send it back. How to do that is in our mail.",
+  received: "It is here. We look at it, and then pay you back.",
+  refunded: "Paid back.",
+  declined: "We cannot take it back.",
+};
+
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
+/** Noon of a day like "2026-11-30", which is that day all over Canada. */
+const dayOf = (day: string) => DATE.format(new Date(`${day}T17:00:00Z`));
+
+type ReturnCardProps = {
+  found: OrderLookUp;
+  /** What came of the form, if it was sent and refused. */
+  posted: PostedForm | undefined;
+};
+
+/** What comes back of an order, and the form that asks for it; works without scripts. */
+export function ReturnCard({ found, posted }: ReturnCardProps) {
+  const { returnable, order } = found;
+  const { returns = [] } = order;
+  if (returns.length === 0 && returnable.lines.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="status-return" id="return">
+      <h2 id="status-return">Return something</h2>
+      {returns.map((each) => (
+        <Asked key={each.id} asked={each} />
+      ))}
+      {returnable.lines.length > 0 && <ReturnForm found={found} posted={posted} />}
+    </section>
+  );
+}
+
+function Asked({ asked: { pieces, state, answer } }: { asked: OrderReturn }) {
+  return (
+    <div>
+      <p>
+        <strong>{pieces.join(", ")}</strong>
+      </p>
+      <p>{STATES[state]}</p>
+      {answer && <p className={styles.soft}>{answer}</p>}
+    </div>
+  );
+}
+
+function ReturnForm({ found: { token, returnable }, posted }: ReturnCardProps) {
+  const { until, lines } = returnable;
+  const typed = posted?.values ?? {};
+  return (
+    <form className={styles.returnForm} method="post" action={orderStatusPath(token)}>
+      <p>
+        {until && <>You can ask until {dayOf(until)}. </>}
+        Some goods cannot come back once opened: see our <Link to="/returns">return rules</Link>.
+      </p>
+      <FormProblem problem={posted?.problem ?? null} />
+      {posted?.errors.lines && (
+        <p role="alert" className={styles.problem}>
+          {posted.errors.lines}
+        </p>
+      )}
+      <input type="hidden" name="token" value={token} />
+      {lines.map((line) => (
+        <SelectField
+          key={line.line}
+          label={`How many of ${wholeNameOf(line)}`}
+          name={`line${line.line}`}
+          defaultValue={typed[`line${line.line}`] ?? "0"}
+        >
+          {[...Array(line.left + 1).keys()].map((pieces) => (
+            <option key={pieces} value={pieces}>
+              {pieces === 0 ? "None" : pieces}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <SelectField
+        label="Why"
+        name="reason"
+        required
+        defaultValue={typed.reason ?? ""}
+        error={posted?.errors.reason}
+      >
+        <option value="">Please choose</option>
+        {Object.entries(MONEY_BACK_REASONS)
+          .filter(([key]) => !OF_STAFF.includes(key))
+          .map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+      </SelectField>
+      <TextAreaField
+        label="What we should know"
+        hint="If you like: what was wrong, or what you need instead."
+        name="note"
+        rows={3}
+        maxLength={1000}
+        defaultValue={typed.note ?? ""}
+        error={posted?.errors.note}
+      />
+      <div>
+        <Button type="submit" name={CALL_FIELD} value="returns.ask">
+          Ask to Return
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Reasons that nobody has who has the goods. */
+const OF_STAFF = ["missing", "goodwill"];
