@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { ChosenRefund, ReturnRow } from "../modules/shop-order/order-row";
+import { piecesToReturn, returnable, returnsOf, returnsUntil } from "./returns";
+
+const item = (variantId: string, qty: number) => ({
+  ...{ productId: `of-${variantId}`, variantId, name: variantId, qty, unitPriceCAD: 1000 },
+});
+const inMedusa = (variantId: string, qty: number, sent: number) => ({ variantId, qty, sent });
+const aReturn = (change: Partial<ReturnRow> = {}): ReturnRow => ({
+  ...{ id: "oret_1", at: "2026-11-23T12:00:00Z", by: "ada@example.ca", state: "asked" },
+  ...{ lines: [{ line: 0, qty: 1 }], reason: "damaged", note: "", answer: "" },
+  ...change,
+});
+const paidBack = (chosen: Partial<ChosenRefund>) => ({
+  ...{ at: "2026-11-23T12:00:00Z", amount: 1000 },
+  chosen: { key: "key12345", lines: [], delivery: false, reason: "damaged" as const, ...chosen },
+});
+const order = (change: object = {}) => ({
+  ...{ items: [item("cane", 3), item("chair", 1)], refunds: [], returns: [] },
+  ...change,
+});
+const SENT = [inMedusa("cane", 3, 3), inMedusa("chair", 1, 1)];
+
+describe("pieces that may come back", () => {
+  it("are those that left, of each line", () => {
+    expect(piecesToReturn(order(), SENT)).toEqual([3, 1]);
+    expect(piecesToReturn(order(), [inMedusa("chair", 1, 0), inMedusa("cane", 3, 2)])).toEqual([
+      2, 0,
+    ]);
+  });
+
+  it("are not those that were paid back, nor those of a return under way", () => {
+    const refunds = [paidBack({ lines: [{ line: 0, qty: 1 }] })];
+    expect(piecesToReturn(order({ refunds }), SENT)).toEqual([2, 1]);
+    for (const state of ["asked", "accepted", "received"] as const) {
+      expect(piecesToReturn(order({ refunds, returns: [aReturn({ state })] }), SENT)).toEqual([
+        1, 1,
+      ]);
+    }
+    const returns = [aReturn({ state: "declined" })];
+    expect(piecesToReturn(order({ refunds, returns }), SENT)).toEqual([2, 1]);
+    // A return that was paid back counts once, by its refund.
+    const ended = {
+      refunds: [paidBack({ lines: [{ line: 0, qty: 1 }], returnId: "oret_1" })],
+      returns: [aReturn({ state: "received" })],
+    };
+    expect(piecesToReturn(order(ended), SENT)).toEqual([2, 1]);
+    expect(returnsOf(order(ended), "buyer")).toMatchObject([{ state: "refunded", by: "staff" }]);
+  });
+
+  it("do not count twice what was taken out before it left", () => {
+    const refunds = [paidBack({ lines: [{ line: 0, qty: 2 }] })];
+    expect(piecesToReturn(order({ refunds }), [inMedusa("cane", 1, 1)])).toEqual([1, 0]);
+  });
+});
+
+describe("the days for a return", () => {
+  it("begin when the last parcel arrived, or some days after it left", () => {
+    expect(returnsUntil([])).toBeUndefined();
+    expect(returnsUntil([{ sentAt: null, deliveredAt: null }])).toBeUndefined();
+    const parcels = [
+      { sentAt: "2026-11-01T12:00:00Z", deliveredAt: "2026-11-05T12:00:00Z" },
+      { sentAt: "2026-11-02T12:00:00Z", deliveredAt: null },
+    ];
+    expect(returnsUntil(parcels)?.toISOString()).toBe("2026-12-12T12:00:00.000Z");
+    const on = (now: string) =>
+      returnable(order(), { lines: SENT, parcels, now: new Date(now) }).lines.length;
+    expect(on("2026-12-12T11:00:00Z")).toBe(2);
+    expect(on("2026-12-12T13:00:00Z")).toBe(0);
+  });
+});
