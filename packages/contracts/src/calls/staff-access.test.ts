@@ -45,8 +45,14 @@ describe("calls of staff", () => {
 });
 
 it("tells each role only of work whose list it may open", () => {
-  const all = { toPack: 1, toSend: 2, openMessages: 3, reviewsToJudge: 4, failedMails: 5 };
-  const none = { toPack: 0, toSend: 0, openMessages: 0, reviewsToJudge: 0, failedMails: 0 };
+  const all = {
+    ...{ toPack: 1, toSend: 2, openReturns: 6 },
+    ...{ openMessages: 3, reviewsToJudge: 4, failedMails: 5 },
+  };
+  const none = {
+    ...{ toPack: 0, toSend: 0, openReturns: 0 },
+    ...{ openMessages: 0, reviewsToJudge: 0, failedMails: 0 },
+  };
   expect(workOfRole("owner", all)).toEqual(all);
   expect(workOfRole("manager", all)).toEqual(all);
   expect(workOfRole("packer", all)).toEqual({ ...none, toPack: 1, toSend: 2 });
