@@ -5,6 +5,7 @@ import {
   PostListResponse,
   StaffPost,
 } from "@eldercare/contracts";
+import { foldedText } from "@eldercare/search-typed-postgres/text";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryShop } from "./support/shop-database";
@@ -67,15 +68,30 @@ describe("GET /api/posts", () => {
   it("finds words of title, excerpt, text and topic by their beginnings, without accents", async () => {
     const { id } = await publish({
       excerpt: `About Montréal${mark}.`,
-      content: `Naming Qùokka${mark} once.`,
+      content: `Naming Qùokka${mark} once, in Łódź${mark}, by Jørn${mark} of the Weiße${mark} Straße.`,
       topic: "Safety Tips",
     });
-    const words = [mark, `montreal${mark}`, `QUOKKA${mark.slice(0, -1)}`, `bed ${mark} safe`];
+    const words = [
+      mark,
+      `montreal${mark}`,
+      `QUOKKA${mark.slice(0, -1)}`,
+      `bed ${mark} safe`,
+      `lodz${mark}`,
+    ];
+    words.push(`jorn${mark} weisse${mark}`, `JØRN${mark}`);
     for (const search of words) {
       const { posts, total } = await list(`search=${encodeURIComponent(search)}`);
       expect([posts.map((post) => post.id), total], search).toEqual([[id], 1]);
     }
     expect(await list(`search=${mark}%20nowhere${mark}`)).toEqual({ posts: [], total: 0 });
+  });
+
+  it("is folded by one rule in the database and beside it", async () => {
+    const letters = (from: number, to: number) =>
+      String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
+    const text = [letters(0x20, 0x7e), letters(0xc0, 0x17f), letters(0x1e00, 0x1ef9)].join(" ");
+    const [row] = await queryShop("select shop_plain_text($1) as folded", [text]);
+    expect(row).toEqual({ folded: foldedText(text) });
   });
 
   it("shows guides with the words in the title before others", async () => {

@@ -1,6 +1,7 @@
 import { orderNumberIn } from "@eldercare/contracts";
+import { foldedText } from "@eldercare/search-typed-postgres/text";
 
-/** All of these lexemes of `terms` (Migration20261123094000); `isWhole` where a beginning is not enough. */
+/** All of these lexemes of `terms` (Migration20261123094000, folded as SQL's `shop_plain_text` does); `isWhole` where a beginning is not enough. */
 type Lexemes = readonly { text: string; isWhole?: boolean }[];
 
 /** One thing that staff typed: an order has it when any of these is in its terms. */
@@ -24,21 +25,12 @@ const EXTENSION = /\s*(?:x|ext\.?)\s*\d{1,8}$/;
 const ID_BEGINS = /^order_/;
 const SEPARATORS = /[\s.,;:()/@+_–—-]+/;
 
-/** Text as it is searched, as SQL's `shop_plain_text` makes it: without accents, in lower case. */
-const plainText = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae");
-
 /**
  * What staff typed to find an order, in words that must all be found: beginnings of the buyer's name,
  * an address, an id, a SKU, a postal code or a phone number in any spelling, or the order's number.
  */
 export function orderSearch(typed: string): OrderWord[] {
-  const text = plainText(typed).trim();
+  const text = foldedText(typed).trim();
   const number = orderNumberIn(text);
   if (number !== undefined) return [numberWord(text, number)];
   const digits = phoneDigits(text.replace(EXTENSION, ""));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { PROVIDER, type TypedSearchOptions } from "@eldercare/search-typed-postgres";
+import { FOLDING } from "@eldercare/search-typed-postgres/text";
 import { logger } from "@medusajs/framework/logger";
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
@@ -16,6 +17,7 @@ const SEED_BATCH = 200;
 const OPTIONS: TypedSearchOptions = {
   // A seed that read a product before it changed does not undo the change.
   version_field: "read_at",
+  folding: FOLDING,
   titles: ["name", "name_fr"],
   languages: { name_fr: "french", description_fr: "french" },
   rules: searchWordsReader(join(seedsFolder(), SEARCH_WORDS_FILE), (problem) =>

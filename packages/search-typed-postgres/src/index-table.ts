@@ -19,6 +19,8 @@ export interface TypedSearchOptions {
   titles?: string[];
   /** Fields in another language than English. */
   languages?: Record<string, Language>;
+  /** How letters are folded (`FOLDING`): documents hold folded words, so another rule needs them anew. */
+  folding?: number;
   /** What words mean; asked for at each search. */
   rules?: SearchRules;
 }

@@ -1,3 +1,5 @@
+import { foldedText } from "./folded-text";
+
 /** More words than this make no search better. */
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
@@ -10,11 +12,7 @@ const NUMBER_BEFORE_LETTERS = /(?<![\p{L}\p{N}])(\d+e\d+)(?=\p{L})/gu;
  * neither letter nor digit, so that "BW-ROL-001" holds three words however it is written.
  */
 export function searchableText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
+  return foldedText(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(NUMBER_BEFORE_LETTERS, "$1 ")
     .trim();

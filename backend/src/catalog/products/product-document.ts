@@ -1,4 +1,5 @@
 import type { FrenchTexts, Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
+import { foldedText } from "@eldercare/search-typed-postgres/text";
 import { type FilteredSpecs, filteredSpecs } from "../spec-filters/filtered-specs";
 import type { PresentSpecFilters } from "../spec-filters/present-spec-filters";
 import type { Warehouse } from "./available";
@@ -137,11 +138,7 @@ export function staffProductFromAnswer(document: Record<string, unknown>): Index
 
 /** Names sort as people read them: accents and upper case make no difference. */
 export function nameSortKey(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .trim();
+  return foldedText(name).trim();
 }
 
 function specsText({ specs, options }: Product): string {

@@ -81,7 +81,7 @@ function visible(database: Knex, { published, topic }: PostQuery): Knex.QueryBui
 async function meaningsOf(database: Knex, word: string, { published }: PostQuery) {
   const { rows } = await database.raw<{ rows: { word: string }[] }>(
     `select word from (
-       select distinct regexp_split_to_table(lower(title || ' ' || excerpt), '[^[:alnum:]]+') as word
+       select distinct regexp_split_to_table(shop_plain_text(title || ' ' || excerpt), '[^[:alnum:]]+') as word
          from post where deleted_at is null and (published or not ?)) as words
       where length(word) between ? and ?
       order by word <-> ?, word limit ?`,
