@@ -1,3 +1,9 @@
+import { Palette } from "@eldercare/admin-extensions/screens/palette/palette";
+import {
+  isScreenFor,
+  MAIN_SCREENS,
+  MORE_SCREENS,
+} from "@eldercare/admin-extensions/screens/screen-list";
 import type { User } from "@eldercare/contracts";
 import { Link } from "react-router";
 import { CloseIcon, MenuIcon, SignOutIcon } from "~/components/icons";
@@ -15,6 +21,9 @@ import { ScreenForRole } from "./screen-for-role";
 export function AdminShell({ user }: { user: User }) {
   const { isOpen, menu, button } = useMenu("admin-menu");
   const { signOut, isLeaving } = useSignOut();
+  const screens = [...MAIN_SCREENS, ...MORE_SCREENS].filter((screen) =>
+    isScreenFor(user.staffRole, screen),
+  );
 
   return (
     <div className={styles.shell}>
@@ -31,6 +40,9 @@ export function AdminShell({ user }: { user: User }) {
           <Logo />
         </Link>
         <p className={styles.title}>Admin Dashboard</p>
+        <div className={styles.goTo}>
+          <Palette screens={screens} />
+        </div>
         <Link to="/account" className={styles.welcome} title="Your account">
           Welcome, {user.firstName || "Admin"}
         </Link>

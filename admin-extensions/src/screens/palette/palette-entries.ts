@@ -1,0 +1,54 @@
+import { formatCents, type Order, type Product, type User } from "@eldercare/contracts";
+import { fullName } from "../components/full-name";
+import { orderStatusLabel } from "../components/order-status-label";
+
+/** A screen of the back office that somebody may open. */
+export type PaletteScreen = { path: string; label: string };
+
+/** Something to go to. */
+export interface PaletteEntry {
+  href: string;
+  label: string;
+  /** What tells it from others of that name. */
+  detail: string;
+}
+
+/** Entries of one kind, under its heading. */
+export interface PaletteGroup {
+  title: string;
+  entries: readonly PaletteEntry[];
+}
+
+/** Screens whose name has each word that was typed, from a word's beginning; all of them for nothing. */
+export function screenEntries(screens: readonly PaletteScreen[], typed: string): PaletteEntry[] {
+  const words = wordsOf(typed);
+  return screens
+    .filter(({ label }) => {
+      const own = wordsOf(label);
+      return words.every((word) => own.some((name) => name.startsWith(word)));
+    })
+    .map(({ path, label }) => ({ href: path, label, detail: "" }));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+const row = (path: string, name: string, id: string) =>
+  `${path}?${new URLSearchParams({ [name]: id })}`;
+
+export const orderEntry = ({ id, number, shipping, amountCAD, status }: Order): PaletteEntry => ({
+  href: row("/admin/orders", "order", id),
+  label: `Order ${number}`,
+  detail: `${shipping.name}, ${formatCents(amountCAD)}, ${orderStatusLabel(status)}`,
+});
+
+export const productEntry = ({ id, name, sku, stock }: Product): PaletteEntry => ({
+  href: row("/admin/products", "view", id),
+  label: name,
+  detail: `${sku}, ${stock} in stock`,
+});
+
+export const customerEntry = ({ id, email, ...names }: User): PaletteEntry => ({
+  href: row("/admin/customers", "customer", id),
+  label: fullName(names) || email,
+  detail: email,
+});
