@@ -136,6 +136,10 @@ const ORDER_GROUPS = {
     ["record", "pay", "place", "status"],
     "Events, Medusa Admin and crashes: brings all into agreement.",
   ],
+  phone: [
+    ["record", "total", "pay", "place", "status", "reconcile"],
+    "Staff take an order for somebody, who pays by a link.",
+  ],
 };
 
 /** Folders of the storefront's app; the address of a page comes last. */
@@ -188,6 +192,10 @@ const FEATURES = {
   "order-status": [
     ["account", "parcels", "totals"],
     "A form, and what it finds; nobody has to be signed in.",
+  ],
+  "pay-link": [
+    ["checkout", "order-status"],
+    "Pays an order by the link of its mail, with the checkout's card form.",
   ],
 };
 

@@ -354,6 +354,7 @@ describe("an order that staff set to", () => {
         "This cannot be undone.",
       ],
       action: "Refund",
+      asksMeans: false,
       isFinal: true,
     });
     expect(await question("lost")).toMatchObject({ status: 400 });

@@ -67,6 +67,9 @@ function scriptHashes(markedHtml: string): string[] {
 const etagOf = (html: string) =>
   `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
 
+/** Pages on which Stripe's scripts may run. */
+const TAKES_CARDS = new Set(["/checkout", "/pay"]);
+
 /** When to come back, as the page's loader or action learned it: pages have no headers of their own. */
 function retryAfterIn({ staticHandlerContext }: EntryContext): string | undefined {
   const { loaderHeaders, actionHeaders } = staticHandlerContext;
@@ -109,7 +112,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const takesCards =
-      storefrontSettings().PAYMENTS === "stripe" && new URL(request.url).pathname === "/checkout";
+      storefrontSettings().PAYMENTS === "stripe" && TAKES_CARDS.has(new URL(request.url).pathname);
     headers.set("Content-Security-Policy", shopPagePolicy(scriptHashes(marked), takesCards));
   }
   if (pageStatus !== 200) {

@@ -82,6 +82,7 @@ const OWN_CHUNKS = new Set([
   "contact",
   "information",
   "newsletter",
+  "order-status",
   "parcels",
   "posts",
   "reviews",

@@ -59,6 +59,8 @@ export interface MailData {
   "already-registered": { firstName: string };
   "reset-password": { firstName: string; token: string };
   "password-changed": { firstName: string };
+  /** Asks for the money of an order; `payToken` is of the link, which holds until `payUntil`. */
+  "pay-link": OrderMailData & { payToken: string; payUntil: string };
   "order-paid": OrderMailData;
   "order-shipped": OrderMailData & { parcel?: MailParcel };
   "order-cancelled": OrderMailData;

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<MailTemplate, string>> = {
   "already-registered": "Already registered",
   "reset-password": "New password",
   "password-changed": "Password was changed",
+  "pay-link": "Link to pay an order",
   "order-paid": "Order confirmation",
   "order-shipped": "Order was sent",
   "order-cancelled": "Order was cancelled",

@@ -14,6 +14,7 @@ import { orderRefundedMail } from "./templates/order-refunded";
 import { orderReturnMail } from "./templates/order-return";
 import { orderShippedMail } from "./templates/order-shipped";
 import { passwordChangedMail } from "./templates/password-changed";
+import { payLinkMail } from "./templates/pay-link";
 import { resetPasswordMail } from "./templates/reset-password";
 import { reviewRequestMail } from "./templates/review-request";
 import { staffInvitationMail } from "./templates/staff-invitation";
@@ -34,6 +35,7 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "already-registered": alreadyRegisteredMail,
   "reset-password": resetPasswordMail,
   "password-changed": passwordChangedMail,
+  "pay-link": payLinkMail,
   "order-paid": orderPaidMail,
   "order-shipped": orderShippedMail,
   "order-cancelled": orderCancelledMail,

@@ -1,4 +1,4 @@
-import { shopDay, taxLabel } from "@eldercare/contracts";
+import { meansLabel, shopDay, taxLabel } from "@eldercare/contracts";
 import { stringify } from "csv-stringify/sync";
 import type { BookEntry } from "./order-books";
 import { totalsOf } from "./order-totals";
@@ -13,6 +13,7 @@ export function orderBooksCsv(entries: readonly BookEntry[]): string {
     ...["Date", "Order", "Entry", "Status", "Province", "Subtotal", "Discount", "Delivery"],
     ...taxes,
     ...["Taxes", "Total", "Prices include taxes", "Way of delivery", "Codes", "Tax numbers"],
+    "Paid by",
   ];
   return stringify([head, ...entries.map((entry) => cellsOf(entry, taxes))], {
     bom: true,
@@ -47,5 +48,6 @@ function cellsOf(entry: BookEntry, taxes: readonly string[]) {
     sums.taxes
       .flatMap(({ name, registration }) => (registration ? `${name} ${registration}` : []))
       .join(", "),
+    meansLabel(order.paid_means),
   ];
 }

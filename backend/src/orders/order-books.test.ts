@@ -11,6 +11,7 @@ const sold = (number: number, totals: OrderTotals | null, change: Partial<SoldOr
   amount_cents: totals?.total ?? 3998,
   refunds: [],
   items: [],
+  paid_means: null,
   sold_at: new Date("2026-11-21T03:00:00Z"),
   shipping: {
     ...{ name: "Ada Park", email: "ada@example.ca", phone: "1", address: "1 Elm" },

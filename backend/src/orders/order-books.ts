@@ -6,7 +6,7 @@ import { refundsOf } from "./refunds";
 /** An order that was sold, and when. */
 export type SoldOrder = Pick<
   ShopOrderRow,
-  "number" | "status" | "shipping" | "totals" | "amount_cents" | "refunds" | "items"
+  "number" | "status" | "shipping" | "totals" | "amount_cents" | "refunds" | "items" | "paid_means"
 > & { sold_at: Date };
 
 /** A sale, or what was paid back of one; in cents, of a refund less than nothing. */

@@ -1,4 +1,4 @@
-import { shopDay } from "@eldercare/contracts";
+import { meansLabel, shopDay } from "@eldercare/contracts";
 import type { ShopOrderRow } from "../modules/shop-order/order-row";
 import { totalsOf } from "./order-totals";
 
@@ -32,6 +32,7 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   Delivery: (order) => dollars(totalsOf(order).delivery),
   Taxes: (order) => dollars(totalsOf(order).taxTotal),
   Total: ({ amount_cents }) => dollars(amount_cents),
+  "Paid By": ({ received_cents, paid_means }) => (received_cents > 0 ? meansLabel(paid_means) : ""),
   "Paid Back": ({ refunds }) => dollars(refunds.reduce((sum, { amount }) => sum + amount, 0)),
 };
 

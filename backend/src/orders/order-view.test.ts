@@ -22,6 +22,7 @@ const row: ShopOrderRow = {
   pending_money_back: null,
   returns: [],
   received_cents: 3998,
+  paid_means: null,
   goods: "reserved",
   items: [
     { productId: "prod_1", variantId: "variant_1", name: "Cane", qty: 2, unitPriceCAD: 1999 },

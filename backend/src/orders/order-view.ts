@@ -21,7 +21,11 @@ export function orderFromRow(
     userId: isGuestId(row.user_id) ? null : row.user_id || null,
     isGuest: isGuestId(row.user_id),
     status: row.status,
-    standing: { receivedCents: row.received_cents, goods: row.goods },
+    standing: {
+      receivedCents: row.received_cents,
+      goods: row.goods,
+      ...(row.paid_means && { means: row.paid_means }),
+    },
     ...(reader === "staff" && row.is_abandoned ? { isAbandoned: true } : {}),
     createdAt: row.created_at.toISOString(),
     amountCAD: row.amount_cents,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PaymentMeans } from "./payment-means.js";
 
 /**
  * What is so of an order, whatever its status says: staff may set any status (spec §4), and what is
@@ -12,5 +13,7 @@ export const OrderStanding = z.object({
   /** In cents: what was paid, by card or otherwise; refunds do not change it. */
   receivedCents: z.int().nonnegative(),
   goods: z.enum(ORDER_GOODS),
+  /** How it was paid, where no card was charged for it here. */
+  means: PaymentMeans.optional(),
 });
 export type OrderStanding = z.infer<typeof OrderStanding>;

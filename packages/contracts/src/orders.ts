@@ -5,6 +5,7 @@ import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./ord
 import { OrderStanding } from "./order-standing.js";
 import { OrderStatus } from "./order-status.js";
 import { OrderParcel } from "./parcels.js";
+import { PaymentMeans } from "./payment-means.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
 import { queryDay, queryFlag, queryInteger, querySort, queryText } from "./query-values.js";
 import { OrderReturn } from "./returns.js";
@@ -172,13 +173,15 @@ export const OrderStatusQuestion = z.object({
   sentences: z.array(z.string()),
   /** What the button says that does it. */
   action: z.string(),
+  /** It is noted as paid by other means than a card here: staff may say which. */
+  asksMeans: z.boolean(),
   /** Money or goods move for good. */
   isFinal: z.boolean(),
 });
 export type OrderStatusQuestion = z.infer<typeof OrderStatusQuestion>;
 
-/** PUT /api/orders/{id}/status. */
-export const OrderStatusBody = z.object({ status: OrderStatus });
+/** PUT /api/orders/{id}/status; with `paid`, `means` is how it was paid. */
+export const OrderStatusBody = z.object({ status: OrderStatus, means: PaymentMeans.optional() });
 export type OrderStatusBody = z.output<typeof OrderStatusBody>;
 
 /** The order after the change, and in words what the change did ("The payment was refunded.") or why not. */

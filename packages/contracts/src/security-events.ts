@@ -31,6 +31,8 @@ export const SECURITY_EVENT_KINDS = [
   "order.refunded",
   "order.parcel-changed",
   "order.return-changed",
+  "order.taken",
+  "order.pay-link-changed",
   "product.created",
   "product.changed",
   "product.removed",

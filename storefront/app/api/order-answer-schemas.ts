@@ -6,6 +6,7 @@ import {
   Order,
   OrderCreatedResponse,
   OrderLookUp,
+  PayLinkAnswer,
   PaymentIntentResponse,
   ReturnAsked,
 } from "@eldercare/contracts";
@@ -24,4 +25,5 @@ export const ORDER_ANSWERS = {
   "orders.lookUp": OrderLookUp,
   "orders.openLink": OrderLookUp,
   "returns.ask": ReturnAsked,
+  "payLinks.open": PayLinkAnswer,
 } satisfies Partial<AnswerSchemas<CallName>>;

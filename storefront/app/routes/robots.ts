@@ -11,6 +11,7 @@ export function loader() {
     "Disallow: /checkout",
     "Disallow: /order-confirmation",
     "Disallow: /order-status",
+    "Disallow: /pay",
     "Disallow: /verify-email",
     "",
     `Sitemap: ${storefrontSettings().SHOP_URL}/sitemap.xml`,

@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What is to be chosen with it. */
+  children?: ReactNode;
 };
 
 /** Asks before something that matters, by default that cannot be undone; Cancel has the focus. */
@@ -31,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Content className={styles.dialog}>
         <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
         <AlertDialog.Description className={styles.question}>{question}</AlertDialog.Description>
+        {props.children}
         <div className={styles.actions}>
           <AlertDialog.Cancel>
             <Button tone="secondary">Cancel</Button>

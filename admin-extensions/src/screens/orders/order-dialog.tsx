@@ -7,6 +7,7 @@ import { OrderInformationCard } from "./order-information-card";
 import { OrderItemsCard } from "./order-items-card";
 import { OrderStatusCard } from "./order-status-card";
 import { ParcelsCard } from "./parcels-card";
+import { PayLinkCard } from "./pay-link-card";
 import { ReturnsCard } from "./returns-card";
 
 type OrderDialogProps = { order: Order | undefined; onClose: () => void };
@@ -26,6 +27,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         <CustomerCard order={order} />
         <OrderItemsCard order={order} />
         <OrderStatusCard order={order} />
+        <PayLinkCard order={order} />
         <ParcelsCard order={order} />
         <ReturnsCard order={order} />
       </div>

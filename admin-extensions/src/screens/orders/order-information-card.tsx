@@ -1,4 +1,4 @@
-import { formatCents, type Order } from "@eldercare/contracts";
+import { formatCents, meansLabel, type Order } from "@eldercare/contracts";
 import { Card } from "../components/card";
 import { formatMoment } from "../components/dates";
 import { Facts } from "../components/facts";
@@ -16,6 +16,9 @@ export function OrderInformationCard({ order }: { order: Order }) {
           { term: "Date", value: formatMoment(order.createdAt) },
           { term: "Status", value: <OrderState order={order} /> },
           { term: "Total", value: formatCents(order.amountCAD) },
+          ...(order.standing.receivedCents > 0
+            ? [{ term: "Paid by", value: meansLabel(order.standing.means) }]
+            : []),
           { term: "Currency", value: order.currency },
           { term: "Payment ID", value: order.stripeId?.slice(-PAYMENT_ID_LENGTH) ?? "N/A" },
         ]}

@@ -6,6 +6,8 @@ import {
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { ExportLinks } from "../components/export-links";
 import { Pagination } from "../components/pagination";
@@ -66,6 +68,13 @@ export default function OrdersScreen() {
       title="Orders"
       subtitle="Manage customer orders and shipping"
       figures={<OrderSummary orders={orders} />}
+      actions={
+        <ForCall name="phoneOrders.place">
+          <Button asChild>
+            <Link to="/admin/orders/new">New Order</Link>
+          </Button>
+        </ForCall>
+      }
       isDense
     >
       <OrderFilters search={search} shown={shown} onFilter={list.filter} />

@@ -1,10 +1,12 @@
+import { meansLabel, PAYMENT_MEANS, PaymentMeans } from "@eldercare/contracts";
 import { ConfirmDialog } from "../components/confirm-dialog";
+import { SelectField } from "../components/field";
 import styles from "./status-question-dialog.module.css";
 import type { StatusChange } from "./use-status-change";
 
 /** What a status does with money, goods and mail, before it is set. */
 export function StatusQuestionDialog({
-  change: { question, confirm, cancel },
+  change: { question, confirm, cancel, means, setMeans },
 }: {
   change: StatusChange;
 }) {
@@ -24,6 +26,22 @@ export function StatusQuestionDialog({
       tone={question?.isFinal ? "danger" : "primary"}
       onConfirm={confirm}
       onCancel={cancel}
-    />
+    >
+      {question?.asksMeans && (
+        <div className={styles.choice}>
+          <SelectField
+            label="How was it paid?"
+            value={means}
+            onChange={(event) => setMeans(PaymentMeans.parse(event.target.value))}
+          >
+            {PAYMENT_MEANS.map((each) => (
+              <option key={each} value={each}>
+                {meansLabel(each)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, OrderStatusQuestion } from "@eldercare/contracts";
+import type { Order, OrderStatus, OrderStatusQuestion, PaymentMeans } from "@eldercare/contracts";
 import { useState } from "react";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
@@ -12,31 +12,39 @@ type Asked = { status: OrderStatus; question: OrderStatusQuestion };
  */
 export function useStatusChange({ id, status: current }: Pick<Order, "id" | "status">) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [means, setMeans] = useState<PaymentMeans>("other");
   const asking = useAdminMutation({
     send: async (status: OrderStatus, call) => {
       const question = await call("orders.askStatus", { params: { id }, query: { status } });
+      setMeans("other");
       setAsked({ status, question });
     },
     refreshes: [],
     failure: FAILED,
   });
   const change = useAdminMutation({
-    send: (status: OrderStatus, call) =>
-      call("orders.setStatus", { params: { id }, body: { status } }),
+    send: (body: { status: OrderStatus; means?: PaymentMeans }, call) =>
+      call("orders.setStatus", { params: { id }, body }),
     refreshes: ["orders", "dashboard"],
     success: ({ message }) => ({ title: "Order Updated", description: message }),
     failure: FAILED,
   });
   return {
     /** What staff chose, from the asking on until it is set. */
-    wanted: asked?.status ?? (change.isPending ? change.variables : undefined),
+    wanted: asked?.status ?? (change.isPending ? change.variables?.status : undefined),
     isPending: asking.isPending || change.isPending,
     question: asked?.question,
+    /** How the order was paid, where that is asked. */
+    means,
+    setMeans,
     ask(status: OrderStatus) {
       if (status !== current) asking.mutate(status);
     },
     confirm() {
-      if (asked) change.mutate(asked.status);
+      if (asked) {
+        const { status, question } = asked;
+        change.mutate({ status, ...(question.asksMeans && { means }) });
+      }
       setAsked(null);
     },
     cancel: () => setAsked(null),

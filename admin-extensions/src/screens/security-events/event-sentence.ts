@@ -38,6 +38,9 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
     `packed or sent ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "order.return-changed": (event) =>
     `changed a return of ${thing(event)}. ${text(event.after?.note)}`.trim(),
+  "order.taken": (event) => `took ${thing(event)} for a customer`,
+  "order.pay-link-changed": (event) =>
+    `changed the pay link of ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "order.refunded": (event) => `refunded ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "product.created": (event) => `added ${thing(event)}`,
   "product.changed": (event) => `changed ${fieldsOf(event)} of ${thing(event)}`,

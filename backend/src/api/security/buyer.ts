@@ -1,11 +1,12 @@
 import { createHash, createHmac } from "node:crypto";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { codeUserOfAccount } from "../../accounts/code-user-of-account";
 import type { Buyer, OrderOwner } from "../../orders/buyer";
 import { readCheckoutSettings } from "../../orders/checkout-settings";
+import { codeUserOfGuest } from "../../orders/code-user";
 import { guestIdOf } from "../../orders/guest-id";
 import { clientAddress } from "./client-address";
-import { codeUserOfAccount, codeUserOfGuest } from "./code-user";
 import { type Guest, guestOf } from "./guest";
 import { sessionOf } from "./session";
 import { signInOf } from "./sign-in-of";
@@ -41,7 +42,7 @@ function guestBuyer(request: MedusaRequest, guest: Guest): Buyer {
     userId: guestIdOf(guest.email),
     customerId: undefined,
     email: guest.email,
-    codeUser: codeUserOfGuest(guest),
+    codeUser: codeUserOfGuest(guest.email),
     browser: guest.browser,
     address: addressFingerprint(request),
   };
@@ -56,8 +57,8 @@ export async function orderReaderOf(request: MedusaRequest): Promise<OrderOwner>
   return { as: mayMake(user, "orders.list") ? "staff" : "buyer", userId: user.id };
 }
 
-/** Made with the shop's secret: without it, trying all addresses finds none. */
-function addressFingerprint(request: MedusaRequest): string {
+/** Of the IP of whoever asks. Made with the shop's secret: without it, trying all addresses finds none. */
+export function addressFingerprint(request: MedusaRequest): string {
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
   return createHmac("sha256", String(http.cookieSecret))
     .update(`buyer ${clientAddress(request)}`)

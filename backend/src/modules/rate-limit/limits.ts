@@ -67,6 +67,7 @@ export const LIMITS = {
   orderStatusIp: { points: 60, seconds: 15 * MINUTE },
   orderStatusAddress: { points: 60, seconds: HOUR },
   orderStatusLinkIp: { points: 120, seconds: 15 * MINUTE },
+  payLinkIp: { points: 120, seconds: 15 * MINUTE },
   /** Declined cards, after which no more are taken: stolen ones are tried out by the dozen. */
   declineUser: { points: 5, seconds: HOUR },
   declineIp: { points: 15, seconds: HOUR },

@@ -5,6 +5,7 @@ import type {
   OrderStanding,
   OrderStatus,
   OrderTotals,
+  PaymentMeans,
   RefundParts,
   ReturnState,
   TaxTotal,
@@ -116,6 +117,8 @@ export interface ShopOrderRow {
   returns: ReturnRow[];
   /** In cents: what was paid, by card or otherwise. */
   received_cents: number;
+  /** How it was paid, where no card was charged for it here. */
+  paid_means: PaymentMeans | null;
   goods: OrderStanding["goods"];
   items: AgreedItem[];
   shipping: OrderShipping;
@@ -159,7 +162,10 @@ export type NewShopOrder = Pick<
   | "items"
   | "shipping"
   | "fingerprint"
-> & { placed_from: string };
+> & {
+  /** Null for one that staff take: what is unpaid of an account or an address has no say then. */
+  placed_from: string | null;
+};
 
 /** An order that was made in Medusa, as the shop takes it into its record. */
 export type AdoptedOrder = Pick<

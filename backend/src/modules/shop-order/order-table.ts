@@ -40,11 +40,21 @@ const NEVER_PAID = `and status = 'cancelled'
           and not exists (select 1 from shop_payment
             where id = shop_order.payment_id and state <> 'closed')`;
 
+/** Staff mailed a link for it, and look for it among their orders. */
+const NOT_OF_STAFF = "and not exists (select 1 from shop_pay_link where order_id = shop_order.id)";
+
 /** Minutes that an order keeps its goods at least, which staff set back to pending. */
 const SET_BACK_MINUTES = 15;
 
 /** Nobody has paid for it, and it keeps goods from others: it is given up some time. */
 const KEEPS_UNPAID = `received_cents = 0 and goods = 'reserved' and payment_id is not null`;
+
+/** What is known of an order once Medusa has it, and who placed it. */
+interface CompletedOrder extends Pick<StatusChange, "by" | "note"> {
+  id: string;
+  number: number;
+  firstCheckSeconds: number;
+}
 
 /** Reads and writes `shop_order` and its history. */
 export class OrderTable {
@@ -202,10 +212,13 @@ export class OrderTable {
     expiryMinutes: number,
     admit: (unpaid: { account: Unpaid; address: Unpaid }) => void,
   ): Promise<void> {
-    const whose = { userId: order.user_id, placedFrom: order.placed_from };
+    const { user_id: userId, placed_from: placedFrom } = order;
     await this.database.transaction(async (transaction) => {
-      await lockUnpaid(transaction, whose);
-      admit(await readUnpaid(transaction, whose));
+      if (placedFrom !== null) {
+        const whose = { userId, placedFrom };
+        await lockUnpaid(transaction, whose);
+        admit(await readUnpaid(transaction, whose));
+      }
       await transaction.raw(
         `insert into shop_order
           (id, payment_id, user_id, email, amount_cents, totals, items, shipping, fingerprint,
@@ -246,9 +259,9 @@ export class OrderTable {
     await this.database.raw("delete from shop_order where id = ? and not is_placed", [id]);
   }
 
-  /** The order is complete, in Medusa too: people see it from now on. */
+  /** The order is complete, in Medusa too: people see it from now on. `by` is as in its history. */
   async complete(
-    { id, number, firstCheckSeconds }: { id: string; number: number; firstCheckSeconds: number },
+    { id, number, firstCheckSeconds, by, note }: CompletedOrder,
     transaction: Knex.Transaction,
   ): Promise<void> {
     await transaction.raw(
@@ -257,8 +270,8 @@ export class OrderTable {
             set is_placed = true, number = ?, next_check_at = now() + make_interval(secs => ?)
           where id = ? and not is_placed returning id, created_at)
        insert into shop_order_change (id, order_id, from_status, to_status, by, note, created_at)
-       select ?, id, null, 'pending', 'customer', 'The order was placed.', created_at from placed`,
-      [number, firstCheckSeconds, id, generateEntityId(undefined, "ochg")],
+       select ?, id, null, 'pending', ?, ?, created_at from placed`,
+      [number, firstCheckSeconds, id, generateEntityId(undefined, "ochg"), by, note],
     );
   }
 
@@ -324,7 +337,7 @@ export class OrderTable {
     );
     if (to === "cancelled" && NOT_STAFF.includes(by)) {
       await transaction.raw(
-        `update shop_order set is_abandoned = true where id = ? ${NEVER_PAID}`,
+        `update shop_order set is_abandoned = true where id = ? ${NEVER_PAID} ${NOT_OF_STAFF}`,
         [orderId],
       );
     }
@@ -377,17 +390,18 @@ export class OrderTable {
     ]);
   }
 
-  /** Keeps what is so of its money and goods. */
+  /** Keeps what is so of its money and goods; how it was paid is said once. */
   async keepStanding(
     id: string,
-    { receivedCents, goods }: Partial<OrderStanding>,
+    { receivedCents, goods, means }: Partial<OrderStanding>,
     database: Knex = this.database,
   ): Promise<void> {
     await database.raw(
       `update shop_order
-          set received_cents = coalesce(?, received_cents), goods = coalesce(?, goods)
+          set received_cents = coalesce(?, received_cents), goods = coalesce(?, goods),
+              paid_means = coalesce(paid_means, ?)
         where id = ?`,
-      [receivedCents ?? null, goods ?? null, id],
+      [receivedCents ?? null, goods ?? null, means ?? null, id],
     );
   }
 
@@ -466,6 +480,7 @@ export class OrderTable {
         [ids],
       ],
       ["delete from shop_payment where id = any(?)", [rows.map((row) => row.payment_id)]],
+      ["delete from shop_pay_link where order_id = any(?)", [ids]],
     ] as const) {
       await transaction.raw(sql, values as unknown as Knex.RawBinding[]);
     }

@@ -6,6 +6,7 @@ export interface ShopPaymentRow {
   stripe_id: string;
   payment_collection_id: string;
   user_id: string;
+  /** Fingerprint of the browser's session; "" of what staff began for somebody. */
   browser: string;
   begun_from: string | null;
   has_lines: boolean;
@@ -54,7 +55,7 @@ export class PaymentTable {
   /** The payment that a shopper began last in a browser, or else anywhere. */
   async findLatest(userId: string, browser: string): Promise<ShopPaymentRow | undefined> {
     const [row] = await this.rows(
-      `select * from shop_payment where user_id = ?
+      `select * from shop_payment where user_id = ? and browser <> ''
         order by browser = ? desc, created_at desc limit 1`,
       [userId, browser],
     );

@@ -2,9 +2,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
 import ShopOrder from "./models/shop-order";
 import ShopOrderChange from "./models/shop-order-change";
+import ShopPayLink from "./models/shop-pay-link";
 import ShopPayment from "./models/shop-payment";
 import StripeEvent from "./models/stripe-event";
 import { OrderTable } from "./order-table";
+import { PayLinkTable } from "./pay-link-table";
 import { PaymentTable } from "./payment-table";
 
 /**
@@ -14,11 +16,13 @@ import { PaymentTable } from "./payment-table";
 class ShopOrderModuleService extends MedusaService({
   ShopOrder,
   ShopOrderChange,
+  ShopPayLink,
   ShopPayment,
   StripeEvent,
 }) {
   readonly orders: OrderTable;
   readonly payments: PaymentTable;
+  readonly payLinks: PayLinkTable;
 
   constructor(dependencies: Record<string, unknown>) {
     // biome-ignore lint/complexity/noArguments: Medusa's base class reads all constructor arguments.
@@ -26,6 +30,7 @@ class ShopOrderModuleService extends MedusaService({
     const database = dependencies[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
     this.orders = new OrderTable(database);
     this.payments = new PaymentTable(database);
+    this.payLinks = new PayLinkTable(database);
   }
 }
 

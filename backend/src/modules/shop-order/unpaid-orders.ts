@@ -34,7 +34,7 @@ export async function lockUnpaid(
   }
 }
 
-/** Orders in the making count too: they are about to reserve their stock. */
+/** Orders in the making count too: they are about to reserve their stock. Those that staff took do not. */
 export async function readUnpaid(
   transaction: Knex.Transaction,
   { userId, placedFrom }: UnpaidOf,
@@ -47,7 +47,7 @@ export async function readUnpaid(
             (select sum((item->>'qty')::int) from jsonb_array_elements(items) item)::int as pieces,
             greatest(extract(epoch from expires_at - now()), 0)::int as seconds
        from shop_order join shop_payment on shop_payment.id = shop_order.payment_id
-      where status = 'pending' and state = 'open'
+      where status = 'pending' and state = 'open' and placed_from is not null
         and (shop_order.user_id = ? or placed_from = ?)`,
     [userId, placedFrom, userId, placedFrom],
   );

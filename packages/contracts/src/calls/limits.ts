@@ -36,5 +36,6 @@ export type LimitName =
   | "orderStatusIp"
   | "orderStatusAddress"
   | "orderStatusLinkIp"
+  | "payLinkIp"
   | "declineUser"
   | "declineIp";

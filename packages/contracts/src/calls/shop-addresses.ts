@@ -45,4 +45,5 @@ export const SHOP_ADDRESSES = {
   "orders.lookUp": "POST /api/order-status",
   "orders.openLink": "GET /api/order-status",
   "returns.ask": "POST /api/returns",
+  "payLinks.open": "GET /api/pay-link",
 } as const;

@@ -17,6 +17,7 @@ import { orderCalls } from "./orders.js";
 import { ownAccountCalls } from "./own-account.js";
 import { packingCalls } from "./packing.js";
 import { peopleCalls } from "./people.js";
+import { phoneOrderCalls } from "./phone-orders.js";
 import { postCalls } from "./posts.js";
 import { productCalls } from "./products.js";
 import { returnCalls } from "./returns.js";
@@ -49,6 +50,7 @@ export const CALLS = {
   ...peopleCalls,
   ...orderCalls,
   ...moneyBackCalls,
+  ...phoneOrderCalls,
   ...packingCalls,
   ...returnCalls,
   ...importCalls,

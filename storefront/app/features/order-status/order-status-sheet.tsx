@@ -1,10 +1,7 @@
 import {
-  formatCents,
   type OrderLookUp,
-  orderRows,
   PROVINCES,
   type ProvinceCode,
-  refundLabel,
   SHOP_TIME_ZONE,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
@@ -12,7 +9,7 @@ import { Link } from "react-router";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { CALL_FIELD, type PostedForm } from "~/features/account/posted-form";
 import { ParcelList } from "~/features/parcels/parcel-list";
-import { TotalsList } from "~/features/totals/totals-list";
+import { OrderItems } from "./order-items";
 import styles from "./order-status.module.css";
 import { orderStatusPath } from "./order-status-path";
 import { ReturnCard } from "./return-card";
@@ -45,7 +42,7 @@ export function OrderStatusSheet({
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="status-items">
           <h2 id="status-items">What you ordered</h2>
-          <Items order={order} />
+          <OrderItems order={order} />
         </section>
         <div className={styles.side}>
           <section className={styles.card} aria-labelledby="status-steps">
@@ -104,32 +101,5 @@ function ClaimOrder() {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Items({ order: { items, totals, refunds = [] } }: Pick<OrderLookUp, "order">) {
-  return (
-    <>
-      <ul className={styles.items}>
-        {items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => (
-          <li key={variantId ?? productId ?? name}>
-            <span>
-              {name}
-              {variantName && <span className={styles.soft}>{variantName}</span>}
-              <span className={styles.soft}>
-                {qty} × {formatCents(unitPriceCAD)}
-              </span>
-            </span>
-            <strong>{formatCents(unitPriceCAD * qty)}</strong>
-          </li>
-        ))}
-      </ul>
-      <TotalsList rows={orderRows(totals)} />
-      {refunds.map((refund) => (
-        <p key={refund.at}>
-          {refundLabel(refund)}: <strong>{formatCents(refund.amount)}</strong>
-        </p>
-      ))}
-    </>
   );
 }

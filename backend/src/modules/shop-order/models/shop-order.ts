@@ -36,6 +36,8 @@ const ShopOrder = model
     returns: model.json().default([] as unknown as Record<string, unknown>),
     /** In cents: what was paid, by card or otherwise. */
     received_cents: model.number().default(0),
+    /** How it was paid, where no card was charged for it here. */
+    paid_means: model.text().nullable(),
     /** Where its goods are, whatever its status says. */
     goods: model.enum(["reserved", "part-sent", "sent", "released"]).default("reserved"),
     items: model.json(),

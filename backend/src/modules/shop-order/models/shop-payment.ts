@@ -12,7 +12,7 @@ const ShopPayment = model
     stripe_id: model.text().unique(),
     payment_collection_id: model.text(),
     user_id: model.text(),
-    /** Fingerprint of the browser's session: a new order replaces an unpaid one from there. */
+    /** Fingerprint of the browser's session: a new order replaces an unpaid one from there. "" of what staff began. */
     browser: model.text(),
     /** Fingerprint of the IP it was begun from; known while it is open. */
     begun_from: model.text().nullable(),

@@ -14,13 +14,16 @@ export interface PaymentToBegin {
   hasLines: boolean;
 }
 
+/** Who is to pay; no `address` where staff begin it for somebody. */
+export type Payer = Pick<Buyer, "userId" | "browser"> & { address: string | null };
+
 /**
  * Begins a payment of so many cents: a payment collection and session in Medusa and a payment intent
  * at Stripe. Answers the client secret. Refused as "unavailable" when Stripe gives none.
  */
 export async function beginPayment(
   container: MedusaContainer,
-  buyer: Buyer,
+  buyer: Payer,
   { cents, hasLines }: PaymentToBegin,
 ): Promise<string> {
   const begun = await beginAtProvider(container.resolve(Modules.PAYMENT), {

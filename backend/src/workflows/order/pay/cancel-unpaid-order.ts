@@ -2,21 +2,22 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { readMedusaState } from "../record/medusa-state";
+import { orderMail } from "../record/order-mail";
 import { cancelInMedusa } from "../record/pay-back-in-medusa";
 import { recordChange } from "../record/record-change";
 import { type ClosedPayment, closePayment } from "./close-payment";
 
 /**
  * Cancels an order that nobody paid: first its payment, then the order, and its stock is for
- * sale again. If the payment turns out paid the order is paid instead. No mail: its buyer never got
- * one about it. Call it under the payment's lock.
+ * sale again. If the payment turns out paid the order is paid instead. Only whoever was mailed a pay
+ * link is told: others never got a mail about it. Call it under the payment's lock.
  */
 export async function cancelUnpaidOrder(
   container: MedusaContainer,
   order: ShopOrderRow,
   note: string,
 ): Promise<ClosedPayment> {
-  const { payments } = shopOrdersOf(container);
+  const { payments, payLinks } = shopOrdersOf(container);
   const payment = order.payment_id ? await payments.find(order.payment_id) : undefined;
   const outcome = payment ? await closePayment(container, payment) : "closed";
   if (outcome !== "closed") return outcome;
@@ -29,6 +30,9 @@ export async function cancelUnpaidOrder(
     by: "shop",
     note,
     standing: { goods: "released" },
+    ...((await payLinks.listOf(order.id)).length > 0 && {
+      mail: orderMail("order-cancelled", order),
+    }),
   });
   return outcome;
 }

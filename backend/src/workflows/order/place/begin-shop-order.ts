@@ -6,13 +6,14 @@ import { refuseTooMuchUnpaid } from "./refuse-too-much-unpaid";
 /** How long an order keeps its stock unpaid, and where it comes from. */
 export interface Hold {
   minutes: number;
-  /** Fingerprint of the buyer's IP. */
-  placedFrom: string;
+  /** Fingerprint of the buyer's IP; null where staff place it. */
+  placedFrom: string | null;
 }
 
 /**
  * Notes that an order is being made, before anything of it is: whatever a crash leaves behind is
- * found by the note. Refused when its buyer holds too much unpaid already.
+ * found by the note. Refused when its buyer holds too much unpaid already, unless
+ * staff place it.
  */
 export async function beginShopOrder(
   container: MedusaContainer,
@@ -23,7 +24,7 @@ export async function beginShopOrder(
   await shopOrdersOf(container).orders.begin(
     {
       id: order.id,
-      payment_id: order.paymentId,
+      payment_id: order.paymentId ?? null,
       user_id: order.userId,
       email: order.email,
       amount_cents: order.amountCents,

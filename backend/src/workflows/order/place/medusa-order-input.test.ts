@@ -72,6 +72,7 @@ function anOrder({ taxes, includesTax, offEach = 0, offDelivery = 0 }: Case): Or
       ...{ city: "Guelph", region: "on", postal: "" },
     },
     fingerprint: "",
+    begins: { by: "customer", note: "" },
   };
 }
 

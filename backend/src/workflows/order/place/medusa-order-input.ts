@@ -2,7 +2,7 @@ import { dollarsFromCents, type OrderShipping, type OrderTotals } from "@elderca
 import { decorateCartTotals, MathBN } from "@medusajs/framework/utils";
 import type { CartProduct } from "../../../medusa/cart-products";
 import type { MedusaOrder } from "../../../medusa/order-records";
-import type { AgreedItem } from "../../../modules/shop-order/order-row";
+import type { AgreedItem, StatusChange } from "../../../modules/shop-order/order-row";
 import type { StoreContext } from "../../store/store-context";
 import type { ComposedCart, ComposedLine } from "../total/compose-cart";
 import { ROUNDING } from "../total/line-of-medusa";
@@ -10,8 +10,9 @@ import { ROUNDING } from "../total/line-of-medusa";
 export interface OrderToPlace {
   id: string;
   store: StoreContext;
-  paymentId: string;
-  paymentCollectionId: string;
+  /** Both undefined of an order that no card pays. */
+  paymentId: string | undefined;
+  paymentCollectionId: string | undefined;
   userId: string;
   customerId: string | undefined;
   email: string;
@@ -22,6 +23,8 @@ export interface OrderToPlace {
   cart: Pick<ComposedCart, "goods" | "delivery">;
   shipping: OrderShipping;
   fingerprint: string;
+  /** What its history begins with. */
+  begins: Pick<StatusChange, "by" | "note">;
 }
 
 /** Below this, in dollars, amounts differ by what binary fractions lose. */

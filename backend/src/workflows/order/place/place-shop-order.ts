@@ -43,12 +43,12 @@ export async function placeShopOrder(
       const input = medusaOrderInput(order, products, customerId);
       const { displayId, lineIds } = await insertOrder(transaction, input);
       await reserveStock(transaction, takenBy(lineIds));
-      await linkOrderToPayment(transaction, {
-        orderId: id,
-        collectionId: order.paymentCollectionId,
-      });
+      if (order.paymentCollectionId) {
+        const collectionId = order.paymentCollectionId;
+        await linkOrderToPayment(transaction, { orderId: id, collectionId });
+      }
       await shopOrdersOf(container).orders.complete(
-        { id, number: displayId, firstCheckSeconds: FIRST_LOOK_SECONDS },
+        { id, number: displayId, firstCheckSeconds: FIRST_LOOK_SECONDS, ...order.begins },
         transaction,
       );
     }),

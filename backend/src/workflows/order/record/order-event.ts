@@ -6,7 +6,12 @@ import type { NewSecurityEvent } from "../../../security-events/new-security-eve
 
 /** What the trail calls a change by staff that is not one of the status. */
 export interface TrailName {
-  eventKind?: "order.parcel-changed" | "order.refunded" | "order.return-changed" | undefined;
+  eventKind?:
+    | "order.parcel-changed"
+    | "order.refunded"
+    | "order.return-changed"
+    | "order.pay-link-changed"
+    | undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { MONEY_BACK_REASONS, type RefundParts } from "@eldercare/contracts";
 import type { OrderMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { NewPayLink } from "../../../modules/shop-order/pay-link-table";
 import { isGuestId } from "../../../orders/guest-id";
 import { orderMailToken } from "../../../orders/order-link";
 import { totalsOf } from "../../../orders/order-totals";
@@ -48,6 +49,20 @@ export function partlyRefundedMail(
         refundReason: MONEY_BACK_REASONS[chosen.chosen.reason],
       }),
     },
+  };
+}
+
+/** The mail with a link to pay; one for each link. */
+export function payLinkMail(
+  order: ShopOrderRow,
+  { token, tokenHash, until }: NewPayLink & { token: string },
+): QueuedMail<"pay-link"> {
+  const data = orderMailData(order, NOTHING_PAID_BACK);
+  return {
+    template: "pay-link",
+    cause: tokenHash,
+    recipient: order.shipping.email,
+    data: { ...data, payToken: token, payUntil: until.toISOString() },
   };
 }
 

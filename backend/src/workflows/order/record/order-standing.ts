@@ -4,7 +4,11 @@ import { goodsOf } from "./order-goods";
 
 /** What is so of an order's money and goods, as the shop's record keeps it. */
 export function standingOf(state: MedusaState): OrderStanding {
-  return { receivedCents: state.capturedCents, goods: goodsOf(state) };
+  return {
+    receivedCents: state.capturedCents,
+    goods: goodsOf(state),
+    ...(state.capturedByHandCents > 0 && { means: "other" }),
+  };
 }
 
 /** As `whyKept` looks at an order, seen from Medusa's side of it. */

@@ -6,6 +6,7 @@ import { type QueuedMail, queueMail } from "../../../mail/queue-mail";
 import { MAIL_OUTBOX_MODULE } from "../../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../../modules/mail-outbox/service";
 import type { StatusChange } from "../../../modules/shop-order/order-row";
+import type { NewPayLink } from "../../../modules/shop-order/pay-link-table";
 import type { PaymentRowState } from "../../../modules/shop-order/payment-table";
 import { type ChosenPart, paidBackOf, partsOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
@@ -34,6 +35,8 @@ export interface RecordedChange extends StatusChange, TrailName {
   chosenPart?: ChosenPart | undefined;
   /** See {@link Outcome}; kept whether or not the status changes. */
   standing?: Partial<OrderStanding> | undefined;
+  /** A pay link that is mailed, or the end of all that were. */
+  payLink?: NewPayLink | "ended" | undefined;
   /** Medusa's side of the change, written in the same transaction whether or not the status changes. */
   writeMedusa?: ((transaction: Knex.Transaction) => Promise<void>) | undefined;
   /**
@@ -57,6 +60,7 @@ export async function recordChange(
     refundedCents = 0,
     chosenPart,
     standing,
+    payLink,
     writeMedusa,
     endsPendingChange = false,
     endsMoneyBack = false,
@@ -64,7 +68,7 @@ export async function recordChange(
     ...change
   }: RecordedChange,
 ): Promise<boolean> {
-  const { orders, payments } = shopOrdersOf(container);
+  const { orders, payments, payLinks } = shopOrdersOf(container);
   const order = await orders.find(change.orderId);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const hasChanged: boolean = await database.transaction(async (transaction) => {
@@ -72,6 +76,8 @@ export async function recordChange(
     if (payment) await payments.setState(payment.id, payment.state, transaction);
     if (standing) await orders.keepStanding(change.orderId, standing, transaction);
     const isNew = await orders.change(change, transaction);
+    if (payLink === "ended") await payLinks.end(change.orderId, transaction);
+    else if (payLink && isNew) await payLinks.add(change.orderId, payLink, transaction);
     await writeMedusa?.(transaction);
     if (endsPendingChange) await orders.endStatusChange(change.orderId, transaction);
     if (endsMoneyBack) await orders.endMoneyBack(change.orderId, transaction);

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from "@eldercare/contracts";
+import { ORDER_STATUSES } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
@@ -10,7 +10,7 @@ import { settleRefunds } from "../pay/refund-at-stripe";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
 import { type Outcome, recordChange } from "../record/record-change";
-import { carryOut } from "./status-effects";
+import { carryOut, type WantedStatus } from "./status-effects";
 
 const UNKNOWN = "There is no such order.";
 const FAILED = "That did not work, so the order stays as it was. Please try again.";
@@ -24,7 +24,7 @@ const UNFINISHED =
  */
 export async function setOrderStatus(
   container: MedusaContainer,
-  { orderId, status, by }: { orderId: string; status: OrderStatus; by: string },
+  { orderId, status, by, means }: WantedStatus & { orderId: string },
 ): Promise<string> {
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
@@ -42,7 +42,7 @@ export async function setOrderStatus(
     const before = await readMedusaState(container, orderId);
     await orders.beginStatusChange(orderId, status, by);
     try {
-      const { note } = await applyStatus(container, order, { status, by, state: before });
+      const { note } = await applyStatus(container, order, { status, by, means, state: before });
       return note;
     } catch (error) {
       const isUndone = await isAsBefore(container, orderId, before);
@@ -85,10 +85,10 @@ async function finishStatusChange(container: MedusaContainer, order: ShopOrderRo
 export async function applyStatus(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { status, by, state }: { status: OrderStatus; by: string; state: MedusaState | undefined },
+  { status, by, means, state }: WantedStatus & { state: MedusaState | undefined },
 ): Promise<Outcome> {
   if (!state) throw new Error(`Medusa has no order ${order.id}.`);
-  const outcome = await carryOut(container, order, { status, by, state });
+  const outcome = await carryOut(container, order, { status, by, means, state });
   await recordChange(container, {
     orderId: order.id,
     from: ORDER_STATUSES,

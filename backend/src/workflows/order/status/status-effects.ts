@@ -1,4 +1,4 @@
-import { formatCents, type OrderStatus } from "@eldercare/contracts";
+import { formatCents, meansLabel, type OrderStatus, type PaymentMeans } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   createOrUpdateOrderPaymentCollectionWorkflow,
@@ -18,6 +18,14 @@ import { type NothingBecause, type OrderChange, orderChange } from "./order-chan
 
 type GiveBack = Extract<OrderChange, { does: "give-back" }>;
 
+/** A status that somebody sets; `means` is how an order was paid that becomes paid by it. */
+export interface WantedStatus {
+  status: OrderStatus;
+  /** E-mail address of the member of staff, or "shop". */
+  by: string;
+  means?: PaymentMeans | undefined;
+}
+
 /**
  * Does what a status means, in Medusa and at Stripe, seen from Medusa's `state` as it is now. It looks
  * at what is so already, so that it can be run again after a crash. It throws when something was
@@ -26,7 +34,7 @@ type GiveBack = Extract<OrderChange, { does: "give-back" }>;
 export async function carryOut(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { status, by, state }: { status: OrderStatus; by: string; state: MedusaState },
+  { status, by, state, means = "other" }: WantedStatus & { state: MedusaState },
 ): Promise<Outcome> {
   const wanted = orderChange(state, status);
   const closes = wanted.does === "take" || wanted.does === "give-back";
@@ -35,7 +43,7 @@ export async function carryOut(
   const change = now === state ? wanted : orderChange(now, status);
   switch (change.does) {
     case "take":
-      return take(container, order, { by, state: now });
+      return take(container, order, { by, state: now, means });
     case "ship":
       return fulfilInMedusa(container, order, { by, state: now });
     case "give-back":
@@ -84,7 +92,7 @@ const NOTHING: Readonly<
 async function take(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { by, state }: { by: string; state: MedusaState },
+  { by, state, means }: { by: string; state: MedusaState; means: PaymentMeans },
 ): Promise<Outcome> {
   const collectionId = state.collectionId ?? (await expectPayment(container, order.id));
   if (!collectionId) return { note: "Only noted: Medusa expects no payment for this order." };
@@ -96,9 +104,9 @@ async function take(
     },
   });
   return {
-    note: "Marked as paid by hand; no card was charged.",
+    note: `Marked as paid by hand${means === "other" ? "" : ` (${meansLabel(means)})`}; no card was charged.`,
     mail: orderMail("order-paid", order),
-    standing: { receivedCents: order.amount_cents },
+    standing: { receivedCents: order.amount_cents, means },
   };
 }
 

@@ -24,6 +24,7 @@ export function statusQuestion(asked: AskedOrder, status: OrderStatus): OrderSta
   return {
     ...HEAD_OF_STATUS[status],
     sentences: sentencesOf(asked, change, status),
+    asksMeans: change.does === "take",
     isFinal: isFinal(change),
   };
 }

@@ -84,7 +84,8 @@ function changeInWords(isPriceWrong: boolean, { codes, taxTotal, ...totals }: Ch
   return isGoodsAlone ? NEW_PRICES : NEW_TOTAL;
 }
 
-function freshLines(lines: readonly PricedLine[]): CheckoutConflict["lines"] {
+/** Lines as the contract has them. */
+export function freshLines(lines: readonly PricedLine[]): CheckoutConflict["lines"] {
   return lines.map(({ good: _, ...line }) => line);
 }
 

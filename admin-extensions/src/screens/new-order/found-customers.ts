@@ -1,0 +1,27 @@
+import type { Order, ShippingFormValues, User } from "@eldercare/contracts";
+import { fullName } from "../components/full-name";
+
+/** Somebody who ordered before or has an account, as the form takes them over. */
+export type FoundCustomer = { email: string; shipping: ShippingFormValues; detail: string };
+
+const EMPTY = { phone: "", address: "", city: "", region: "", postal: "" };
+
+/**
+ * The people of orders and accounts, each once by the address: orders come first, because they know
+ * where somebody lives. Orders of people who were forgotten have no address.
+ */
+export function foundCustomers(orders: readonly Order[], users: readonly User[]): FoundCustomer[] {
+  const found = new Map<string, FoundCustomer>();
+  for (const { email: account, isGuest, shipping } of orders) {
+    const email = (isGuest ? shipping.email : account).toLowerCase();
+    if (!email.includes("@") || found.has(email)) continue;
+    const detail = [shipping.phone, shipping.address, shipping.city].filter(Boolean).join(", ");
+    found.set(email, { email, shipping: { ...shipping, email }, detail });
+  }
+  for (const { role, email: address, ...user } of users) {
+    const email = address.toLowerCase();
+    if (role !== "USER" || found.has(email)) continue;
+    found.set(email, { email, shipping: { ...EMPTY, email, name: fullName(user) }, detail: "" });
+  }
+  return [...found.values()];
+}

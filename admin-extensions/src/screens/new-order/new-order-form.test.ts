@@ -1,0 +1,74 @@
+import type { Order, Product, User } from "@eldercare/contracts";
+import { describe, expect, it } from "vitest";
+import { foundCustomers } from "./found-customers";
+import { askedTotals, emptyOrder, goodsOf, NewOrderForm, placedOrder } from "./new-order-form";
+
+const CANE = { productId: "prod_1", name: "Cane", sku: "C-1", unitPriceCAD: 2000, stock: 9 };
+const ADDRESS = {
+  ...{ name: "Ada Park", email: "Ada@example.ca", phone: "416-555-0199", address: "1 Elm" },
+  ...{ city: "Guelph", region: "on", postal: "n1h1a1" },
+};
+
+describe("the form of a new order", () => {
+  it("asks for totals with what is known so far, and with nothing that is half typed", () => {
+    const empty = emptyOrder();
+    expect(askedTotals(empty)).toBeNull();
+    const lines = [{ ...CANE, qty: "2" }];
+    expect(askedTotals({ ...empty, lines, writtenOrder: "D" })).toEqual({
+      items: [{ productId: "prod_1", qty: 2 }],
+    });
+    const half = { ...ADDRESS, email: "ada@", postal: "n1h" };
+    expect(askedTotals({ ...empty, lines, shipping: half })).not.toHaveProperty("shipping");
+    expect(
+      askedTotals({ ...empty, lines, shipping: ADDRESS, codes: ["TEN"], deliveryOptionId: "so_1" }),
+    ).toMatchObject({
+      ...{ email: "ada@example.ca", codes: ["TEN"], deliveryOptionId: "so_1" },
+      shipping: { region: "on", postal: "N1H 1A1" },
+    });
+    expect(askedTotals({ ...empty, lines: [{ ...CANE, qty: "x" }] })).toBeNull();
+  });
+
+  it("sends the order at the total that was shown, with how it is paid", () => {
+    const values = { ...emptyOrder(), shipping: ADDRESS, lines: [{ ...CANE, qty: "2" }] };
+    const link = placedOrder(NewOrderForm.parse(values), 4520);
+    expect(link).toMatchObject({ key: values.key, amountCAD: 4520, payment: { by: "link" } });
+    const cash = NewOrderForm.parse({ ...values, payment: "cash" as const });
+    expect(placedOrder(cash, 4520).payment).toEqual({ by: "means", means: "cash" });
+    expect(NewOrderForm.safeParse({ ...values, lines: [] }).success).toBe(false);
+  });
+
+  it("offers each variant of a product, or the product itself", () => {
+    const product = { ...CANE, id: "prod_1", priceCAD: 2000, variants: [] } as unknown as Product;
+    expect(goodsOf(product)).toEqual([CANE]);
+    const large = { id: "var_2", sku: "C-2", options: { Size: "L" }, priceCAD: 2500, stock: 0 };
+    expect(goodsOf({ ...product, variants: [large] } as unknown as Product)).toEqual([
+      {
+        ...{ productId: "prod_1", name: "Cane", variantId: "var_2", variantName: "Size: L" },
+        ...{ sku: "C-2", unitPriceCAD: 2500, stock: 0 },
+      },
+    ]);
+  });
+});
+
+describe("customers that are found", () => {
+  it("are each there once, with the address of their newest order, and never staff", () => {
+    const order = (email: string, isGuest: boolean, city: string) =>
+      ({ email, isGuest, shipping: { ...ADDRESS, email: "son@example.ca", city } }) as Order;
+    const user = (email: string, role: User["role"]) =>
+      ({ email, role, firstName: "Ada", lastName: "Roy" }) as User;
+    const found = foundCustomers(
+      [
+        order("ada@example.ca", false, "Guelph"),
+        order("ada@example.ca", false, "Ottawa"),
+        order("son@example.ca", true, "Kingston"),
+        order("(removed)", false, ""),
+      ],
+      [user("ADA@example.ca", "USER"), user("new@example.ca", "USER"), user("me@x.ca", "ADMIN")],
+    );
+    expect(found.map(({ email, shipping }) => [email, shipping.email, shipping.city])).toEqual([
+      ["ada@example.ca", "ada@example.ca", "Guelph"],
+      ["son@example.ca", "son@example.ca", "Kingston"],
+      ["new@example.ca", "new@example.ca", ""],
+    ]);
+  });
+});

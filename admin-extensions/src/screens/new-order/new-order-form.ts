@@ -1,0 +1,115 @@
+import {
+  DeliveryOptionId,
+  DiscountCode,
+  MAX_CODES,
+  OrderQuantity,
+  PAYMENT_MEANS,
+  type PhoneOrderParams,
+  type Product,
+  ShippingForm,
+  variantNameOf,
+  WrittenOrder,
+} from "@eldercare/contracts";
+import { z } from "zod";
+import { newId } from "../components/new-id";
+
+/** A product, or one of its variants, that can be added to the order; price in cents. */
+export const OrderedGood = z.object({
+  productId: z.string(),
+  variantId: z.string().optional(),
+  variantName: z.string().optional(),
+  name: z.string(),
+  sku: z.string(),
+  unitPriceCAD: z.number(),
+  stock: z.number(),
+});
+export type OrderedGood = z.infer<typeof OrderedGood>;
+
+/** "link", or by what means it was paid already. */
+const Payment = z.enum(["link", ...PAYMENT_MEANS]);
+
+/** What the form of a new order holds. */
+export const NewOrderForm = z.object({
+  /** Names the order, so that it is placed once. */
+  key: z.uuid(),
+  shipping: ShippingForm,
+  lines: z
+    .array(OrderedGood.extend({ qty: z.coerce.number<string>().pipe(OrderQuantity) }))
+    .min(1, "Please add at least one product."),
+  codes: z.array(DiscountCode).max(MAX_CODES),
+  deliveryOptionId: z.union([z.literal(""), DeliveryOptionId]),
+  writtenOrder: z.union([z.literal(""), WrittenOrder]),
+  payment: Payment,
+});
+export type NewOrderValues = z.input<typeof NewOrderForm>;
+export type NewOrder = z.output<typeof NewOrderForm>;
+
+const NOBODY = { name: "", email: "", phone: "", address: "", city: "", region: "", postal: "" };
+
+/** An empty form, of an order that nobody has placed. */
+export const emptyOrder = (): NewOrderValues => ({
+  ...{ key: newId(), shipping: NOBODY, lines: [], codes: [] },
+  ...{ deliveryOptionId: "", writtenOrder: "", payment: "link" },
+});
+
+/** What of a product can be ordered: its variants, or itself. */
+export function goodsOf({
+  id: productId,
+  name,
+  sku,
+  variants,
+  ...product
+}: Product): OrderedGood[] {
+  if (variants.length === 0) {
+    return [{ productId, name, sku, unitPriceCAD: product.priceCAD, stock: product.stock }];
+  }
+  return variants.map((variant) => ({
+    ...{ productId, name, variantId: variant.id, variantName: variantNameOf(variant.options) },
+    ...{ sku: variant.sku, unitPriceCAD: variant.priceCAD, stock: variant.stock },
+  }));
+}
+
+const askedLine = ({ productId, variantId }: OrderedGood, qty: number) => ({
+  ...{ productId, qty },
+  ...(variantId && { variantId }),
+});
+
+const termsOf = (values: Pick<NewOrderValues, "codes" | "deliveryOptionId" | "writtenOrder">) => ({
+  ...(values.codes.length > 0 && { codes: [...values.codes] }),
+  ...(values.deliveryOptionId && { deliveryOptionId: values.deliveryOptionId }),
+  ...(values.writtenOrder && { writtenOrder: values.writtenOrder }),
+});
+
+/** What the totals are asked for, as far as the form is filled in; null while nothing is ordered. */
+export function askedTotals({ lines, shipping, ...values }: NewOrderValues) {
+  const items = lines.flatMap((line) => {
+    const qty = OrderQuantity.safeParse(Number(line.qty));
+    return qty.success ? [askedLine(line, qty.data)] : [];
+  });
+  if (items.length === 0) return null;
+  const { region, postal, email } = ShippingForm.shape;
+  const place = z.object({ region, postal }).safeParse(shipping);
+  const buyer = email.safeParse(shipping.email);
+  const written = NewOrderForm.shape.writtenOrder.safeParse(values.writtenOrder);
+  return {
+    items,
+    ...termsOf({ ...values, writtenOrder: written.success ? written.data : "" }),
+    ...(place.success && { shipping: place.data }),
+    ...(buyer.success && { email: buyer.data }),
+  };
+}
+
+/** The order as it is sent, at the total in cents that was shown. */
+export function placedOrder(
+  { key, lines, shipping, payment, ...values }: NewOrder,
+  amountCAD: number,
+): PhoneOrderParams {
+  return {
+    key,
+    items: lines.map((line) => askedLine(line, line.qty)),
+    amountCAD,
+    shipping,
+    ...termsOf(values),
+    payment: payment === "link" ? { by: "link" } : { by: "means", means: payment },
+  };
+}

@@ -1,0 +1,69 @@
+import type { PhoneOrderAnswer } from "@eldercare/contracts";
+import { Link } from "react-router-dom";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { DraftQuestion } from "../components/draft-question";
+import { Form } from "../components/form";
+import { Screen } from "../components/screen";
+import { CustomerPart } from "./customer-part";
+import styles from "./new-order.module.css";
+import { PaymentPart } from "./payment-part";
+import { ProductsPart } from "./products-part";
+import { TermsPart } from "./terms-part";
+import { useNewOrder } from "./use-new-order";
+
+/** An order that staff take for somebody, such as on the phone (decision 100). */
+export default function NewOrderScreen() {
+  return (
+    <Screen
+      title="New Order"
+      subtitle="Take an order on the phone or in person"
+      actions={
+        <Button asChild tone="secondary">
+          <Link to="/admin/orders">All Orders</Link>
+        </Button>
+      }
+    >
+      <NewOrder />
+    </Screen>
+  );
+}
+
+function NewOrder() {
+  const state = useNewOrder();
+  const { place, placing, draft } = state;
+  if (placing.data) return <Placed {...placing.data} onAnother={placing.reset} />;
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event) => void place(event)}
+      aria-busy={placing.isPending}
+    >
+      <div className={styles.column}>
+        <CustomerPart {...state} />
+        <ProductsPart {...state} />
+      </div>
+      <div className={styles.column}>
+        <TermsPart {...state} />
+        <PaymentPart {...state} />
+      </div>
+      <DraftQuestion {...draft} />
+    </Form>
+  );
+}
+
+function Placed({ order, message, onAnother }: PhoneOrderAnswer & { onAnother: () => void }) {
+  return (
+    <Card title={`Order ${order.number} was placed`}>
+      <p role="status">{message}</p>
+      <div className={styles.ways}>
+        <Button asChild>
+          <Link to={`/admin/orders?${new URLSearchParams({ order: order.id })}`}>See Order</Link>
+        </Button>
+        <Button tone="secondary" onClick={onAnother}>
+          Take Another Order
+        </Button>
+      </div>
+    </Card>
+  );
+}

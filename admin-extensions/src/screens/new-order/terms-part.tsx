@@ -1,0 +1,107 @@
+import { formatCents, MAX_CODES } from "@eldercare/contracts";
+import { useState } from "react";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { SelectField, TextField } from "../components/field";
+import styles from "./new-order.module.css";
+import type { NewOrderState } from "./use-new-order";
+
+/** Way of delivery, promotion codes and, where it is asked for, who wrote the order for a device. */
+export function TermsPart({ form, values, totals }: NewOrderState) {
+  const { register, formState } = form;
+  const { deliveryOptions = [], deliveryOptionId, asksWrittenOrder } = totals.data ?? {};
+  return (
+    <Card title="Delivery and Codes">
+      <div className={styles.fields}>
+        <SelectField
+          label="Way of Delivery"
+          value={values.deliveryOptionId || deliveryOptionId || ""}
+          onChange={(event) =>
+            form.setValue("deliveryOptionId", event.target.value, { shouldDirty: true })
+          }
+        >
+          {deliveryOptions.length === 0 && (
+            <option value="">Products and province decide it</option>
+          )}
+          {deliveryOptions.map(({ id, name, amount, estimate }) => (
+            <option key={id} value={id}>
+              {[`${name}, ${amount === 0 ? "free" : formatCents(amount)}`, estimate]
+                .filter(Boolean)
+                .join(", ")}
+            </option>
+          ))}
+        </SelectField>
+        {asksWrittenOrder && (
+          <TextField
+            label="Written Order (optional)"
+            hint="Who prescribed the device, and when: with it, some taxes are left out."
+            autoComplete="off"
+            error={formState.errors.writtenOrder?.message}
+            {...register("writtenOrder")}
+          />
+        )}
+        <Codes form={form} values={values} totals={totals} />
+      </div>
+    </Card>
+  );
+}
+
+function Codes({ form, values, totals }: Pick<NewOrderState, "form" | "values" | "totals">) {
+  const [code, setCode] = useState("");
+
+  const set = (codes: string[]) => form.setValue("codes", codes, { shouldDirty: true });
+  function add() {
+    const typed = code.trim();
+    if (typed && !values.codes.includes(typed)) set([...values.codes, typed]);
+    setCode("");
+  }
+
+  return (
+    <>
+      <div className={styles.withButton}>
+        <TextField
+          label="Promotion Code (optional)"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button tone="secondary" disabled={values.codes.length >= MAX_CODES} onClick={add}>
+          Apply
+        </Button>
+      </div>
+      {values.codes.length > 0 && (
+        <ul className={styles.lines} aria-label="Codes of the order">
+          {values.codes.map((each) => {
+            const told = totals.data?.codes.find(
+              (one) => one.code.toLowerCase() === each.toLowerCase(),
+            );
+            return (
+              <li key={each} className={styles.row}>
+                <span className={styles.words}>
+                  <strong>{each}</strong>
+                  <span className={styles.quiet}>
+                    {told?.problem ?? (told ? `Takes off ${formatCents(told.amount)}` : "")}
+                  </span>
+                </span>
+                <Button
+                  tone="secondary"
+                  aria-label={`Take the code ${each} away`}
+                  onClick={() => set(values.codes.filter((other) => other !== each))}
+                >
+                  Remove
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ErrorResponse,
+  OrderListResponse,
+  PAY_LINK_INVALID,
+  PayLinkAnswer,
+  PayLinks,
+  PhoneOrderAnswer,
+  PhoneTotals,
+} from "@eldercare/contracts";
+import type { CallName } from "@eldercare/contracts/calls";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type CartLine,
+  checkOut,
+  confirmCard,
+  readOrder,
+  SHIPPING,
+  setStatus,
+  stockOf,
+  storedStatus,
+  withdrawOrders,
+} from "./support/checkout";
+import { mailsTo, mailWith, tokenIn } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
+import { aSignedInShopper, newAddress } from "./support/shopper";
+import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
+import { type Question, Visitor } from "./support/visitor";
+
+let catalog: TestCatalog;
+let cane: MadeProduct;
+
+beforeAll(async () => {
+  catalog = await TestCatalog.open();
+  cane = await catalog.add({ title: "Phone cane", dollars: 20, stock: 900 });
+});
+afterAll(async () => {
+  await withdrawOrders(catalog);
+  await catalog.close();
+});
+
+/** A call of staff, with the token of Medusa's admin. */
+function asStaff(name: CallName, question: Question) {
+  const headers = { authorization: `Bearer ${catalog.admin.token}` };
+  return new Visitor().ask(name, { ...question, headers });
+}
+
+const bodyOf = (email: string, changes: object = {}) => ({
+  key: randomUUID(),
+  items: [{ productId: cane.id, qty: 2 }],
+  amountCAD: 4000,
+  shipping: { ...SHIPPING, email },
+  payment: { by: "link" },
+  ...changes,
+});
+async function taken(body: object) {
+  const answer = await asStaff("phoneOrders.place", { body });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return PhoneOrderAnswer.parse(answer.body);
+}
+async function opened(token: string) {
+  const answer = await new Visitor().ask("payLinks.open", { query: { token } });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return PayLinkAnswer.parse(answer.body);
+}
+async function refused(token: string) {
+  const { status, body } = await new Visitor().ask("payLinks.open", { query: { token } });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: PAY_LINK_INVALID });
+  return (body as ErrorResponse).message;
+}
+async function linkOf(email: string, number: number, count = 1) {
+  return tokenIn(await mailWith(email, `Please pay for your order ${number}`, count));
+}
+const ofOrder = (id: string) => ({ params: { id } });
+
+describe("an order that staff take", () => {
+  it("is reckoned by the checkout's rules, and paid by what staff say", async () => {
+    const email = newAddress("caller");
+    const { items, shipping, ...body } = bodyOf(email, {
+      payment: { by: "means", means: "cheque" },
+    });
+    const totals = await asStaff("phoneOrders.totals", { body: { items, shipping, email } });
+    expect(PhoneTotals.parse(totals.body)).toMatchObject({
+      total: 4000,
+      lines: [{ productId: cane.id, unitPriceCAD: 2000, qty: 2 }],
+    });
+    const before = await stockOf(catalog, cane);
+    const { order, message } = await taken({ ...body, items, shipping });
+    expect(message).toContain("Cheque");
+    expect(order).toMatchObject({
+      ...{ email, status: "paid", isGuest: true, amountCAD: 4000 },
+      standing: { receivedCents: 4000, goods: "reserved", means: "cheque" },
+      history: [{ note: "Taken by phone." }, { note: message }],
+    });
+    expect(order.history[0]?.by).toContain("@");
+    expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) + 2);
+    await mailWith(email, `Thank you for your order ${order.number}`);
+
+    // The same form sent again, and one that was changed after its answer was lost.
+    expect((await taken({ ...body, items, shipping })).order.id).toBe(order.id);
+    const other = await asStaff("phoneOrders.place", {
+      body: { ...body, items: [{ productId: cane.id, qty: 1 }], amountCAD: 2000, shipping },
+    });
+    expect(other.status).toBe(409);
+    expect((other.body as ErrorResponse).message).toContain(`order ${order.number}`);
+    const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Toronto" });
+    const books = await asStaff("orders.export", { query: { from: today } });
+    expect(String(books.body)).toMatch(new RegExp(`,${order.number},Sale,.*,Cheque\\r\\n`));
+  });
+
+  it("is refused at another total, beyond the stock, and to customers", async () => {
+    const email = newAddress("caller");
+    const place = (changes: object) =>
+      asStaff("phoneOrders.place", { body: bodyOf(email, changes) });
+    expect((await place({ amountCAD: 3999 })).status).toBe(409);
+    const much = { items: [{ productId: cane.id, qty: 950 }], amountCAD: 1_900_000 };
+    expect((await place(much)).status).toBe(409);
+    const { visitor } = await aSignedInShopper();
+    expect((await visitor.ask("phoneOrders.place", { body: bodyOf(email) })).status).toBe(403);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it("belongs to the account of its address, and its buyer's own checkout leaves it alone", async () => {
+    const { visitor, email } = await aSignedInShopper();
+    const { order } = await taken(bodyOf(email));
+    expect((await readOrder(visitor, order.id)).isGuest).toBe(false);
+    const line: CartLine = { product: cane, cents: 2000, qty: 1 };
+    await checkOut(visitor, [line], { shipping: { ...SHIPPING, email } });
+    expect(await storedStatus(order.id)).toBe("pending");
+  });
+});
+
+describe("a pay link", () => {
+  it("is mailed, takes the card once, and then says that the order is paid", async () => {
+    const email = newAddress("caller");
+    const { order } = await taken(bodyOf(email));
+    expect(order).toMatchObject({ status: "pending", history: [{}, {}] });
+    const token = await linkOf(email, order.number);
+    const [first, second] = await Promise.all([opened(token), opened(token)]);
+    expect(first).toMatchObject({ state: "payable", found: { order: { amountCAD: 4000 } } });
+    expect(JSON.stringify(first)).not.toContain(SHIPPING.address);
+    // Two tabs have one payment.
+    expect(second.clientSecret).toBe(first.clientSecret);
+    expect(await confirmCard(first.clientSecret ?? "")).toBe("succeeded");
+    expect(await opened(token)).toMatchObject({ state: "paid" });
+    expect(await confirmCard(second.clientSecret ?? "")).toBe("payment_intent_unexpected_state");
+    expect(await storedStatus(order.id)).toBe("paid");
+    await mailWith(email, `Thank you for your order ${order.number}`);
+    const again = await asStaff("payLinks.send", ofOrder(order.id));
+    expect(again.status).toBe(409);
+    expect(
+      (await queryShop("select 1 from shop_pay_link where token_hash = $1", [token])).length,
+    ).toBe(0);
+  });
+
+  it("keeps the goods a week, may be sent again, and shows nothing once staff end it", async () => {
+    const email = newAddress("caller");
+    const { order } = await taken(bodyOf(email));
+    const token = await linkOf(email, order.number);
+    expect((await asStaff("payLinks.send", ofOrder(order.id))).status).toBe(200);
+    const newer = await linkOf(email, order.number, 2);
+    expect(newer).not.toBe(token);
+    expect((await opened(token)).state).toBe("payable");
+    const [row] = await queryShop<{ days: number }>(
+      "select round(extract(epoch from expires_at - now()) / 86400)::int as days from shop_order where id = $1",
+      [order.id],
+    );
+    expect(row?.days).toBe(7);
+
+    expect((await asStaff("payLinks.end", ofOrder(order.id))).status).toBe(200);
+    expect(await refused(token)).toContain("We ended this pay link");
+    await refused(newer);
+    expect(await refused("nobody")).toContain("not one of ours");
+    expect((await asStaff("payLinks.end", ofOrder(order.id))).status).toBe(409);
+    const { body } = await asStaff("payLinks.read", ofOrder(order.id));
+    const { isPossible, links } = PayLinks.parse(body);
+    expect(isPossible).toBe(true);
+    expect(links.map(({ endedAt }) => endedAt !== null)).toEqual([true, true]);
+  });
+
+  it("tells when the order was cancelled, and who waited for it is mailed when nobody paid in time", async () => {
+    const email = newAddress("caller");
+    const { order } = await taken(bodyOf(email));
+    const token = await linkOf(email, order.number);
+    const payable = await opened(token);
+    await setStatus(catalog.admin, order.id, "cancelled");
+    expect((await opened(token)).state).toBe("over");
+    expect(await confirmCard(payable.clientSecret ?? "")).not.toBe("succeeded");
+
+    const late = (await taken(bodyOf(email))).order;
+    const lateToken = await linkOf(email, late.number);
+    await queryShop(
+      `with past as (update shop_pay_link set expires_at = now() where order_id = $1)
+       update shop_order set expires_at = now(), next_check_at = now() where id = $1`,
+      [late.id],
+    );
+    await asStaff("orders.read", ofOrder(late.id));
+    expect(await storedStatus(late.id)).toBe("cancelled");
+    expect(await refused(lateToken)).toContain("time of this pay link is over");
+    await mailWith(email, `Your order ${late.number} was cancelled`);
+    // It stays where staff look for it.
+    const query = { search: late.id, abandoned: "false" };
+    const listed = await asStaff("orders.list", { query });
+    expect(OrderListResponse.parse(listed.body).total).toBe(1);
+  });
+
+  it("also pays an order that its buyer left unpaid", async () => {
+    const { visitor } = await aSignedInShopper();
+    const email = newAddress("buyer");
+    const line: CartLine = { product: cane, cents: 2000, qty: 1 };
+    const { orderId, clientSecret } = await checkOut(visitor, [line], {
+      shipping: { ...SHIPPING, email },
+    });
+    expect((await asStaff("payLinks.send", ofOrder(orderId))).status).toBe(200);
+    const { number } = await readOrder(visitor, orderId);
+    const link = await opened(await linkOf(email, number));
+    expect(link.clientSecret).toBe(clientSecret);
+  });
+});

@@ -1,0 +1,71 @@
+import { type Order, PAY_LINK_INVALID, type PayLinkAnswer, SHOP } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { Refusal } from "../../../errors/refusal";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { REMOVED_PERSON } from "../../../modules/shop-order/order-table";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { tokenFingerprint } from "../../account/token-fingerprint";
+import { refuseAfterDeclines } from "../pay/card-declines";
+import { lookUpOrder } from "../reconcile/look-up-order";
+import { isHolding, isPayable } from "./pay-links";
+
+const CALL_US = `Please call us at ${SHOP.phone}: we are glad to help.`;
+const UNKNOWN = `This pay link is not complete, or not one of ours. ${CALL_US}`;
+const ENDED = `We ended this pay link, so nothing can be paid by it. ${CALL_US}`;
+const EXPIRED = `The time of this pay link is over, so nothing can be paid by it. ${CALL_US}`;
+const PAID = "This order is paid already. Thank you!";
+
+/**
+ * The order of a pay link, and as long as it may be paid the client secret of its one payment: however
+ * many tabs and links there are, Stripe takes it once. Brought up to date first. A link that does not
+ * hold is a {@link Refusal} "invalid" that says why, and shows nothing of the order.
+ */
+export async function openPayLink(
+  container: MedusaContainer,
+  { token, address }: { token: string; address: string },
+): Promise<PayLinkAnswer> {
+  const { orders, payLinks } = shopOrdersOf(container);
+  const link = await payLinks.findByHash(tokenFingerprint(token));
+  const known = link && (await orders.find(link.order_id));
+  if (!link || !known?.is_placed || known.email === REMOVED_PERSON) throw invalid(UNKNOWN);
+  if (!isHolding(link)) throw invalid(whyOver(known, link.ended_at !== null));
+  const found = await lookUpOrder(container, known, undefined);
+  const row = (await orders.find(known.id)) ?? known;
+  const answer = { found, until: link.expires_at.toISOString() };
+  const state = await stateOf(container, row, found.order.paymentState);
+  if (state !== "payable") return { ...answer, state };
+  await refuseAfterDeclines(container, { userId: row.user_id, address });
+  return { ...answer, state, clientSecret: await clientSecretOf(container, row) };
+}
+
+async function stateOf(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  paymentState: Order["paymentState"],
+): Promise<PayLinkAnswer["state"]> {
+  if (order.status === "cancelled" || order.status === "refunded") return "over";
+  if (order.received_cents > 0) return "paid";
+  if (paymentState === "processing" || paymentState === "done") return "processing";
+  return (await isPayable(container, order)) ? "payable" : "over";
+}
+
+async function clientSecretOf(
+  container: MedusaContainer,
+  { payment_id: id }: ShopOrderRow,
+): Promise<string> {
+  const { data } = await container
+    .resolve(Modules.PAYMENT)
+    .retrievePaymentSession(id ?? "", { select: ["id", "data"] });
+  const secret = data?.client_secret;
+  if (typeof secret !== "string") throw new Error(`The payment ${id} has no client secret.`);
+  return secret;
+}
+
+function whyOver({ status, received_cents }: ShopOrderRow, isEnded: boolean): string {
+  const isPaid = received_cents > 0 && status !== "cancelled" && status !== "refunded";
+  if (isPaid) return PAID;
+  return isEnded ? ENDED : EXPIRED;
+}
+
+const invalid = (sentence: string) => new Refusal("invalid", sentence, { code: PAY_LINK_INVALID });

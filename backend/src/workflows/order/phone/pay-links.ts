@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { PAY_LINK_DAYS, type PayLinks, SHOP_TIME_ZONE } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Refusal } from "../../../errors/refusal";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { tokenFingerprint } from "../../account/token-fingerprint";
+import { underPaymentLock } from "../record/order-locks";
+import { payLinkMail } from "../record/order-mail";
+import { recordChange } from "../record/record-change";
+
+const UNKNOWN = "There is no such order.";
+const NOT_WAITING =
+  "This order does not wait for a card payment any more, so there is nothing to pay by a link.";
+const NONE = "This order has no pay link that still holds.";
+const TOKEN_BYTES = 32;
+const DAY_MINUTES = 24 * 60;
+
+/** How long an order with a pay link keeps its stock. */
+export const payLinkMinutes = (): number => PAY_LINK_DAYS * DAY_MINUTES;
+
+interface ByStaff {
+  orderId: string;
+  /** E-mail address of the member of staff. */
+  by: string;
+}
+
+/**
+ * Mails the buyer of an unpaid order a link to pay it; those before hold too. Its goods are kept as
+ * long as the link holds. Answers in words what was done. Throws {@link Refusal}.
+ */
+export async function sendPayLink(
+  container: MedusaContainer,
+  { orderId, by }: ByStaff,
+): Promise<string> {
+  return onOrder(container, orderId, async (order) => {
+    if (!(await isPayable(container, order))) throw new Refusal("conflict", NOT_WAITING);
+    const token = randomBytes(TOKEN_BYTES).toString("base64url");
+    const until = new Date(Date.now() + payLinkMinutes() * 60_000);
+    const link = { tokenHash: tokenFingerprint(token), until };
+    const note = `A pay link was mailed to ${order.shipping.email}; it holds until ${dayOf(until)}.`;
+    await recordChange(container, {
+      ...unchanged(order, by),
+      // Whoever is forgotten later must not stand in the history.
+      note: `A pay link was mailed; it holds until ${dayOf(until)}.`,
+      payLink: link,
+      mail: payLinkMail(order, { token, ...link }),
+    });
+    return note;
+  });
+}
+
+/** Ends every link of an order. Answers in words what was done. Throws {@link Refusal}. */
+export async function endPayLinks(
+  container: MedusaContainer,
+  { orderId, by }: ByStaff,
+): Promise<string> {
+  return onOrder(container, orderId, async (order) => {
+    const links = await shopOrdersOf(container).payLinks.listOf(orderId);
+    if (!links.some(isHolding)) throw new Refusal("conflict", NONE);
+    const note = "The pay link was ended: nobody can pay by it any more.";
+    await recordChange(container, { ...unchanged(order, by), note, payLink: "ended" });
+    return note;
+  });
+}
+
+/** What staff see of an order's links; a {@link Refusal} "not-found" for no order. */
+export async function readPayLinks(container: MedusaContainer, orderId: string): Promise<PayLinks> {
+  const { orders, payLinks } = shopOrdersOf(container);
+  const order = await orders.find(orderId);
+  if (!order?.is_placed) throw new Refusal("not-found", UNKNOWN);
+  const links = await payLinks.listOf(orderId);
+  return {
+    isPossible: await isPayable(container, order),
+    email: order.shipping.email,
+    links: links.map(({ created_at, expires_at, ended_at }) => ({
+      sentAt: created_at.toISOString(),
+      until: expires_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Whether an order waits for its card payment, and keeps its goods for it. */
+export async function isPayable(
+  container: MedusaContainer,
+  { status, received_cents, goods, payment_id: paymentId, ...order }: ShopOrderRow,
+): Promise<boolean> {
+  const isWaiting = status === "pending" && received_cents === 0 && goods === "reserved";
+  if (!isWaiting || !paymentId || order.pending_status) return false;
+  const payment = await shopOrdersOf(container).payments.find(paymentId);
+  return payment?.state === "open";
+}
+
+/** Whether a link was neither ended nor is over. */
+export const isHolding = ({ ended_at, expires_at }: { ended_at: Date | null; expires_at: Date }) =>
+  ended_at === null && expires_at > new Date();
+
+async function onOrder(
+  container: MedusaContainer,
+  orderId: string,
+  job: (order: ShopOrderRow) => Promise<string>,
+): Promise<string> {
+  const { orders } = shopOrdersOf(container);
+  const known = await orders.find(orderId);
+  if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
+  return underPaymentLock(container, known.payment_id ?? orderId, async () =>
+    job((await orders.find(orderId)) ?? known),
+  );
+}
+
+const unchanged = ({ id, status }: ShopOrderRow, by: string) => ({
+  orderId: id,
+  from: [status],
+  to: status,
+  by,
+  eventKind: "order.pay-link-changed" as const,
+});
+
+const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
+const dayOf = (time: Date) => DAY.format(time);

@@ -1,0 +1,84 @@
+import type { PhoneOrderBody } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Refusal } from "../../../errors/refusal";
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { recordSecurityEvent } from "../../../security-events/record-security-event";
+import { beginPayment } from "../pay/begin-payment";
+import { fingerprintOf } from "../place/sale-fingerprint";
+import { sellLines } from "../place/sell-lines";
+import { rollbackIncompleteOrder } from "../place/take-back-order";
+import { underPaymentLock } from "../record/order-locks";
+import { setOrderStatus } from "../status/set-order-status";
+import { payLinkMinutes, sendPayLink } from "./pay-links";
+import { type PhoneBuyer, phoneBuyer } from "./phone-buyer";
+
+const TAKEN = "Taken by phone.";
+const MAILED = "The order was placed before, and its pay link was mailed.";
+
+/**
+ * Places an order that staff take for somebody, by the checkout's own rules for prices, stock,
+ * delivery, codes and taxes; what a buyer may hold unpaid does not count here. Then its pay link is
+ * mailed, or it is noted as paid. The same key again is the same order, and goes on where a crash or
+ * a lost answer left it. Answers the order's id, and in words what was done. Throws {@link Refusal}.
+ */
+export async function placePhoneOrder(
+  container: MedusaContainer,
+  { key, payment, ...request }: PhoneOrderBody,
+  by: string,
+): Promise<{ orderId: string; message: string }> {
+  const orderId = `order_${key.replaceAll("-", "")}`;
+  await underPaymentLock(container, orderId, async () => {
+    const { orders } = shopOrdersOf(container);
+    const known = await orders.find(orderId);
+    const fingerprint = fingerprintOf(request);
+    if (known?.is_placed) return refuseOther(known, fingerprint);
+    if (known) await rollbackIncompleteOrder(container, known);
+    const buyer = await phoneBuyer(container, request.shipping.email);
+    await sellLines(container, {
+      id: orderId,
+      buyer,
+      request,
+      payment: payment.by === "link" ? await beginCard(container, buyer, request) : undefined,
+      fingerprint,
+      holdMinutes: payLinkMinutes,
+      placedFrom: null,
+      begins: { by, note: TAKEN },
+    });
+    const number = (await orders.find(orderId))?.number ?? 0;
+    await recordSecurityEvent(container, {
+      kind: "order.taken",
+      subject: { kind: "order", id: orderId, label: `Order ${number}` },
+    });
+  });
+  if (payment.by === "means") {
+    const paid = { orderId, status: "paid" as const, by, means: payment.means };
+    return { orderId, message: await setOrderStatus(container, paid) };
+  }
+  const mailed = await shopOrdersOf(container).payLinks.listOf(orderId);
+  if (mailed.length > 0) return { orderId, message: MAILED };
+  return { orderId, message: await sendPayLink(container, { orderId, by }) };
+}
+
+/** The form was changed after its order was placed, and its answer lost. */
+function refuseOther(
+  { fingerprint, number }: { fingerprint: string; number: number | null },
+  asked: string,
+): void {
+  if (fingerprint === asked) return;
+  throw new Refusal(
+    "conflict",
+    `This order was placed before you changed it: it is order ${number}. Please look at it in the list of orders.`,
+  );
+}
+
+async function beginCard(
+  container: MedusaContainer,
+  { userId }: PhoneBuyer,
+  { amountCAD: cents }: Pick<PhoneOrderBody, "amountCAD">,
+): Promise<ShopPaymentRow | undefined> {
+  const payer = { userId, browser: "", address: null };
+  const clientSecret = await beginPayment(container, payer, { cents, hasLines: true });
+  const stripeId = clientSecret.split("_secret_")[0] ?? "";
+  return shopOrdersOf(container).payments.findByStripeId(stripeId);
+}

@@ -1,0 +1,31 @@
+import { formatCents, type OrderLookUp, orderRows, refundLabel } from "@eldercare/contracts";
+import { TotalsList } from "~/features/totals/totals-list";
+import styles from "./order-status.module.css";
+
+/** What is in an order, and what it comes to. */
+export function OrderItems({ order: { items, totals, refunds = [] } }: Pick<OrderLookUp, "order">) {
+  return (
+    <>
+      <ul className={styles.items}>
+        {items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => (
+          <li key={variantId ?? productId ?? name}>
+            <span>
+              {name}
+              {variantName && <span className={styles.soft}>{variantName}</span>}
+              <span className={styles.soft}>
+                {qty} × {formatCents(unitPriceCAD)}
+              </span>
+            </span>
+            <strong>{formatCents(unitPriceCAD * qty)}</strong>
+          </li>
+        ))}
+      </ul>
+      <TotalsList rows={orderRows(totals)} />
+      {refunds.map((refund) => (
+        <p key={refund.at}>
+          {refundLabel(refund)}: <strong>{formatCents(refund.amount)}</strong>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { formatCents, type PayLinkAnswer, SHOP_TIME_ZONE } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { ScriptsNeeded } from "~/components/scripts-needed";
+import { PHONE_LINK, SHOP } from "~/content/shop";
+import { OrderItems } from "~/features/order-status/order-items";
+import styles from "~/features/order-status/order-status.module.css";
+import { orderStatusPath } from "~/features/order-status/order-status-path";
+import type { ServedPayLink } from "./load-pay-link.server";
+import { PayForm } from "./pay-form";
+import { payLinkPath } from "./pay-link-path";
+
+// The server draws this page too, wherever it stands.
+const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
+
+const nothingToFollow = () => () => undefined;
+
+type Opened = ServedPayLink & { opened: PayLinkAnswer };
+
+/** The order of a pay link, and the form that takes its card. */
+export function PayLinkPage({ opened, token, settings }: Opened) {
+  const { found, clientSecret } = opened;
+  const { tone, title, text } = wordsOf(opened);
+  // A card that is typed before the scripts are there would be lost to them.
+  const isAlive = useSyncExternalStore(
+    nothingToFollow,
+    () => true,
+    () => false,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(opened.state);
+  // The form that was sent is gone: whoever cannot see the page is told what became of it.
+  useEffect(() => {
+    if (shown.current !== opened.state) heading.current?.focus();
+    shown.current = opened.state;
+  }, [opened.state]);
+  return (
+    <>
+      <header className={styles.head} data-tone={tone}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{text}</p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="pay-items">
+          <h2 id="pay-items">Order {found.order.number}</h2>
+          <OrderItems order={found.order} />
+        </section>
+        <div className={styles.side}>
+          {clientSecret && (
+            <section className={styles.card} aria-labelledby="pay-card">
+              <h2 id="pay-card">Your Card</h2>
+              <ScriptsNeeded what="Paying" />
+              <div className="with-scripts">
+                {isAlive && (
+                  <PayForm
+                    token={token}
+                    clientSecret={clientSecret}
+                    cents={found.order.amountCAD}
+                    settings={settings}
+                  />
+                )}
+              </div>
+            </section>
+          )}
+          <p className={styles.soft}>
+            Questions? Call us at{" "}
+            <a href={PHONE_LINK} className={styles.phone}>
+              {SHOP.phone}
+            </a>
+            . Your order's number is {found.order.number}.
+          </p>
+          {!clientSecret && (
+            <div className={styles.ways}>
+              {opened.state === "processing" && (
+                <Button asChild tone="secondary">
+                  <Link to={payLinkPath(token)} reloadDocument>
+                    Check Again
+                  </Link>
+                </Button>
+              )}
+              <Button asChild tone="secondary">
+                <Link to={orderStatusPath(found.token)}>See Your Order</Link>
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Why a link opens nothing, and whom to call. */
+export function PayLinkProblem({ problem }: { problem: string }) {
+  return (
+    <>
+      <header className={styles.head} data-tone="bad">
+        <h1>This Link Cannot Be Used</h1>
+        <p role="alert">{problem}</p>
+      </header>
+      <div className={styles.ways}>
+        <Button asChild tone="secondary">
+          <Link to="/contact">Contact Us</Link>
+        </Button>
+        <Button asChild tone="secondary">
+          <Link to="/order-status">Look Up an Order</Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function wordsOf({ state, found: { order }, until }: PayLinkAnswer) {
+  switch (state) {
+    case "payable":
+      return {
+        tone: "waiting",
+        title: `Pay for Your Order: ${formatCents(order.amountCAD)}`,
+        text: `We keep these products for you until ${DATE.format(new Date(until))}. You do not need an account.`,
+      };
+    case "paid":
+      return {
+        tone: "good",
+        title: "Thank You, Your Order Is Paid",
+        text: "Nothing more is charged. We send you a mail that confirms it, and another one when the order is on its way.",
+      };
+    case "processing":
+      return {
+        tone: "waiting",
+        title: "Your Payment Is Being Confirmed",
+        text: "Your bank has yet to answer. Please do not pay again; look here in a few minutes.",
+      };
+    case "over":
+      return {
+        tone: "bad",
+        title: "This Order Cannot Be Paid Any More",
+        text: `It was cancelled, or its payment was closed. Nothing is charged. Please call us at ${SHOP.phone} if you still want it.`,
+      };
+  }
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiError } from "~/api/api-error";
+import { shopApi } from "~/api/shop-api";
+import type { CardEntry } from "~/features/checkout/card-entry";
+import { payLinkPath } from "./pay-link-path";
+
+const NOT_READY = "The card form is not ready yet. Please try again in a moment.";
+const FAILED = "That did not work. Please look here again in a moment before you try once more.";
+
+interface PayByLink {
+  token: string;
+  clientSecret: string;
+  cents: number;
+  card: RefObject<CardEntry>;
+}
+
+/**
+ * Pays the order of a link. It is looked at first: another tab may have paid it, or the shop may have
+ * changed it; then the page shows how it stands instead. Pressing twice does it once.
+ */
+export function usePayByLink({ token, clientSecret, cents, card }: PayByLink) {
+  const { revalidate } = useRevalidator();
+  const [isProcessing, setProcessing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // State alone is too late for the second of two clicks.
+  const isBusy = useRef(false);
+
+  // Back from the bank's page, the browser may show this one as it was left: as it stands now counts.
+  useEffect(() => {
+    const awake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isBusy.current = false;
+      setProcessing(false);
+      void revalidate();
+    };
+    window.addEventListener("pageshow", awake);
+    return () => window.removeEventListener("pageshow", awake);
+  }, [revalidate]);
+
+  /** True when the browser leaves for the bank's page. */
+  async function confirm(): Promise<boolean> {
+    if (!card.current) {
+      setProblem(NOT_READY);
+      return false;
+    }
+    if (!(await card.current.check(true))) return false;
+    const now = await shopApi.call("payLinks.open", { query: { token } });
+    const isAsShown = now.clientSecret === clientSecret && now.found.order.amountCAD === cents;
+    if (now.state === "payable" && isAsShown) {
+      const returnUrl = `${window.location.origin}${payLinkPath(token)}`;
+      const outcome = await card.current.confirm(clientSecret, returnUrl);
+      if (outcome.status === "leaving") return true;
+      if (outcome.status === "refused") setProblem(outcome.message);
+    }
+    await revalidate();
+    return false;
+  }
+
+  async function pay(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProcessing(true);
+    setProblem(null);
+    let isLeaving = false;
+    try {
+      isLeaving = await confirm();
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.sentence : FAILED);
+      await revalidate();
+    } finally {
+      if (!isLeaving) {
+        isBusy.current = false;
+        setProcessing(false);
+      }
+    }
+  }
+
+  return { pay, isProcessing, problem };
+}

@@ -1,0 +1,36 @@
+import styles from "~/features/order-status/order-status.module.css";
+import { loadPayLink } from "~/features/pay-link/load-pay-link.server";
+import { PayLinkPage, PayLinkProblem } from "~/features/pay-link/pay-link-page";
+import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { storefrontSettings } from "~/storefront-settings";
+import type { Route } from "./+types/pay";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { PAYMENTS: payments, STRIPE_PUBLISHABLE_KEY: publishableKey = "" } = storefrontSettings();
+  return loadPayLink(request, { payments, publishableKey });
+}
+
+/** A page of one person: nobody else may be shown it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    shopUrl: shopUrlOf(matches),
+    title: "Pay for Your Order",
+    description: "Pay for an order with the link of its mail.",
+    path: "/pay",
+    isHidden: true,
+  });
+
+export default function PayPage({ loaderData }: Route.ComponentProps) {
+  const { opened, problem } = loaderData;
+  return (
+    <div className={`page-width ${styles.page}`}>
+      {opened ? (
+        <PayLinkPage {...loaderData} opened={opened} />
+      ) : (
+        <PayLinkProblem problem={problem ?? ""} />
+      )}
+    </div>
+  );
+}
