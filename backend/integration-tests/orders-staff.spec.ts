@@ -3,6 +3,7 @@ import {
   isToSend,
   Order,
   OrderListResponse,
+  OrderStatusQuestion,
   OrderStatusResponse,
   orderRemark,
   PackingResponse,
@@ -504,6 +505,57 @@ describe("an order that staff set to", () => {
     expect((await setStatus(catalog.admin, "order_none", "paid")).status).toBe(404);
     expect((await setStatus(catalog.admin, "\u0000", "paid")).status).toBe(404);
     expect((await asStaff("orders.read", { params: { id: "\u0000" } })).status).toBe(404);
+  });
+});
+
+describe("a status that can be undone", () => {
+  const change = async (orderId: string, status: string) => {
+    const asked = await asStaff("orders.askStatus", {
+      params: { id: orderId },
+      query: { status } as never,
+    });
+    const { sentences } = OrderStatusQuestion.parse(asked.body);
+    const { status: code, body } = await asStaff("orders.setStatus", {
+      params: { id: orderId },
+      body: { status, agreed: sentences, waits: true } as never,
+    });
+    expect(code, JSON.stringify(body)).toBe(200);
+    return OrderStatusResponse.parse(body).order;
+  };
+
+  it("is taken back as if nobody had set it; its buyer reads nothing of it", async () => {
+    const { orderId, paymentId, email } = await aPaidOrder();
+    const waiting = await change(orderId, "refunded");
+    expect(waiting).toMatchObject({ status: "paid", waiting: { to: "refunded" } });
+    const parcel = { key: "whileWaiting", isSent: true };
+    const packed = await asStaff("packing.makeParcel", { params: { id: orderId }, body: parcel });
+    expect(packed.status).toBe(409);
+    const seen = Order.parse(await readOrder(shopper.visitor, orderId));
+    expect(seen.waiting).toBeUndefined();
+    const undone = await asStaff("orders.undoStatus", { params: { id: orderId } });
+    const { order } = OrderStatusResponse.parse(undone.body);
+    expect(order.waiting).toBeUndefined();
+    expect(order.history.at(-1)).toMatchObject({
+      ...{ from: "paid", to: "paid" },
+      note: "Not done: it was to be refunded, but it was undone before anything happened.",
+    });
+    expect((await asStaff("orders.undoStatus", { params: { id: orderId } })).status).toBe(409);
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(0);
+    expect(Order.parse(await readOrder(shopper.visitor, orderId)).history).toEqual(seen.history);
+    expect(await mailCount(email)).toEqual(["Thank you for your order #"]);
+  });
+
+  it("is done when its seconds are over; other words than were agreed to are not", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    const refused = await asStaff("orders.setStatus", {
+      params: { id: orderId },
+      body: { status: "refunded", agreed: ["$1.00 goes back to the card."], waits: true },
+    });
+    expect([refused.status, refused.body]).toMatchObject([409, { code: "question_changed" }]);
+    await change(orderId, "refunded");
+    expect(await storedStatus(orderId)).toBe("paid");
+    await eventually(async () => expect(await storedStatus(orderId)).toBe("refunded"));
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
   });
 });
 

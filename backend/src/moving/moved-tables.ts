@@ -44,7 +44,7 @@ const STRIPE_SECRET = "#- '{data,client_secret}'";
 
 /** The other shop goes on with nothing by itself: it would pay back and write mails. */
 const NOT_UNDER_WAY =
-  '|| \'{"pending_status": null, "pending_status_by": null, "pending_status_at": null, "pending_money_back": null}\'';
+  '|| \'{"pending_status": null, "pending_status_by": null, "pending_status_at": null, "pending_until": null, "pending_means": null, "pending_agreed": null, "pending_money_back": null}\'';
 
 /** Files of people and what they did, in the order of loading. */
 export const RECORD_FILES = {

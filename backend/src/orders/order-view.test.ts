@@ -46,6 +46,10 @@ const row: ShopOrderRow = {
   pending_status: null,
   pending_status_by: null,
   pending_status_at: null,
+  pending_until: null,
+  pending_means: null,
+  pending_agreed: null,
+  undo_seconds: null,
   stripe_id: "pi_1",
   browser: "fingerprint of a browser",
 };

@@ -1,6 +1,7 @@
 import { CURRENCY, type Order, type OrderHistoryEntry } from "@eldercare/contracts";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
 import { isGuestId } from "./guest-id";
+import { isNotDone } from "./not-done-note";
 import { totalsOf } from "./order-totals";
 import { refundsOf } from "./refunds";
 import { returnsOf } from "./returns";
@@ -44,8 +45,20 @@ export function orderFromRow(
       unitPriceCAD,
     })),
     shipping: row.shipping,
-    history: history.map((change) => historyEntry(change, reader)),
+    ...(reader === "staff" && waitingOf(row)),
+    history: history
+      .filter(({ note }) => reader === "staff" || !isNotDone(note))
+      .map((change) => historyEntry(change, reader)),
   };
+}
+
+function waitingOf({
+  pending_status: to,
+  pending_status_by: by,
+  undo_seconds: left,
+}: ShopOrderRow): Pick<Order, "waiting"> {
+  if (!to || left === null) return {};
+  return { waiting: { to, by: by ?? "shop", secondsLeft: Math.max(0, left) } };
 }
 
 function historyEntry(change: ShopOrderChangeRow, reader: OrderReader): OrderHistoryEntry {

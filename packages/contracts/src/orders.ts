@@ -109,6 +109,10 @@ export const Order = z.object({
   shipping: OrderShipping,
   /** Oldest first. */
   history: z.array(OrderHistoryEntry),
+  /** For staff: this status was set, and nothing of what it means is done yet (decision 087). */
+  waiting: z
+    .object({ to: OrderStatus, by: z.string(), secondsLeft: z.number().nonnegative() })
+    .optional(),
   /** Only GET /api/orders/{id} looks at the payment. */
   paymentState: PaymentState.optional(),
   /** Oldest first; left out where nothing was to come back. */
@@ -180,8 +184,16 @@ export const OrderStatusQuestion = z.object({
 });
 export type OrderStatusQuestion = z.infer<typeof OrderStatusQuestion>;
 
-/** PUT /api/orders/{id}/status; with `paid`, `means` is how it was paid. */
-export const OrderStatusBody = z.object({ status: OrderStatus, means: PaymentMeans.optional() });
+/** PUT /api/orders/{id}/status. */
+export const OrderStatusBody = z.object({
+  status: OrderStatus,
+  /** With `paid`: how it was paid. */
+  means: PaymentMeans.optional(),
+  /** The sentences that staff agreed to: refused (`question_changed`) where it would be others now. */
+  agreed: z.array(z.string().max(500)).max(20).optional(),
+  /** Nothing is done for some seconds, in which POST /api/orders/{id}/status/undo takes it back. */
+  waits: z.boolean().optional(),
+});
 export type OrderStatusBody = z.output<typeof OrderStatusBody>;
 
 /** The order after the change, and in words what the change did ("The payment was refunded.") or why not. */

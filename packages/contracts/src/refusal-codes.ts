@@ -33,6 +33,9 @@ export const NO_OPEN_PAYMENT = "no_open_payment";
 /** `code` of a 502: the card provider does not answer; nothing was charged. */
 export const PAYMENT_UNAVAILABLE = "payment_unavailable";
 
+/** What staff agreed to is not what would be done now: they are to be asked again. */
+export const QUESTION_CHANGED = "question_changed";
+
 /** `code` of a 429 after several declined cards: no card is taken for a while. */
 export const CARDS_DECLINED = "cards_declined";
 /** `code` of a 429 when too many orders wait for their payment, or too many pieces are held by them. */

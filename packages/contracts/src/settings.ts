@@ -71,6 +71,12 @@ const Environment = z.object({
     .transform(Number)
     .refine((value) => value >= 1, "must be at least 1")
     .default(60),
+  /** So long can staff undo an order's status before it is done (decision 087); 0: not at all. */
+  STATUS_UNDO_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, "must be a whole number of seconds, at most 99")
+    .transform(Number)
+    .default(10),
   /** Public reads of one address in a minute (decision 034). */
   READS_PER_MINUTE: z
     .string()

@@ -10,6 +10,8 @@ type Change<Input, Output> = {
   send: (input: Input, call: AdminApi["call"]) => Promise<Output>;
   success: (output: Output) => { title: string; description?: string };
   failure: string;
+  /** Errors that the caller shows itself. */
+  isShownElsewhere?: (error: Error) => boolean;
 };
 
 /**
@@ -20,6 +22,7 @@ export function useWidgetChange<Input, Output>({
   send,
   success,
   failure,
+  isShownElsewhere,
 }: Change<Input, Output>): UseMutationResult<Output, Error, Input> {
   const queryClient = useQueryClient();
   return useMutation<Output, Error, Input>({
@@ -32,7 +35,7 @@ export function useWidgetChange<Input, Output>({
     },
     onError: (error) => {
       // The form asks what shall stay.
-      if (isChangedMeanwhile(error)) return;
+      if (isChangedMeanwhile(error) || isShownElsewhere?.(error)) return;
       const reason = error instanceof ApiError ? ` ${error.sentence}` : "";
       toast.error("Error", { description: `${failure}${reason}` });
     },

@@ -1,10 +1,19 @@
-import { ORDER_STATUSES, type Order, OrderStatus, orderRemark } from "@eldercare/contracts";
+import {
+  ORDER_STATUSES,
+  type Order,
+  OrderStatus,
+  orderRemark,
+  orderVerbs,
+} from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Select, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation } from "@tanstack/react-query";
+import { Button, Select, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { formatMoment } from "../../screens/components/dates";
 import { orderStatusLabel } from "../../screens/components/order-status-label";
+import { followWaiting, stopFollowing } from "../../screens/orders/follow-waiting";
+import { ASKED_AGAIN, isOtherQuestion } from "../../screens/orders/other-question";
+import { useSecondsLeft } from "../../screens/orders/use-seconds-left";
 import { QuietText } from "../components/quiet-text";
 import { useWidgetChange } from "../components/use-widget-change";
 import { useWidgetQuery } from "../components/use-widget-query";
@@ -21,51 +30,129 @@ const COLOUR_OF_STATUS = {
   refunded: "purple",
 } as const;
 
-function StatusDropdown({ order }: { order: Order }) {
+/** Sets the shop's status once staff have agreed to what that does; it can be undone for some seconds. */
+function useShopStatus({ id }: Pick<Order, "id">) {
   const prompt = usePrompt();
+  const client = useQueryClient();
   const asking = useMutation({
     mutationFn: (status: OrderStatus) =>
-      medusaAdminApi.call("orders.askStatus", { params: { id: order.id }, query: { status } }),
+      medusaAdminApi.call("orders.askStatus", { params: { id }, query: { status } }),
     onError: () => toast.error("Error", { description: FAILED }),
   });
   const change = useWidgetChange({
-    send: (status: OrderStatus, call) =>
-      call("orders.setStatus", { params: { id: order.id }, body: { status } }),
+    send: async ({ status, agreed }: { status: OrderStatus; agreed: string[] }, call) => {
+      const body = { status, agreed, waits: true };
+      const answer = await call("orders.setStatus", { params: { id }, body });
+      followWaiting(answer.order, {
+        read: () => call("orders.read", { params: { id } }),
+        tell: ({ title, description, tone }) => {
+          (tone === "destructive" ? toast.error : toast.success)(title, { description });
+          void client.invalidateQueries();
+        },
+      });
+      return answer;
+    },
     success: ({ message }) => ({ title: "Order Updated", description: message }),
     failure: FAILED,
+    isShownElsewhere: isOtherQuestion,
   });
 
-  async function choose(value: string) {
-    const status = OrderStatus.parse(value);
+  async function choose(status: OrderStatus, isAgain = false): Promise<void> {
     const question = await asking.mutateAsync(status).catch(() => undefined);
     if (!question) return;
     const isWanted = await prompt({
       title: question.title,
-      description: question.sentences.join(" "),
+      description: [...(isAgain ? [ASKED_AGAIN] : []), ...question.sentences].join(" "),
       confirmText: question.action,
       cancelText: "Keep as it is",
       variant: question.isFinal ? "danger" : "confirmation",
     });
-    if (isWanted) change.mutate(status);
+    if (!isWanted) return;
+    await change
+      .mutateAsync({ status, agreed: question.sentences })
+      .catch((error: unknown) => (isOtherQuestion(error) ? choose(status, true) : undefined));
   }
+  return { choose, isPending: change.isPending, wanted: change.variables?.status };
+}
 
+type ShopStatus = ReturnType<typeof useShopStatus>;
+
+function StatusDropdown({ order, status }: { order: Order; status: ShopStatus }) {
   return (
     <Select
-      value={change.isPending ? change.variables : order.status}
-      disabled={change.isPending}
-      onValueChange={(value) => void choose(value)}
+      value={(status.isPending && status.wanted) || (order.waiting?.to ?? order.status)}
+      disabled={status.isPending}
+      onValueChange={(value) => void status.choose(OrderStatus.parse(value))}
     >
       <Select.Trigger aria-label="Shop status">
         <Select.Value />
       </Select.Trigger>
       <Select.Content>
-        {ORDER_STATUSES.map((status) => (
-          <Select.Item key={status} value={status}>
-            {orderStatusLabel(status)}
+        {ORDER_STATUSES.map((each) => (
+          <Select.Item key={each} value={each}>
+            {orderStatusLabel(each)}
           </Select.Item>
         ))}
       </Select.Content>
     </Select>
+  );
+}
+
+function Verbs({ order, status }: { order: Order; status: ShopStatus }) {
+  const verbs = order.waiting ? [] : orderVerbs(order);
+  if (verbs.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {verbs.map((verb) => (
+        <Button
+          key={verb.status}
+          variant="secondary"
+          disabled={status.isPending}
+          onClick={() => void status.choose(verb.status)}
+        >
+          {verb.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** While nothing of a status is done yet: when it is, and the way to undo it. */
+function Waiting({ order }: { order: Order }) {
+  const client = useQueryClient();
+  const left = useSecondsLeft(order.waiting, () => void client.invalidateQueries());
+  const undo = useWidgetChange({
+    send: (_nothing: undefined, call) => {
+      stopFollowing(order.id);
+      return call("orders.undoStatus", { params: { id: order.id } });
+    },
+    success: ({ message }) => ({ title: "Undone", description: message }),
+    failure: "That could not be undone.",
+  });
+  if (!order.waiting) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Text size="small" role="timer">
+        {left > 0 ? `Done in ${left} s` : "Being done"}
+      </Text>
+      <Button
+        variant="secondary"
+        disabled={undo.isPending || left === 0}
+        onClick={() => undo.mutate(undefined)}
+      >
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+function ChangeOfStatus({ order }: { order: Order }) {
+  const status = useShopStatus(order);
+  return (
+    <>
+      <StatusDropdown order={order} status={status} />
+      <Verbs order={order} status={status} />
+    </>
   );
 }
 
@@ -99,12 +186,13 @@ const OrderShopStatusWidget = ({ data }: DetailWidgetProps<AdminOrder>) => {
       {order && (
         <>
           <div>
-            <StatusBadge color={COLOUR_OF_STATUS[order.status]}>
-              {orderStatusLabel(order.status)}
+            <StatusBadge color={COLOUR_OF_STATUS[order.waiting?.to ?? order.status]}>
+              {orderStatusLabel(order.waiting?.to ?? order.status)}
             </StatusBadge>
-            {orderRemark(order) && <QuietText>{orderRemark(order)}</QuietText>}
+            {!order.waiting && orderRemark(order) && <QuietText>{orderRemark(order)}</QuietText>}
           </div>
-          <StatusDropdown order={order} />
+          <Waiting order={order} />
+          <ChangeOfStatus order={order} />
           <StatusHistory history={order.history} />
         </>
       )}

@@ -1,12 +1,14 @@
 import type { Order } from "@eldercare/contracts";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { orderStatusLabel } from "../components/order-status-label";
 import { useAdminHost } from "../host/admin-host";
 import { ForCall } from "../host/for-call";
 import { OrderHistory } from "./order-history";
 import styles from "./order-status-card.module.css";
 import { OrderVerbs } from "./order-verbs";
 import { StatusSelect } from "./status-select";
+import { WaitingStatus } from "./waiting-status";
 
 /**
  * Choosing a status sets it after its question, as in the table; the button only says so (spec §4: it
@@ -28,6 +30,10 @@ export function OrderStatusCard({ order }: { order: Order }) {
           </Button>
         </div>
       </ForCall>
+      <div role="status">
+        {order.waiting && <p>Nothing of “{orderStatusLabel(order.waiting.to)}” is done yet.</p>}
+      </div>
+      <WaitingStatus order={order} />
       <OrderVerbs order={order} />
       <OrderHistory history={order.history} />
     </Card>

@@ -17,6 +17,7 @@ import { ForCall } from "../host/for-call";
 import { OrderState } from "./order-state";
 import styles from "./order-table.module.css";
 import { StatusSelect } from "./status-select";
+import { VerbsMenu } from "./verbs-menu";
 
 type OrderTableProps = {
   orders: readonly Order[] | undefined;
@@ -91,6 +92,7 @@ export function OrderTable({ orders, query, isFiltered, selection, open, sort }:
           </IconButton>
           <ForCall name="orders.setStatus">
             <StatusSelect order={order} />
+            <VerbsMenu order={order} />
           </ForCall>
         </RowActions>
       ),

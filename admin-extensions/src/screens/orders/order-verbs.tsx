@@ -10,7 +10,7 @@ import { useStatusChange } from "./use-status-change";
 export function OrderVerbs({ order }: { order: Order }) {
   const { mayMake } = useAdminHost();
   const change = useStatusChange(order);
-  const verbs = mayMake("orders.setStatus") ? orderVerbs(order) : [];
+  const verbs = mayMake("orders.setStatus") && !order.waiting ? orderVerbs(order) : [];
   return (
     <div className={styles.verbs}>
       {verbs.map(({ status, label }) => (

@@ -1,7 +1,7 @@
 import type { Order, StaffRole } from "@eldercare/contracts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { serve } from "../../../../tests/components/served-calls";
+import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
 import OrdersScreen from "./orders-screen";
 
@@ -109,5 +109,52 @@ describe("the list of orders", () => {
       expect(again.router.state.location.search).toBe("?status=paid&sort=amount"),
     );
     expect(again.asked[0]?.query.get("status")).toBe("paid");
+  });
+});
+
+describe("a status that staff set", () => {
+  const QUESTION = {
+    title: "Refund Order",
+    sentences: ["$11.30 goes back to the card."],
+    ...{ action: "Refund", isFinal: true },
+  };
+  const waiting = { to: "refunded", by: "owner@example.ca", secondsLeft: 10 } as const;
+  /** Chooses it in the menu of Ada's row, and agrees. */
+  async function refund({ user }: ReturnType<typeof showOrders>) {
+    serve("orders.askStatus", QUESTION);
+    await user.click(
+      await screen.findByRole("button", { name: "What to do with order #AAAAAAAA" }),
+    );
+    await user.click(await screen.findByRole("menuitem", { name: "Refund" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Refund Order" }));
+    expect(question.getByText("$11.30 goes back to the card.")).toBeTruthy();
+    await user.click(question.getByRole("button", { name: "Refund" }));
+  }
+
+  it("can be undone in its row while nothing of it is done", async () => {
+    const shown = showOrders();
+    await screen.findByText("ada@example.ca");
+    const set = serve("orders.setStatus", { order: { ...ADA, waiting }, message: "Not yet." });
+    serve("orders.list", { orders: [GRACE, { ...ADA, waiting }], total: 2, isMore: false });
+    await refund(shown);
+    expect(await screen.findByText("Done in 10 s")).toBeTruthy();
+    expect(set.map(({ body }) => body)).toEqual([
+      { status: "refunded", agreed: QUESTION.sentences, waits: true },
+    ]);
+    serve("orders.undoStatus", { order: ADA, message: "Nothing was done." });
+    serve("orders.list", { orders: [GRACE, ADA], total: 2, isMore: false });
+    await shown.user.click(screen.getByRole("button", { name: "Undo: order 12 to Refunded" }));
+    await waitFor(() => expect(screen.queryByText(/^Done in/)).toBeNull());
+    expect(shown.toasts.map(({ title }) => title)).toEqual(["Order Updated", "Undone"]);
+  });
+
+  it("is asked about again where the order changed between question and answer", async () => {
+    const shown = showOrders();
+    await screen.findByText("ada@example.ca");
+    serve("orders.setStatus", refusal(409, { message: "No.", code: "question_changed" }));
+    await refund(shown);
+    const again = within(await screen.findByRole("alertdialog", { name: "Refund Order" }));
+    expect(await again.findByText(/^The order changed meanwhile\./)).toBeTruthy();
+    expect(shown.toasts).toEqual([]);
   });
 });

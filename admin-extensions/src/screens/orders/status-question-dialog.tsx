@@ -1,21 +1,23 @@
 import { meansLabel, PAYMENT_MEANS, PaymentMeans } from "@eldercare/contracts";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { SelectField } from "../components/field";
+import { ASKED_AGAIN } from "./other-question";
 import styles from "./status-question-dialog.module.css";
 import type { StatusChange } from "./use-status-change";
 
 /** What a status does with money, goods and mail, before it is set. */
 export function StatusQuestionDialog({
-  change: { question, confirm, cancel, means, setMeans },
+  change: { question, isAgain, confirm, cancel, means, setMeans },
 }: {
   change: StatusChange;
 }) {
+  const sentences = question ? [...(isAgain ? [ASKED_AGAIN] : []), ...question.sentences] : [];
   return (
     <ConfirmDialog
       title={question?.title ?? ""}
       question={
         question
-          ? question.sentences.map((sentence) => (
+          ? sentences.map((sentence) => (
               <span key={sentence} className={styles.sentence}>
                 {sentence}
               </span>

@@ -1,49 +1,77 @@
 import type { Order, OrderStatus, OrderStatusQuestion, PaymentMeans } from "@eldercare/contracts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAdminMutation } from "../host/use-admin-mutation";
+import { useAdminHost } from "../host/admin-host";
+import { refresh, useAdminMutation } from "../host/use-admin-mutation";
+import { followWaiting, stopFollowing } from "./follow-waiting";
+import { isOtherQuestion } from "./other-question";
 
 const FAILED = "Failed to update order status. Please try again.";
+const SHOWN_WITH = ["orders", "dashboard"] as const;
 
-type Asked = { status: OrderStatus; question: OrderStatusQuestion };
+type Asked = {
+  status: OrderStatus;
+  question: OrderStatusQuestion;
+  /** They agreed to something else, which the order has changed since. */
+  isAgain: boolean;
+};
 
 /**
  * Sets an order's status once staff have agreed to what that does, in the server's own words: it alone
- * knows what of the money is left, and who was told. The server then does it (refund, cancel, ship).
+ * knows what of the money is left, and who was told. Some seconds later the server does it (refund,
+ * cancel, ship); until then it can be undone.
  */
-export function useStatusChange({ id, status: current }: Pick<Order, "id" | "status">) {
+export function useStatusChange({ id, status: current, waiting }: Order) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [means, setMeans] = useState<PaymentMeans>("other");
+  const { toast } = useAdminHost();
+  const client = useQueryClient();
   const asking = useAdminMutation({
-    send: async (status: OrderStatus, call) => {
+    send: async ({ status, isAgain }: Omit<Asked, "question">, call) => {
       const question = await call("orders.askStatus", { params: { id }, query: { status } });
-      setMeans("other");
-      setAsked({ status, question });
+      setAsked({ status, question, isAgain });
+      if (!isAgain) setMeans("other");
     },
     refreshes: [],
     failure: FAILED,
   });
   const change = useAdminMutation({
-    send: (body: { status: OrderStatus; means?: PaymentMeans }, call) =>
-      call("orders.setStatus", { params: { id }, body }),
-    refreshes: ["orders", "dashboard"],
+    send: async ({ status, question }: Asked, call) => {
+      const paidBy = question.asksMeans && { means };
+      const body = { status, agreed: question.sentences, waits: true, ...paidBy };
+      const answer = await call("orders.setStatus", { params: { id }, body });
+      followWaiting(answer.order, {
+        read: () => call("orders.read", { params: { id } }),
+        tell: (told) => {
+          toast(told);
+          void refresh(client, SHOWN_WITH);
+        },
+      });
+      return answer;
+    },
+    refreshes: SHOWN_WITH,
     success: ({ message }) => ({ title: "Order Updated", description: message }),
     failure: FAILED,
+    isShownElsewhere: isOtherQuestion,
   });
   return {
     /** What staff chose, from the asking on until it is set. */
-    wanted: asked?.status ?? (change.isPending ? change.variables?.status : undefined),
+    wanted: asked?.status ?? (change.isPending ? change.variables.status : waiting?.to),
     isPending: asking.isPending || change.isPending,
     question: asked?.question,
+    isAgain: asked?.isAgain ?? false,
     /** How the order was paid, where that is asked. */
     means,
     setMeans,
     ask(status: OrderStatus) {
-      if (status !== current) asking.mutate(status);
+      if (status !== (waiting?.to ?? current)) asking.mutate({ status, isAgain: false });
     },
     confirm() {
       if (asked) {
-        const { status, question } = asked;
-        change.mutate({ status, ...(question.asksMeans && { means }) });
+        const { status } = asked;
+        change.mutate(asked, {
+          onError: (error) => isOtherQuestion(error) && asking.mutate({ status, isAgain: true }),
+        });
       }
       setAsked(null);
     },
@@ -52,3 +80,16 @@ export function useStatusChange({ id, status: current }: Pick<Order, "id" | "sta
 }
 
 export type StatusChange = ReturnType<typeof useStatusChange>;
+
+/** Takes back a status that waits to be done. */
+export function useUndo({ id }: Pick<Order, "id">) {
+  return useAdminMutation({
+    send: (_nothing: undefined, call) => {
+      stopFollowing(id);
+      return call("orders.undoStatus", { params: { id } });
+    },
+    refreshes: SHOWN_WITH,
+    success: ({ message }) => ({ title: "Undone", description: message }),
+    failure: "That could not be undone.",
+  });
+}

@@ -134,11 +134,29 @@ export interface ShopOrderRow {
   pending_status: OrderStatus | null;
   pending_status_by: string | null;
   pending_status_at: Date | null;
+  /** Until then nothing of the pending status is done, and it can be undone; null once it is begun. */
+  pending_until: Date | null;
+  /** How an order was paid that becomes paid by it. */
+  pending_means: PaymentMeans | null;
+  /** The sentences of the question that staff agreed to, if they were asked. */
+  pending_agreed: string[] | null;
+  /** Seconds from now to `pending_until`, by the database's clock. */
+  undo_seconds: number | null;
   /** Stripe's id of the payment; joined. */
   stripe_id: string | null;
   /** Fingerprint of the browser that began the payment; joined. */
   browser: string | null;
 }
+
+/** A status was set, and nothing of what it means is done yet. */
+export const isWaiting = ({ pending_until: until }: Pick<ShopOrderRow, "pending_until">): boolean =>
+  until !== null;
+
+/** What a status means is being done, or money is paid back, or that was cut off in the middle. */
+export const isUnderWay = (
+  order: Pick<ShopOrderRow, "pending_status" | "pending_until" | "pending_money_back">,
+): boolean =>
+  Boolean(order.pending_money_back) || (order.pending_status !== null && !isWaiting(order));
 
 /** A row of `shop_order_change`. */
 export interface ShopOrderChangeRow {
@@ -172,6 +190,16 @@ export type AdoptedOrder = Pick<
   ShopOrderRow,
   "id" | "user_id" | "email" | "amount_cents" | "items" | "shipping" | "created_at"
 > & { number: number; totals: OrderTotals };
+
+/** A status that staff set, and what it waits for. */
+export interface AwaitedStatus {
+  status: OrderStatus;
+  by: string;
+  /** How an order was paid that becomes paid by it. */
+  means?: PaymentMeans | undefined;
+  agreed: readonly string[] | undefined;
+  seconds: number;
+}
 
 /** A change of status, or with `to` as it was a note in the history. */
 export interface StatusChange {

@@ -10,6 +10,7 @@ import {
 } from "./order-list";
 import type {
   AdoptedOrder,
+  AwaitedStatus,
   NewShopOrder,
   OrderShares,
   PendingMoneyBack,
@@ -21,7 +22,8 @@ import type {
 } from "./order-row";
 import { lockUnpaid, readUnpaid, type Unpaid } from "./unpaid-orders";
 
-const COLUMNS = `shop_order.*, shop_payment.stripe_id, shop_payment.browser`;
+const COLUMNS = `shop_order.*, shop_payment.stripe_id, shop_payment.browser,
+  extract(epoch from shop_order.pending_until - now())::float8 as undo_seconds`;
 const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = shop_order.payment_id`;
 
 /** What stands in place of a person whom the shop no longer knows. */
@@ -184,7 +186,8 @@ export class OrderTable {
     return this.rows(
       `select ${COLUMNS} from ${WITH_PAYMENT}
         where (not is_placed and shop_order.created_at < now() - interval '2 minutes')
-           or pending_status_at < now() - interval '1 minute'
+           or (pending_status_at < now() - interval '1 minute' and pending_until is null)
+           or pending_until < now() - interval '5 seconds'
            or (pending_money_back->>'at')::timestamptz < now() - interval '1 minute'
            or next_check_at <= now()
            or (codes_counted and status = 'cancelled')
@@ -406,16 +409,43 @@ export class OrderTable {
   }
 
   /** Remembers a change of status before it is tried, so that it is finished even after a crash. */
-  async beginStatusChange(id: string, action: OrderStatus, by: string): Promise<void> {
+  async beginStatusChange(
+    id: string,
+    { status, by, means }: Pick<AwaitedStatus, "status" | "by" | "means">,
+  ): Promise<void> {
     await this.database.raw(
-      "update shop_order set pending_status = ?, pending_status_by = ?, pending_status_at = now() where id = ?",
-      [action, by, id],
+      `update shop_order set pending_status = ?, pending_status_by = ?, pending_status_at = now(),
+              pending_means = ?, pending_until = null, pending_agreed = null
+        where id = ?`,
+      [status, by, means ?? null, id],
+    );
+  }
+
+  /** Remembers a status that is to be set after so many seconds, if nobody undoes it. */
+  async awaitStatusChange(
+    id: string,
+    { status, by, means, agreed, seconds }: AwaitedStatus,
+  ): Promise<void> {
+    await this.database.raw(
+      `update shop_order set pending_status = ?, pending_status_by = ?, pending_status_at = now(),
+              pending_means = ?, pending_until = now() + make_interval(secs => ?), pending_agreed = ?
+        where id = ?`,
+      [
+        status,
+        by,
+        means ?? null,
+        seconds,
+        agreed ? JSON.stringify(agreed) : null,
+        id,
+      ] as Knex.RawBinding[],
     );
   }
 
   async endStatusChange(id: string, database: Knex = this.database): Promise<void> {
     await database.raw(
-      "update shop_order set pending_status = null, pending_status_by = null, pending_status_at = null where id = ?",
+      `update shop_order set pending_status = null, pending_status_by = null,
+              pending_status_at = null, pending_means = null, pending_until = null, pending_agreed = null
+        where id = ?`,
       [id],
     );
   }

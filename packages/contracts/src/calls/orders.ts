@@ -26,6 +26,7 @@ import {
   OUT_OF_STOCK,
   PAYMENT_UNAVAILABLE,
   PRICES_CHANGED,
+  QUESTION_CHANGED,
   TOO_MANY_ATTEMPTS,
   TOO_MUCH_UNPAID,
 } from "../refusal-codes.js";
@@ -140,6 +141,13 @@ export const orderCalls = {
     records: ["order.status-changed", "order.refunded"],
     body: OrderStatusBody,
     answer: OrderStatusResponse,
-    errors: { 404: [], 409: [], 502: [PAYMENT_UNAVAILABLE] },
+    errors: { 404: [], 409: [QUESTION_CHANGED], 502: [PAYMENT_UNAVAILABLE] },
+  },
+  "orders.undoStatus": {
+    summary: "Takes back a status that was set a few seconds ago: nothing of it was done yet.",
+    access: "staff",
+    records: ["order.status-changed"],
+    answer: OrderStatusResponse,
+    errors: { 404: [], 409: [] },
   },
 } as const satisfies CallTable;

@@ -43,6 +43,7 @@ export const STAFF_ADDRESSES = {
   "orders.downloadTable": "GET /api/orders/table",
   "orders.askStatus": "GET /api/orders/{id}/status",
   "orders.setStatus": "PUT /api/orders/{id}/status",
+  "orders.undoStatus": "POST /api/orders/{id}/status/undo",
   "moneyBack.read": "GET /api/orders/{id}/money-back",
   "moneyBack.ask": "POST /api/orders/{id}/money-back/question",
   "moneyBack.pay": "POST /api/orders/{id}/money-back",

@@ -57,6 +57,12 @@ const ShopOrder = model
     pending_status: model.text().nullable(),
     pending_status_by: model.text().nullable(),
     pending_status_at: model.dateTime().nullable(),
+    /** Until then nothing of it is done, and it can be undone; null once it is begun. */
+    pending_until: model.dateTime().nullable(),
+    /** How an order was paid that becomes paid by it. */
+    pending_means: model.text().nullable(),
+    /** The sentences of the question that staff agreed to. */
+    pending_agreed: model.json().nullable(),
   })
   .indexes([
     { name: "IDX_shop_order_created", on: ["created_at", "id"] },

@@ -6,7 +6,7 @@ import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { closeAfterDeclines, countDecline } from "../pay/card-declines";
 import { underPaymentLock } from "../record/order-locks";
-import { finishPending } from "../status/set-order-status";
+import { finishPending } from "../status/do-status";
 import { syncStripeRefund } from "./sync-stripe-refund";
 
 const CLOSED = "Its payment was cancelled.";

@@ -1,7 +1,7 @@
 import type { PaymentState } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
-import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { isUnderWay, type ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
@@ -9,7 +9,8 @@ import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { rollbackIncompleteOrder } from "../place/take-back-order";
 import { giveBackCodes } from "../record/count-codes";
 import { underPaymentLock } from "../record/order-locks";
-import { finishPending } from "../status/set-order-status";
+import { finishPending } from "../status/do-status";
+import { finishWaiting, isDue } from "../status/waiting-status";
 
 const EXPIRED = "It was not paid in time.";
 const CLOSED = "Its payment was cancelled.";
@@ -30,8 +31,8 @@ export async function reconcileOrder(
     const order = await shopOrdersOf(container).orders.find(id);
     if (!order) return undefined;
     if (!order.is_placed) await rollbackIncompleteOrder(container, order);
-    else if (order.pending_status || order.pending_money_back)
-      await finishPending(container, order);
+    else if (isUnderWay(order)) await finishPending(container, order);
+    else if (isDue(order)) await finishWaiting(container, order);
     else if (order.status === "cancelled") await giveBackCodes(container, id);
     else if (order.status === "pending") return reconcilePayment(container, order);
     else await lookForMoney(container, order);

@@ -1,7 +1,11 @@
 import { formatCents, type OrderStanding } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
+import {
+  isUnderWay,
+  type ShopOrderRow,
+  type StatusChange,
+} from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { closeOpenPayment } from "../pay/close-payment";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
@@ -24,7 +28,7 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
   if (!known?.is_placed) return;
   await underPaymentLock(container, known.payment_id ?? orderId, async () => {
     const found = await orders.find(orderId);
-    if (!found || found.pending_status || found.pending_money_back) return;
+    if (!found || isUnderWay(found)) return;
     const state = await readMedusaState(container, orderId);
     if (!state) return;
     const isCancelled = state.isCanceled && found.goods !== "released";

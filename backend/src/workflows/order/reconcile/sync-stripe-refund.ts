@@ -7,7 +7,7 @@ import { readMedusaState } from "../record/medusa-state";
 import { partlyRefundedMail } from "../record/order-mail";
 import { paidBackSince } from "../record/paid-back";
 import { recordChange } from "../record/record-change";
-import { applyStatus } from "../status/set-order-status";
+import { applyStatus } from "../status/do-status";
 
 interface Refunded {
   order: ShopOrderRow;

@@ -4,13 +4,19 @@ import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/ord
 import { originOf, SHOP_ITSELF } from "../../../security-events/event-origin";
 import type { NewSecurityEvent } from "../../../security-events/new-security-event";
 
-/** What the trail calls a change by staff that is not one of the status. */
+/** What the trail calls a change by staff that its status alone does not tell. */
 export interface TrailName {
   eventKind?:
     | "order.parcel-changed"
     | "order.refunded"
     | "order.return-changed"
+  eventKind?:
+    | "order.parcel-changed"
+    | "order.refunded"
+    | "order.return-changed"
     | "order.pay-link-changed"
+    | "order.status-changed"
+    | undefined;
     | undefined;
 }
 
@@ -40,5 +46,6 @@ function actorOfChange(container: MedusaContainer, by: string): SecurityActor {
   if (by === "staff") return { kind: "staff", id: null, label: "Staff, in Medusa Admin" };
   if (!by.includes("@")) return SHOP_ITSELF;
   const { actor } = originOf(container);
-  return actor.kind === "staff" ? actor : { kind: "staff", id: null, label: by };
+  const isTheirs = actor.kind === "staff" && actor.label.includes(by);
+  return isTheirs ? actor : { kind: "staff", id: null, label: by };
 }

@@ -2,8 +2,9 @@ import type { OrderStatus, OrderStatusQuestion } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import { isPromised } from "../../../mail/queue-mail";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { readMedusaState } from "../record/medusa-state";
+import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { type OrderMail, orderMail } from "../record/order-mail";
 import { statusQuestion } from "./status-question";
 
@@ -21,12 +22,33 @@ export async function askStatus(
   container: MedusaContainer,
   { orderId, status }: { orderId: string; status: OrderStatus },
 ): Promise<OrderStatusQuestion> {
-  const { orders, payments } = shopOrdersOf(container);
+  const { orders } = shopOrdersOf(container);
   const [order, state] = await Promise.all([
     orders.find(orderId),
     readMedusaState(container, orderId),
   ]);
   if (!order?.is_placed || !state) throw new Refusal("not-found", UNKNOWN);
+  return questionOf(container, order, { state, status });
+}
+
+/** Whether staff would be asked now what they agreed to when they were asked. */
+export async function isStillAgreed(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  asked: { state: MedusaState | undefined; status: OrderStatus; agreed: readonly string[] },
+): Promise<boolean> {
+  const { state, status, agreed } = asked;
+  if (!state) return false;
+  const { sentences } = await questionOf(container, order, { state, status });
+  return sentences.join("\n") === agreed.join("\n");
+}
+
+async function questionOf(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { state, status }: { state: MedusaState; status: OrderStatus },
+): Promise<OrderStatusQuestion> {
+  const { payments } = shopOrdersOf(container);
   const template = MAIL_OF_STATUS[status];
   const [payment, isMailed] = await Promise.all([
     order.payment_id ? payments.find(order.payment_id) : undefined,

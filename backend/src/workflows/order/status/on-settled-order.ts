@@ -1,15 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
-import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { underPaymentLock } from "../record/order-locks";
-import { finishPending } from "./set-order-status";
+import { finishPending } from "./do-status";
 
 const UNKNOWN = "There is no such order.";
+const WAITS =
+  "This order's status was set just now and can still be undone. Undo that first, or wait a moment.";
 
 /**
  * Does a job of staff on an order, under its payment's lock and once whatever was begun before is
- * finished; {@link Refusal} "not-found" without such an order.
+ * finished; {@link Refusal} "not-found" without such an order, "conflict" while a status waits to be done.
  */
 export async function onSettledOrder<T>(
   container: MedusaContainer,
@@ -24,6 +26,7 @@ export async function onSettledOrder<T>(
     if (found) await finishPending(container, found);
     const order = await orders.find(orderId);
     if (!order) throw new Refusal("not-found", UNKNOWN);
+    if (isWaiting(order)) throw new Refusal("conflict", WAITS);
     return job(order);
   });
 }

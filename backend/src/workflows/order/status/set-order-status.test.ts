@@ -16,9 +16,14 @@ import { MAIL_OUTBOX_MODULE } from "../../../modules/mail-outbox";
 import { SECURITY_EVENT_MODULE } from "../../../modules/security-event";
 import type { SecurityEventRow } from "../../../modules/security-event/service";
 import { SHOP_ORDER_MODULE } from "../../../modules/shop-order";
-import type { ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
+import type {
+  AwaitedStatus,
+  ShopOrderRow,
+  StatusChange,
+} from "../../../modules/shop-order/order-row";
 import { askStatus } from "./ask-status";
 import { setOrderStatus } from "./set-order-status";
+import { undoStatus } from "./undo-status";
 
 vi.hoisted(() => {
   process.env.COOKIE_SECRET = "a secret of this test, which is long enough";
@@ -167,7 +172,12 @@ const inMedusa = (world: World) => ({
 /** A shop with one order, which stands as given. */
 function aShop(world: World) {
   now.world = { ...world };
-  const log = { reads: 0, events: [] as SecurityEventRow[], isPending: false };
+  const log = {
+    reads: 0,
+    events: [] as SecurityEventRow[],
+    notes: [] as string[],
+    isPending: false,
+  };
   const known = world.cardBack + world.backAtStripe;
   const row = {
     id: "order_1",
@@ -185,6 +195,8 @@ function aShop(world: World) {
     shipping: { email: "ada@example.ca" },
     created_at: new Date(),
     pending_status: null,
+    pending_until: null,
+    undo_seconds: null,
   } as unknown as ShopOrderRow;
   // What the buyer was told of so far.
   const mails = new Set<string>();
@@ -193,11 +205,30 @@ function aShop(world: World) {
   const services: Record<string, unknown> = {
     [SHOP_ORDER_MODULE]: {
       orders: {
-        find: async () => row,
-        beginStatusChange: async () => (log.isPending = true),
-        endStatusChange: async () => (log.isPending = false),
-        change: async ({ to }: StatusChange) => {
+        find: async () => ({
+          ...row,
+          undo_seconds: row.pending_until && (row.pending_until.getTime() - Date.now()) / 1000,
+        }),
+        beginStatusChange: async () => {
+          log.isPending = true;
+          Object.assign(row, { pending_until: null, undo_seconds: null });
+        },
+        awaitStatusChange: async (_id: string, awaited: AwaitedStatus) => {
+          log.isPending = true;
+          Object.assign(row, {
+            pending_status: awaited.status,
+            pending_status_by: awaited.by,
+            pending_agreed: awaited.agreed ?? null,
+            pending_until: new Date(Date.now() + awaited.seconds * 1000),
+          });
+        },
+        endStatusChange: async () => {
+          log.isPending = false;
+          Object.assign(row, { pending_status: null, pending_until: null, pending_agreed: null });
+        },
+        change: async ({ to, note }: StatusChange) => {
           row.status = to;
+          log.notes.push(note);
           return true;
         },
         keepRefund: async (_id: string, { cents }: { cents: number }) => {
@@ -371,6 +402,108 @@ describe("a refund by staff", () => {
     await expect(setOrderStatus(container, refund)).rejects.toMatchObject({ kind: "unavailable" });
     expect(row.status).toBe("paid");
     expect(now.asked.map(([name]) => name)).toEqual(Array(2).fill("refund of a cancelled order"));
+  });
+});
+
+describe("a status that staff agreed to", () => {
+  const refund = { orderId: "order_1", status: "refunded", by: "boss@example.ca" } as const;
+  const agree = async ({ container }: Shop) => (await askStatus(container, refund)).sentences;
+  /** Somebody pays a part back at Stripe, which the shop is told of. */
+  const payBackPart = ({ row }: Shop) => {
+    now.world.backAtStripe = PART;
+    row.refunds.push({ at: "", amount: PART });
+  };
+
+  it("is not set where it would do something else by now", async () => {
+    const shop = aShop(BY_CARD);
+    const agreed = await agree(shop);
+    payBackPart(shop);
+    const set = setOrderStatus(shop.container, { ...refund, agreed });
+    await expect(set).rejects.toMatchObject({
+      kind: "conflict",
+      details: { code: "question_changed" },
+    });
+    expect([now.world.cardBack, shop.row.status, shop.log.isPending]).toEqual([0, "paid", false]);
+    const again = await agree(shop);
+    expect(await setOrderStatus(shop.container, { ...refund, agreed: again })).toBe(
+      "$101.50 was paid back.",
+    );
+  });
+
+  describe("and that can be undone", () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      return () => void vi.useRealTimers();
+    });
+    const set = async (shop: Shop) =>
+      setOrderStatus(shop.container, { ...refund, agreed: await agree(shop), waits: true });
+
+    it("is done after ten seconds and not before, once", async () => {
+      const shop = aShop(BY_CARD);
+      expect(await set(shop)).toContain("for 10 seconds");
+      expect(await set(shop)).toContain("for 10 seconds");
+      await vi.advanceTimersByTimeAsync(9900);
+      expect([now.world.cardBack, shop.row.status, shop.mails.size]).toEqual([0, "paid", 1]);
+      await vi.advanceTimersByTimeAsync(300);
+      expect([now.world.cardBack, shop.row.status, shop.mails.size]).toEqual([
+        WHOLE,
+        "refunded",
+        2,
+      ]);
+      expect(shop.log.events).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(now.world.cardBack).toBe(WHOLE);
+      await expect(undoStatus(shop.container, refund)).rejects.toMatchObject({ kind: "conflict" });
+    });
+
+    it("is undone as if nobody had set it, and both stand in history and trail", async () => {
+      const shop = aShop(BY_CARD);
+      await set(shop);
+      await undoStatus(shop.container, { orderId: "order_1", by: "ada@example.ca" });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([now.world, shop.row.status, shop.mails.size]).toEqual([BY_CARD, "paid", 1]);
+      expect(now.asked).toEqual([]);
+      const note = "Not done: it was to be refunded, but it was undone before anything happened.";
+      expect(shop.log.notes).toEqual([note]);
+      expect(shop.log.events).toMatchObject([
+        { kind: "order.status-changed", actor_label: "ada@example.ca", after: { note } },
+      ]);
+    });
+
+    it("is not done where it would do something else by then, and the history says so", async () => {
+      const shop = aShop(BY_CARD);
+      await set(shop);
+      payBackPart(shop);
+      await vi.advanceTimersByTimeAsync(11_000);
+      expect([now.world.cardBack, shop.row.status, shop.log.isPending]).toEqual([0, "paid", false]);
+      expect(shop.log.notes).toEqual([expect.stringContaining("the order changed meanwhile")]);
+    });
+
+    it("gives way to another that is chosen in its place", async () => {
+      const shop = aShop(BY_CARD);
+      await set(shop);
+      const ship = { ...refund, status: "fulfilled", waits: true } as const;
+      await setOrderStatus(shop.container, ship);
+      await vi.advanceTimersByTimeAsync(11_000);
+      expect([now.world.cardBack, now.world.isSent, shop.row.status]).toEqual([
+        0,
+        true,
+        "fulfilled",
+      ]);
+      expect(shop.log.notes).toEqual([
+        expect.stringContaining("it was to be refunded"),
+        "Everything was shipped.",
+      ]);
+    });
+
+    it("that does not work leaves the order as it was, and the history says so", async () => {
+      now.refuses = true;
+      const shop = aShop(BY_CARD);
+      await set(shop);
+      await vi.advanceTimersByTimeAsync(11_000);
+      expect([shop.row.status, shop.log.isPending]).toEqual(["paid", false]);
+      expect(shop.log.notes).toEqual([expect.stringContaining("that did not work")]);
+    });
   });
 });
 

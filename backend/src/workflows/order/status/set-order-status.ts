@@ -1,133 +1,71 @@
-import { ORDER_STATUSES } from "@eldercare/contracts";
+import { QUESTION_CHANGED } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { messageOf } from "../../../errors/message-of";
 import { Refusal } from "../../../errors/refusal";
-import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { isUnderWay, isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { finishMoneyBack } from "../money-back/pay-part-back";
-import { settleRefunds } from "../pay/refund-at-stripe";
-import { type MedusaState, readMedusaState } from "../record/medusa-state";
+import { shopSettings } from "../../../settings";
+import { readMedusaState } from "../record/medusa-state";
 import { underPaymentLock } from "../record/order-locks";
-import { type Outcome, recordChange } from "../record/record-change";
-import { carryOut, type WantedStatus } from "./status-effects";
+import { isStillAgreed } from "./ask-status";
+import { doStatus, goOnWithStatus } from "./do-status";
+import type { WantedStatus } from "./status-effects";
+import { takeBack } from "./undo-status";
+import { finishLater } from "./waiting-status";
 
 const UNKNOWN = "There is no such order.";
-const FAILED = "That did not work, so the order stays as it was. Please try again.";
-const UNFINISHED =
-  "Part of that is done, the rest did not work yet. The shop goes on by itself: please look again in a minute.";
+const ASKED_OTHERWISE =
+  "The order changed meanwhile, so this would do something else now. Please read the question again.";
+
+export interface StatusToSet extends WantedStatus {
+  orderId: string;
+  /** The sentences that they agreed to: where it would be others now, nothing is done. */
+  agreed?: readonly string[] | undefined;
+  /** Nothing is done for some seconds, in which it can be undone. */
+  waits?: boolean | undefined;
+}
 
 /**
- * Sets an order's status for a member of staff and does what it means. Answers what was done, in
- * words. A status whose meaning was tried and failed is not set: the failure is thrown. What failed
- * half way, with money paid back or a parcel packed, is gone on with by `reconcile-orders`.
+ * Sets an order's status for a member of staff and does what it means, at once or after the seconds in
+ * which it can be undone. Answers what was done, in words. A status whose meaning was tried and failed
+ * is not set: the failure is thrown. What failed half way, with money paid back or a parcel packed, is
+ * gone on with by `reconcile-orders`.
  */
 export async function setOrderStatus(
   container: MedusaContainer,
-  { orderId, status, by, means }: WantedStatus & { orderId: string },
+  { orderId, status, by, means, agreed, waits = false }: StatusToSet,
 ): Promise<string> {
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
+  const seconds = waits ? shopSettings().STATUS_UNDO_SECONDS : 0;
   return underPaymentLock(container, known.payment_id ?? orderId, async () => {
-    let order = await orders.find(orderId);
-    if (order?.pending_status || order?.pending_money_back) {
-      await finishPending(container, order).catch((error: unknown) => {
-        throw readable(container, error, { orderId, isUndone: false });
-      });
-      order = await orders.find(orderId);
+    const order = await settledOrder(container, orderId);
+    if (isWaiting(order)) {
+      if (order.pending_status === status && seconds > 0) return waitingSentence(seconds);
+      // Who chooses something else does not want what they chose before.
+      if (order.pending_status !== status) await takeBack(container, order, by);
     }
-    if (!order) throw new Refusal("not-found", UNKNOWN);
     if (order.status === status) return `The order is ${status} already.`;
-    const before = await readMedusaState(container, orderId);
-    await orders.beginStatusChange(orderId, status, by);
-    try {
-      const { note } = await applyStatus(container, order, { status, by, means, state: before });
-      return note;
-    } catch (error) {
-      const isUndone = await isAsBefore(container, orderId, before);
-      if (isUndone) await orders.endStatusChange(orderId);
-      throw readable(container, error, { orderId, isUndone });
+    const state = await readMedusaState(container, orderId);
+    if (agreed && !(await isStillAgreed(container, order, { state, status, agreed }))) {
+      throw new Refusal("conflict", ASKED_OTHERWISE, { code: QUESTION_CHANGED });
     }
+    if (seconds === 0) return doStatus(container, order, { status, by, means, state });
+    await orders.awaitStatusChange(orderId, { status, by, means, agreed, seconds });
+    finishLater(container, orderId, seconds);
+    return waitingSentence(seconds);
   });
 }
 
-/**
- * Finishes whatever a crash interrupted; while it fails it stays to be finished. Call it under the
- * payment's lock.
- */
-export async function finishPending(
-  container: MedusaContainer,
-  order: ShopOrderRow,
-): Promise<void> {
-  if (!order.pending_money_back) return finishStatusChange(container, order);
-  await finishMoneyBack(container, order);
-  const now = await shopOrdersOf(container).orders.find(order.id);
-  if (now) await finishStatusChange(container, now);
-}
+const waitingSentence = (seconds: number) =>
+  `Nothing of it is done for ${seconds} seconds: until then it can be undone.`;
 
-/**
- * Finishes a change that a crash interrupted; while it fails it stays to be finished. Call it under
- * the payment's lock.
- */
-async function finishStatusChange(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
-  if (!order.pending_status) return;
-  const state = await readMedusaState(container, order.id);
-  if (state) await settleRefunds(container, order, state);
-  await applyStatus(container, order, {
-    status: order.pending_status,
-    by: order.pending_status_by ?? "shop",
-    state,
-  });
-}
-
-/** Does what a status means, seen from Medusa's `state` as it is now, and sets it. Call it under the payment's lock. */
-export async function applyStatus(
-  container: MedusaContainer,
-  order: ShopOrderRow,
-  { status, by, means, state }: WantedStatus & { state: MedusaState | undefined },
-): Promise<Outcome> {
-  if (!state) throw new Error(`Medusa has no order ${order.id}.`);
-  const outcome = await carryOut(container, order, { status, by, means, state });
-  await recordChange(container, {
-    orderId: order.id,
-    from: ORDER_STATUSES,
-    to: status,
-    by,
-    note: outcome.note,
-    mail: outcome.mail,
-    writeMedusa: outcome.writeMedusa,
-    refundedCents: outcome.refundedCents,
-    standing: outcome.standing,
-    endsPendingChange: true,
-  });
-  return outcome;
-}
-
-/** Whether a change that failed left no trace: no money, no parcel, nothing cancelled. */
-async function isAsBefore(
-  container: MedusaContainer,
-  orderId: string,
-  before: MedusaState | undefined,
-): Promise<boolean> {
-  const after = await readMedusaState(container, orderId).catch(() => undefined);
-  return (
-    after !== undefined &&
-    after.isCanceled === before?.isCanceled &&
-    after.refundedCents === before.refundedCents &&
-    after.fulfillments.length === before.fulfillments.length
-  );
-}
-
-/** Refusals are passed on; what Stripe or Medusa said goes to the log. */
-function readable(
-  container: MedusaContainer,
-  error: unknown,
-  { orderId, isUndone }: { orderId: string; isUndone: boolean },
-): Refusal {
-  if (error instanceof Refusal && isUndone) return error;
-  container
-    .resolve(ContainerRegistrationKeys.LOGGER)
-    .error(`The status of order ${orderId} was not changed: ${messageOf(error)}`);
-  return new Refusal("unavailable", isUndone ? FAILED : UNFINISHED);
+/** The order, once what was cut off before is done. */
+async function settledOrder(container: MedusaContainer, orderId: string): Promise<ShopOrderRow> {
+  const { orders } = shopOrdersOf(container);
+  const found = await orders.find(orderId);
+  if (found && isUnderWay(found)) await goOnWithStatus(container, found);
+  const order = found && isUnderWay(found) ? await orders.find(orderId) : found;
+  if (!order) throw new Refusal("not-found", UNKNOWN);
+  return order;
 }

@@ -17,10 +17,12 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 /** PUT /api/orders/{id}/status (spec §7), for admins: sets it and does what it means. */
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { user } = await signedInAccount(request);
-  const wanted = bodyOf("orders.setStatus", request);
   const orderId = orderIdOf(request);
-  const change = { ...wanted, orderId, by: user.email };
-  const message = await setOrderStatus(request.scope, change);
+  const message = await setOrderStatus(request.scope, {
+    ...bodyOf("orders.setStatus", request),
+    orderId,
+    by: user.email,
+  });
   const order = await readReconciledOrder(request.scope, orderId, { as: "staff", userId: user.id });
   answerCall("orders.setStatus", response, { order, message });
 }

@@ -1,0 +1,127 @@
+import { ORDER_STATUSES } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { messageOf } from "../../../errors/message-of";
+import { Refusal } from "../../../errors/refusal";
+import { isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { finishMoneyBack } from "../money-back/pay-part-back";
+import { settleRefunds } from "../pay/refund-at-stripe";
+import { type MedusaState, readMedusaState } from "../record/medusa-state";
+import { type Outcome, recordChange } from "../record/record-change";
+import { carryOut, type WantedStatus } from "./status-effects";
+
+const FAILED = "That did not work, so the order stays as it was. Please try again.";
+const UNFINISHED =
+  "Part of that is done, the rest did not work yet. The shop goes on by itself: please look again in a minute.";
+
+interface StatusToDo extends WantedStatus {
+  state: MedusaState | undefined;
+}
+
+/**
+ * Does what a status means and sets it, noted before it begins. Answers what was done, in words. What
+ * was tried and failed is thrown, and the status not set. Call it under the payment's lock.
+ */
+export async function doStatus(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { status, by, means, state }: StatusToDo,
+): Promise<string> {
+  const { orders } = shopOrdersOf(container);
+  await orders.beginStatusChange(order.id, { status, by, means });
+  try {
+    return (await applyStatus(container, order, { status, by, means, state })).note;
+  } catch (error) {
+    const isUndone = await isAsBefore(container, order.id, state);
+    if (isUndone) await orders.endStatusChange(order.id);
+    throw readable(container, error, { orderId: order.id, isUndone });
+  }
+}
+
+/** Goes on with what was cut off; {@link Refusal} "unavailable" while it fails. */
+export async function goOnWithStatus(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+): Promise<void> {
+  await finishPending(container, order).catch((error: unknown) => {
+    throw readable(container, error, { orderId: order.id, isUndone: false });
+  });
+}
+
+/**
+ * Finishes whatever a crash interrupted; while it fails it stays to be finished. Call it under the
+ * payment's lock.
+ */
+export async function finishPending(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+): Promise<void> {
+  if (!order.pending_money_back) return finishStatusChange(container, order);
+  await finishMoneyBack(container, order);
+  const now = await shopOrdersOf(container).orders.find(order.id);
+  if (now) await finishStatusChange(container, now);
+}
+
+async function finishStatusChange(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
+  if (!order.pending_status || isWaiting(order)) return;
+  const state = await readMedusaState(container, order.id);
+  if (state) await settleRefunds(container, order, state);
+  await applyStatus(container, order, {
+    status: order.pending_status,
+    by: order.pending_status_by ?? "shop",
+    means: order.pending_means ?? undefined,
+    state,
+  });
+}
+
+/** Does what a status means, seen from Medusa's `state` as it is now, and sets it. Call it under the payment's lock. */
+export async function applyStatus(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { status, by, means, state }: StatusToDo,
+): Promise<Outcome> {
+  if (!state) throw new Error(`Medusa has no order ${order.id}.`);
+  const outcome = await carryOut(container, order, { status, by, means, state });
+  await recordChange(container, {
+    orderId: order.id,
+    from: ORDER_STATUSES,
+    to: status,
+    by,
+    note: outcome.note,
+    mail: outcome.mail,
+    writeMedusa: outcome.writeMedusa,
+    refundedCents: outcome.refundedCents,
+    standing: outcome.standing,
+    endsPendingChange: true,
+  });
+  return outcome;
+}
+
+/** Whether a change that failed left no trace: no money, no parcel, nothing cancelled. */
+async function isAsBefore(
+  container: MedusaContainer,
+  orderId: string,
+  before: MedusaState | undefined,
+): Promise<boolean> {
+  const after = await readMedusaState(container, orderId).catch(() => undefined);
+  return (
+    after !== undefined &&
+    after.isCanceled === before?.isCanceled &&
+    after.refundedCents === before.refundedCents &&
+    after.fulfillments.length === before.fulfillments.length
+  );
+}
+
+/** Refusals are passed on; what Stripe or Medusa said goes to the log. */
+function readable(
+  container: MedusaContainer,
+  error: unknown,
+  { orderId, isUndone }: { orderId: string; isUndone: boolean },
+): Refusal {
+  if (error instanceof Refusal && isUndone) return error;
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(`The status of order ${orderId} was not changed: ${messageOf(error)}`);
+  return new Refusal("unavailable", isUndone ? FAILED : UNFINISHED);
+}
