@@ -57,8 +57,9 @@ function waitingOf({
   pending_status_by: by,
   undo_seconds: left,
 }: ShopOrderRow): Pick<Order, "waiting"> {
-  if (!to || left === null) return {};
-  return { waiting: { to, by: by ?? "shop", secondsLeft: Math.max(0, left) } };
+  if (!to) return {};
+  // No seconds are left of what is being done.
+  return { waiting: { to, by: by ?? "shop", secondsLeft: Math.max(0, left ?? 0) } };
 }
 
 function historyEntry(change: ShopOrderChangeRow, reader: OrderReader): OrderHistoryEntry {

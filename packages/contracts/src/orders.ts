@@ -109,7 +109,10 @@ export const Order = z.object({
   shipping: OrderShipping,
   /** Oldest first. */
   history: z.array(OrderHistoryEntry),
-  /** For staff: this status was set, and nothing of what it means is done yet (decision 087). */
+  /**
+   * For staff: this status was set; nothing of what it means is done while there are seconds left, and
+   * it is being done after them (decision 087).
+   */
   waiting: z
     .object({ to: OrderStatus, by: z.string(), secondsLeft: z.number().nonnegative() })
     .optional(),

@@ -1,7 +1,6 @@
 import { type Order, orderRemark } from "@eldercare/contracts";
 import { OrderStatusBadge } from "../components/order-status-badge";
 import styles from "./order-state.module.css";
-import { WaitingStatus } from "./waiting-status";
 
 /** An order's status, and what it does not say: staff may call an order paid whose money went back. */
 export function OrderState({ order }: { order: Order }) {
@@ -11,7 +10,6 @@ export function OrderState({ order }: { order: Order }) {
     <span className={styles.state}>
       <OrderStatusBadge status={waiting?.to ?? order.status} />
       {remark && <span className={styles.remark}>{remark}</span>}
-      <WaitingStatus order={order} />
     </span>
   );
 }

@@ -30,8 +30,9 @@ export function OrderStatusCard({ order }: { order: Order }) {
           </Button>
         </div>
       </ForCall>
-      <div role="status">
-        {order.waiting && <p>Nothing of “{orderStatusLabel(order.waiting.to)}” is done yet.</p>}
+      <div role="status" className={styles.waiting}>
+        {order.waiting &&
+          `“${orderStatusLabel(order.waiting.to)}” is not done yet: nothing is sent, paid back or mailed.`}
       </div>
       <WaitingStatus order={order} />
       <OrderVerbs order={order} />

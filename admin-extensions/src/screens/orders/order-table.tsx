@@ -18,6 +18,7 @@ import { OrderState } from "./order-state";
 import styles from "./order-table.module.css";
 import { StatusSelect } from "./status-select";
 import { VerbsMenu } from "./verbs-menu";
+import { WaitingStatus } from "./waiting-status";
 
 type OrderTableProps = {
   orders: readonly Order[] | undefined;
@@ -77,7 +78,12 @@ export function OrderTable({ orders, query, isFiltered, selection, open, sort }:
     {
       header: "Status",
       sort: "status",
-      cell: (order) => <OrderState order={order} />,
+      cell: (order) => (
+        <span className={styles.status}>
+          <OrderState order={order} />
+          <WaitingStatus order={order} />
+        </span>
+      ),
     },
     { header: "Items", isNumeric: true, cell: itemCount },
     {

@@ -440,8 +440,8 @@ describe("a status that staff agreed to", () => {
 
     it("is done after ten seconds and not before, once", async () => {
       const shop = aShop(BY_CARD);
-      expect(await set(shop)).toContain("for 10 seconds");
-      expect(await set(shop)).toContain("for 10 seconds");
+      expect(await set(shop)).toContain("in 10 seconds");
+      expect(await set(shop)).toContain("in 10 seconds");
       await vi.advanceTimersByTimeAsync(9900);
       expect([now.world.cardBack, shop.row.status, shop.mails.size]).toEqual([0, "paid", 1]);
       await vi.advanceTimersByTimeAsync(300);

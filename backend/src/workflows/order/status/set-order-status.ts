@@ -58,7 +58,7 @@ export async function setOrderStatus(
 }
 
 const waitingSentence = (seconds: number) =>
-  `Nothing of it is done for ${seconds} seconds: until then it can be undone.`;
+  `It is done in ${seconds} seconds. Until then you can undo it.`;
 
 /** The order, once what was cut off before is done. */
 async function settledOrder(container: MedusaContainer, orderId: string): Promise<ShopOrderRow> {
