@@ -1,12 +1,14 @@
 import {
   heldCents,
   isToSend,
+  MoneyCheckResponse,
   Order,
   OrderListResponse,
   OrderStatusQuestion,
   OrderStatusResponse,
   orderRemark,
   PackingResponse,
+  WaitingWork,
 } from "@eldercare/contracts";
 import type { CallName } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -556,6 +558,77 @@ describe("a status that can be undone", () => {
     expect(await storedStatus(orderId)).toBe("paid");
     await eventually(async () => expect(await storedStatus(orderId)).toBe("refunded"));
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+  });
+});
+
+describe("payments that are compared with Stripe's", () => {
+  it("are named where they disagree, each with both sums, and no other", async () => {
+    const same = await aPaidOrder();
+    const unknown = await anUnpaidOrder();
+    await queryShop(
+      `with called as (update shop_order set status = 'paid', next_check_at = null where id = $1 returning payment_id)
+       update shop_payment set state = 'taken' from called where shop_payment.id = called.payment_id`,
+      [unknown.orderId],
+    );
+    await simulator().webhooks({ dropNext: 10 });
+    await confirmCard(unknown.clientSecret);
+    await simulator().webhooks({ dropNext: 0 });
+    const [elsewhere, promised, other, lost] = [
+      await aPaidOrder(),
+      await aPaidOrder(),
+      await aPaidOrder(),
+      await aPaidOrder(),
+    ];
+    await simulator().webhooks({ dropNext: 10 });
+    await refundAtStripe(elsewhere.paymentId, 10_000);
+    await simulator().webhooks({ dropNext: 0 });
+    const refunds = (id: string, rows: object[]) =>
+      queryShop("update shop_order set refunds = $2 where id = $1", [id, JSON.stringify(rows)]);
+    await refunds(promised.orderId, [{ at: new Date().toISOString(), amount: 500 }]);
+    const captured = (dollars: number) =>
+      queryShop(
+        `update capture set amount = $2 from payment p
+           join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+          where capture.payment_id = p.id and l.order_id = $1`,
+        [other.orderId, dollars],
+      );
+    await captured(400);
+    const paidBy = (stripeId: string) =>
+      queryShop(
+        `update shop_payment set stripe_id = $2 from shop_order
+          where shop_payment.id = payment_id and shop_order.id = $1`,
+        [lost.orderId, stripeId],
+      );
+    await paidBy(`gone_${lost.paymentId}`);
+
+    const { status, body } = await asStaff("moneyCheck.run", {});
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { check } = MoneyCheckResponse.parse(body);
+    const ofId = (id: string) =>
+      (check?.mismatches ?? []).flatMap(({ stripeId, order, ...found }) =>
+        stripeId === id ? [[order?.id ?? null, found]] : [],
+      );
+    const found = (orderId: string | null, kind: string, thereCents: number, hereCents: number) => [
+      [orderId, { kind, thereCents, hereCents }],
+    ];
+    expect(ofId(same.paymentId)).toEqual([]);
+    expect(ofId(unknown.paymentId)).toEqual(found(unknown.orderId, "paid-there", 49_999, 0));
+    expect(ofId(elsewhere.paymentId)).toEqual(
+      found(elsewhere.orderId, "refunded-there", 10_000, 0),
+    );
+    expect(ofId(promised.paymentId)).toEqual(found(promised.orderId, "refunded-here", 0, 500));
+    expect(ofId(other.paymentId)).toEqual(found(other.orderId, "other-amount", 49_999, 40_000));
+    expect(ofId(`gone_${lost.paymentId}`)).toEqual(found(lost.orderId, "no-payment", 0, 49_999));
+    expect(ofId(lost.paymentId)).toEqual(found(null, "no-order", 49_999, 0));
+
+    expect((await asStaff("moneyCheck.read", {})).body).toEqual(body);
+    const waiting = WaitingWork.parse((await asStaff("waitingWork.read", {})).body);
+    expect(waiting.moneyMismatches).toBe(check?.mismatches.length);
+    // What is to be cancelled after the tests is in order again.
+    await refunds(promised.orderId, []);
+    await refunds(elsewhere.orderId, [{ at: new Date().toISOString(), amount: 10_000 }]);
+    await captured(499.99);
+    await paidBy(lost.paymentId);
   });
 });
 

@@ -36,7 +36,13 @@ export const MEDUSA_TABLES = {
     verified_at: TIME,
     deleted_at: TIME,
   },
-  capture: { id: TEXT, payment_id: TEXT, amount: "numeric", raw_amount: "jsonb" },
+  capture: {
+    id: TEXT,
+    payment_id: TEXT,
+    amount: "numeric",
+    raw_amount: "jsonb",
+    deleted_at: TIME,
+  },
   cart: { id: TEXT, email: TEXT, customer_id: TEXT },
   cart_line_item: { thumbnail: TEXT, deleted_at: TIME },
   customer: {
@@ -513,6 +519,7 @@ export const MEDUSA_TABLES = {
   tax_rate: { id: TEXT, code: TEXT, is_default: "boolean", tax_region_id: TEXT, deleted_at: TIME },
   tax_rate_rule: { id: TEXT },
   promotion_campaign: { id: TEXT, campaign_identifier: TEXT, deleted_at: TIME },
+  refund: { payment_id: TEXT, amount: "numeric", deleted_at: TIME },
   refund_reason: { id: TEXT, code: TEXT, deleted_at: TIME },
   return_reason: { id: LINK_ID, value: LINK_ID, deleted_at: TIME },
 } as const;

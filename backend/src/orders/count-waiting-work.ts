@@ -8,6 +8,7 @@ const NOTHING: WaitingWork = {
   toPack: 0,
   toSend: 0,
   openReturns: 0,
+  moneyMismatches: 0,
   openMessages: 0,
   reviewsToJudge: 0,
   failedMails: 0,
@@ -16,6 +17,8 @@ const NOTHING: WaitingWork = {
 /** What waits for staff, for the sidebar of every screen: each count is of an index with little else in it. */
 const STATEMENT = `select orders.to_pack as "toPack", orders.to_send as "toSend",
   (${COUNT_WAITING_RETURNS}) as "openReturns",
+  coalesce((select jsonb_array_length(mismatches) from money_check
+    where id = 'latest'), 0)::int as "moneyMismatches",
   (select count(*) from contact_message
     where handled_at is null and deleted_at is null)::int as "openMessages",
   (select count(*) from product_review

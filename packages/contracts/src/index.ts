@@ -27,6 +27,7 @@ export * from "./missing-images.js";
 export * from "./money.js";
 export * from "./money-back.js";
 export * from "./money-back-choice.js";
+export * from "./money-check.js";
 export * from "./newsletter-words.js";
 export * from "./opening-checks.js";
 export * from "./order-lines.js";

@@ -10,6 +10,8 @@ export const WaitingWork = z.object({
   toSend: count,
   /** Returns that staff have to judge or to pay back. */
   openReturns: count,
+  /** Payments at Stripe and orders that disagree. */
+  moneyMismatches: count,
   /** Messages of the contact form that nobody has handled. */
   openMessages: count,
   /** Reviews to be published or refused. */

@@ -173,6 +173,25 @@ describe("the official client", () => {
     expect(all).toEqual(ids);
   });
 
+  it("lists what was made since a day page by page, with charges and payments in it", async () => {
+    const paidOnes = [await paid(), await paid(), await paid()];
+    await stripe.refunds.create({ payment_intent: paidOnes[0]?.id ?? "", amount: 999 });
+    const since = { created: { gte: paidOnes[0]?.created ?? 0 }, limit: 1 };
+    const refunded: Record<string, number> = {};
+    const intents = stripe.paymentIntents.list({ ...since, expand: ["data.latest_charge"] });
+    for await (const { id, latest_charge: charge } of intents) {
+      refunded[id] = (charge as Stripe.Charge).amount_refunded;
+    }
+    expect(refunded).toEqual(
+      Object.fromEntries(paidOnes.map(({ id }, index) => [id, index === 0 ? 999 : 0])),
+    );
+    const expand = ["data.payment_intent.latest_charge"];
+    const { data } = await stripe.refunds.list({ ...since, expand });
+    expect(data).toMatchObject([{ payment_intent: { latest_charge: { amount_refunded: 999 } } }]);
+    const later = { created: { gte: Math.floor(Date.now() / 1000) + 60 } };
+    expect((await stripe.paymentIntents.list(later)).data).toEqual([]);
+  });
+
   it("keeps customers and their cards", async () => {
     const { id } = await stripe.customers.create({ email: "rose@example.ca", name: "Rose" });
     await stripe.paymentMethods.attach("pm_card_mastercard", { customer: id });

@@ -24,6 +24,7 @@ const GRACE: Order = { ...ADA, id: "order_01BBBBBBBB", number: 13, email: "grace
 
 const showOrders = (at = "/admin/orders", abandoned = 0, role: StaffRole = "owner") => {
   serve("packing.list", { orders: [], total: 0 });
+  serve("moneyCheck.read", { check: null });
   const asked = serve("orders.list", { orders: [GRACE, ADA], total: 2, isMore: false, abandoned });
   return { ...showScreen(<OrdersScreen />, at, role), asked };
 };
@@ -109,6 +110,30 @@ describe("the list of orders", () => {
       expect(again.router.state.location.search).toBe("?status=paid&sort=amount"),
     );
     expect(again.asked[0]?.query.get("status")).toBe("paid");
+  });
+});
+
+describe("the money check", () => {
+  const check = {
+    ...{ finishedAt: "2026-11-23T08:10:00.000Z", days: 30, payments: 412, orders: 398 },
+    mismatches: [],
+  };
+  const mismatch = {
+    ...{ kind: "refunded-there", order: { id: ADA.id, number: 12 }, stripeId: "pi_1" },
+    ...{ thereCents: 2000, hereCents: 0 },
+  };
+
+  it("says in words what disagrees and what to do, above the orders, and opens the order", async () => {
+    const { user, toasts } = showOrders();
+    await screen.findByText(/have not been compared with the orders yet/);
+    serve("moneyCheck.run", { check: { ...check, mismatches: [mismatch] } });
+    serve("moneyCheck.read", { check: { ...check, mismatches: [mismatch] } });
+    await user.click(screen.getByRole("button", { name: "Check Now" }));
+    await screen.findByText("Stripe paid back $20.00. The order says $0.00.");
+    expect(screen.getByText(/^Look up at Stripe who paid it back\./)).toBeTruthy();
+    expect(toasts.map(({ title }) => title)).toEqual(["Some Payments Disagree"]);
+    await user.click(screen.getByRole("button", { name: "Open order 12" }));
+    await openDialog(12);
   });
 });
 

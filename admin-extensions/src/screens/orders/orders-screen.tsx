@@ -20,6 +20,7 @@ import { ForCall } from "../host/for-call";
 import { useAdminQuery } from "../host/use-admin-query";
 import { ChosenOrders } from "../parcels/chosen-orders";
 import { AbandonedNote } from "./abandoned-note";
+import { MoneyCheckCard } from "./money-check-card";
 import { OpenOrder } from "./open-order";
 import { OrderBooksCard } from "./order-books-card";
 import { ABANDONED, OrderFilters, RETURNS } from "./order-filters";
@@ -77,6 +78,9 @@ export default function OrdersScreen() {
       }
       isDense
     >
+      <ForCall name="moneyCheck.read">
+        <MoneyCheckCard place="above" onOpen={open.open} />
+      </ForCall>
       <OrderFilters search={search} shown={shown} onFilter={list.filter} />
       <Card isFlush>
         <ChosenOrders
@@ -119,6 +123,9 @@ export default function OrdersScreen() {
       </ForCall>
       <ForCall name="orders.export">
         <OrderBooksCard />
+      </ForCall>
+      <ForCall name="moneyCheck.read">
+        <MoneyCheckCard place="below" onOpen={open.open} />
       </ForCall>
       {open.id && (
         <OpenOrder

@@ -5,6 +5,7 @@ const NOTHING = {
   toPack: 0,
   toSend: 0,
   openReturns: 0,
+  moneyMismatches: 0,
   openMessages: 0,
   reviewsToJudge: 0,
   failedMails: 0,

@@ -20,7 +20,8 @@ const task = (path: string, href: string, count: number, one: string, many: stri
 
 /** What there is to do, the most urgent first; nothing of what does not wait. */
 export function waitingTasks(work: WaitingWork): WaitingTask[] {
-  const { toPack, toSend, openReturns, openMessages, reviewsToJudge, failedMails } = work;
+  const { toPack, toSend, openReturns, moneyMismatches } = work;
+  const { openMessages, reviewsToJudge, failedMails } = work;
   const orders = "/admin/orders";
   const messages = "/admin/messages";
   const reviews = "/admin/reviews";
@@ -37,6 +38,10 @@ export function waitingTasks(work: WaitingWork): WaitingTask[] {
     task(
       ...([orders, `${orders}?status=returns`, openReturns] as const),
       ...(["order with a return to see to", "orders with returns to see to"] as const),
+    ),
+    task(
+      ...([orders, orders, moneyMismatches] as const),
+      ...(["payment to compare with Stripe", "payments to compare with Stripe"] as const),
     ),
     task(
       ...([messages, `${messages}?handled=false`, openMessages] as const),

@@ -1,10 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
+import MoneyCheck from "./models/money-check";
 import ShopOrder from "./models/shop-order";
 import ShopOrderChange from "./models/shop-order-change";
 import ShopPayLink from "./models/shop-pay-link";
 import ShopPayment from "./models/shop-payment";
 import StripeEvent from "./models/stripe-event";
+import { MoneyCheckTable } from "./money-check-table";
 import { OrderTable } from "./order-table";
 import { PayLinkTable } from "./pay-link-table";
 import { PaymentTable } from "./payment-table";
@@ -19,10 +21,12 @@ class ShopOrderModuleService extends MedusaService({
   ShopPayLink,
   ShopPayment,
   StripeEvent,
+  MoneyCheck,
 }) {
   readonly orders: OrderTable;
   readonly payments: PaymentTable;
   readonly payLinks: PayLinkTable;
+  readonly moneyChecks: MoneyCheckTable;
 
   constructor(dependencies: Record<string, unknown>) {
     // biome-ignore lint/complexity/noArguments: Medusa's base class reads all constructor arguments.
@@ -31,6 +35,7 @@ class ShopOrderModuleService extends MedusaService({
     this.orders = new OrderTable(database);
     this.payments = new PaymentTable(database);
     this.payLinks = new PayLinkTable(database);
+    this.moneyChecks = new MoneyCheckTable(database);
   }
 }
 

@@ -4,7 +4,9 @@ import { DashboardFigures } from "../dashboard.js";
 import { FailedMailListResponse } from "../failed-mails.js";
 import { UploadResponse } from "../images.js";
 import { LowStockResponse } from "../low-stock.js";
+import { MoneyCheckResponse } from "../money-check.js";
 import { OrderNewsSettings, OrderNewsSettingsBody } from "../order-news-settings.js";
+import { PAYMENT_UNAVAILABLE } from "../refusal-codes.js";
 import { SalesQuery, SalesResponse } from "../sales.js";
 import { WaitingWork } from "../waiting-work.js";
 import type { CallTable } from "./call.js";
@@ -59,6 +61,17 @@ export const backOfficeCalls = {
     summary: "What is nearly or wholly sold out, by how long it lasts.",
     access: "staff",
     answer: LowStockResponse,
+  },
+  "moneyCheck.read": {
+    summary: "Where payments at Stripe and orders disagreed when they were last compared.",
+    access: "staff",
+    answer: MoneyCheckResponse,
+  },
+  "moneyCheck.run": {
+    summary: "Compares every payment of the last days at Stripe with every order.",
+    access: "staff",
+    answer: MoneyCheckResponse,
+    errors: { 502: [PAYMENT_UNAVAILABLE] },
   },
   "failedMails.list": {
     summary: "Mails that the shop gave up sending, the newest first.",

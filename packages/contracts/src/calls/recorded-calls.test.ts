@@ -6,6 +6,7 @@ import { CALL_NAMES, callOf } from "./table.js";
 /** Calls of staff that leave no security event behind, and why. */
 const UNRECORDED: Partial<Record<CallName, string>> = {
   "moneyBack.ask": "asks what would happen; paying it back is recorded",
+  "moneyCheck.run": "compares, and changes nothing of an order or a payment",
   "session.stay": "says only that somebody is there",
   "images.upload":
     "nothing shows an image until something that names it is saved, which is recorded",

@@ -44,6 +44,8 @@ export const STAFF_ADDRESSES = {
   "orders.askStatus": "GET /api/orders/{id}/status",
   "orders.setStatus": "PUT /api/orders/{id}/status",
   "orders.undoStatus": "POST /api/orders/{id}/status/undo",
+  "moneyCheck.read": "GET /api/money-check",
+  "moneyCheck.run": "POST /api/money-check",
   "moneyBack.read": "GET /api/orders/{id}/money-back",
   "moneyBack.ask": "POST /api/orders/{id}/money-back/question",
   "moneyBack.pay": "POST /api/orders/{id}/money-back",

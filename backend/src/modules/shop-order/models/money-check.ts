@@ -1,0 +1,13 @@
+import { model } from "@medusajs/framework/utils";
+
+/** What was found when payments at Stripe were last compared with orders (decision 088). */
+const MoneyCheck = model.define("money_check", {
+  id: model.text().primaryKey(),
+  finished_at: model.dateTime(),
+  days: model.number(),
+  payments: model.number(),
+  orders: model.number(),
+  mismatches: model.json(),
+});
+
+export default MoneyCheck;

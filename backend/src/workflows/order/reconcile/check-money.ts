@@ -1,0 +1,85 @@
+import { MONEY_CHECK_DAYS, type MoneyCheck, type MoneyMismatch } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { readMoneyByProvider } from "../../../medusa/money-by-provider";
+import type { PaidOrder } from "../../../modules/shop-order/money-check-table";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
+import { paymentUnavailable } from "../pay/retrieve-payment-intent";
+import { underPaymentLock } from "../record/order-locks";
+import { compareMoney, type MoneyHere } from "./compare-money";
+import { moneyAtStripe, moneyOf } from "./money-at-stripe";
+import { reconcileOrder } from "./reconcile-order";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A payment that no order came to is paid back by itself: `refund-orphaned-payments.ts`. */
+const ORPHAN_MS = 2 * 60 * 60 * 1000;
+/** Two who ask at once get what each found, one after the other. */
+const WAIT_SECONDS = 300;
+
+/**
+ * Compares every payment of the last days at Stripe with every order, keeps what it found, and answers
+ * it. It changes nothing but what the buyer's own look at an order would: a payment whose event was
+ * lost is taken. Throws "unavailable" when Stripe does not answer.
+ */
+export async function checkMoney(container: MedusaContainer): Promise<MoneyCheck> {
+  const locking = container.resolve(Modules.LOCKING);
+  return locking.execute(["money-check"], () => compareAll(container), { timeout: WAIT_SECONDS });
+}
+
+async function compareAll(container: MedusaContainer): Promise<MoneyCheck> {
+  const { moneyChecks } = shopOrdersOf(container);
+  const since = new Date(Date.now() - MONEY_CHECK_DAYS * DAY_MS);
+  const there = await moneyAtStripe(since).catch((error: unknown) => {
+    throw paymentUnavailable(error);
+  });
+  const stripeIds = there.map(({ stripeId }) => stripeId);
+  const here = await moneyHere(container, await moneyChecks.ordersToCheck({ stripeIds, since }));
+  const mismatches: MoneyMismatch[] = [];
+  for (const { stripeId } of compareMoney(there, here)) {
+    mismatches.push(...(await lookAgain(container, stripeId)));
+  }
+  const check: MoneyCheck = {
+    finishedAt: new Date().toISOString(),
+    days: MONEY_CHECK_DAYS,
+    payments: there.length,
+    orders: here.length,
+    mismatches,
+  };
+  await moneyChecks.keep(check);
+  return check;
+}
+
+/** What the shop has of these orders' card payments. What only the shop knows to be paid back counts, too. */
+async function moneyHere(
+  container: MedusaContainer,
+  orders: readonly PaidOrder[],
+): Promise<MoneyHere[]> {
+  const money = await readMoneyByProvider(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    { orderIds: orders.map(({ orderId }) => orderId), providerId: STRIPE_PROVIDER_ID },
+  );
+  const known = new Map(money.map((each) => [each.orderId, each]));
+  return orders.map(({ orderId, number, stripeId, backCents }) => {
+    const { captured = 0, refunded = 0, refundedByOthers = 0 } = known.get(orderId) ?? {};
+    const cardBackCents = Math.max(refunded, backCents - refundedByOthers);
+    return { orderId, number, stripeId, cardCents: captured, cardBackCents };
+  });
+}
+
+/** Compares one payment anew, while nothing else happens to it: what was on its way has arrived. */
+async function lookAgain(container: MedusaContainer, stripeId: string): Promise<MoneyMismatch[]> {
+  const { orders, payments, moneyChecks } = shopOrdersOf(container);
+  const payment = await payments.findByStripeId(stripeId);
+  const order = payment && (await orders.findByPayment(payment.id));
+  if (order) await reconcileOrder(container, order);
+  return underPaymentLock(container, payment?.id ?? stripeId, async () => {
+    const intent = await stripeApi()
+      .paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] })
+      .catch(() => undefined);
+    const isYoung = intent && Date.now() - intent.created * 1000 < ORPHAN_MS;
+    if (payment && !order && isYoung) return [];
+    const paid = await moneyChecks.ordersToCheck({ stripeIds: [stripeId] });
+    return compareMoney(intent ? [moneyOf(intent)] : [], await moneyHere(container, paid));
+  });
+}

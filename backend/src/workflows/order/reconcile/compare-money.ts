@@ -1,0 +1,58 @@
+import { MONEY_MISMATCHES, type MoneyMismatch } from "@eldercare/contracts";
+
+/** A payment as Stripe has it; cents. */
+export interface MoneyThere {
+  stripeId: string;
+  paidCents: number;
+  refundedCents: number;
+}
+
+/** An order as the shop and Medusa have it: what of it came by card, and what of that went back; cents. */
+export interface MoneyHere {
+  orderId: string;
+  number: number;
+  /** The payment's id at Stripe. */
+  stripeId: string;
+  cardCents: number;
+  cardBackCents: number;
+}
+
+/**
+ * Where Stripe's payments and the shop's orders disagree, the worst first. Money that came and went
+ * back whole disagrees with nobody: payments that no order came to are paid back by the shop itself.
+ */
+export function compareMoney(
+  there: readonly MoneyThere[],
+  here: readonly MoneyHere[],
+): MoneyMismatch[] {
+  const orders = new Map(here.map((order) => [order.stripeId, order]));
+  const payments = new Map(there.map((payment) => [payment.stripeId, payment]));
+  const found = [
+    ...there.flatMap((payment) => compared(payment, orders.get(payment.stripeId))),
+    ...here
+      .filter(({ stripeId }) => !payments.has(stripeId))
+      .flatMap((order) => compared({ stripeId: order.stripeId, ...NOTHING }, order)),
+  ];
+  const weightOf = ({ kind }: MoneyMismatch) => MONEY_MISMATCHES.indexOf(kind);
+  return found.sort((one, other) => weightOf(one) - weightOf(other));
+}
+
+const NOTHING = { paidCents: 0, refundedCents: 0 };
+
+function compared(payment: MoneyThere, order: MoneyHere | undefined): MoneyMismatch[] {
+  const { stripeId, paidCents, refundedCents } = payment;
+  const cardCents = order?.cardCents ?? 0;
+  const of = order ? { id: order.orderId, number: order.number } : null;
+  const mismatch = (kind: MoneyMismatch["kind"], thereCents: number, hereCents: number) => [
+    { kind, order: of, stripeId, thereCents, hereCents },
+  ];
+  if (cardCents === 0) {
+    if (paidCents <= refundedCents) return [];
+    return mismatch(of ? "paid-there" : "no-order", paidCents - refundedCents, 0);
+  }
+  if (paidCents === 0) return mismatch("no-payment", 0, cardCents);
+  if (paidCents !== cardCents) return mismatch("other-amount", paidCents, cardCents);
+  const back = order?.cardBackCents ?? 0;
+  if (refundedCents > back) return mismatch("refunded-there", refundedCents, back);
+  return refundedCents < back ? mismatch("refunded-here", refundedCents, back) : [];
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** So many days back payments at Stripe are compared with orders. */
+export const MONEY_CHECK_DAYS = 30;
+
+/**
+ * How a payment at Stripe and its order disagree: `paid-there` Stripe has money that the order does
+ * not know of; `refunded-there` and `refunded-here` more went back on that side; `other-amount` each
+ * says that another sum was paid; `no-order` and `no-payment` the other side has none.
+ */
+export const MONEY_MISMATCHES = [
+  "paid-there",
+  "no-payment",
+  "no-order",
+  "other-amount",
+  "refunded-here",
+  "refunded-there",
+] as const;
+
+export const MoneyMismatch = z.object({
+  kind: z.enum(MONEY_MISMATCHES),
+  /** Null where there is no order. */
+  order: z.object({ id: z.string(), number: z.int() }).nullable(),
+  /** The payment's id at Stripe. */
+  stripeId: z.string(),
+  /** What Stripe says, and what the shop says, in cents: of what was paid, or of what went back. */
+  thereCents: z.int().nonnegative(),
+  hereCents: z.int().nonnegative(),
+});
+export type MoneyMismatch = z.infer<typeof MoneyMismatch>;
+
+/** What the last comparison found. */
+export const MoneyCheck = z.object({
+  finishedAt: z.string(),
+  days: z.int().positive(),
+  /** How many payments and orders were compared. */
+  payments: z.int().nonnegative(),
+  orders: z.int().nonnegative(),
+  mismatches: z.array(MoneyMismatch),
+});
+export type MoneyCheck = z.infer<typeof MoneyCheck>;
+
+/** GET and POST /api/money-check (staff only); null before the first. */
+export const MoneyCheckResponse = z.object({ check: MoneyCheck.nullable() });
+export type MoneyCheckResponse = z.infer<typeof MoneyCheckResponse>;
