@@ -119,8 +119,8 @@ describe("the money check", () => {
     mismatches: [],
   };
   const mismatch = {
-    ...{ kind: "refunded-there", order: { id: ADA.id, number: 12 }, stripeId: "pi_1" },
-    ...{ thereCents: 2000, hereCents: 0 },
+    ...({ kind: "refunded-there", stripeId: "pi_1" } as const),
+    ...{ order: { id: ADA.id, number: 12 }, thereCents: 2000, hereCents: 0 },
   };
 
   it("says in words what disagrees and what to do, above the orders, and opens the order", async () => {
