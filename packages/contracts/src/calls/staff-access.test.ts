@@ -46,17 +46,17 @@ describe("calls of staff", () => {
 
 it("tells each role only of work whose list it may open", () => {
   const all = {
-    ...{ toPack: 1, toSend: 2, openReturns: 6 },
+    ...{ toPack: 1, toSend: 2, openReturns: 6, moneyMismatches: 7 },
     ...{ openMessages: 3, reviewsToJudge: 4, failedMails: 5 },
   };
   const none = {
-    ...{ toPack: 0, toSend: 0, openReturns: 0 },
+    ...{ toPack: 0, toSend: 0, openReturns: 0, moneyMismatches: 0 },
     ...{ openMessages: 0, reviewsToJudge: 0, failedMails: 0 },
   };
   expect(workOfRole("owner", all)).toEqual(all);
   expect(workOfRole("manager", all)).toEqual(all);
   expect(workOfRole("packer", all)).toEqual({ ...none, toPack: 1, toSend: 2 });
   expect(workOfRole("writer", all)).toEqual(
-    expect.objectContaining({ toPack: 0, toSend: 0, failedMails: 0 }),
+    expect.objectContaining({ toPack: 0, toSend: 0, moneyMismatches: 0, failedMails: 0 }),
   );
 });

@@ -18,6 +18,7 @@ const LIST_OF_WORK = {
   toSend: "packing.list",
   // Whoever packs opens the orders, and judges no return.
   openReturns: "returns.change",
+  moneyMismatches: "moneyCheck.read",
   openMessages: "contactMessages.list",
   reviewsToJudge: "reviews.listAll",
   failedMails: "failedMails.list",
