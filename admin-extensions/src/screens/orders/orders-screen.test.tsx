@@ -141,7 +141,7 @@ describe("a status that staff set", () => {
   const QUESTION = {
     title: "Refund Order",
     sentences: ["$11.30 goes back to the card."],
-    ...{ action: "Refund", isFinal: true },
+    ...{ action: "Refund", asksMeans: false, isFinal: true },
   };
   const waiting = { to: "refunded", by: "owner@example.ca", secondsLeft: 10 } as const;
   /** Chooses it in the menu of Ada's row, and agrees. */

@@ -15,7 +15,7 @@ import { recordChange } from "../record/record-change";
 export async function replaceOrder(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
   const { orders } = shopOrdersOf(container);
   // Noted first, so that a crash from here on does not leave the stock reserved.
-  await orders.beginStatusChange(order.id, "cancelled", "customer");
+  await orders.beginStatusChange(order.id, { status: "cancelled", by: "customer" });
   await unlinkPayment(container, order);
   await orders.releasePayment(order.id);
   const state = await readMedusaState(container, order.id);

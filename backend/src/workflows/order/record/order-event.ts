@@ -10,13 +10,8 @@ export interface TrailName {
     | "order.parcel-changed"
     | "order.refunded"
     | "order.return-changed"
-  eventKind?:
-    | "order.parcel-changed"
-    | "order.refunded"
-    | "order.return-changed"
     | "order.pay-link-changed"
     | "order.status-changed"
-    | undefined;
     | undefined;
 }
 
