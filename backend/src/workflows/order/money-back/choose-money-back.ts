@@ -16,7 +16,8 @@ export interface ChosenMoneyBack extends Reckoned {
 
 /**
  * What a choice comes to for an order as it is; {@link Refusal} "conflict" where it cannot be paid
- * back. Of a line, pieces that have not left count first. Cards are paid back first.
+ * back. Of a line, pieces that have not left count first, but for a return, whose pieces had left.
+ * Cards are paid back first.
  */
 export function chooseMoneyBack(payable: PayableOrder, choice: MoneyBackChoice): ChosenMoneyBack {
   const { order, heldCents, byHandCents } = payable;
@@ -29,7 +30,8 @@ export function chooseMoneyBack(payable: PayableOrder, choice: MoneyBackChoice):
       .reduce((sum, each) => sum + each.qty, 0);
     const { left = 0, unsent = 0, waiting = 0 } = payable.pieces[index] ?? {};
     if (qty > left) throw new Refusal("conflict", tooMany(wholeNameOf(item), left, waiting));
-    return { unsent: Math.min(qty, unsent), sent: qty - Math.min(qty, unsent) };
+    const takenOut = choice.returnId ? Math.max(0, qty - (left - unsent)) : Math.min(qty, unsent);
+    return { unsent: takenOut, sent: qty - takenOut };
   });
   const cardCents = heldCents - byHandCents;
   return {
