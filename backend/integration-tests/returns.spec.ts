@@ -127,10 +127,27 @@ it("is asked for by whoever has the order's link, judged, received and paid back
   expect(await mailsTo(email)).toHaveLength(6);
 });
 
+it("is over once all the money of its order is back, and no other is begun then", async () => {
+  const { orderId, token } = await aSentOrder();
+  const before = await waiting();
+  await asks(token, { line0: "1" });
+  expect(await waiting()).toBe(before + 1);
+  await setStatus(catalog.admin, orderId, "refunded");
+  expect((await lookUp(token)).order.returns).toMatchObject([{ state: "refunded" }]);
+  expect(await waiting()).toBe(before);
+  expect(await isListed(orderId)).toBe(false);
+  const body = { lines: [{ line: 0, qty: 1 }], reason: "not-wanted", note: "" };
+  expect((await asStaff("returns.make", { params: { id: orderId }, body })).status).toBe(409);
+});
+
 it("is declined with a reason; what was declined may be asked for again", async () => {
   const { orderId, token } = await aSentOrder();
-  await asks(token, { lines: [{ line: 0, qty: 3 }] });
-  const [row] = (await lookUp(token)).order.returns as [OrderReturn];
+  // Whoever presses the button twice asks once, and reads that it was taken.
+  const pressed = [1, 2].map(() => asks(token, { lines: [{ line: 0, qty: 3 }] }));
+  for (const { status } of await Promise.all(pressed)) expect(status).toBe(200);
+  const { returns = [] } = (await lookUp(token)).order;
+  expect(returns).toHaveLength(1);
+  const [row] = returns as [OrderReturn];
   expect((await change(orderId, row.id, "declined")).status).toBe(400);
   await change(orderId, row.id, "declined", "It was worn outside.");
   const { order, returnable } = await lookUp(token);

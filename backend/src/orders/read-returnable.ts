@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readPackedLines } from "../medusa/packed-lines";
 import { readParcelRows } from "../medusa/parcel-rows";
 import type { ShopOrderRow } from "../modules/shop-order/order-row";
-import { paidBackOf } from "./refunds";
+import { isAllBack } from "./refunds";
 import { piecesToReturn, returnable } from "./returns";
 
 /** What the buyer of an order may send back now. */
@@ -13,8 +13,7 @@ export async function readReturnable(
   order: ShopOrderRow,
 ): Promise<Returnable> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const isPaidBack = paidBackOf(order) >= order.received_cents;
-  const parcels = isPaidBack ? [] : await readParcelRows(database, [order.id]);
+  const parcels = isAllBack(order) ? [] : await readParcelRows(database, [order.id]);
   if (parcels.length === 0) return { until: null, lines: [] };
   const lines = await readPackedLines(database, [order.id]);
   return returnable(order, { lines, parcels, now: new Date() });

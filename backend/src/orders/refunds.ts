@@ -29,6 +29,10 @@ export function paidBackOf({ refunds }: Pick<ShopOrderRow, "refunds">): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Whether nothing that was paid for an order is with the shop any more, or nothing ever was. */
+export const isAllBack = (order: Pick<ShopOrderRow, "refunds" | "received_cents">): boolean =>
+  paidBackOf(order) >= order.received_cents;
+
 /** What is left of an order's totals once all that went back is taken off; `total` in cents. */
 export function leftOf(order: RefundedOrder): RefundParts & { total: number } {
   const totals = totalsOf(order);

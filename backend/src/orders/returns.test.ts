@@ -17,6 +17,7 @@ const paidBack = (chosen: Partial<ChosenRefund>) => ({
 });
 const order = (change: object = {}) => ({
   ...{ items: [item("cane", 3), item("chair", 1)], refunds: [], returns: [] },
+  received_cents: 4000,
   ...change,
 });
 const SENT = [inMedusa("cane", 3, 3), inMedusa("chair", 1, 1)];
@@ -48,6 +49,18 @@ describe("pieces that may come back", () => {
     expect(returnsOf(order(ended), "buyer")).toMatchObject([{ state: "refunded", by: "staff" }]);
   });
 
+  it("are none once all the money is back, and what was under way is refunded", () => {
+    const refunds = [{ at: "2026-11-23T12:00:00Z", amount: 4000 }];
+    const returns = [
+      aReturn({ state: "received" }),
+      aReturn({ id: "oret_2", state: "accepted" }),
+      aReturn({ id: "oret_3", state: "declined" }),
+    ];
+    expect(piecesToReturn(order({ refunds, returns }), SENT)).toEqual([0, 0]);
+    const states = returnsOf(order({ refunds, returns }), "staff").map(({ state }) => state);
+    expect(states).toEqual(["refunded", "refunded", "declined"]);
+  });
+
   it("do not count twice what was taken out before it left", () => {
     const refunds = [paidBack({ lines: [{ line: 0, qty: 2 }] })];
     expect(piecesToReturn(order({ refunds }), [inMedusa("cane", 1, 1)])).toEqual([1, 0]);
@@ -66,6 +79,8 @@ describe("the days for a return", () => {
     const on = (now: string) =>
       returnable(order(), { lines: SENT, parcels, now: new Date(now) }).lines.length;
     expect(on("2026-12-12T11:00:00Z")).toBe(2);
-    expect(on("2026-12-12T13:00:00Z")).toBe(0);
+    // All of the day that is named, in the shop's time.
+    expect(on("2026-12-13T04:30:00Z")).toBe(2);
+    expect(on("2026-12-13T05:30:00Z")).toBe(0);
   });
 });

@@ -9,18 +9,45 @@ import {
 } from "@eldercare/contracts";
 import type { PackedLine } from "../medusa/packed-lines";
 import type { ReturnRow, ShopOrderRow } from "../modules/shop-order/order-row";
+import { isAllBack } from "./refunds";
 
-type ReturningOrder = Pick<ShopOrderRow, "returns" | "refunds" | "items">;
+type ReturningOrder = Pick<ShopOrderRow, "returns" | "refunds" | "received_cents" | "items">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const SAME_MS = 10 * 60 * 1000;
 const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
 
-/** Where a return stands: it is refunded once a refund names it. */
+/**
+ * Where a return stands: it is refunded once a refund names it, or once all the money of its order is
+ * back, which leaves nothing to be judged or paid (`HAS_WAITING_RETURN` says the same in SQL).
+ */
 export function returnState(
-  { refunds }: Pick<ReturningOrder, "refunds">,
+  order: Pick<ReturningOrder, "refunds" | "received_cents">,
   { id, state }: Pick<ReturnRow, "id" | "state">,
 ): ReturnState {
-  return refunds.some(({ chosen }) => chosen?.returnId === id) ? "refunded" : state;
+  if (state === "declined") return state;
+  const isNamed = order.refunds.some(({ chosen }) => chosen?.returnId === id);
+  return isNamed || isAllBack(order) ? "refunded" : state;
+}
+
+/**
+ * Whether the buyer asked for the very same a moment ago and nobody has looked at it: a button that is
+ * pressed twice asks once.
+ */
+export function isJustAsked(
+  { returns }: Pick<ReturningOrder, "returns">,
+  { lines, reason, note }: Pick<ReturnRow, "lines" | "reason" | "note">,
+  now: Date,
+): boolean {
+  const asked = JSON.stringify([lines.map(({ line, qty }) => [line, qty]), reason, note]);
+  return returns.some(
+    (row) =>
+      row.by === "customer" &&
+      row.state === "asked" &&
+      now.getTime() - Date.parse(row.at) < SAME_MS &&
+      JSON.stringify([row.lines.map(({ line, qty }) => [line, qty]), row.reason, row.note]) ===
+        asked,
+  );
 }
 
 /** The returns of an order for staff or for its buyer, who reads that it was "staff". */
@@ -51,13 +78,15 @@ interface SentParcel {
 }
 
 /**
- * Pieces of each item that have left, were not paid back, and are in no return that is under way.
- * Pieces that were taken out of Medusa's line were paid back without having left.
+ * Pieces of each item that have left, were not paid back, and are in no return that is under way; none
+ * of an order whose money is not with the shop. Pieces that were taken out of Medusa's line were paid
+ * back without having left.
  */
 export function piecesToReturn(
   order: ReturningOrder,
   lines: readonly Pick<PackedLine, "variantId" | "qty" | "sent">[],
 ): number[] {
+  if (isAllBack(order)) return order.items.map(() => 0);
   const open = [...lines];
   const underWay = order.returns.filter((row) =>
     ["asked", "accepted", "received"].includes(returnState(order, row)),
@@ -79,7 +108,7 @@ export function piecesToReturn(
   });
 }
 
-/** The last moment for asking: some days after the last parcel arrived; undefined while none has left. */
+/** A moment of the last day for asking, all of which counts: some days after the last parcel arrived; undefined while none has left. */
 export function returnsUntil(parcels: readonly SentParcel[]): Date | undefined {
   const begins = parcels.flatMap(({ sentAt, deliveredAt }) => {
     if (deliveredAt) return [Date.parse(deliveredAt)];
@@ -98,7 +127,7 @@ export function returnable(
   }: { lines: Parameters<typeof piecesToReturn>[1]; parcels: readonly SentParcel[]; now: Date },
 ): Returnable {
   const until = returnsUntil(parcels);
-  const left = until && until >= now ? piecesToReturn(order, lines) : [];
+  const left = until && DAY.format(now) <= DAY.format(until) ? piecesToReturn(order, lines) : [];
   return {
     until: until ? DAY.format(until) : null,
     lines: order.items.flatMap(({ name, variantName }, line) => {

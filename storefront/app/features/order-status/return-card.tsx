@@ -36,14 +36,20 @@ type ReturnCardProps = {
 export function ReturnCard({ found, posted }: ReturnCardProps) {
   const { returnable, order } = found;
   const { returns = [] } = order;
-  if (returns.length === 0 && returnable.lines.length === 0) return null;
+  const isOffered = returnable.lines.length > 0;
+  if (returns.length === 0 && !isOffered && !posted) return null;
   return (
     <section className={styles.card} aria-labelledby="status-return" id="return">
       <h2 id="status-return">Return something</h2>
       {returns.map((each) => (
         <Asked key={each.id} asked={each} />
       ))}
-      {returnable.lines.length > 0 && <ReturnForm found={found} posted={posted} />}
+      {isOffered ? (
+        <ReturnForm found={found} posted={posted} />
+      ) : (
+        // Also where the form is gone because of what it was refused for.
+        <FormProblem problem={posted?.problem ?? null} />
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ import type { ReturnRow, ShopOrderRow } from "../../../modules/shop-order/order-
 import { isGuestId } from "../../../orders/guest-id";
 import { orderMailToken } from "../../../orders/order-link";
 import { readPiecesToReturn, readReturnable } from "../../../orders/read-returnable";
-import { piecesInWords, returnState } from "../../../orders/returns";
+import { isJustAsked, piecesInWords, returnState } from "../../../orders/returns";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { recordChange } from "../record/record-change";
 
@@ -38,6 +38,7 @@ export async function askForReturn(
   order: ShopOrderRow,
   { lines, reason, note }: Pick<ReturnBody, "lines" | "reason" | "note">,
 ): Promise<void> {
+  if (isJustAsked(order, { lines, reason, note }, new Date())) return;
   const { lines: offered } = await readReturnable(container, order);
   if (offered.length === 0) throw new Refusal("conflict", TOO_LATE);
   const left = order.items.map((_, line) => offered.find((each) => each.line === line)?.left ?? 0);
@@ -90,7 +91,8 @@ async function keep(
 ): Promise<string> {
   const { orders } = shopOrdersOf(container);
   const what = [...piecesInWords(order, changed), MONEY_BACK_REASONS[changed.reason]].join(", ");
-  const said = changed.answer ? ` ${changed.answer}` : "";
+  // On a line of its own, which goes when the order's people are forgotten.
+  const said = changed.answer ? `\n${changed.answer}` : "";
   const note = `${STEP_NOTES[changed.state]}: ${what}.${said}`;
   await recordChange(container, {
     orderId: order.id,
