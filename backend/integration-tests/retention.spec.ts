@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type OrderReturn, OrderStatusResponse } from "@eldercare/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import {
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => catalog.close());
 
 const BUYER = "Zuzanna Kwiatkowska";
+const SAID = "Your late mother wore it outside.";
 
 async function changedOn(orderId: string, day: string): Promise<void> {
   await queryShop("update shop_order set created_at = $2 where id = $1", [orderId, day]);
@@ -34,6 +36,20 @@ async function changedOn(orderId: string, day: string): Promise<void> {
     orderId,
     day,
   ]);
+}
+
+/** Staff take a return and decline it, with an answer that is to be forgotten too. */
+async function declineReturn(orderId: string): Promise<void> {
+  const taken = await staff.visitor.ask("returns.make", {
+    params: { id: orderId },
+    body: { lines: [{ line: 0, qty: 1 }], reason: "damaged", note: SAID },
+  });
+  const [{ id }] = OrderStatusResponse.parse(taken.body).order.returns as [OrderReturn];
+  const declined = await staff.visitor.ask("returns.change", {
+    params: { id: orderId, return: id },
+    body: { state: "declined", answer: SAID },
+  });
+  expect(declined.status).toBe(200);
 }
 
 const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-12-31T12:00:00Z`;
@@ -50,6 +66,7 @@ it("keeps who an order was for until six years after the end of its year, and th
   await confirmCard(clientSecret);
   await eventually(async () => expect(await storedStatus(orderId)).toBe("paid"));
   await setStatus(catalog.admin, orderId, "fulfilled");
+  await declineReturn(orderId);
   const before = await readOrder(visitor, orderId);
   const sums = "select count(*)::int as orders, sum(amount_cents)::int as cents from shop_order";
   const figures = await queryShop(sums);
@@ -85,6 +102,7 @@ it("keeps who an order was for until six years after the end of its year, and th
   }
   expect(await queryShop(sums)).toEqual(figures);
   expect(await tablesWith("Kwiatkowska")).toEqual([]);
+  expect(JSON.stringify(await readOrder(staff.visitor, orderId))).not.toContain(SAID);
   expect(await tablesWith(paymentId)).toEqual([]);
 });
 

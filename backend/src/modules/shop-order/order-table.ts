@@ -509,6 +509,12 @@ export class OrderTable {
           where order_id = any(?) and by not in ('shop', 'customer', 'staff')`,
         [ids],
       ],
+      [
+        // What staff wrote to somebody stands below what was done.
+        `update shop_order_change set note = split_part(note, E'\\n', 1)
+          where order_id = any(?) and note like E'%\\n%'`,
+        [ids],
+      ],
       ["delete from shop_payment where id = any(?)", [rows.map((row) => row.payment_id)]],
       ["delete from shop_pay_link where order_id = any(?)", [ids]],
     ] as const) {
