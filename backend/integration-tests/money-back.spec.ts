@@ -11,11 +11,13 @@ import {
   intentAtStripe,
   orderRequest,
   readOrder,
+  refundAtStripe,
   setStatus,
   simulator,
   stockOf,
   withdrawOrders,
 } from "./support/checkout";
+import { eventually } from "./support/eventually";
 import { mailsTo, mailWith } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress, type Shopper } from "./support/shopper";
@@ -99,12 +101,42 @@ async function pay(
 const refundedAtStripe = async (paymentId: string) =>
   (await intentAtStripe(paymentId)).latest_charge?.amount_refunded ?? 0;
 
+async function refundInMedusaAdmin(orderId: string, dollars: number): Promise<void> {
+  const { order } = await catalog.admin.get<{
+    order: { payment_collections: { payments: { id: string }[] }[] };
+  }>(`/orders/${orderId}?fields=*payment_collections.payments`);
+  const payment = order.payment_collections[0]?.payments[0]?.id;
+  await catalog.admin.post(`/payments/${payment}/refund`, { amount: dollars });
+}
+
 async function stock() {
   const [ofChair, ofCane] = [await stockOf(catalog, chair), await stockOf(catalog, cane)];
   return { chair: ofChair, cane: ofCane };
 }
 
 describe("a part of a paid order", () => {
+  it("is written down as it is, and paid back once, after staff paid more back in Stripe's dashboard", async () => {
+    const { orderId, paymentId, cane: line } = await aPaidOrder();
+    const amounts = async () =>
+      (await readOrder(shopper.visitor, orderId)).refunds?.map(({ amount }) => amount);
+    await refundAtStripe(paymentId, 4000);
+    await eventually(async () => expect(await amounts()).toEqual([4000]));
+    const key = `dashboard${Date.now()}`;
+    const choice = { lines: [{ line, qty: 1 }], isRestocked: true };
+    const paid = await pay(orderId, choice, { cents: CANE, key });
+    expect(paid.message).toMatch(/^\$25\.50 was paid back\. 1 × Cane/);
+    await pay(orderId, choice, { cents: CANE, key });
+    expect(await refundedAtStripe(paymentId)).toBe(4000 + CANE);
+    expect(await amounts()).toEqual([4000, CANE]);
+    expect((await left(orderId)).lines[line]).toMatchObject({ left: 2 });
+
+    // The last part is what is left, and the order is over.
+    const leftCents = TOTAL - 4000 - CANE;
+    const last = await pay(orderId, { amount: leftCents }, { cents: leftCents });
+    expect(last.order).toMatchObject({ status: "refunded", standing: { goods: "released" } });
+    expect(await refundedAtStripe(paymentId)).toBe(TOTAL);
+  });
+
   it("that has not left is taken out of it and is for sale again, and the rest is sent", async () => {
     const order = await aPaidOrder();
     const before = await stock();
@@ -261,6 +293,10 @@ describe("a part of a paid order", () => {
     const choice = { lines: [{ line: order.cane, qty: 1 }], isRestocked: true };
     await pay(orderId, choice, { cents: CANE, key });
     const before = await stock();
+    await refundInMedusaAdmin(orderId, 3);
+    await eventually(async () =>
+      expect((await readOrder(shopper.visitor, orderId)).refunds).toHaveLength(2),
+    );
     // As the process left it that died before it wrote its record: Medusa and Stripe have done it.
     const [row] = await queryShop<{ refunds: { chosen: object; parts: object }[] }>(
       "select refunds from shop_order where id = $1",
@@ -278,9 +314,14 @@ describe("a part of a paid order", () => {
     ]);
     // Whatever staff do next goes on with it first.
     await pay(orderId, { amount: 500, reason: "goodwill" }, { cents: 500 });
-    expect(await refundedAtStripe(order.paymentId)).toBe(CANE + 500);
+    expect(await refundedAtStripe(order.paymentId)).toBe(CANE + 300 + 500);
     const { refunds } = await readOrder(shopper.visitor, orderId);
-    expect(refunds?.map(({ amount }) => amount)).toEqual([CANE, 500]);
+    // What staff paid back meanwhile stands by itself, so that the part keeps its pieces and its key.
+    expect(refunds).toMatchObject([
+      { amount: 300 },
+      { amount: CANE, forWhat: ["1 × Cane"] },
+      { amount: 500 },
+    ]);
     expect(await stock()).toEqual(before);
   });
 });

@@ -53,10 +53,11 @@ type NotedRefund = RefundDTO & { metadata?: Record<string, unknown> | null };
  */
 export async function payPartBack(
   container: MedusaContainer,
-  order: ShopOrderRow,
+  known: ShopOrderRow,
   { by, ...body }: MoneyBackBody & { by: string },
 ): Promise<string> {
-  if (order.refunds.some(({ chosen }) => chosen?.key === body.key)) return DONE;
+  if (known.refunds.some(({ chosen }) => chosen?.key === body.key)) return DONE;
+  const order = await noteOthers(container, known);
   const payable = await readPayableOrder(container, order);
   const chosen = chooseMoneyBack(payable, body.choice);
   if (chosen.cents !== body.agreedCents) throw new Refusal("conflict", CHANGED);
@@ -81,7 +82,38 @@ export async function finishMoneyBack(
   order: ShopOrderRow,
 ): Promise<void> {
   const { pending_money_back: pending } = order;
-  if (pending) await carryOut(container, order, { pending, isRetry: true });
+  if (!pending) return;
+  const noted = await noteOthers(container, order, pending.chosen.key);
+  await carryOut(container, noted, { pending, isRetry: true });
+}
+
+/**
+ * What staff paid back in Medusa Admin, of which the shop has not heard yet, is written down by itself
+ * first: what is written of this part is then this part alone. Answers the order with it.
+ */
+async function noteOthers(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  key?: string,
+): Promise<ShopOrderRow> {
+  const state = await readMedusaState(container, order.id);
+  // All of it: nothing is left for a part, and the order is over once the shop hears of it.
+  if (!state || (!key && state.refundedCents >= state.capturedCents)) return order;
+  const own = key ? await notedCents(container, state, key) : 0;
+  const refundedCents = state.refundedCents - own;
+  const paidBack = paidBackSince(order, { ...state, refundedCents });
+  if (paidBack.cents === 0) return order;
+  await recordChange(container, {
+    orderId: order.id,
+    from: [order.status],
+    to: order.status,
+    by: "staff",
+    note: `${formatCents(refundedCents)} in all was paid back in Medusa Admin.`,
+    refundedCents,
+    mail: partlyRefundedMail(order, paidBack),
+    eventKind: "order.refunded",
+  });
+  return (await shopOrdersOf(container).orders.find(order.id)) ?? order;
 }
 
 /** Nothing went back: all is as it was. Else it is gone on with, at once or by `reconcile-orders`. */
@@ -137,11 +169,11 @@ async function carryOut(
   // First, so that Medusa takes the pieces off its total, and no credit besides.
   const { takeOut: lines } = pending;
   await takeOutPieces(container, order.id, { lines, key: chosen.key, by, reason });
-  const lost = await payBackOnce(container, order, { pending, isRetry });
+  await payBackOnce(container, order, { pending, isRetry });
   await takeOffShelf(container, stays);
-  const { state, isAll } = await closeWhenAllIsBack(container, order, { by, lost });
-  const refundedCents = state.refundedCents + lost;
-  const paidBack = paidBackSince(order, { ...state, refundedCents });
+  const { state, isAll } = await closeWhenAllIsBack(container, order, pending);
+  const { refundedCents } = state;
+  const paidBack = paidBackSince(order, state);
   const standing = standingOf(state);
   const sentences = [
     paidBackSentence(paidBack),
@@ -190,24 +222,17 @@ async function takeOffShelf(
 
 /**
  * Medusa's refund, once: what it noted under this key before counts, and after a failure also what went
- * back at Stripe while Medusa does not know of it, because Stripe's answer was lost. Answers the cents
- * of the latter.
+ * back at Stripe while Medusa does not know of it, because Stripe's answer was lost.
  */
 async function payBackOnce(
   container: MedusaContainer,
   order: ShopOrderRow,
   { pending, isRetry }: { pending: PendingMoneyBack; isRetry: boolean },
-): Promise<number> {
-  const state = await readMedusaState(container, order.id);
-  if (!state) throw new Error(`Medusa has no order ${order.id}.`);
-  if (isRetry) await settleRefunds(container, order, state);
+): Promise<void> {
   const { key, reason } = pending.chosen;
-  const refunds = await container
-    .resolve(Modules.PAYMENT)
-    .listRefunds({ payment_id: state.payments.map(({ id }) => id) }, { take: null });
-  const noted = (refunds as NotedRefund[])
-    .filter(({ metadata }) => metadata?.[KEY] === key)
-    .reduce((sum, { amount }) => sum + centsFromDollars(Number(amount)), 0);
+  const noted = await notedCents(container, await stateOf(container, order), key);
+  const state = await stateOf(container, order, noted);
+  if (isRetry) await settleRefunds(container, order, state);
   const unnoted = isRetry ? await unknownAtStripe(order, state) : 0;
   const lost = Math.min(unnoted, pending.cents - noted);
   let left = pending.cents - noted - lost;
@@ -233,22 +258,42 @@ async function payBackOnce(
   }
   if (left > 0)
     throw new Error(`${formatCents(left)} of order ${order.id} could not be paid back.`);
-  return lost;
+}
+
+/** In cents: what Medusa has noted of the shop's refund with this key. */
+async function notedCents(
+  container: MedusaContainer,
+  { payments }: MedusaState,
+  key: string,
+): Promise<number> {
+  const refunds: NotedRefund[] = await container
+    .resolve(Modules.PAYMENT)
+    .listRefunds({ payment_id: payments.map(({ id }) => id) }, { take: null });
+  return refunds
+    .filter(({ metadata }) => metadata?.[KEY] === key)
+    .reduce((sum, { amount }) => sum + centsFromDollars(Number(amount)), 0);
+}
+
+/** `underWay`: cents that went back already and are not written down. */
+async function stateOf(
+  container: MedusaContainer,
+  { id }: ShopOrderRow,
+  underWay = 0,
+): Promise<MedusaState> {
+  const state = await readMedusaState(container, id, { underWay });
+  if (!state) throw new Error(`Medusa has no order ${id}.`);
+  return state;
 }
 
 /** What has not left of an order all of whose money is back is for sale again, as with “Refund”. */
 async function closeWhenAllIsBack(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { by, lost }: { by: string; lost: number },
+  { by, cents: underWay }: PendingMoneyBack,
 ): Promise<{ state: MedusaState; isAll: boolean }> {
-  const read = async () => {
-    const state = await readMedusaState(container, order.id);
-    if (!state) throw new Error(`Medusa has no order ${order.id}.`);
-    return state;
-  };
+  const read = () => stateOf(container, order, underWay);
   const state = await read();
-  const isAll = state.refundedCents + lost >= state.capturedCents;
+  const isAll = state.refundedCents >= state.capturedCents;
   if (!isAll || state.isCanceled) return { state, isAll };
   if (!isOnItsWay(state)) await cancelInMedusa(container, { ...state, payments: [] }, by);
   else if (state.keepsRest) await releaseRestInMedusa(container, state, by);

@@ -87,10 +87,14 @@ const FIELDS = [
   "payment_collections.payments.refunds.created_at",
 ];
 
-/** Medusa's side of an order of the shop's record, as it is now; undefined when either has none. */
+/**
+ * Medusa's side of an order of the shop's record, as it is now; undefined when either has none.
+ * `underWay` are cents that went back just now and are not written down yet.
+ */
 export async function readMedusaState(
   container: MedusaContainer,
   orderId: string,
+  { underWay = 0 } = {},
 ): Promise<MedusaState | undefined> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id: orderId } });
@@ -99,7 +103,7 @@ export async function readMedusaState(
   if (!order) return undefined;
   const state = { ...stateOf(row), amountCents: order.amount_cents };
   const keepsRest = goodsOf(state) === "part-sent" && (await isAnyKept(container, row, state));
-  return withRefundsAtStripe({ ...state, keepsRest }, paidBackOf(order));
+  return withRefundsAtStripe({ ...state, keepsRest }, paidBackOf(order) + underWay);
 }
 
 async function isAnyKept(
