@@ -91,6 +91,7 @@ it("is asked for by whoever has the order's link, judged, received and paid back
   expect(returnable.lines).toMatchObject([{ left: 1 }]);
   const [first] = order.returns as [OrderReturn];
   expect(first).toMatchObject({ by: "customer", state: "asked", pieces: ["2 × Walking stick"] });
+  expect(first.note).toBe("");
 
   expect((await change(orderId, first.id, "received")).status).toBe(409);
   const accepted = await change(orderId, first.id, "accepted", "We mail you a label.");
