@@ -18,7 +18,9 @@ it("is compressed once for all who take it so, and plain for others", async () =
   expect(kept.plain.length + packed).toBeLessThanOrEqual(kept.bytes);
 });
 
-it("is made as small as can be when it is sent often", async () => {
+it("is made as small as can be when it is sent often, whatever failed before", async () => {
+  const broken = new CompressedBody({ length: 7 } as Buffer);
+  for (let time = 0; time < 3; time++) await expect(broken.accepted("br")).rejects.toThrow();
   const text = await readFile(new URL("compressed-body.ts", import.meta.url), "utf8");
   const kept = new CompressedBody(Buffer.from(text));
   const quick = await kept.accepted("br");

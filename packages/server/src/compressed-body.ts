@@ -50,9 +50,15 @@ export class CompressedBody {
     if (!encoding) return { encoding: null, body: this.plain };
     const known = this.#compressed.get(encoding);
     const made = known ?? compress[encoding](this.plain);
-    if (!known) this.#compressed.set(encoding, made);
+    if (!known) this.#keep(encoding, made);
     if (encoding === "br") this.#countBrotli();
     return { encoding, body: await made };
+  }
+
+  /** What failed is tried again with the next who asks. */
+  #keep(encoding: Encoding, made: Promise<Buffer>): void {
+    this.#compressed.set(encoding, made);
+    made.catch(() => this.#compressed.delete(encoding));
   }
 
   #countBrotli(): void {
@@ -63,7 +69,8 @@ export class CompressedBody {
   async #makeBest(): Promise<void> {
     // The quick form stays when this fails.
     const best = await brotli(this.plain, BEST).catch(() => undefined);
-    const quick = await this.#compressed.get("br");
+    // Those who wait behind it are not stopped by it.
+    const quick = await this.#compressed.get("br")?.catch(() => undefined);
     if (best && quick && best.length < quick.length) {
       this.#compressed.set("br", Promise.resolve(best));
     }
