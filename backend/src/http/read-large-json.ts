@@ -5,7 +5,7 @@ import { json } from "express";
 const parse = json({ limit: "36mb" });
 
 /**
- * Reads a JSON body that may hold images. It stands behind the guard of a call whose own parser
+ * Reads a JSON body that may hold images, or many rows. It stands behind the guard of a call whose own parser
  * is off: strangers cannot make the shop read so much.
  */
 export async function readLargeJson(

@@ -18,6 +18,7 @@ describe("the guards of calls", () => {
 
   it("read large bodies only behind the door", () => {
     expect(namesOf("products.create")).toEqual(["noStore", "requireAdmin", "readLargeJson"]);
+    expect(namesOf("products.saveGrid")).toEqual(["noStore", "requireAdmin", "readLargeJson"]);
     expect(namesOf("images.upload")).toEqual(["noStore", "requireAdmin", "receiveImages"]);
     expect(guardOf("imports.begin")).toMatchObject({ bodyParser: false });
   });

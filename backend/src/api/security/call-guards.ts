@@ -32,6 +32,7 @@ const DOORS: Readonly<Record<Access, (name: CallName) => readonly MiddlewareFunc
  * cannot make the shop read so much.
  */
 const READERS: Readonly<Partial<Record<BodyKind, MiddlewareFunction>>> = {
+  "large-json": readLargeJson,
   "json-with-images": readLargeJson,
   images: receiveImages,
   import: receiveImport,

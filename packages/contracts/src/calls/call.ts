@@ -13,12 +13,13 @@ import type { LimitName } from "./limits.js";
 export type Access = "anyone" | "buyer" | "customer" | "staff" | "stripe" | "storefront";
 
 /**
- * What a request's body is. `json` holds at most 100 kB, `json-with-images` images as data URLs;
+ * What a request's body is. `json` holds at most 100 kB, `large-json` more, `json-with-images` images as data URLs;
  * `images` and `import` are multipart forms of files; `json-or-form` is JSON, or a form that mail
  * programs send by themselves; `signed-json` is kept byte by byte for its signature.
  */
 export type BodyKind =
   | "json"
+  | "large-json"
   | "json-with-images"
   | "images"
   | "import"

@@ -100,6 +100,8 @@ export const productCalls = {
     access: "staff",
     records: ["product.changed-together", "product.price-changed", "product.stock-changed"],
     body: PriceGridBody,
+    // Two thousand rows are some 500 kB.
+    bodyKind: "large-json",
     answer: PriceGridSaved,
   },
   "products.remove": {
