@@ -53,6 +53,27 @@ it("finds customers, orders and products while typing, each role what it may ope
   await waitFor(() => expect(address()).toBe("/admin/customers?customer=cus_1"));
 });
 
+it("goes to what all that was typed finds, however soon Enter comes", async () => {
+  serve("users.list", ({ query }) => ({
+    total: 1,
+    users: [
+      {
+        ...{ id: `cus_${query.get("search")}`, firstName: "Ada", lastName: "Park" },
+        ...{ email: "ada@example.ca", profileImageUrl: null, role: "USER" as const },
+        ...{ isEmailVerified: true, createdAt: "2026-01-01T00:00:00.000Z" },
+      },
+    ],
+  }));
+  serve("orders.list", { orders: [], total: 0, isMore: false });
+  serve("products.listAll", { products: [], total: 0 });
+  const { user, address } = showScreen(<Palette screens={SCREENS} />, "/", "manager");
+  await user.click(screen.getByRole("button", { name: /Go to/ }));
+  await user.type(await screen.findByRole("combobox", { name: "Go to" }), "par");
+  await screen.findByRole("option", { name: /Ada Park/ });
+  await user.keyboard("k{Enter}");
+  await waitFor(() => expect(address()).toBe("/admin/customers?customer=cus_park"));
+});
+
 it("asks for no list that the role may not open", async () => {
   const asked = serve("orders.list", { orders: [], total: 0, isMore: false });
   const { user } = showScreen(<Palette screens={SCREENS} />, "/", "packer");

@@ -59,10 +59,22 @@ function Finder({ screens, onGone }: FinderProps) {
   const at = Math.min(chosen, entries.length - 1);
   const optionId = (place: number) => `${id}-${place}`;
 
+  // Enter came before the answer: what is shown may still be of fewer letters.
+  const [isHeld, setHeld] = useState(false);
+
   function go(href: string) {
     onGone();
     void navigate(href);
   }
+
+  const heldFor = isHeld && !isAsking ? (entries[at]?.href ?? "") : null;
+  useEffect(() => {
+    if (heldFor === null) return;
+    setHeld(false);
+    if (!heldFor) return;
+    onGone();
+    void navigate(heldFor);
+  }, [heldFor, navigate, onGone]);
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -70,11 +82,12 @@ function Finder({ screens, onGone }: FinderProps) {
       event.preventDefault();
       setChosen((at + step + entries.length) % entries.length);
     }
+    if (event.key !== "Enter") return;
+    event.preventDefault();
     const entry = entries[at];
-    if (event.key === "Enter" && entry) {
-      event.preventDefault();
-      go(entry.href);
-    }
+    const isScreen = screens.some(({ path }) => path === entry?.href);
+    if (isAsking && !isScreen) setHeld(true);
+    else if (entry) go(entry.href);
   }
 
   return (
@@ -98,6 +111,7 @@ function Finder({ screens, onGone }: FinderProps) {
         onChange={(event) => {
           setTyped(event.target.value);
           setChosen(0);
+          setHeld(false);
         }}
         onKeyDown={press}
       />
