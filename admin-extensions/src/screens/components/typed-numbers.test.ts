@@ -15,15 +15,25 @@ describe("amounts as people and spreadsheets write them", () => {
     ["  7 ", 700],
     ["-2.50", -250],
     ["−$2.50", -250],
+    ["+2.50", 250],
     ["(2.50)", -250],
     ["19.9900", 1999],
     ["0,99", 99],
   ])("reads %j", (typed, cents) => expect(typedCents(typed)).toBe(cents));
 
-  it.each(["", "abc", "1.234", "12,34,56", "1,23.4", "1..5", "$", "1e3", "12 units", "0,500"])(
-    "refuses %j",
-    (typed) => expect(typedCents(typed)).toBeNull(),
-  );
+  it.each([
+    "",
+    "abc",
+    "1.234",
+    "12,34,56",
+    "1,23.4",
+    "1..5",
+    "+-5",
+    "$",
+    "1e3",
+    "12 units",
+    "0,500",
+  ])("refuses %j", (typed) => expect(typedCents(typed)).toBeNull());
 });
 
 describe("whole numbers", () => {
@@ -32,6 +42,7 @@ describe("whole numbers", () => {
     ["1,200", 1200],
     ["1 200", 1200],
     ["5.00", 5],
+    ["+5", 5],
     ["-3", -3],
   ])("reads %j", (typed, whole) => expect(typedWhole(typed)).toBe(whole));
 

@@ -14,6 +14,7 @@ export function decimalText(typed: string): string | null {
     .trim()
     .replace(/^\((.*)\)$/, "$1")
     .replace(DASHES, "-")
+    .replace(/^\+(?=[\d$.])/, "")
     .replace(/^(-?)\s*/, "$1");
   const [, minus = "", rest = ""] = /^(-?)(.*)$/.exec(bare) ?? [];
   const digits = rest.trim().replace(SIGNS_AROUND, "").replace(SPACES, "");

@@ -1,4 +1,4 @@
-import type { ProductsTogetherInput, StaffCategory } from "@eldercare/contracts";
+import type { ImportStatus, ProductsTogetherInput, StaffCategory } from "@eldercare/contracts";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../components/button";
 import { Dialog } from "../../components/dialog";
@@ -89,11 +89,15 @@ type CheckedChangeProps = {
   onClose: (isDone: boolean) => void;
 };
 
+/** States of a change that is written, or about to be. */
+const BEGUN: readonly ImportStatus[] = ["applying", "applied", "undoing", "undone"];
+
 function CheckedChange({ id, title, onBack, onClose }: CheckedChangeProps) {
   const { detail, query } = useImport(id);
   const apply = useApplyImport();
   const undo = useUndoImport();
-  const isDone = detail?.status === "applied" || detail?.status === "undone";
+  // Whoever closes it while it is at work finds nothing chosen: "up 10%" is not done twice by chance.
+  const isDone = apply.isPending || BEGUN.some((status) => status === detail?.status);
   const isBusy = !detail || isWorking(detail) || apply.isPending || undo.isPending;
   const updated = detail?.counts?.updated ?? 0;
   return (

@@ -7,6 +7,12 @@ it("reads what is typed, in any spelling of numbers", () => {
   expect(read({ action: "percent", amount: "-5,5" })).toEqual({
     change: { kind: "price-percent", percent: -5.5 },
   });
+  expect(read({ action: "percent", amount: "+10 %" })).toEqual({
+    change: { kind: "price-percent", percent: 10 },
+  });
+  expect(read({ action: "sale", amount: "15%" })).toMatchObject({
+    change: { discountPercentage: 15 },
+  });
   expect(read({ action: "amount", amount: "$1,200.50" })).toEqual({
     change: { kind: "price-amount", cents: 120050 },
   });

@@ -25,6 +25,9 @@ type Action = {
 /** What is no number is refused by the contract, with what to write. */
 const numberOf = (text: string | number | null) => (text === null ? Number.NaN : Number(text));
 
+/** "10%" and "10 %" are what the field asks for, too. */
+const withoutPercent = (amount: string) => amount.replace(/%\s*$/, "");
+
 const inCategory = (label: string, how: "move" | "add" | "remove"): Action => ({
   label,
   asks: "category",
@@ -35,7 +38,10 @@ export const TOGETHER_ACTIONS = {
   percent: {
     label: "Price: up or down by percent",
     amount: { label: "Percent", hint: "10 raises prices by 10%, -10 lowers them" },
-    changeOf: ({ amount }) => ({ kind: "price-percent", percent: numberOf(decimalText(amount)) }),
+    changeOf: ({ amount }) => ({
+      kind: "price-percent",
+      percent: numberOf(decimalText(withoutPercent(amount))),
+    }),
   },
   amount: {
     label: "Price: up or down by an amount",
@@ -49,7 +55,7 @@ export const TOGETHER_ACTIONS = {
     changeOf: ({ amount, saleStarts, saleEnds }) => ({
       kind: "sale",
       // A sale of nothing is what ends one.
-      discountPercentage: typedWhole(amount) || Number.NaN,
+      discountPercentage: typedWhole(withoutPercent(amount)) || Number.NaN,
       saleStarts: saleStarts || null,
       saleEnds: saleEnds || null,
     }),
