@@ -23,7 +23,22 @@ function Page() {
   );
 }
 
+function Cells() {
+  useUnsaved(true, "lost");
+  return <Link to="/elsewhere">Elsewhere</Link>;
+}
+
 describe("leaving a screen with something typed in it", () => {
+  it("says that it is lost where no draft has it", async () => {
+    const { user } = showScreen(
+      <Screen title="Prices">
+        <Cells />
+      </Screen>,
+    );
+    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    await screen.findByText("What you typed and did not save is lost then.");
+  });
+
   it("asks once, whichever form it is in, and stays or leaves", async () => {
     const { user, address } = showScreen(<Page />);
     const [field] = screen.getAllByRole("textbox", { name: "Note" });

@@ -10,7 +10,9 @@ import {
 import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "./confirm-dialog";
 
-type Register = (form: string, isUnsaved: boolean) => void;
+/** What becomes of what is typed when its screen is left: kept as a draft, or lost. */
+type Leaving = "kept" | "lost";
+type Register = (form: string, unsaved: Leaving | null) => void;
 const LeaveGuardContext = createContext<Register | null>(null);
 
 /** Where both hosts let people sign in: whoever is led there cannot stay. */
@@ -21,34 +23,34 @@ const SIGN_IN = ["/auth", "/login"];
  * has changes. A router knows one such guard at a time, so all forms of a screen share it.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
-  const register = useCallback<Register>((form, isUnsaved) => {
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Leaving>>(new Map());
+  const register = useCallback<Register>((form, leaving) => {
     setUnsaved((before) => {
-      if (before.has(form) === isUnsaved) return before;
-      const others = [...before].filter((other) => other !== form);
-      return new Set(isUnsaved ? [...others, form] : others);
+      if ((before.get(form) ?? null) === leaving) return before;
+      const others = [...before].filter(([other]) => other !== form);
+      return new Map(leaving ? [...others, [form, leaving]] : others);
     });
   }, []);
   return (
     <LeaveGuardContext.Provider value={register}>
       {children}
-      {unsaved.size > 0 && <LeaveQuestion />}
+      {unsaved.size > 0 && <LeaveQuestion isLost={[...unsaved.values()].includes("lost")} />}
     </LeaveGuardContext.Provider>
   );
 }
 
-/** Tells the screen whether a form in it has changes that are not saved. */
-export function useUnsaved(isUnsaved: boolean): void {
+/** Tells the screen whether a form in it has changes that are not saved, and whether a draft has them. */
+export function useUnsaved(isUnsaved: boolean, leaving: Leaving = "kept"): void {
   const register = useContext(LeaveGuardContext);
   const form = useId();
   useEffect(() => {
-    register?.(form, isUnsaved);
-    return () => register?.(form, false);
-  }, [register, form, isUnsaved]);
+    register?.(form, isUnsaved ? leaving : null);
+    return () => register?.(form, null);
+  }, [register, form, isUnsaved, leaving]);
 }
 
 /** The guard itself, for as long as something is not saved. */
-export function LeaveQuestion() {
+export function LeaveQuestion({ isLost = false }: { isLost?: boolean }) {
   // A dialog that closes itself, or a list that is filtered, stays on the page and goes on in place.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -64,9 +66,11 @@ export function LeaveQuestion() {
     <ConfirmDialog
       title="Leave without saving?"
       question={
-        blocker.state === "blocked"
-          ? "What you typed is kept in this browser, and offered to you when you open this form again."
-          : null
+        blocker.state !== "blocked"
+          ? null
+          : isLost
+            ? "What you typed and did not save is lost then."
+            : "What you typed is kept in this browser, and offered to you when you open this form again."
       }
       action="Leave"
       onConfirm={() => blocker.proceed?.()}

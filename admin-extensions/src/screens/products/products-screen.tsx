@@ -14,6 +14,7 @@ import { Card } from "../components/card";
 import { ExportLinks } from "../components/export-links";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { PlusIcon } from "../components/icons";
+import { useUnsaved } from "../components/leave-guard";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
@@ -26,6 +27,7 @@ import { useAdminHost } from "../host/admin-host";
 import { useAdminQuery } from "../host/use-admin-query";
 import { DeleteProduct } from "./delete-product";
 import { EditProduct } from "./edit-product";
+import { type GridEdits, NO_EDITS } from "./grid/grid-edits";
 import { PriceGrid } from "./grid/price-grid";
 import { ProductDialog } from "./product-dialog";
 import { ProductTable } from "./product-table";
@@ -88,6 +90,9 @@ export default function ProductsScreen() {
   const mayChange = mayMake("products.changeTogether");
   const mayEditGrid = mayMake("products.saveGrid");
   const isGrid = mayEditGrid && list.read("as") === "grid";
+  // Whoever looks at the list in between finds the table's cells as they typed them.
+  const [edits, setEdits] = useState(NO_EDITS);
+  const unsaved = edits.size === 1 ? "1 row not saved" : `${edits.size} rows not saved`;
   usePageWithin(list, isGrid || query.isPlaceholderData ? undefined : total, pageSize);
 
   return (
@@ -100,6 +105,7 @@ export default function ProductsScreen() {
           {mayEditGrid && (
             <Button tone="secondary" onClick={() => list.filter({ as: isGrid ? "" : "grid" })}>
               {isGrid ? "Back to the List" : "Edit Prices and Stock"}
+              {!isGrid && edits.size > 0 && ` (${unsaved})`}
             </Button>
           )}
           <Button onClick={() => setCreating(true)}>
@@ -109,6 +115,7 @@ export default function ProductsScreen() {
         </>
       }
     >
+      <UnsavedCells edits={edits} />
       <FilterBar>
         <SearchBox
           label="Search products"
@@ -136,7 +143,12 @@ export default function ProductsScreen() {
       </FilterBar>
       {isGrid ? (
         <Card isFlush>
-          <PriceGrid list={list} filter={{ search, categoryId, stock, sortBy: sort }} />
+          <PriceGrid
+            list={list}
+            filter={{ search, categoryId, stock, sortBy: sort }}
+            edits={edits}
+            onEdits={setEdits}
+          />
         </Card>
       ) : (
         <Card isFlush>
@@ -226,4 +238,10 @@ export default function ProductsScreen() {
       <DeleteProduct product={deleted} onClose={() => setDeleted(null)} />
     </Screen>
   );
+}
+
+/** Stands in the screen, whose guard asks before it is left. */
+function UnsavedCells({ edits }: { edits: GridEdits }) {
+  useUnsaved(edits.size > 0, "lost");
+  return null;
 }

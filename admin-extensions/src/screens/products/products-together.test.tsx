@@ -123,4 +123,23 @@ describe("the price grid", () => {
     await user.keyboard("{Escape}");
     expect(cell("Price of Bed")).toHaveProperty("value", "45.00");
   });
+
+  it("keeps what is typed while the list is shown, and says which cell to mend on another page", async () => {
+    serve("products.readGrid", ({ query }) => ({
+      rows: [query.get("offset") === "0" ? row("one", "Cane") : row("two", "Bed")],
+      total: 51,
+    }));
+    const { user } = showScreen(<ProductsScreen />, "/?as=grid");
+    await user.type(await screen.findByRole("textbox", { name: "Price of Cane" }), "soon");
+    await user.click(screen.getByRole("button", { name: "Back to the List" }));
+    await user.click(
+      await screen.findByRole("button", { name: "Edit Prices and Stock (1 row not saved)" }),
+    );
+    const price = await screen.findByRole("textbox", { name: "Price of Cane" });
+    expect(price).toHaveProperty("value", "soon");
+    await user.click(screen.getByRole("button", { name: /^Next/ }));
+    await screen.findByRole("textbox", { name: "Price of Bed" });
+    await user.click(screen.getByRole("button", { name: "Save All" }));
+    screen.getByText(/^1 cell cannot be saved\..*: Price of Cane, SKU one\./);
+  });
 });

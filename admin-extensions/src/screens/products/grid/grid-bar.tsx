@@ -44,6 +44,7 @@ export function GridBar({ summary, said, savedAs, isSaving, onSave, onDiscard }:
 function UndoSaving({ id }: { id: string }) {
   const { detail } = useImport(id);
   const undo = useUndoImport();
+  if (detail?.status === "undone") return <strong role="status">Taken back.</strong>;
   if (!detail?.canUndo && !(detail && isWorking(detail))) return null;
   return (
     <Button

@@ -68,6 +68,11 @@ export function problemOf(edits: GridEdits, row: PriceGridRow, cell: PriceGridCe
   return isAbove && isOfPrice ? "The sale price must be below the price." : "";
 }
 
+/** Whether there is something to mend before it is sent. What the server refused may be sent again. */
+const isInvalid = (edits: GridEdits, row: PriceGridRow, cell: PriceGridCell): boolean =>
+  edits.get(row.variantId)?.cells[cell]?.refusal === undefined &&
+  problemOf(edits, row, cell) !== "";
+
 /** What a cell of a changed row holds; undefined for what is no value. */
 function valueIn({ row, cells }: RowEdit, cell: PriceGridCell): CellValue | undefined {
   const edit = cells[cell];
@@ -93,8 +98,7 @@ export function summaryOf(edits: GridEdits): GridSummary {
       const own = edit.cells[cell];
       if (!own) return [];
       cells[cell] += 1;
-      const isRefused = own.refusal !== undefined;
-      if (problemOf(edits, edit.row, cell) && !isRefused) invalid += 1;
+      if (isInvalid(edits, edit.row, cell)) invalid += 1;
       return [[cell, { expected: own.expected, to: valueIn(edit, cell) ?? null }] as const];
     });
     return { productId, variantId, ...Object.fromEntries(changes) };
@@ -121,10 +125,10 @@ export function afterSaving(edits: GridEdits, problems: readonly PriceGridProble
 }
 
 /** The first cell that cannot be saved. */
-export function firstInvalid(edits: GridEdits): { variantId: string; cell: PriceGridCell } | null {
+export function firstInvalid(edits: GridEdits): { row: PriceGridRow; cell: PriceGridCell } | null {
   for (const { row } of edits.values()) {
-    const cell = CELLS.find((each) => problemOf(edits, row, each));
-    if (cell) return { variantId: row.variantId, cell };
+    const cell = CELLS.find((each) => isInvalid(edits, row, each));
+    if (cell) return { row, cell };
   }
   return null;
 }

@@ -17,8 +17,13 @@ export function changesInWords({ cells, products }: GridSummary): string {
   return `${parts.join(", ")} of ${productsOf(products)}`;
 }
 
-export const invalidInWords = (count: number) =>
-  `${cellsOf(count)} cannot be saved. Please mend what is marked.`;
+/** `elsewhere`: the first of them, where this page does not show it. */
+export const invalidInWords = (count: number, elsewhere?: string) =>
+  `${cellsOf(count)} cannot be saved. ${
+    elsewhere
+      ? `Please look for this product, and mend it: ${elsewhere}.`
+      : "Please mend what is marked."
+  }`;
 
 export function pastedInWords({ taken, leftOut }: Pasted): string {
   const lost = leftOut > 0 ? ` ${counted(leftOut, "cell has", "cells have")} no place here.` : "";

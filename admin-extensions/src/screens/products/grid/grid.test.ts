@@ -2,6 +2,7 @@ import type { PriceGridRow } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import {
   afterSaving,
+  firstInvalid,
   type GridEdits,
   NO_EDITS,
   problemOf,
@@ -110,5 +111,11 @@ describe("changed cells", () => {
       invalid: 0,
     });
     expect(withText(left, cane, "priceCAD", "45")).toEqual(NO_EDITS);
+    // What is to be mended first is no cell that may be sent as it is.
+    expect(firstInvalid(left)).toBeNull();
+    expect(firstInvalid(withText(left, bed, "priceCAD", "soon"))).toEqual({
+      row: bed,
+      cell: "priceCAD",
+    });
   });
 });

@@ -5,12 +5,18 @@ import {
   type PriceGridRow,
   type ProductSort,
 } from "@eldercare/contracts";
-import { type ClipboardEvent, useCallback, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog";
 import { EmptyState } from "../../components/empty-state";
 import { FilterSelect } from "../../components/filter-bar";
 import { ProductsIcon } from "../../components/icons";
-import { useUnsaved } from "../../components/leave-guard";
 import { Loading } from "../../components/loading";
 import { Pagination } from "../../components/pagination";
 import { Problem } from "../../components/problem";
@@ -23,6 +29,7 @@ import { CELL_LABELS, CELLS, cellText } from "./grid-cells";
 import {
   afterSaving,
   firstInvalid,
+  type GridEdits,
   NO_EDITS,
   problemOf,
   shownText,
@@ -43,13 +50,15 @@ type PriceGridProps = {
     stock: "low" | "out" | "";
     sortBy: ProductSort | "";
   };
+  /** What is typed and not saved: the screen holds it, also while it shows the list. */
+  edits: GridEdits;
+  onEdits: Dispatch<SetStateAction<GridEdits>>;
 };
 
 const NOTHING: readonly PriceGridRow[] = [];
 
 /** Prices and stock of the products that the filter finds, as a table to type and paste into. */
-export function PriceGrid({ list, filter }: PriceGridProps) {
-  const [edits, setEdits] = useState(NO_EDITS);
+export function PriceGrid({ list, filter, edits, onEdits: setEdits }: PriceGridProps) {
   const [said, setSaid] = useState("");
   const [question, setQuestion] = useState<string | null>(null);
   const [savedAs, setSavedAs] = useState<string | null>(null);
@@ -65,24 +74,29 @@ export function PriceGrid({ list, filter }: PriceGridProps) {
   });
   const { rows = NOTHING, total } = query.data ?? {};
   usePageWithin(list, query.isPlaceholderData ? undefined : total, pageSize);
-  useUnsaved(edits.size > 0);
   const summary = summaryOf(edits);
   const save = useAdminMutation({
     send: (body: PriceGridBody, call) => call("products.saveGrid", { body }),
     refreshes: ["products", "dashboard", "imports"],
     failure: "Failed to save the prices and stock. Please try again.",
   });
-  const onType = useCallback((row: PriceGridRow, cell: PriceGridCell, text: string) => {
-    setEdits((before) => withText(before, row, cell, text));
-  }, []);
-  const onReset = useCallback((row: PriceGridRow, cell: PriceGridCell) => {
-    setEdits((before) => {
-      const expected = before.get(row.variantId)?.cells[cell]?.expected;
-      return expected === undefined
-        ? before
-        : withText(before, row, cell, cellText(cell, expected));
-    });
-  }, []);
+  const onType = useCallback(
+    (row: PriceGridRow, cell: PriceGridCell, text: string) => {
+      setEdits((before) => withText(before, row, cell, text));
+    },
+    [setEdits],
+  );
+  const onReset = useCallback(
+    (row: PriceGridRow, cell: PriceGridCell) => {
+      setEdits((before) => {
+        const expected = before.get(row.variantId)?.cells[cell]?.expected;
+        return expected === undefined
+          ? before
+          : withText(before, row, cell, cellText(cell, expected));
+      });
+    },
+    [setEdits],
+  );
   const onPaste = useCallback(
     (place: number, cell: PriceGridCell, event: ClipboardEvent<HTMLInputElement>) => {
       const text = event.clipboardData.getData("text/plain");
@@ -92,18 +106,20 @@ export function PriceGrid({ list, filter }: PriceGridProps) {
       setEdits(pasted.edits);
       setSaid(pastedInWords(pasted));
     },
-    [edits, rows],
+    [edits, rows, setEdits],
   );
 
   function ask() {
     const invalid = firstInvalid(edits);
     if (summary.invalid === 0 || !invalid)
       return setQuestion(`${changesInWords(summary)} will change.`);
-    setSaid(invalidInWords(summary.invalid));
-    const { variantId, cell } = invalid;
-    table.current
-      ?.querySelector<HTMLInputElement>(`[data-variant="${variantId}"][data-cell="${cell}"]`)
-      ?.focus();
+    const { row, cell } = invalid;
+    const input = table.current?.querySelector<HTMLInputElement>(
+      `[data-variant="${row.variantId}"][data-cell="${cell}"]`,
+    );
+    input?.focus();
+    const name = `${CELL_LABELS[cell]} of ${row.name}, SKU ${row.sku}`;
+    setSaid(invalidInWords(summary.invalid, input ? undefined : name));
   }
 
   function saveNow() {
