@@ -17,6 +17,12 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   const id = useId();
   const [text, setText] = useState(value);
   const reported = useRef(value);
+  // Of now, not of when it was typed: the address may have got a row that is open since.
+  const latest = useRef(onChange);
+
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
 
   useEffect(() => {
     if (value === reported.current) return;
@@ -27,7 +33,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   function report(next: string) {
     if (next === reported.current) return;
     reported.current = next;
-    onChange(next);
+    latest.current(next);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock.

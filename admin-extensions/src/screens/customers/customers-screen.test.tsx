@@ -137,4 +137,16 @@ describe("a customer of the list", () => {
     await waitFor(() => expect(toasts[0]?.title).toBe("Note Kept"));
     expect(sent.map(({ body }) => body)).toMatchObject([{ email: ADA.email, text: "Calls back" }]);
   });
+
+  it("stays open when the search was typed just before", async () => {
+    const { user, address } = showCustomers(KNOWN);
+    serve("people.read", DETAILS);
+    await screen.findByText(ADA.email);
+    await user.type(screen.getByRole("searchbox", { name: "Search customers" }), "ada");
+    const [first] = screen.getAllByRole("link", { name: /Ada Park/ });
+    await user.click(first as HTMLElement);
+    await screen.findByRole("dialog", { name: "Ada Park" });
+    await waitFor(() => expect(address()).toContain("search=ada"));
+    expect(address()).toContain("ada%40example.ca");
+  });
 });
