@@ -24,6 +24,7 @@ beforeAll(async () => {
   catalog = await TestCatalog.open();
 });
 afterAll(async () => {
+  await queryShop("delete from shop_order_change where order_id = any($1)", [orders]);
   await queryShop("delete from shop_order where id = any($1)", [orders]);
   await staff.leave();
   await catalog.close();
@@ -139,6 +140,20 @@ test("the shop is told by mail of orders that were paid, once, as its setting sa
   expect(await tell(loud)).toEqual({ due: false, orders: [1] });
   expect(await tell(waits)).toEqual({ due: true, orders: [] });
   expect(await set("daily")).toBe(200);
+  const ofNow = await anOrder("paid", 1000);
+  const [paidLate, ofBefore] = [await anOrder("paid", 1000), await anOrder("paid", 1000)];
+  await queryShop(
+    "update shop_order set created_at = now() - interval '2 days' where id = any($1)",
+    [[paidLate, ofBefore]],
+  );
+  await queryShop(
+    `insert into shop_order_change (id, order_id, to_status, by, note, created_at)
+      values ($1, $1, 'paid', 'system', '', now() + interval '1 minute')`,
+    [paidLate],
+  );
+  expect(await tell(ofBefore)).toEqual({ due: false, orders: [1] });
+  expect(await tell(paidLate)).toEqual({ due: true, orders: [] });
+  expect(await tell(ofNow)).toEqual({ due: true, orders: [] });
 });
 
 describe("mails that failed", () => {

@@ -6,7 +6,7 @@ import { queueMail } from "../../mail/queue-mail";
 import { MAIL_OUTBOX_MODULE } from "../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../modules/mail-outbox/service";
 import { readOrderNewsSettings } from "../../orders/order-news-settings";
-import { newsIsDue } from "./news-is-due";
+import { newsUntil } from "./news-until";
 
 /** Orders that a mail names; of more it says how many. */
 const MOST_NAMED = 50;
@@ -21,13 +21,16 @@ interface ToldOrder {
 }
 
 /**
- * Orders that were paid and that nobody was told of, each marked as told: no other process takes
- * them, and with the transaction's end they are told of once for good.
+ * Orders that were paid (before a moment, where it is given) and that nobody was told of, each marked as told: no other
+ * process takes them, and with the transaction's end they are told of once for good.
  */
 const TAKE = `
   with due as (
     select id from shop_order
      where news_due and is_placed and deleted_at is null and status in ('paid', 'fulfilled')
+       and (cast(:until as timestamptz) is null or created_at < :until and not exists (
+         select 1 from shop_order_change paid where paid.order_id = shop_order.id
+           and paid.to_status = 'paid' and paid.created_at >= :until))
      order by created_at for update skip locked)
   update shop_order o set news_due = false from due where o.id = due.id
   returning o.id, o.number, coalesce(o.shipping->>'name', o.email) as name, o.amount_cents, o.status,
@@ -43,9 +46,10 @@ export async function tellOfOrders(
 ): Promise<number> {
   const settings = await readOrderNewsSettings(container);
   const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  if (settings.when !== "off" && !newsIsDue(settings, now)) return 0;
   const told = await database.transaction(async (transaction) => {
-    const { rows } = await transaction.raw<{ rows: ToldOrder[] }>(TAKE);
+    const { rows } = await transaction.raw<{ rows: ToldOrder[] }>(TAKE, {
+      until: newsUntil(settings, now),
+    });
     const [first] = rows.sort((one, other) => one.number - other.number);
     if (!first || settings.when === "off") return 0;
     await queueMail(
