@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
  */
 const PARTS_OF_IMPORT = {
   "components.css": ["reset", "BaseButton", "BaseDialog", "Button", "Dialog", "IconButton"],
-  "components.css?select": ["BaseMenu", "Select"],
+  "components.css?menus": ["BaseMenu", "DropdownMenu", "Select"],
   "components.css?slider": ["Slider"],
   "components.css?tabs": ["BaseTabList", "Tabs"],
 };

@@ -12,10 +12,10 @@ const COMMONJS_HELPERS = "\0commonjsHelpers";
 const RADIX = /\/node_modules\/(@radix-ui|radix-ui)\/.*\.m?js$/;
 /** What the shell's theme and buttons are made of. */
 const RADIX_BASE =
-  /\/@radix-ui\/react-(compose-refs|direction|primitive|slot|visually-hidden)\/dist\/|\/themes\/dist\/esm\/(helpers|props|components\/(_internal\/base-button|button|flex|icon-button|slot|spinner|theme|visually-hidden)\b)|\/node_modules\/classnames\//;
-/** What all of Radix's other parts stand on: dialogs, toasts, the slider. */
+  /\/@radix-ui\/react-(compose-refs|direction|primitive|slot|visually-hidden)\/dist\/|\/themes\/dist\/esm\/(helpers(?!\/(get-subtree|require-react-element))|props(?!\/(height|leading-trim|text-align|text-wrap|truncate|weight|width)\.)|components\/(_internal\/base-button|button|flex|icon-button|slot|spinner|theme|visually-hidden)\b)|\/node_modules\/classnames\//;
+/** What all of Radix's other parts stand on: dialogs, toasts, the slider, menus. */
 const RADIX_PARTS =
-  /\/@radix-ui\/(primitive|react-(collection|context|id|presence|use-[\w-]+))\/dist\//;
+  /\/@radix-ui\/(primitive|react-(collection|context|id|presence|use-[\w-]+))\/dist\/|\/themes\/dist\/esm\/(helpers|props)/;
 
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 /** React Router's own wrappers around route files must stay files of their own. */

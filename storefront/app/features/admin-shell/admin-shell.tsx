@@ -13,7 +13,7 @@ import { NavigationProgress } from "~/components/navigation-progress";
 import { useMenu } from "~/components/use-menu";
 import { useSignOut } from "~/features/account/use-sign-out";
 import { AdminNavigation } from "./admin-navigation";
-import "@radix-ui/themes/components.css?select";
+import "@radix-ui/themes/components.css?menus";
 import styles from "./admin-shell.module.css";
 import { ScreenForRole } from "./screen-for-role";
 
