@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { exactAmount } from "./exact-amount";
 import { newId } from "./new-id";
 import { insertInto } from "./table-rows";
@@ -121,54 +121,60 @@ export interface StillReserved {
   quantity: number;
 }
 
+const TAKE_RESERVED = `
+  with stays as (
+    select * from jsonb_to_recordset(?::jsonb) as x("lineId" text, "itemId" text, quantity numeric)
+  ), summed as (
+    select r.id, r.quantity, stays.quantity as keep,
+           sum(r.quantity) over (partition by r.line_item_id, r.inventory_item_id order by r.id) as upto
+      from reservation_item r
+      join stays on stays."lineId" = r.line_item_id and stays."itemId" = r.inventory_item_id
+     where r.deleted_at is null
+  ), changed as (
+    select summed.id, least(greatest(summed.keep - summed.upto + summed.quantity, 0), summed.quantity) as kept,
+           summed.quantity as before
+      from summed where summed.upto > summed.keep
+  ), taken as (
+    update reservation_item r set
+       deleted_at = case when changed.kept = 0 then now() end,
+       quantity = case when changed.kept = 0 then r.quantity else changed.kept end,
+       raw_quantity = case when changed.kept = 0 then r.raw_quantity
+         else jsonb_build_object('value', trim_scale(changed.kept)::text, 'precision', 20) end,
+       updated_at = now()
+      from changed where r.id = changed.id and r.deleted_at is null
+     returning r.inventory_item_id, r.location_id, changed.before - changed.kept as amount
+  ), sums as (
+    select t.inventory_item_id as item_id, t.location_id, sum(t.amount) as amount
+      from taken t group by 1, 2
+  )
+  update inventory_level l set
+     stocked_quantity = l.stocked_quantity - x.amount,
+     raw_stocked_quantity = jsonb_build_object('value',
+       trim_scale(l.stocked_quantity - x.amount)::text, 'precision', 20),
+     reserved_quantity = l.reserved_quantity - x.amount,
+     raw_reserved_quantity = jsonb_build_object('value',
+       trim_scale(l.reserved_quantity - x.amount)::text, 'precision', 20),
+     updated_at = now()
+    from sums x
+   where l.inventory_item_id = x.item_id and l.location_id = x.location_id
+     and l.deleted_at is null`;
+
 /**
  * Goods that were reserved for lines of an order leave the shelf, all but what stays reserved: the
  * levels sink by them, and the reservations sink or end, as Medusa's `adjustInventoryLevels`,
  * `updateReservationItems` and `deleteReservationItems` do in several transactions. Nothing happens
- * where no more is reserved than stays.
+ * where no more is reserved than stays. Under the locks of the items.
  */
 export async function takeReservedStock(
-  transaction: Knex.Transaction,
+  container: MedusaContainer,
   stays: readonly StillReserved[],
 ): Promise<void> {
-  await transaction.raw(
-    `with stays as (
-       select * from jsonb_to_recordset(?::jsonb) as x("lineId" text, "itemId" text, quantity numeric)
-     ), summed as (
-       select r.id, r.quantity, stays.quantity as keep,
-              sum(r.quantity) over (partition by r.line_item_id, r.inventory_item_id order by r.id) as upto
-         from reservation_item r
-         join stays on stays."lineId" = r.line_item_id and stays."itemId" = r.inventory_item_id
-        where r.deleted_at is null
-     ), changed as (
-       select summed.id, least(greatest(summed.keep - summed.upto + summed.quantity, 0), summed.quantity) as kept,
-              summed.quantity as before
-         from summed where summed.upto > summed.keep
-     ), taken as (
-       update reservation_item r set
-          deleted_at = case when changed.kept = 0 then now() end,
-          quantity = case when changed.kept = 0 then r.quantity else changed.kept end,
-          raw_quantity = case when changed.kept = 0 then r.raw_quantity
-            else jsonb_build_object('value', trim_scale(changed.kept)::text, 'precision', 20) end,
-          updated_at = now()
-         from changed where r.id = changed.id and r.deleted_at is null
-        returning r.inventory_item_id, r.location_id, changed.before - changed.kept as amount
-     ), sums as (
-       select t.inventory_item_id as item_id, t.location_id, sum(t.amount) as amount
-         from taken t group by 1, 2
-     )
-     update inventory_level l set
-        stocked_quantity = l.stocked_quantity - x.amount,
-        raw_stocked_quantity = jsonb_build_object('value',
-          trim_scale(l.stocked_quantity - x.amount)::text, 'precision', 20),
-        reserved_quantity = l.reserved_quantity - x.amount,
-        raw_reserved_quantity = jsonb_build_object('value',
-          trim_scale(l.reserved_quantity - x.amount)::text, 'precision', 20),
-        updated_at = now()
-       from sums x
-      where l.inventory_item_id = x.item_id and l.location_id = x.location_id
-        and l.deleted_at is null`,
-    [JSON.stringify(stays)],
+  if (stays.length === 0) return;
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await underItemLocks(
+    container,
+    stays.map(({ itemId }) => itemId),
+    () => database.raw(TAKE_RESERVED, [JSON.stringify(stays)]),
   );
 }
 

@@ -4,7 +4,7 @@ import {
   RETURN_TRAVEL_DAYS,
   type Returnable,
   type ReturnState,
-  SHOP_TIME_ZONE,
+  shopDay,
   wholeNameOf,
 } from "@eldercare/contracts";
 import type { PackedLine } from "../medusa/packed-lines";
@@ -15,7 +15,6 @@ type ReturningOrder = Pick<ShopOrderRow, "returns" | "refunds" | "received_cents
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SAME_MS = 10 * 60 * 1000;
-const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
 
 /**
  * Where a return stands: it is refunded once a refund names it, or once all the money of its order is
@@ -127,9 +126,9 @@ export function returnable(
   }: { lines: Parameters<typeof piecesToReturn>[1]; parcels: readonly SentParcel[]; now: Date },
 ): Returnable {
   const until = returnsUntil(parcels);
-  const left = until && DAY.format(now) <= DAY.format(until) ? piecesToReturn(order, lines) : [];
+  const left = until && shopDay(now) <= shopDay(until) ? piecesToReturn(order, lines) : [];
   return {
-    until: until ? DAY.format(until) : null,
+    until: until ? shopDay(until) : null,
     lines: order.items.flatMap(({ name, variantName }, line) => {
       const pieces = Math.trunc(left[line] ?? 0);
       return pieces > 0

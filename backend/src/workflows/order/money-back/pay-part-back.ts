@@ -170,7 +170,8 @@ async function carryOut(
   const { takeOut: lines } = pending;
   await takeOutPieces(container, order.id, { lines, key: chosen.key, by, reason });
   await payBackOnce(container, order, { pending, isRetry });
-  await takeOffShelf(container, stays);
+  // Pieces that are taken out are reserved no more, and counted no more until they are put back.
+  await takeReservedStock(container, stays);
   const { state, isAll } = await closeWhenAllIsBack(container, order, pending);
   const { refundedCents } = state;
   const paidBack = paidBackSince(order, state);
@@ -204,20 +205,6 @@ async function carryOut(
       }),
   );
   return note;
-}
-
-/** Pieces that are taken out of the order are reserved no more, and counted no more until they are put back. */
-async function takeOffShelf(
-  container: MedusaContainer,
-  stays: PendingMoneyBack["stays"],
-): Promise<void> {
-  if (stays.length === 0) return;
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  await underItemLocks(
-    container,
-    stays.map(({ itemId }) => itemId),
-    () => database.transaction((transaction) => takeReservedStock(transaction, stays)),
-  );
 }
 
 /**

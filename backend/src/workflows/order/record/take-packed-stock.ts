@@ -1,10 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import {
-  type StillReserved,
-  takeReservedStock,
-  underItemLocks,
-} from "../../../medusa/stock-reservations";
+import { Modules } from "@medusajs/framework/utils";
+import { type StillReserved, takeReservedStock } from "../../../medusa/stock-reservations";
 import type { LineToSend, OrderToSend } from "./order-parcels";
 
 export type Reserved = {
@@ -35,14 +31,7 @@ export async function takePackedStock(
   container: MedusaContainer,
   { lines }: OrderToSend,
 ): Promise<void> {
-  const stays = stillReserved(lines, await reservedFor(container, lines));
-  if (stays.length === 0) return;
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  await underItemLocks(
-    container,
-    stays.map(({ itemId }) => itemId),
-    () => database.transaction((transaction) => takeReservedStock(transaction, stays)),
-  );
+  await takeReservedStock(container, stillReserved(lines, await reservedFor(container, lines)));
 }
 
 /** What stays reserved of each line's goods, where less of them stays than is reserved now. */
