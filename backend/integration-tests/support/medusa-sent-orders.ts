@@ -48,6 +48,7 @@ async function sendByMedusa(container: Container, orderId: string): Promise<void
 
 const KILLED = new Error("killed");
 const WRITES = /^(?:register|create$|createFulfillment|updateFulfillment|transaction$)/;
+const WRITING_STATEMENT = /\b(?:update|insert into|delete from)\b/;
 const WRITERS: readonly string[] = [
   Modules.ORDER,
   Modules.FULFILLMENT,
@@ -61,8 +62,12 @@ function killedAtWrite(container: Container): Container {
     new Proxy(service, {
       get(target, name) {
         const member = Reflect.get(target, name);
-        if (typeof member !== "function" || !WRITES.test(String(name))) return member;
+        if (typeof member !== "function") return member;
+        if (name !== "raw" && !WRITES.test(String(name))) return member;
         return async (...given: unknown[]) => {
+          if (name === "raw" && !WRITING_STATEMENT.test(String(given[0]))) {
+            return member.apply(target, given);
+          }
           await member.apply(target, given);
           throw KILLED;
         };
