@@ -5,6 +5,7 @@ import { buttonsWithoutWaiting } from "./build-plugins/buttons-without-waiting.t
 import { className } from "./build-plugins/class-names.ts";
 import { inlineScripts } from "./build-plugins/inline-scripts.ts";
 import { moduleSizes } from "./build-plugins/module-sizes.ts";
+import { mutationsWhenUsed } from "./build-plugins/mutations-when-used.ts";
 import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
 import { queriesWithoutEndlessLists } from "./build-plugins/queries-without-endless-lists.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     themeWithoutTooltips(),
     buttonsWithoutWaiting(),
     queriesWithoutEndlessLists(),
+    mutationsWhenUsed(),
     shellStylesOnce(),
     moduleSizes(),
     reactRouter(),

@@ -4,12 +4,15 @@ import { type Plugin, parseAst } from "vite";
 const FILE = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 const MARK = "function createRouter(";
 
+/** What must hold is still made sure of; the sentences about it are for developers. */
+const FAILED =
+  'if (value === false || value === null || value === undefined) throw new Error("React Router failed.");';
 const FAILS = 'throw new Error("This part of React Router is left out of the build.");';
 
 /**
  * What stands in for the bodies of React Router's functions that this shop has no way to. The page
  * brings all routes, nobody asks for components of the server, calls beside the page are TanStack
- * Query's, and the server renders each page.
+ * Query's, forms are the browser's, and the server renders each page.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   // Routes that are found as one goes (react-router.config.ts: routeDiscovery).
@@ -24,20 +27,51 @@ const STAND_INS: Readonly<Record<string, string>> = {
   decodeRouteErrorResponseDigest: FAILS,
   RSCErrorHandler: FAILS,
   RSCPrefetchPageLinksImpl: FAILS,
-  // `useFetcher` and forms that do not navigate.
-  handleFetcherAction: FAILS,
-  handleFetcherLoader: FAILS,
+  patchRoutes: FAILS,
+  _internalSetRoutes: FAILS,
+  // `useFetcher`, and what each navigation does for the fetchers that there might be.
+  fetch2: FAILS,
+  getFetcher: FAILS,
+  resetFetcher: FAILS,
+  deleteFetcher: "",
+  abortFetcher: "",
+  queueFetcherForDeletion: FAILS,
+  getUpdatedRevalidatingFetchers: FAILS,
+  markFetchRedirectsDone: "return false;",
+  abortStaleFetchLoads: "return false;",
   singleFetchLoaderFetcherStrategy: FAILS,
   // Links that know where they lead, and the router's own forms: ours are the browser's (decision 037).
   NavLinkWithRef: FAILS,
   useFormAction: FAILS,
   useSubmit: FAILS,
+  normalizeNavigateOptions: "return { path };",
+  getSubmissionFromNavigation: "return undefined;",
+  createClientSideRequest:
+    "return new Request(history.createURL(stripHashFromPath(location)).toString(), { signal });",
+  createRequestInit: "return { signal: request.signal };",
+  handleAction: FAILS,
+  getUpdatedActionData: "return undefined;",
+  getActionDataForCommit: "return {};",
+  singleFetchActionStrategy: FAILS,
+  // What stands in for pages that are missing; the shop has its own for each (app/root.tsx).
+  RemixRootDefaultErrorBoundary: "return null;",
+  RemixRootDefaultHydrateFallback: "return null;",
+  DefaultErrorComponent: "return null;",
+  // A router without data, and what only developers are told.
+  useNavigateUnstable: FAILS,
+  warning: "",
+  warningOnce: "",
+  warnOnce: "",
+  invariant: FAILED,
+  invariant2: FAILED,
   // `instrumentations` of the entry.
   getRouteInstrumentationUpdates: FAILS,
   instrumentClientSideRouter: FAILS,
   // Pages without a server, and transitions between views.
   nonSsrStrategy: FAILS,
   useViewTransitionState: "return false;",
+  restoreAppliedTransitions: "",
+  persistAppliedTransitions: "",
 };
 
 type SyntaxNode = { type: string; start: number; end: number } & Record<string, unknown>;

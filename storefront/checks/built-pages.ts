@@ -19,13 +19,16 @@ const CLIENT_FOLDER = fileURLToPath(new URL("../build/client", import.meta.url))
 /** A page of the build, and the files of its first load with their weights. */
 export type BuiltPage = PageWeight & { files: Record<string, number> };
 
-function readManifest() {
+/** Where React Router's build wrote its manifest. */
+export function manifestFile(): string {
   const name = readdirSync(`${CLIENT_FOLDER}/assets`).find((file) =>
     /^manifest-\w+\.js$/.test(file),
   );
   if (!name) throw new Error("There is no build to weigh: run `react-router build` first.");
-  return parseManifest(readFileSync(`${CLIENT_FOLDER}/assets/${name}`, "utf8"));
+  return `${CLIENT_FOLDER}/assets/${name}`;
 }
+
+const readManifest = () => parseManifest(readFileSync(manifestFile(), "utf8"));
 
 /** Bytes as browsers load them: of the brotli twins that the build wrote. */
 function weightsOf(files: readonly string[]): Record<string, number> {

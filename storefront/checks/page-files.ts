@@ -22,11 +22,21 @@ export function parseManifest(script: string): BuildManifest {
   return JSON.parse(json) as BuildManifest;
 }
 
+/** The same script again. */
+export const manifestText = (manifest: BuildManifest): string =>
+  `${MANIFEST_START}${JSON.stringify(manifest)};`;
+
 /** A route and the layouts around it, outermost last. */
 function routeWithParents(manifest: BuildManifest, id: string): RouteFiles[] {
   const route = manifest.routes[id];
   if (!route) throw new Error(`The build has no route ${id}.`);
-  return route.parentId ? [route, ...routeWithParents(manifest, route.parentId)] : [route];
+  return [route, ...parentsOf(manifest, id)];
+}
+
+/** The layouts around a route, outermost last. */
+export function parentsOf(manifest: BuildManifest, id: string): RouteFiles[] {
+  const parentId = manifest.routes[id]?.parentId;
+  return parentId ? routeWithParents(manifest, parentId) : [];
 }
 
 const withoutHash = (file: string) => file.replace(/#.*$/, "");
