@@ -326,6 +326,58 @@ describe("a part of a paid order", () => {
   });
 });
 
+describe("what a crash cut off and Stripe refuses ever since", () => {
+  it("is given up after minutes, as long as no cent went back, and the order goes on", async () => {
+    const order = await aPaidOrder();
+    const { orderId } = order;
+    const key = `refused${Date.now()}`;
+    const pending = {
+      chosen: { key, lines: [{ line: order.cane, qty: 1 }], delivery: false, reason: "damaged" },
+      ...{ at: new Date(0).toISOString(), by: "ada@example.ca", cents: CANE, isMailed: false },
+      parts: { subtotal: CANE, discount: 0, delivery: 0, taxes: [], taxTotal: 0 },
+      ...{ takeOut: [], stays: [], shelf: [], goodsNote: "" },
+    };
+    await queryShop("update shop_order set pending_money_back = $2 where id = $1", [
+      orderId,
+      JSON.stringify(pending),
+    ]);
+    // Medusa notes a refund before it asks Stripe.
+    await queryShop(
+      `insert into refund (id, payment_id, amount, raw_amount, metadata)
+        select $2::text, p.id, 25.5, '{"value": "25.5", "precision": 20}',
+          jsonb_build_object('money_back', $3::text)
+          from payment p join order_payment_collection link using (payment_collection_id)
+         where link.order_id = $1`,
+      [orderId, `ref_${key}`, key],
+    );
+    await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
+    const paid = await pay(orderId, { amount: 500, reason: "goodwill" }, { cents: 500 });
+    expect(paid.status, paid.message).toBe(200);
+    expect(await refundedAtStripe(order.paymentId)).toBe(500);
+    expect(paid.order?.refunds?.map(({ amount }) => amount)).toEqual([500]);
+    expect(paid.order?.history.map(({ note }) => note)).toContain(
+      "Not done: $25.50 was to be paid back, but that did not work for 10 minutes, and the order stays as it was.",
+    );
+    expect((await left(orderId)).lines[order.cane]).toMatchObject({ left: 3 });
+  });
+
+  it("is given up as well where it was a whole refund", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    await queryShop(
+      `update shop_order set pending_status = 'refunded', pending_status_by = 'ada@example.ca',
+              pending_status_at = now() - interval '1 hour' where id = $1`,
+      [orderId],
+    );
+    await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
+    expect(await setStatus(catalog.admin, orderId, "pending")).toMatchObject({
+      message: "Set back by hand; it stays paid.",
+    });
+    expect(await refundedAtStripe(paymentId)).toBe(0);
+    const { history } = await readOrder(shopper.visitor, orderId);
+    expect(history.map(({ to }) => to)).toEqual(["pending", "paid", "pending"]);
+  });
+});
+
 it("what was paid by other means is handed back by hand, and nothing of an unpaid order goes back", async () => {
   const lines = [{ product: cane, cents: CANE, qty: 2 }];
   const { orderId } = await checkOut(shopper.visitor, lines);

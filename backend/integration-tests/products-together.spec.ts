@@ -8,6 +8,7 @@ import {
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "./support/eventually";
+import { whileHeld } from "./support/held-rows";
 import { act, checkedImport, settled } from "./support/import-screen";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
@@ -117,6 +118,24 @@ describe("products that are changed together", () => {
     expect(again).toMatchObject({ status: "applied", counts: { updated: 2 } });
     expect((await listed(cane)).onHand).toBe(onHand);
     expect((await listed(bed)).onHand).toBe(10);
+  });
+
+  it("stay as they are where the change was taken back while its work was held up", async () => {
+    const ready = await checked({
+      which: { ids: [bed.id] },
+      change: { kind: "stock-add", pieces: 7 },
+    });
+    const onHand = (await listed(bed)).onHand ?? 0;
+    await whileHeld("select pg_advisory_xact_lock(hashtext('import-products'))", [], async () => {
+      const params = { id: ready.id };
+      await staff.visitor.ask("imports.apply", { params, body: {} });
+      await queryShop("update catalog_import set status = 'undone' where id = $1", [ready.id]);
+    });
+    // One after the other: what was held up has ended when the next one is checked.
+    await checked({ which: { ids: [bed.id] }, change: { kind: "stock-add", pieces: 1 } });
+    expect((await listed(bed)).onHand).toBe(onHand);
+    const { body } = await staff.visitor.ask("imports.read", { params: { id: ready.id } });
+    expect(body).toMatchObject({ status: "undone" });
   });
 
   it("may be put on sale for certain days, and into a category", async () => {

@@ -42,7 +42,7 @@ async function changedOn(orderId: string, day: string): Promise<void> {
 async function declineReturn(orderId: string): Promise<void> {
   const taken = await staff.visitor.ask("returns.make", {
     params: { id: orderId },
-    body: { lines: [{ line: 0, qty: 1 }], reason: "damaged", note: SAID },
+    body: { key: "declined1", lines: [{ line: 0, qty: 1 }], reason: "damaged", note: SAID },
   });
   const [{ id }] = OrderStatusResponse.parse(taken.body).order.returns as [OrderReturn];
   const declined = await staff.visitor.ask("returns.change", {

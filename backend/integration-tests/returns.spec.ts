@@ -137,8 +137,33 @@ it("is over once all the money of its order is back, and no other is begun then"
   expect((await lookUp(token)).order.returns).toMatchObject([{ state: "refunded" }]);
   expect(await waiting()).toBe(before);
   expect(await isListed(orderId)).toBe(false);
-  const body = { lines: [{ line: 0, qty: 1 }], reason: "not-wanted", note: "" };
+  const lines = [{ line: 0, qty: 1 }];
+  const body = { key: "toolate1", lines, reason: "not-wanted", note: "" };
   expect((await asStaff("returns.make", { params: { id: orderId }, body })).status).toBe(409);
+});
+
+it("is over once its pieces are paid back, also where staff name no return, and not before all are", async () => {
+  const { orderId, token } = await aSentOrder();
+  await asks(token, { line0: "2" });
+  const [first] = (await lookUp(token)).order.returns as [OrderReturn];
+  await change(orderId, first.id, "accepted");
+  await change(orderId, first.id, "received");
+  const payOne = async (key: string) => {
+    const choice = {
+      ...{ lines: [{ line: 0, qty: 1 }], reason: "damaged" },
+      ...{ isRestocked: false, isMailed: false },
+    };
+    const body = { key: `${key}${Date.now()}`, agreedCents: CENTS, choice };
+    const { status } = await asStaff("moneyBack.pay", { params: { id: orderId }, body });
+    expect(status).toBe(200);
+  };
+  await payOne("plain1");
+  expect(await isListed(orderId)).toBe(true);
+  await payOne("plain2");
+  expect(await isListed(orderId)).toBe(false);
+  const after = await lookUp(token);
+  expect(after.order.returns).toMatchObject([{ state: "refunded" }]);
+  expect(after.returnable.lines).toMatchObject([{ left: 1 }]);
 });
 
 it("is declined with a reason; what was declined may be asked for again", async () => {
@@ -168,13 +193,18 @@ it("is refused for more pieces than left, for others' orders, and once its days 
   );
   expect((await asks(token, { line0: "1" })).status).toBe(409);
   expect((await lookUp(token)).returnable.lines).toEqual([]);
-  const body = { lines: [{ line: 0, qty: 1 }], reason: "not-wanted", note: "She called." };
-  const made = await asStaff("returns.make", { params: { id: orderId }, body });
+  const lines = [{ line: 0, qty: 1 }];
+  const body = { key: "shecalled", lines, reason: "not-wanted", note: "She called." };
+  const make = () => asStaff("returns.make", { params: { id: orderId }, body });
+  // Pressed twice, or sent again because its answer was lost: it is one return.
+  const [made, again] = [await make(), await make()];
+  expect(again).toMatchObject({ status: 200, body: { message: "This return was taken already." } });
   expect(made.status, JSON.stringify(made.body)).toBe(200);
   expect(OrderStatusResponse.parse(made.body).order.returns).toMatchObject([
     { state: "accepted", by: expect.stringContaining("@") },
   ]);
   expect((await lookUp(token)).order.returns).toMatchObject([{ by: "staff" }]);
-  const more = { ...body, lines: [{ line: 0, qty: 3 }] };
+  expect((await lookUp(token)).order.returns).toHaveLength(1);
+  const more = { ...body, key: "fourtimes", lines: [{ line: 0, qty: 3 }] };
   expect((await asStaff("returns.make", { params: { id: orderId }, body: more })).status).toBe(409);
 });

@@ -1,6 +1,7 @@
 import { UserListResponse, UserPageResponse } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailWith, SUBJECTS } from "./support/mailbox";
+import { queryShop } from "./support/shop-database";
 import { aRegisteredShopper, aVerifiedShopper } from "./support/shopper";
 import { Staff } from "./support/staff";
 
@@ -50,6 +51,15 @@ describe("GET /api/users", () => {
     const query = { search: first.email };
     const csv = String((await staff.visitor.ask("users.downloadTable", { query })).body);
     expect(csv.trim().split("\r\n")[1]).toMatch(`Ada,Park,${first.email},USER,`);
+  });
+
+  it("finds names with accents as they are typed, with and without", async () => {
+    const { email } = await aVerifiedShopper();
+    await queryShop("update customer set last_name = 'Gagné-Łuszcz' where email = $1", [email]);
+    for (const typed of ["gagne-lu", "GAGNÉ-Łu", "Gagn%C3%A9"]) {
+      const { users } = await page(`limit=1000&search=${typed}`);
+      expect(users.map((user) => user.email)).toContain(email);
+    }
   });
 
   it("takes what people type for text", async () => {

@@ -1,3 +1,4 @@
+import { foldedText } from "@eldercare/search-typed-postgres/text";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ACCOUNT_TEXT } from "./account-text";
 import { EMAIL_VERIFICATION } from "./sign-in";
@@ -50,7 +51,7 @@ export async function listAccounts(
       from ${isStaff ? STAFF : CUSTOMERS} ${found}
       order by ${ACCOUNT_SORTS[sort.by]} ${direction}, id ${direction} limit :most)`;
   const values = {
-    pattern: `%${(search ?? "").toLowerCase().replace(/[\\%_]/g, "\\$&")}%`,
+    pattern: `%${foldedText(search ?? "").replace(/[\\%_]/g, "\\$&")}%`,
     limit: limit ?? null,
     offset,
     most: limit === undefined ? null : offset + limit,

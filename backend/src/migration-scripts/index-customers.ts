@@ -1,17 +1,13 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ACCOUNT_TEXT } from "../medusa/account-text";
 
-/** Indexes that staff's list of customers needs when there are many; Medusa's tables have none for it. */
+/** Index that staff's list of customers needs when there are many; Medusa's tables have none for it. */
 const STATEMENTS = [
-  "create extension if not exists pg_trgm",
-  `create index if not exists idx_customer_account_text on customer
-    using gin ((${ACCOUNT_TEXT}) gin_trgm_ops) where has_account and deleted_at is null`,
   `create index if not exists idx_auth_verification_verified on auth_verification (entity_id)
     where verified_at is not null and deleted_at is null`,
 ];
 
-/** Makes the indexes of {@link STATEMENTS}. */
+/** Makes the index of {@link STATEMENTS}. */
 export default async function indexCustomers({ container }: ExecArgs): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   for (const statement of STATEMENTS) await database.raw(statement);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChosenRefund, ReturnRow } from "../modules/shop-order/order-row";
-import { piecesToReturn, returnable, returnsOf, returnsUntil } from "./returns";
+import { piecesToReturn, returnable, returnsOf, returnsUntil, settledReturns } from "./returns";
 
 const item = (variantId: string, qty: number) => ({
   ...{ productId: `of-${variantId}`, variantId, name: variantId, qty, unitPriceCAD: 1000 },
@@ -21,6 +21,29 @@ const order = (change: object = {}) => ({
   ...change,
 });
 const SENT = [inMedusa("cane", 3, 3), inMedusa("chair", 1, 1)];
+
+describe("returns that are settled by paying pieces back", () => {
+  const settled = (returns: ReturnRow[], back: number, refunds: object[] = []) =>
+    settledReturns(order({ returns, refunds }), [{ line: 0, qty: back }]);
+  const two = aReturn({ state: "received", lines: [{ line: 0, qty: 2 }] });
+  const other = aReturn({ id: "oret_2", state: "asked" });
+
+  it("are those all of whose pieces went back, with what went back before for none", () => {
+    const one = { back: [{ line: 0, qty: 1 }], settles: [] };
+    expect(settled([two], 1)).toEqual([]);
+    expect(settled([two], 2)).toEqual(["oret_1"]);
+    expect(settled([two], 1, [paidBack(one)])).toEqual(["oret_1"]);
+    const before = { ...paidBack(one), at: "2026-11-22T12:00:00Z" };
+    expect(settled([two], 1, [before])).toEqual([]);
+  });
+
+  it("take each piece once, those whose goods are here first", () => {
+    expect(settled([other, two], 2)).toEqual(["oret_1"]);
+    expect(settled([other, two], 3)).toEqual(["oret_1", "oret_2"]);
+    const gone = paidBack({ back: [{ line: 0, qty: 2 }], settles: ["oret_1"] });
+    expect(settled([other, two], 0, [gone])).toEqual([]);
+  });
+});
 
 describe("pieces that may come back", () => {
   it("are those that left, of each line", () => {

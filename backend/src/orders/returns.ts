@@ -1,4 +1,5 @@
 import {
+  type MoneyBackLine,
   type OrderReturn,
   RETURN_DAYS,
   RETURN_TRAVEL_DAYS,
@@ -17,17 +18,52 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SAME_MS = 10 * 60 * 1000;
 
 /**
- * Where a return stands: it is refunded once a refund names it, or once all the money of its order is
- * back, which leaves nothing to be judged or paid (`HAS_WAITING_RETURN` says the same in SQL).
+ * Where a return stands: it is refunded once a refund names or settles it, or once all the money of its
+ * order is back, which leaves nothing to be judged or paid (`HAS_WAITING_RETURN` says the same in SQL).
  */
 export function returnState(
   order: Pick<ReturningOrder, "refunds" | "received_cents">,
   { id, state }: Pick<ReturnRow, "id" | "state">,
 ): ReturnState {
   if (state === "declined") return state;
-  const isNamed = order.refunds.some(({ chosen }) => chosen?.returnId === id);
-  return isNamed || isAllBack(order) ? "refunded" : state;
+  const isPaid = order.refunds.some(
+    ({ chosen }) => chosen?.returnId === id || chosen?.settles?.includes(id),
+  );
+  return isPaid || isAllBack(order) ? "refunded" : state;
 }
+
+const UNDER_WAY: readonly ReturnState[] = ["received", "accepted", "asked"];
+
+/**
+ * The returns that are over once these pieces, which had left, are paid back without naming any: all
+ * pieces of theirs went back so since they were asked for. Those whose goods are here come first.
+ */
+export function settledReturns(
+  order: Pick<ReturningOrder, "returns" | "refunds" | "received_cents">,
+  back: readonly MoneyBackLine[],
+): string[] {
+  const before = order.refunds.flatMap(({ at, chosen }) => (chosen?.back ? [{ at, chosen }] : []));
+  const settled = new Set(before.flatMap(({ chosen }) => chosen.settles ?? []));
+  const news: string[] = [];
+  for (const state of UNDER_WAY) {
+    for (const row of order.returns) {
+      if (returnState(order, row) !== state) continue;
+      const used = order.returns.flatMap(({ id, lines }) => (settled.has(id) ? lines : []));
+      const paid = before.flatMap(({ at, chosen }) => (at >= row.at ? (chosen.back ?? []) : []));
+      const isBack = row.lines.every(({ line }) => {
+        const free = piecesOf([...paid, ...back], line) - piecesOf(used, line);
+        return free >= piecesOf(row.lines, line);
+      });
+      if (!isBack) continue;
+      settled.add(row.id);
+      news.push(row.id);
+    }
+  }
+  return news;
+}
+
+const piecesOf = (of: readonly MoneyBackLine[], line: number): number =>
+  of.filter((each) => each.line === line).reduce((sum, { qty }) => sum + qty, 0);
 
 /**
  * Whether the buyer asked for the very same a moment ago and nobody has looked at it: a button that is
@@ -87,12 +123,8 @@ export function piecesToReturn(
 ): number[] {
   if (isAllBack(order)) return order.items.map(() => 0);
   const open = [...lines];
-  const underWay = order.returns.filter((row) =>
-    ["asked", "accepted", "received"].includes(returnState(order, row)),
-  );
+  const underWay = order.returns.filter((row) => UNDER_WAY.includes(returnState(order, row)));
   const paidBack = order.refunds.flatMap(({ chosen }) => chosen?.lines ?? []);
-  const piecesOf = (of: readonly { line: number; qty: number }[], line: number) =>
-    of.filter((each) => each.line === line).reduce((sum, { qty }) => sum + qty, 0);
   return order.items.map(({ variantId, qty }, line) => {
     const index = open.findIndex((one) => (one.variantId ?? "") === variantId);
     const [inMedusa] = index < 0 ? [] : open.splice(index, 1);

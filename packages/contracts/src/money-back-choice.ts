@@ -21,6 +21,11 @@ const QUANTITY = "Please enter how many pieces, from 1 on.";
 const AMOUNT = "Please enter an amount in dollars and cents, like 12.50.";
 const NOTHING = "Please choose pieces, the delivery, or an amount.";
 
+/** Names a deed of staff's, made up by whoever asks for it: the same again is the same deed. */
+export const DeedKey = z
+  .string()
+  .regex(/^[a-zA-Z0-9]{8,40}$/, "key must be 8 to 40 letters and digits.");
+
 export const MoneyBackReason = z.enum(REASONS, { error: REASON });
 
 /** Pieces of a line; `line` is its place among the order's items, from 0 on. */

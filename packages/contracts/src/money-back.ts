@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MoneyBackChoice } from "./money-back-choice.js";
+import { DeedKey, MoneyBackChoice } from "./money-back-choice.js";
 import { Order } from "./orders.js";
 
 /** A part of an order's money that staff pay back (decision 097). Cents throughout. */
@@ -9,7 +9,7 @@ import { Order } from "./orders.js";
  * twice. `agreedCents` is what the question said: another sum is refused with 409.
  */
 export const MoneyBackBody = z.object({
-  key: z.string().regex(/^[a-zA-Z0-9]{8,40}$/, "key must be 8 to 40 letters and digits."),
+  key: DeedKey,
   agreedCents: z.int().positive(),
   choice: MoneyBackChoice,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MoneyBackLine, MoneyBackReason } from "./money-back-choice.js";
+import { DeedKey, MoneyBackLine, MoneyBackReason } from "./money-back-choice.js";
 
 /** Goods that come back (decision 099): asked for, judged, received, and paid back. */
 
@@ -97,8 +97,12 @@ function linesIn(fields: Readonly<Record<string, unknown>>): z.infer<typeof Mone
 export const ReturnAsked = z.object({ token: z.string() });
 export type ReturnAsked = z.infer<typeof ReturnAsked>;
 
-/** POST /api/orders/{id}/returns: staff for somebody who called. It is accepted with that. */
+/**
+ * POST /api/orders/{id}/returns: staff for somebody who called. It is accepted with that. The same
+ * `key` again is the same return.
+ */
 export const StaffReturnBody = z.object({
+  key: DeedKey,
   lines: z.array(MoneyBackLine).min(1, LINES).max(200),
   reason: MoneyBackReason,
   note: Note,

@@ -1,14 +1,19 @@
 import {
+  meansLabel,
   ORDER_STATUSES,
   type Order,
   OrderStatus,
+  type OrderStatusQuestion,
   orderRemark,
   orderVerbs,
+  PAYMENT_MEANS,
+  PaymentMeans,
 } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, Select, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
+import { Button, Label, Prompt, Select, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { formatMoment } from "../../screens/components/dates";
 import { orderStatusLabel } from "../../screens/components/order-status-label";
 import { followWaiting, stopFollowing } from "../../screens/orders/follow-waiting";
@@ -30,18 +35,31 @@ const COLOUR_OF_STATUS = {
   refunded: "purple",
 } as const;
 
+interface Asked {
+  status: OrderStatus;
+  question: OrderStatusQuestion;
+  /** They agreed to something else, which the order has changed since. */
+  isAgain: boolean;
+}
+
 /** Sets the shop's status once staff have agreed to what that does; it can be undone for some seconds. */
 function useShopStatus({ id }: Pick<Order, "id">) {
-  const prompt = usePrompt();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [means, setMeans] = useState<PaymentMeans>("other");
   const client = useQueryClient();
   const asking = useMutation({
-    mutationFn: (status: OrderStatus) =>
-      medusaAdminApi.call("orders.askStatus", { params: { id }, query: { status } }),
+    mutationFn: async ({ status, isAgain }: Omit<Asked, "question">) => {
+      const query = { status };
+      const question = await medusaAdminApi.call("orders.askStatus", { params: { id }, query });
+      setAsked({ status, question, isAgain });
+      if (!isAgain) setMeans("other");
+    },
     onError: () => toast.error("Error", { description: FAILED }),
   });
   const change = useWidgetChange({
-    send: async ({ status, agreed }: { status: OrderStatus; agreed: string[] }, call) => {
-      const body = { status, agreed, waits: true };
+    send: async ({ status, question }: Asked, call) => {
+      const paidBy = question.asksMeans && { means };
+      const body = { status, agreed: question.sentences, waits: true, ...paidBy };
       const answer = await call("orders.setStatus", { params: { id }, body });
       followWaiting(answer.order, {
         read: () => call("orders.read", { params: { id } }),
@@ -57,32 +75,82 @@ function useShopStatus({ id }: Pick<Order, "id">) {
     isShownElsewhere: isOtherQuestion,
   });
 
-  async function choose(status: OrderStatus, isAgain = false): Promise<void> {
-    const question = await asking.mutateAsync(status).catch(() => undefined);
-    if (!question) return;
-    const isWanted = await prompt({
-      title: question.title,
-      description: [...(isAgain ? [ASKED_AGAIN] : []), ...question.sentences].join(" "),
-      confirmText: question.action,
-      cancelText: "Keep as it is",
-      variant: question.isFinal ? "danger" : "confirmation",
-    });
-    if (!isWanted) return;
-    await change
-      .mutateAsync({ status, agreed: question.sentences })
-      .catch((error: unknown) => (isOtherQuestion(error) ? choose(status, true) : undefined));
-  }
-  return { choose, isPending: change.isPending, wanted: change.variables?.status };
+  return {
+    asked,
+    means,
+    setMeans,
+    choose: (status: OrderStatus) => asking.mutate({ status, isAgain: false }),
+    confirm() {
+      if (asked) {
+        const { status } = asked;
+        change.mutate(asked, {
+          onError: (error) => isOtherQuestion(error) && asking.mutate({ status, isAgain: true }),
+        });
+      }
+      setAsked(null);
+    },
+    cancel: () => setAsked(null),
+    isPending: change.isPending,
+    wanted: change.variables?.status,
+  };
 }
 
 type ShopStatus = ReturnType<typeof useShopStatus>;
+
+/** What a status does with money, goods and mail, before it is set; and how it was paid, where that counts. */
+function StatusQuestion({ status }: { status: ShopStatus }) {
+  const id = useId();
+  const { asked } = status;
+  if (!asked) return null;
+  const { question, isAgain } = asked;
+  return (
+    <Prompt
+      open
+      onOpenChange={(isOpen) => !isOpen && status.cancel()}
+      variant={question.isFinal ? "danger" : "confirmation"}
+    >
+      <Prompt.Content>
+        <Prompt.Header>
+          <Prompt.Title>{question.title}</Prompt.Title>
+          <Prompt.Description>
+            {[...(isAgain ? [ASKED_AGAIN] : []), ...question.sentences].join(" ")}
+          </Prompt.Description>
+        </Prompt.Header>
+        {question.asksMeans && (
+          <div className="flex flex-col gap-y-2 px-6 pt-4">
+            <Label htmlFor={id}>How was it paid?</Label>
+            <Select
+              value={status.means}
+              onValueChange={(value) => status.setMeans(PaymentMeans.parse(value))}
+            >
+              <Select.Trigger id={id}>
+                <Select.Value />
+              </Select.Trigger>
+              <Select.Content>
+                {PAYMENT_MEANS.map((each) => (
+                  <Select.Item key={each} value={each}>
+                    {meansLabel(each)}
+                  </Select.Item>
+                ))}
+              </Select.Content>
+            </Select>
+          </div>
+        )}
+        <Prompt.Footer>
+          <Prompt.Cancel>Keep as it is</Prompt.Cancel>
+          <Prompt.Action onClick={status.confirm}>{question.action}</Prompt.Action>
+        </Prompt.Footer>
+      </Prompt.Content>
+    </Prompt>
+  );
+}
 
 function StatusDropdown({ order, status }: { order: Order; status: ShopStatus }) {
   return (
     <Select
       value={(status.isPending && status.wanted) || (order.waiting?.to ?? order.status)}
       disabled={status.isPending}
-      onValueChange={(value) => void status.choose(OrderStatus.parse(value))}
+      onValueChange={(value) => status.choose(OrderStatus.parse(value))}
     >
       <Select.Trigger aria-label="Shop status">
         <Select.Value />
@@ -108,7 +176,7 @@ function Verbs({ order, status }: { order: Order; status: ShopStatus }) {
           key={verb.status}
           variant="secondary"
           disabled={status.isPending}
-          onClick={() => void status.choose(verb.status)}
+          onClick={() => status.choose(verb.status)}
         >
           {verb.label}
         </Button>
@@ -152,6 +220,7 @@ function ChangeOfStatus({ order }: { order: Order }) {
     <>
       <StatusDropdown order={order} status={status} />
       <Verbs order={order} status={status} />
+      <StatusQuestion status={status} />
     </>
   );
 }

@@ -14,3 +14,6 @@ export function newId(): string {
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
+
+/** A name for something that staff do once, as the contracts' `DeedKey` has it. */
+export const newDeedKey = (): string => newId().replaceAll("-", "");

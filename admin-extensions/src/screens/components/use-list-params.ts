@@ -10,6 +10,8 @@ export type ListParams = {
    * server to say, which refuses what it does not know.
    */
   read: <Value extends string = string>(name: string) => Value | "";
+  /** The same where it is one of these; "" for what nobody knows, as in an address that was mistyped. */
+  readOneOf: <Value extends string>(name: string, values: readonly Value[]) => Value | "";
   /** Changes parameters; an empty value takes its parameter away, and the list starts at page 1 again. */
   filter: (changes: Readonly<Record<string, string>>) => void;
   goTo: (page: number) => void;
@@ -57,6 +59,7 @@ export function useListParams(): ListParams {
   return {
     page,
     read: <Value extends string>(name: string) => (params.get(name) ?? "") as Value | "",
+    readOneOf: (name, values) => values.find((value) => value === params.get(name)) ?? "",
     filter: (changes) => change({ ...changes, page: "" }),
     goTo,
     replace: change,

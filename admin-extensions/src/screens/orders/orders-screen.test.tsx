@@ -89,6 +89,13 @@ describe("the list of orders", () => {
     expect(asked.at(-1)?.query.get("status") ?? "").toBe("");
   });
 
+  it("shows all orders, and says so, where the address asks for a status that there is not", async () => {
+    const { asked } = showOrders("/admin/orders?status=lost");
+    await screen.findByText(/asks for a status that no order has, so all orders are shown/);
+    await screen.findByText("ada@example.ca");
+    expect(asked[0]?.query.get("status") ?? "").toBe("");
+  });
+
   it("lets packers set no status, in the list and in an order", async () => {
     const { user } = showOrders("/admin/orders", 0, "packer");
     await user.click(await screen.findByText("ada@example.ca"));

@@ -1,9 +1,4 @@
-import {
-  MAX_LIST_LIMIT,
-  ORDERS_PAGE_SIZE,
-  type Order,
-  type OrderStatus,
-} from "@eldercare/contracts";
+import { MAX_LIST_LIMIT, ORDER_STATUSES, ORDERS_PAGE_SIZE, type Order } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -20,6 +15,7 @@ import { ForCall } from "../host/for-call";
 import { useAdminQuery } from "../host/use-admin-query";
 import { ChosenOrders } from "../parcels/chosen-orders";
 import { AbandonedNote } from "./abandoned-note";
+import styles from "./abandoned-note.module.css";
 import { MoneyCheckCard } from "./money-check-card";
 import { OpenOrder } from "./open-order";
 import { OrderBooksCard } from "./order-books-card";
@@ -28,6 +24,7 @@ import { OrderSummary } from "./order-summary";
 import { OrderTable } from "./order-table";
 
 const NEWEST_FIRST = "-date";
+const SHOWN = [...ORDER_STATUSES, ABANDONED, RETURNS] as const;
 
 /** All orders, newest first (spec §2 Admin orders). */
 export default function OrdersScreen() {
@@ -36,7 +33,8 @@ export default function OrdersScreen() {
   const { api } = useAdminHost();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const search = list.read("search");
-  const shown = list.read<OrderStatus | typeof ABANDONED | typeof RETURNS>("status");
+  const shown = list.readOneOf("status", SHOWN);
+  const isUnknown = shown === "" && list.read("status") !== "";
   const isAbandoned = shown === ABANDONED;
   const sort = list.read<"date">("sort");
   const filter = {
@@ -82,6 +80,11 @@ export default function OrdersScreen() {
         <MoneyCheckCard place="above" onOpen={open.open} />
       </ForCall>
       <OrderFilters search={search} shown={shown} onFilter={list.filter} />
+      {isUnknown && (
+        <p role="status" className={styles.note}>
+          The address asks for a status that no order has, so all orders are shown.
+        </p>
+      )}
       <Card isFlush>
         <ChosenOrders
           chosen={chosen}

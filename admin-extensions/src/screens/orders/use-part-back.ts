@@ -1,13 +1,10 @@
 import type { MoneyBackQuestion } from "@eldercare/contracts";
 import { useRef, useState } from "react";
-import { newId } from "../components/new-id";
+import { newDeedKey } from "../components/new-id";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import { type PartChosen, partParams } from "./part-back-choice";
 
 const FAILED = "Failed to pay the money back. Please try again.";
-
-/** A name that no other refund has. */
-const newKey = () => newId().replaceAll("-", "");
 
 type Asked = { chosen: PartChosen; question: MoneyBackQuestion };
 
@@ -17,12 +14,12 @@ type Asked = { chosen: PartChosen; question: MoneyBackQuestion };
  */
 export function usePartBack(id: string, onDone: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const key = useRef({ of: undefined as PartChosen | undefined, value: newKey() });
+  const key = useRef({ of: undefined as PartChosen | undefined, value: newDeedKey() });
   const asking = useAdminMutation({
     send: async (chosen: PartChosen, call) => {
       const body = partParams(chosen);
       const question = await call("moneyBack.ask", { params: { id }, body });
-      if (key.current.of !== chosen) key.current = { of: chosen, value: newKey() };
+      if (key.current.of !== chosen) key.current = { of: chosen, value: newDeedKey() };
       setAsked({ chosen, question });
     },
     refreshes: [],

@@ -1,4 +1,6 @@
 import type { ReturnChangeBody, StaffReturnBody } from "@eldercare/contracts";
+import { useState } from "react";
+import { newDeedKey } from "../components/new-id";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 const CHANGED = {
@@ -19,10 +21,12 @@ export function useReturnChange(orderId: string, returnId: string) {
   });
 }
 
-/** A return for somebody who called. */
+/** A return for somebody who called: one for each form, however often it is sent. */
 export function useNewReturn(orderId: string) {
+  const [key] = useState(newDeedKey);
   return useAdminMutation({
-    send: (body: StaffReturnBody, call) => call("returns.make", { params: { id: orderId }, body }),
+    send: (body: Omit<StaffReturnBody, "key">, call) =>
+      call("returns.make", { params: { id: orderId }, body: { key, ...body } }),
     ...CHANGED,
     failure: "Failed to add the return. Please try again.",
   });

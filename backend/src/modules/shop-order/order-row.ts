@@ -41,6 +41,9 @@ export interface ChosenRefund {
   reason: MoneyBackReason;
   /** The return that it paid back (decision 099). */
   returnId?: string | undefined;
+  /** Where it names none: pieces of it that had left, and the returns that are over with it. */
+  back?: MoneyBackLine[] | undefined;
+  settles?: string[] | undefined;
 }
 
 /** Goods that come back; "refunded" is said by the refund that names it. */

@@ -10,7 +10,8 @@ export const HAS_WAITING_RETURN = `shop_order.returns <> '[]'
     select 1 from jsonb_array_elements(shop_order.returns) each
      where each->>'state' in ('asked', 'received') and not exists (
        select 1 from jsonb_array_elements(shop_order.refunds) refund
-        where refund->'chosen'->>'returnId' = each->>'id'))`;
+        where refund->'chosen'->>'returnId' = each->>'id'
+           or refund->'chosen'->'settles' @> jsonb_build_array(each->>'id')))`;
 
 /** SQL that counts these orders. */
 export const COUNT_WAITING_RETURNS = `select count(*)::int from shop_order

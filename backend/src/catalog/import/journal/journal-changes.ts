@@ -1,5 +1,7 @@
 import type { CatalogEntity, FieldChange } from "@eldercare/catalog-import";
+import { IMPORT_NOT_LAST } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { Refusal } from "../../../errors/refusal";
 
 /** One entry of an import's journal. */
 export interface Change {
@@ -58,14 +60,18 @@ export function journaledChanges({ before, after }: Change): FieldChange[] {
   return Object.entries(before ?? {}).map(([field, from]) => ({ field, from, to: after?.[field] }));
 }
 
-/** Forgets entries that are done with: without that, {@link changesOf} answers them again. */
+/**
+ * Forgets entries that are done with: without that, {@link changesOf} answers them again. Throws a
+ * {@link Refusal} "conflict" where somebody else took them back meanwhile.
+ */
 export async function forget(database: Knex, changes: readonly Change[]): Promise<void> {
-  await database("catalog_import_change")
+  const count = await database("catalog_import_change")
     .whereIn(
       "id",
       changes.map(({ id }) => id),
     )
     .delete();
+  if (count !== changes.length) throw new Refusal("conflict", IMPORT_NOT_LAST);
 }
 
 export async function countChanges(database: Knex, importId: string): Promise<number> {

@@ -1,5 +1,7 @@
 import type { CatalogEntity, FieldChange } from "@eldercare/catalog-import";
+import { IMPORT_NOT_READY } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { Refusal } from "../../../errors/refusal";
 import { newId } from "../../../medusa/new-id";
 import { insertRows } from "../../../medusa/table-rows";
 
@@ -22,7 +24,13 @@ export interface JournalEntry {
 export class Journal {
   constructor(readonly importId: string) {}
 
+  /**
+   * Throws a {@link Refusal} "conflict" once the import is not applied any more: whoever was held up
+   * while somebody took it back writes nothing after that.
+   */
   async note(database: Knex, entries: readonly JournalEntry[]): Promise<void> {
+    const row = await database("catalog_import").where({ id: this.importId }).first("status");
+    if (row?.status !== "applying") throw new Refusal("conflict", IMPORT_NOT_READY);
     await insertRows(
       database,
       "catalog_import_change",

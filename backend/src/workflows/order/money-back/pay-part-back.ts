@@ -1,12 +1,11 @@
 import {
-  centsFromDollars,
   dollarsFromCents,
   formatCents,
   MONEY_BACK_REASONS,
   type MoneyBackBody,
 } from "@eldercare/contracts";
-import type { MedusaContainer, RefundDTO } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { messageOf } from "../../../errors/message-of";
 import { Refusal } from "../../../errors/refusal";
@@ -16,11 +15,12 @@ import {
   underItemLocks,
 } from "../../../medusa/stock-reservations";
 import type { PendingMoneyBack, ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { notPaidBackNote } from "../../../orders/not-done-note";
 import { forWhat } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 import { findStoreContext } from "../../store/store-context";
-import { refundedAtStripe, settleRefunds } from "../pay/refund-at-stripe";
+import { settleRefunds } from "../pay/refund-at-stripe";
 import { dropIncompleteChanges } from "../record/incomplete-changes";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { isOnItsWay } from "../record/order-goods";
@@ -29,10 +29,13 @@ import { standingOf } from "../record/order-standing";
 import { paidBackSentence, paidBackSince } from "../record/paid-back";
 import { cancelInMedusa, releaseRestInMedusa } from "../record/pay-back-in-medusa";
 import { recordChange } from "../record/record-change";
-import { takeBackPieces, takeOutPieces } from "../record/take-out-pieces";
+import { takeOutPieces } from "../record/take-out-pieces";
+import { GIVEN_UP, isTriedLongEnough } from "../record/tried-long-enough";
 import { chooseMoneyBack } from "./choose-money-back";
+import { NOTED_KEY, notedCents, stateOf, unknownAtStripe } from "./noted-refund";
 import { planMoneyBack } from "./plan-money-back";
 import { readPayableOrder } from "./read-payable-order";
+import { undoMoneyBack } from "./undo-money-back";
 
 const CHANGED =
   "The order has changed meanwhile, and this comes to another sum. Please look at it again.";
@@ -40,11 +43,6 @@ const DONE = "This was paid back already.";
 const FAILED = "That did not work, so nothing was paid back. Please try again.";
 const UNFINISHED =
   "Part of that is done, the rest did not work yet. The shop goes on by itself: please look again in a minute.";
-
-/** Names the shop's refund in the metadata of Medusa's. */
-const KEY = "money_back";
-/** Medusa's types do not know of it. */
-type NotedRefund = RefundDTO & { metadata?: Record<string, unknown> | null };
 
 /**
  * Pays back what staff chose, under the payment's lock and once whatever was begun before is finished.
@@ -69,13 +67,14 @@ export async function payPartBack(
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
     logger.error(`A part of order ${order.id} was not paid back: ${messageOf(error)}`);
-    return afterFailure(container, order, { pending, before: payable.state });
+    return afterFailure(container, order, pending);
   }
 }
 
 /**
- * Finishes what a crash interrupted; while it fails it stays to be finished. Call it under the
- * payment's lock.
+ * Finishes what a crash interrupted; while it fails it stays to be finished. What has failed for minutes
+ * without a cent going back is given up, as Stripe may refuse it for good: the order must not wait for
+ * it. Call it under the payment's lock.
  */
 export async function finishMoneyBack(
   container: MedusaContainer,
@@ -84,7 +83,24 @@ export async function finishMoneyBack(
   const { pending_money_back: pending } = order;
   if (!pending) return;
   const noted = await noteOthers(container, order, pending.chosen.key);
-  await carryOut(container, noted, { pending, isRetry: true });
+  try {
+    await carryOut(container, noted, { pending, isRetry: true });
+  } catch (error) {
+    const isOver =
+      isTriedLongEnough(pending.at) && (await undoMoneyBack(container, noted, pending));
+    if (!isOver) throw error;
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`A part of order ${order.id} is not paid back: ${messageOf(error)}`);
+    await recordChange(container, {
+      orderId: order.id,
+      from: [noted.status],
+      to: noted.status,
+      by: pending.by,
+      note: notPaidBackNote(pending.cents, GIVEN_UP),
+      endsMoneyBack: true,
+      eventKind: "order.status-changed",
+    });
+  }
 }
 
 /**
@@ -120,41 +136,19 @@ async function noteOthers(
 async function afterFailure(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { pending, before }: { pending: PendingMoneyBack; before: MedusaState },
+  pending: PendingMoneyBack,
 ): Promise<string> {
   const unfinished = () => new Refusal("unavailable", UNFINISHED);
-  const hasMoved = await hasMoneyMoved(container, order, before).catch(() => true);
-  if (hasMoved) {
+  const isUndone = await undoMoneyBack(container, order, pending).catch(() => {
+    throw unfinished();
+  });
+  if (!isUndone) {
     return carryOut(container, order, { pending, isRetry: true }).catch(() => {
       throw unfinished();
     });
   }
-  await dropIncompleteChanges(container, order.id)
-    .then(() => takeBackPieces(container, order.id, pending.chosen.key))
-    .catch(() => {
-      throw unfinished();
-    });
   await shopOrdersOf(container).orders.endMoneyBack(order.id);
   throw new Refusal("unavailable", FAILED);
-}
-
-async function hasMoneyMoved(
-  container: MedusaContainer,
-  order: ShopOrderRow,
-  before: MedusaState,
-): Promise<boolean> {
-  const state = await readMedusaState(container, order.id);
-  if (!state || state.refundedCents !== before.refundedCents) return true;
-  return (await unknownAtStripe(order, state)) > 0;
-}
-
-/** In cents: what went back at Stripe of which neither Medusa nor the shop knows. */
-async function unknownAtStripe(
-  { stripe_id: stripeId }: ShopOrderRow,
-  { refundedCents, refundedByHandCents }: MedusaState,
-): Promise<number> {
-  if (!stripeId) return 0;
-  return Math.max(0, (await refundedAtStripe(stripeId)) - (refundedCents - refundedByHandCents));
 }
 
 /** Each step sees by itself what of it is done. */
@@ -238,38 +232,13 @@ async function payBackOnce(
       created_by: pending.by,
       note: MONEY_BACK_REASONS[reason],
       // Medusa's payment module keeps it with the refund.
-      metadata: { [KEY]: key },
+      metadata: { [NOTED_KEY]: key },
     };
     await refundPaymentWorkflow(container).run({ input });
     left -= cents;
   }
   if (left > 0)
     throw new Error(`${formatCents(left)} of order ${order.id} could not be paid back.`);
-}
-
-/** In cents: what Medusa has noted of the shop's refund with this key. */
-async function notedCents(
-  container: MedusaContainer,
-  { payments }: MedusaState,
-  key: string,
-): Promise<number> {
-  const refunds: NotedRefund[] = await container
-    .resolve(Modules.PAYMENT)
-    .listRefunds({ payment_id: payments.map(({ id }) => id) }, { take: null });
-  return refunds
-    .filter(({ metadata }) => metadata?.[KEY] === key)
-    .reduce((sum, { amount }) => sum + centsFromDollars(Number(amount)), 0);
-}
-
-/** `underWay`: cents that went back already and are not written down. */
-async function stateOf(
-  container: MedusaContainer,
-  { id }: ShopOrderRow,
-  underWay = 0,
-): Promise<MedusaState> {
-  const state = await readMedusaState(container, id, { underWay });
-  if (!state) throw new Error(`Medusa has no order ${id}.`);
-  return state;
 }
 
 /** What has not left of an order all of whose money is back is for sale again, as with “Refund”. */

@@ -1,6 +1,7 @@
 import type { MoneyBackBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { PendingMoneyBack } from "../../../modules/shop-order/order-row";
+import type { PendingMoneyBack, ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { settledReturns } from "../../../orders/returns";
 import type { LineToSend } from "../record/order-parcels";
 import { reservedFor, stillReserved } from "../record/take-packed-stock";
 import type { ChosenMoneyBack } from "./choose-money-back";
@@ -42,7 +43,9 @@ export async function planMoneyBack(
       lines: choice.lines,
       delivery: choice.delivery,
       reason: choice.reason,
-      ...(choice.returnId !== undefined && { returnId: choice.returnId }),
+      ...(choice.returnId !== undefined
+        ? { returnId: choice.returnId }
+        : settling(payable.order, chosen)),
     },
     at: new Date().toISOString(),
     by,
@@ -58,6 +61,12 @@ export async function planMoneyBack(
     ),
     goodsNote: choice.lines.length > 0 ? goodsSentences(chosen, choice).join(" ") : "",
   };
+}
+
+/** What of it had left, which may end returns that nobody named. */
+function settling(order: ShopOrderRow, { pieces }: ChosenMoneyBack) {
+  const back = pieces.flatMap(({ sent: qty }, line) => (qty > 0 ? [{ line, qty }] : []));
+  return { back, settles: settledReturns(order, back) };
 }
 
 function takenOf({ pieces }: PayableOrder, chosen: ChosenMoneyBack, isRestocked: boolean): Taken[] {

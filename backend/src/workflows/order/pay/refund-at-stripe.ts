@@ -38,6 +38,32 @@ export async function settleRefunds(
   }
 }
 
+/**
+ * Takes away Medusa's newest notes of refunds that Stripe never paid: a crash left them, and Stripe
+ * refuses them. Notes that Stripe has paid as much as are left alone.
+ */
+export async function dropUnpaidRefunds(
+  container: MedusaContainer,
+  { stripe_id: stripeId }: ShopOrderRow,
+  state: MedusaState,
+): Promise<void> {
+  if (!stripeId || state.refundedCents === 0) return;
+  const cards = state.payments.filter(({ providerId }) => providerId === STRIPE_PROVIDER_ID);
+  const payments = container.resolve(Modules.PAYMENT);
+  const noted = await payments.listRefunds(
+    { payment_id: cards.map(({ id }) => id) },
+    { take: null, order: { created_at: "DESC" } },
+  );
+  const cents = noted.map(({ id, amount }) => ({ id, cents: centsFromDollars(Number(amount)) }));
+  let excess =
+    cents.reduce((sum, each) => sum + each.cents, 0) - (await refundedAtStripe(stripeId));
+  for (const { id, cents: each } of cents) {
+    if (each > excess) return;
+    await payments.deleteRefunds([id]);
+    excess -= each;
+  }
+}
+
 /** In cents: what Stripe has paid back of a payment. */
 export async function refundedAtStripe(stripeId: string): Promise<number> {
   const intent = await stripeApi().paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] });

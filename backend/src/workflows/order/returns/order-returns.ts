@@ -23,6 +23,7 @@ import { recordChange } from "../record/record-change";
 
 const UNKNOWN = "This order has no such return any more. Please look at it again.";
 const OVER = "This return stands otherwise by now. Please look at it again.";
+const TAKEN = "This return was taken already.";
 const TOO_LATE = "This order can no longer be returned here. Please call us: we are glad to help.";
 
 const STEP_NOTES: Readonly<Record<ReturnRow["state"], string>> = {
@@ -43,17 +44,23 @@ export async function askForReturn(
   if (offered.length === 0) throw new Refusal("conflict", TOO_LATE);
   const left = order.items.map((_, line) => offered.find((each) => each.line === line)?.left ?? 0);
   refuseMore(order, left, lines);
-  await add(container, order, { by: "customer", state: "asked", lines, reason, note });
+  const id = generateEntityId(undefined, "oret");
+  await add(container, order, { id, by: "customer", state: "asked", lines, reason, note });
 }
 
-/** Takes a return for somebody who called: accepted with that. Answers in words what was done. */
+/**
+ * Takes a return for somebody who called: accepted with that. Answers in words what was done; the same
+ * key again does nothing.
+ */
 export async function takeReturn(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { by, lines, reason, note }: StaffReturnBody & { by: string },
+  { key, by, lines, reason, note }: StaffReturnBody & { by: string },
 ): Promise<string> {
+  const id = `oret_${key}`;
+  if (order.returns.some((row) => row.id === id)) return TAKEN;
   refuseMore(order, await readPiecesToReturn(container, order), lines);
-  return add(container, order, { by, state: "accepted", lines, reason, note });
+  return add(container, order, { id, by, state: "accepted", lines, reason, note });
 }
 
 /** Accepts, declines, or says that the goods are here. Answers in words what was done. */
@@ -71,15 +78,10 @@ export async function changeReturn(
   return keep(container, order, { returns, changed, by });
 }
 
-type NewReturn = Pick<ReturnRow, "by" | "state" | "lines" | "reason" | "note">;
+type NewReturn = Pick<ReturnRow, "id" | "by" | "state" | "lines" | "reason" | "note">;
 
 function add(container: MedusaContainer, order: ShopOrderRow, given: NewReturn): Promise<string> {
-  const changed: ReturnRow = {
-    id: generateEntityId(undefined, "oret"),
-    at: new Date().toISOString(),
-    ...given,
-    answer: "",
-  };
+  const changed: ReturnRow = { at: new Date().toISOString(), ...given, answer: "" };
   const returns = [...order.returns, changed];
   return keep(container, order, { returns, changed, by: given.by });
 }

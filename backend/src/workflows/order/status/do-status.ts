@@ -6,10 +6,12 @@ import { Refusal } from "../../../errors/refusal";
 import { isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { finishMoneyBack } from "../money-back/pay-part-back";
-import { settleRefunds } from "../pay/refund-at-stripe";
+import { dropUnpaidRefunds, refundedAtStripe, settleRefunds } from "../pay/refund-at-stripe";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { type Outcome, recordChange } from "../record/record-change";
+import { GIVEN_UP, isTriedLongEnough } from "../record/tried-long-enough";
 import { carryOut, type WantedStatus } from "./status-effects";
+import { noteNotDone } from "./undo-status";
 
 const FAILED = "That did not work, so the order stays as it was. Please try again.";
 const UNFINISHED =
@@ -64,15 +66,37 @@ export async function finishPending(
 }
 
 async function finishStatusChange(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
-  if (!order.pending_status || isWaiting(order)) return;
+  const { pending_status: status, pending_status_by: by, pending_status_at: begunAt } = order;
+  if (!status || isWaiting(order)) return;
   const state = await readMedusaState(container, order.id);
-  if (state) await settleRefunds(container, order, state);
-  await applyStatus(container, order, {
-    status: order.pending_status,
-    by: order.pending_status_by ?? "shop",
-    means: order.pending_means ?? undefined,
-    state,
-  });
+  try {
+    if (state) await settleRefunds(container, order, state);
+    await applyStatus(container, order, {
+      ...{ status, by: by ?? "shop", means: order.pending_means ?? undefined, state },
+    });
+  } catch (error) {
+    // Stripe may refuse it for good, and nothing else could be done with the order for ever.
+    const isOver = isTriedLongEnough(begunAt) && (await isWithoutTrace(container, order, state));
+    if (!isOver) throw error;
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`The status of order ${order.id} is not changed: ${messageOf(error)}`);
+    await noteNotDone(container, order, { by: by ?? "shop", why: GIVEN_UP });
+  }
+}
+
+/** As before, and no money has gone back of which Medusa does not know. */
+async function isWithoutTrace(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  before: MedusaState | undefined,
+): Promise<boolean> {
+  if (!before || !(await isAsBefore(container, order.id, before))) return false;
+  await dropUnpaidRefunds(container, order, before);
+  const { stripe_id: stripeId } = order;
+  if (!stripeId) return true;
+  const now = await readMedusaState(container, order.id);
+  const known = now ? now.refundedCents - now.refundedByHandCents : 0;
+  return (await refundedAtStripe(stripeId)) <= known;
 }
 
 /** Does what a status means, seen from Medusa's `state` as it is now, and sets it. Call it under the payment's lock. */

@@ -127,7 +127,7 @@ const mailed = ({ order, isMailed }: AskedOrder, about: string) =>
 const ONLY = "Only the status changes.";
 
 const NOTHING: Readonly<Record<NothingBecause, (asked: AskedOrder) => string[]>> = {
-  "set-back": ({ state }) => [ONLY, setBack(state)],
+  "set-back": (asked) => [ONLY, setBack(asked)],
   "paid-already": ({ state }) => [
     ONLY,
     `${formatCents(state.capturedCents - state.refundedCents)} is paid already.`,
@@ -156,13 +156,16 @@ const NOTHING: Readonly<Record<NothingBecause, (asked: AskedOrder) => string[]>>
   ],
 };
 
-function setBack(state: MedusaState): string {
+function setBack({ state, isPayable }: AskedOrder): string {
   const { isCanceled, capturedCents, refundedCents, amountCents, fulfillments } = state;
   if (isCanceled) return "The order stays cancelled, and its goods are for sale again.";
   if (capturedCents > refundedCents)
     return `${formatCents(capturedCents - refundedCents)} stays paid.`;
   if (amountCents === 0) return "Nothing is to be paid for it.";
-  return fulfillments.some(({ isShipped }) => isShipped)
-    ? "Its goods were sent."
-    : "It is not paid: it is given up like every order that nobody pays.";
+  if (refundedCents > 0) return `Its ${formatCents(refundedCents)} went back before.`;
+  if (fulfillments.some(({ isShipped }) => isShipped)) return "Its goods were sent.";
+  // What waits for nobody's card does not expire: staff say when it is paid.
+  return isPayable
+    ? "It is not paid: it is given up like every order that nobody pays."
+    : "It is not paid, and keeps its goods until you mark it as paid or cancel it.";
 }
