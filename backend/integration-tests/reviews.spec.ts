@@ -122,6 +122,9 @@ describe("a review", () => {
       name: "Ada",
       review: null,
     });
+    // As her order leads to it.
+    const byOrder = await ada.visitor.ask("reviews.readOwn", { query: { slug: chair.id } });
+    expect(byOrder.body).toEqual(asked.body);
     const { status, body } = await write(ada.visitor);
     expect(status).toBe(200);
     expect(OwnReview.parse(body)).toEqual({ ...aReview, state: "waiting", reason: null });

@@ -400,19 +400,21 @@ describe("a sale", () => {
     });
     expect(onSale).toMatchObject({ priceCAD: 11_049, discountPercentage: 15 });
     const variant = (await table(onSale.id)).variants[0]?.id;
-    for (const [dollars, cents] of [
-      [200, 17_000],
-      [100, 8500],
-    ] as const) {
-      await catalog.admin.post(`/products/${onSale.id}/variants/${variant}`, {
+    const change = (dollars: number) =>
+      catalog.admin.post(`/products/${onSale.id}/variants/${variant}`, {
         prices: [{ currency_code: "cad", amount: dollars }],
       });
-      await eventually(async () => {
+    const costs = (cents: number, originalPriceCAD: number) =>
+      eventually(async () => {
         const { body } = await callApi("products.read", { params: { slug: onSale.slug } });
-        expect(ProductDetail.parse(body)).toMatchObject({
-          ...{ priceCAD: cents, originalPriceCAD: dollars * 100, discountPercentage: 15 },
-        });
+        const expected = { priceCAD: cents, originalPriceCAD, discountPercentage: 15 };
+        expect(ProductDetail.parse(body)).toMatchObject(expected);
       });
-    }
+    await change(200);
+    await costs(17_000, 20_000);
+    // The second comes while the first is still followed.
+    await change(300);
+    await change(100);
+    await costs(8500, 10_000);
   });
 });

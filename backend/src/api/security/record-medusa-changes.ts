@@ -17,6 +17,9 @@ import { touchedBy } from "./touched-products";
 /** Medusa Admin changes a page of a list at once, not the catalog. */
 const MOST_COMPARED = 200;
 
+/** Changes are compared with the products as earlier ones left them, and what followed from those. */
+let earlier: Promise<unknown> = Promise.resolve();
+
 /**
  * Records what staff change at Medusa's own routes, which Medusa Admin's pages use: after the answer,
  * because Medusa's workflows cannot be given the event to write with them. Of the products that it
@@ -40,10 +43,11 @@ export async function recordMedusaChanges(
     if (response.writableFinished && response.statusCode >= 400) return;
     const log = (what: string) => (error: unknown) =>
       scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${what}: ${messageOf(error)}`);
-    record(request, { ...change, before, products })
+    const done = record(request, { ...change, before, products })
       .catch(log("A change in Medusa Admin was not recorded"))
       .then(() => followBasePrices(scope, products))
       .catch(log("A sale did not follow the price that was changed in Medusa Admin"));
+    if (products.length > 0) earlier = Promise.all([earlier, done]);
   });
   next();
 }
@@ -96,10 +100,9 @@ async function staffMember(
 
 async function touchedProducts({ scope, path, body }: MedusaRequest): Promise<ProductNow[]> {
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  return productsNow(
-    scope,
-    await productsOfRecords(database, touchedBy(path, body), MOST_COMPARED),
-  );
+  const ids = await productsOfRecords(database, touchedBy(path, body), MOST_COMPARED);
+  if (ids.length > 0) await earlier;
+  return productsNow(scope, ids);
 }
 
 async function productsNow(scope: MedusaContainer, ids: string[]): Promise<ProductNow[]> {

@@ -6,7 +6,8 @@ import { DETAIL_FIELDS, PRODUCT_INDEX, productDetailFromAnswer } from "./product
 
 /**
  * The product that shoppers find under a slug or an id, from the index that lists use. Where none has
- * the slug, the one that had it last: its `slug` is another one then.
+ * the slug, the one that had it last, or whose id it is, as orders know their products: its `slug` is
+ * another one then.
  */
 export async function findListedProduct(
   container: MedusaContainer,
@@ -16,8 +17,8 @@ export async function findListedProduct(
   if (Object.values(which).some((key) => key.includes("\u0000"))) return undefined;
   const product = await readListed(container, which);
   if (product || !("slug" in which)) return product;
-  const id = await idOfFormerSlug(container, "product", which.slug);
-  return id ? readListed(container, { id }) : undefined;
+  const former = await idOfFormerSlug(container, "product", which.slug);
+  return readListed(container, { id: former ?? which.slug });
 }
 
 async function readListed(

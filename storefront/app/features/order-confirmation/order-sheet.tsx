@@ -115,6 +115,8 @@ export function OrderSheet({
 }
 
 function Items({ order }: { order: Order }) {
+  // Guests are asked by mail: without an account only its link says who they are.
+  const isReviewable = order.status === "fulfilled" && !order.isGuest;
   return (
     <table className={styles.items}>
       <thead>
@@ -131,6 +133,15 @@ function Items({ order }: { order: Order }) {
               {name}
               {variantName && <span className={styles.unit}>{variantName}</span>}
               <span className={styles.unit}>{formatCents(unitPriceCAD)} each</span>
+              {isReviewable && productId && (
+                <Link
+                  to={`/product/${productId}/review`}
+                  className={`${styles.review} no-print`}
+                  aria-label={`Write a review: ${name}`}
+                >
+                  Write a review
+                </Link>
+              )}
             </th>
             <td>{qty}</td>
             <td>{formatCents(unitPriceCAD * qty)}</td>

@@ -1,28 +1,6 @@
-import { goodsAlone, type Order } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
+import { anOrder } from "./an-order.fixture";
 import { orderView } from "./order-view";
-
-const anOrder = (change: Partial<Order> = {}): Order => ({
-  id: "order_1",
-  number: 1,
-  email: "ada@example.ca",
-  userId: null,
-  isGuest: false,
-  status: "pending",
-  standing: { receivedCents: 0, goods: "reserved" },
-  createdAt: "2026-11-21T12:00:00Z",
-  amountCAD: 4000,
-  totals: goodsAlone(4000),
-  currency: "CAD",
-  stripeId: null,
-  items: [],
-  shipping: {
-    ...{ name: "Ada Park", email: "ada@example.ca", phone: "1", address: "1 Elm" },
-    ...{ city: "Guelph", region: "on", postal: "" },
-  },
-  history: [],
-  ...change,
-});
 
 describe("an order's page", () => {
   it("thanks by name once it is paid", () => {
