@@ -54,9 +54,10 @@ interface Asked {
   body?: object;
 }
 
-type Staff = <Answer>(name: CallName, asked?: Asked) => Promise<Answer>;
+export type Staff = <Answer>(name: CallName, asked?: Asked) => Promise<Answer>;
 
-async function signInStaff(): Promise<Staff> {
+/** The shop's admin, signed in; each call fails loudly unless the shop accepts it. */
+export async function signInStaff(): Promise<Staff> {
   const { shopUrl, adminEmail, adminPassword } = shopUnderTest();
   let cookie = "";
   const call: Staff = async (name, { params, query, body } = {}) => {

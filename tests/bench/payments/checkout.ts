@@ -59,7 +59,7 @@ export function orderRequest(lines: readonly Line[], clientSecret: string) {
 
 /** Pays with a card, as the browser does: at Stripe, not at the shop. */
 export async function confirm(
-  { simulatorUrl }: World,
+  { simulatorUrl }: Pick<World, "simulatorUrl">,
   clientSecret: string,
   method = "pm_card_visa",
 ): Promise<string> {
