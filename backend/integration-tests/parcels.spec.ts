@@ -289,6 +289,10 @@ async function listsWhatIsToPack(id: string) {
   const times = toPack.map(({ createdAt }) => createdAt);
   expect(times).toEqual([...times].sort());
   const listed = toPack.find((order) => order.id === id);
+  const email = listed?.shipping.email ?? "";
+  const found = async (search: string) => (await stage({ search })).map((order) => order.id);
+  expect(await found(String(listed?.number))).toContain(id);
+  expect(await found(email)).toEqual([id]);
   expect(listed?.lines).toMatchObject([
     { name: "Cane of parcels", qty: 2, packed: 0, sent: 0, onHand: expect.any(Number) },
     { name: "Lamp of parcels", qty: 1 },
@@ -301,6 +305,7 @@ async function listsWhatIsToPack(id: string) {
     expect((await stage({})).map((order) => order.id)).not.toContain(id),
   );
   await setStatus(catalog.admin, id, "paid");
+  expect(await found(email)).toEqual([]);
   expect((await stage({})).map((order) => order.id)).not.toContain(id);
   expect((await asStaff("packing.list", { query: { orders: "a b" } })).status).toBe(400);
 }

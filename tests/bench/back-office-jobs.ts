@@ -85,6 +85,7 @@ async function turn(job: Job): Promise<Result> {
     await work(clerk);
     const seconds = Math.round((performance.now() - begun) / 10) / 100;
     await check();
+    await world.tidy();
     return { ...clerk.effort, seconds };
   } catch (error) {
     const picture = `failed-${job.name.toLowerCase().replaceAll(/\W+/g, "-")}.png`;

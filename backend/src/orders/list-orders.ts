@@ -4,16 +4,11 @@ import {
   type OrderListResponse,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { variantsBySku } from "../medusa/variants-by-sku";
 import type { OrderFilter } from "../modules/shop-order/order-list";
 import type { ShopOrderChangeRow } from "../modules/shop-order/order-row";
-import { type OrderWord, orderSearch, orderTerms } from "./order-search";
 import { orderFromRow } from "./order-view";
 import { shopOrdersOf } from "./shop-orders";
-
-/** The beginning of more SKUs says little. */
-const MOST_VARIANTS = 100;
+import { typedTerms } from "./typed-terms";
 
 /** A page of all orders for staff, newest first, and how many there are in all. */
 export async function listOrders(
@@ -53,17 +48,6 @@ export async function orderFilter(
     status,
     isAbandoned: abandoned,
     hasWaitingReturn: returns,
-    ...(search ? { terms: await termsOf(container, orderSearch(search)) } : {}),
+    ...(search ? { terms: await typedTerms(container, search) } : {}),
   };
-}
-
-async function termsOf(container: MedusaContainer, words: readonly OrderWord[]): Promise<string> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const sold = new Map<OrderWord, string[]>();
-  await Promise.all(
-    words.map(async (word) => {
-      if (word.sku) sold.set(word, await variantsBySku(database, word.sku, MOST_VARIANTS));
-    }),
-  );
-  return orderTerms(words, (word) => sold.get(word) ?? []);
 }

@@ -11,15 +11,17 @@ import {
   type OrderToPackRow,
 } from "../modules/shop-order/orders-to-pack";
 import { packingOrder } from "./packing-view";
+import { typedTerms } from "./typed-terms";
 
 /** Orders that are to be packed or sent, the oldest first; or those that are asked for by id. */
 export async function listPacking(
   container: MedusaContainer,
-  { orders: ids, stage, limit = ORDERS_PAGE_SIZE, offset = 0 }: PackingQuery,
+  { orders: ids, stage, search, limit = ORDERS_PAGE_SIZE, offset = 0 }: PackingQuery,
 ): Promise<{ orders: PackingOrder[]; total: number }> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   if (!ids) {
-    const found = await listOrdersToPack(database, { stage, limit, offset });
+    const terms = search ? await typedTerms(container, search) : undefined;
+    const found = await listOrdersToPack(database, { stage, terms, limit, offset });
     return { orders: await withLines(database, found.orders), total: found.total };
   }
   const found = await findOrdersToPack(database, ids);

@@ -15,10 +15,14 @@ export const MAX_PACKED_AT_ONCE = 100;
 
 const IDS = `orders must be at most ${MAX_PACKED_AT_ONCE} ids, with commas between.`;
 
-/** GET /api/packing: by stage, the oldest first; or these orders, in this order. */
+/**
+ * GET /api/packing: by stage, the oldest first; or these orders, in this order. `search` is that of
+ * GET /api/orders, among what is to be packed or sent.
+ */
 export const PackingQuery = z
   .object({
     stage: z.enum(PACKING_STAGES),
+    search: queryText("search", 200),
     orders: queryText("orders", 10_000)
       .transform((ids) => ids.split(",").filter(Boolean))
       .refine(

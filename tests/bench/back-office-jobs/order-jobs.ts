@@ -1,7 +1,11 @@
 import type { Order, PackingOrder } from "@eldercare/contracts";
+import { linkInMail } from "../../support/mail-link.ts";
 import type { Clerk } from "./clerk.ts";
 import type { Job } from "./job.ts";
 import { mark, must, until, type World } from "./world.ts";
+
+/** A piece of $42.50 with 13 % HST. */
+const PIECE_WITH_TAX = 4803;
 
 /** Finds an order by what somebody says of it, and opens it. */
 async function openOrder(clerk: Clerk, words: string, { number }: Order): Promise<void> {
@@ -87,7 +91,9 @@ export const ORDER_JOBS: readonly Job[] = [
       return {
         async work(clerk) {
           await clerk.goTo("Packing");
-          await clerk.click(clerk.button(`Pack order ${order.number}`));
+          const box = clerk.page.getByRole("searchbox", { name: "Find an order to pack" });
+          await clerk.type(box, String(order.number));
+          await clerk.press("Enter");
           const dialog = clerk.page.getByRole("dialog", { name: `Pack order ${order.number}` });
           await clerk.type(dialog.getByLabel(/^Pieces of /), "1");
           await clerk.choose(dialog.getByLabel("Carrier"), "Purolator");
@@ -112,21 +118,12 @@ export const ORDER_JOBS: readonly Job[] = [
       return {
         async work(clerk) {
           await clerk.goTo("Packing");
-          const choose = async () => {
-            for (const { number } of orders)
-              await clerk.click(
-                clerk.page.getByRole("checkbox", { name: `Choose order ${number}` }),
-              );
-          };
-          await choose();
+          for (const { number } of orders)
+            await clerk.click(clerk.page.getByRole("checkbox", { name: `Choose order ${number}` }));
           await clerk.click(clerk.button("Print Slips"));
           await clerk.see(clerk.page.getByRole("heading", { level: 1, name: "Packing Slips" }));
           await clerk.click(clerk.button("Print"));
           await clerk.click(clerk.button("Back"));
-          await clerk.see(clerk.page.getByRole("heading", { level: 1, name: "Packing" }));
-          await clerk.see(clerk.button(`Pack order ${orders[0]?.number}`));
-          // The choice is gone with the screen.
-          if (!(await clerk.button("Mark All Sent").isVisible())) await choose();
           await clerk.click(clerk.button("Mark All Sent"));
           await clerk.click(clerk.button("Mark All Sent", clerk.question()));
           await clerk.see(clerk.page.getByText("3 of 3 done, 0 failed."));
@@ -155,11 +152,69 @@ export const ORDER_JOBS: readonly Job[] = [
         },
         async check() {
           const [refund] = (await world.readOrder(order.id)).refunds ?? [];
-          // A piece of $42.50 with 13 % HST.
           must(
-            refund?.amount === 4803,
+            refund?.amount === PIECE_WITH_TAX,
             `$48.03 of ${order.id} went back (${refund?.amount} cents)`,
           );
+        },
+      };
+    },
+  },
+  {
+    name: "Take a return of somebody who calls, until its money is back",
+    async begin(world) {
+      const order = await world.order({ isPaid: true, qty: 2 });
+      await world.send(order);
+      return {
+        async work(clerk) {
+          await openOrder(clerk, String(order.number), order);
+          const dialog = dialogOf(clerk, order.number);
+          await clerk.click(clerk.button("Add Return", dialog));
+          const form = clerk.page.getByRole("dialog", { name: `Return of order ${order.number}` });
+          await clerk.type(form.getByLabel(/^Pieces of /), "1");
+          await clerk.choose(form.getByLabel("Reason"), "Damaged or faulty");
+          await clerk.click(clerk.button("Add Return", form));
+          // Some days later:
+          await clerk.click(clerk.button("Goods Are Here", dialog));
+          await clerk.click(clerk.button("Pay Back", dialog));
+          const back = clerk.page.getByRole("dialog", { name: /^Pay part of order / });
+          await clerk.click(clerk.button("Continue", back));
+          await clerk.click(clerk.question().getByRole("button").last());
+          await clerk.see(dialog.getByText("Paid back", { exact: true }));
+        },
+        async check() {
+          const { returns, refunds } = await world.readOrder(order.id);
+          must(returns?.[0]?.state === "refunded", `the return of ${order.id} is paid back`);
+          must(refunds?.[0]?.amount === PIECE_WITH_TAX, `$48.03 of ${order.id} went back`);
+        },
+      };
+    },
+  },
+  {
+    name: "Take an order on the phone, and mail its link to pay",
+    async begin(world) {
+      const email = `caller-${mark()}@example.ca`;
+      return {
+        async work(clerk) {
+          const { page } = clerk;
+          await clerk.goTo("Orders");
+          await clerk.click(page.getByRole("link", { name: "New Order" }));
+          await clerk.type(page.getByLabel("Find a product"), world.sold.name);
+          await clerk.click(clerk.button(`Add ${world.sold.name}`));
+          for (const [label, value] of [
+            ["Full Name", "Grace Roy"],
+            ["Email", email],
+            ["Phone", "416-555-0142"],
+            ["Street Address", "12 Elm Street"],
+            ["City", "Ottawa"],
+          ] as const)
+            await clerk.type(page.getByRole("textbox", { name: label }), value);
+          await clerk.choose(page.getByLabel("Province"), "Ontario");
+          await clerk.click(clerk.button(/^Place Order and Mail Link \(\$/));
+          await clerk.see(page.getByRole("heading", { name: /^Order \d+ was placed$/ }));
+        },
+        async check() {
+          must((await linkInMail(email, "/pay")) !== "", `${email} got the link`);
         },
       };
     },
@@ -229,10 +284,7 @@ export const ORDER_JOBS: readonly Job[] = [
     name: "All fulfilled orders, as an Excel file",
     async begin(world) {
       const order = await world.order({ isPaid: true });
-      await world.staff("orders.setStatus", {
-        params: { id: order.id },
-        body: { status: "fulfilled" },
-      });
+      await world.send(order);
       let file: { name: string; bytes: Buffer } = { name: "", bytes: Buffer.alloc(0) };
       return {
         async work(clerk) {

@@ -4,6 +4,7 @@ import {
   CheckoutTotals,
   type Order,
   OrderCreatedResponse,
+  type PackingOrder,
   PaymentIntentResponse,
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
@@ -46,6 +47,7 @@ const LAST = ["Abernathy", "Beauchamp", "Carmichael", "Delacroix", "Ellsworth", 
 /** Buyers and colleagues of the shop, and what they leave for somebody to do. */
 export class World {
   private orders = 0;
+  private placed: string[] = [];
 
   private constructor(
     readonly staff: Staff,
@@ -136,6 +138,7 @@ export class World {
       }),
     );
     if (!wanted.isPaid) return this.readOrder(id);
+    this.placed.push(id);
     const simulatorUrl = `http://127.0.0.1:${process.env.STRIPE_SIMULATOR_PORT}`;
     const paid = await confirm({ simulatorUrl }, clientSecret);
     if (paid !== "succeeded") throw new Error(`Payment of ${id}: ${paid}`);
@@ -143,6 +146,24 @@ export class World {
       const order = await this.readOrder(id);
       return order.status === "paid" ? order : undefined;
     });
+  }
+
+  /** All of an order leaves, as a colleague sends it. */
+  async send({ id }: Pick<Order, "id">): Promise<void> {
+    await this.staff("packing.makeParcel", {
+      params: { id },
+      body: { key: `colleague${mark()}`, isSent: true },
+    });
+  }
+
+  /** Colleagues send what a job leaves to pack: each finds the list as in a shop that keeps up. */
+  async tidy(): Promise<void> {
+    const ids = this.placed.splice(0);
+    if (ids.length === 0) return;
+    const { orders } = await this.staff<{ orders: PackingOrder[] }>("packing.list", {
+      query: { orders: ids.join() },
+    });
+    for (const order of orders) if (order.stage !== "done") await this.send(order);
   }
 
   readOrder(id: string): Promise<Order> {
@@ -164,7 +185,7 @@ export class World {
   async review(): Promise<{ text: string }> {
     const shopper = await aShopper();
     const { id } = await this.order({ isPaid: true }, shopper);
-    await this.staff("orders.setStatus", { params: { id }, body: { status: "fulfilled" } });
+    await this.send({ id });
     const text = `Soft, and easy to wash. ${mark()}`;
     await asked(
       shopper.client,

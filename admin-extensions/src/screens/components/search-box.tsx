@@ -10,10 +10,12 @@ type SearchBoxProps = {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  /** Enter, from a keyboard or a reader of bar codes; what stands there is typed over by the next. */
+  onEnter?: (value: string) => void;
 };
 
 /** A search that follows what is typed, after a short pause or at once with Enter. */
-export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onChange, onEnter }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const reported = useRef(value);
@@ -58,7 +60,13 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === "Enter" && report(text.trim())}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          report(text.trim());
+          if (!onEnter) return;
+          event.currentTarget.select();
+          onEnter(text.trim());
+        }}
       />
     </search>
   );

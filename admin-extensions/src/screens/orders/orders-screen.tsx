@@ -1,6 +1,5 @@
 import { MAX_LIST_LIMIT, ORDER_STATUSES, ORDERS_PAGE_SIZE, type Order } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -14,6 +13,7 @@ import { useAdminHost } from "../host/admin-host";
 import { ForCall } from "../host/for-call";
 import { useAdminQuery } from "../host/use-admin-query";
 import { ChosenOrders } from "../parcels/chosen-orders";
+import { useOrderChoice } from "../parcels/use-order-choice";
 import { AbandonedNote } from "./abandoned-note";
 import styles from "./abandoned-note.module.css";
 import { MoneyCheckCard } from "./money-check-card";
@@ -31,7 +31,7 @@ export default function OrdersScreen() {
   const list = useListParams();
   const open = useOpenRow("order");
   const { api } = useAdminHost();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useOrderChoice();
   const search = list.read("search");
   const shown = list.readOneOf("status", SHOWN);
   const isUnknown = shown === "" && list.read("status") !== "";

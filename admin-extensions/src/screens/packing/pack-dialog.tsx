@@ -4,6 +4,7 @@ import { Badge } from "../components/badge";
 import { Button } from "../components/button";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { Dialog } from "../components/dialog";
+import { newId } from "../components/new-id";
 import { Thumbnail } from "../components/thumbnail";
 import { ParcelList } from "../parcels/parcel-list";
 import styles from "../parcels/parcels.module.css";
@@ -24,7 +25,7 @@ import {
 } from "./scanned-pieces";
 
 /** A name that no other parcel has. */
-const newKey = () => crypto.randomUUID().replaceAll("-", "");
+const newKey = () => newId().replaceAll("-", "");
 
 /** Packs an order piece by piece: what is scanned or counted is ticked, and leaves as one parcel. */
 export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: () => void }) {

@@ -1,5 +1,6 @@
 import type { PackingOrder } from "@eldercare/contracts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
@@ -67,4 +68,47 @@ it("chosen orders are sent one by one, and each says how it went", async () => {
   await user.click(question.getByRole("button", { name: "Mark All Sent" }));
   expect(await screen.findByText("1 of 1 done, 1 failed.")).toBeTruthy();
   expect(screen.getByText(/This order is not paid/)).toBeTruthy();
+});
+
+it("orders whose papers were printed are chosen still on the way back, and only then", async () => {
+  serve("packing.list", { orders: [ORDER], total: 1 });
+  const { user, router } = showScreen(
+    <Routes>
+      <Route path="/admin/packing/print" element={<p>Papers</p>} />
+      <Route path="/" element={<PackingScreen />} />
+      <Route path="/elsewhere" element={<p>Elsewhere</p>} />
+    </Routes>,
+  );
+  await user.click(await screen.findByRole("checkbox", { name: "Choose order 7" }));
+  await user.click(screen.getByRole("button", { name: "Print Slips" }));
+  await screen.findByText("Papers");
+  expect(router.state.location.search).toBe("?what=slips&orders=order_1");
+  await act(() => router.navigate(-1));
+  await screen.findByText("1 order chosen");
+  await act(() => router.navigate("/elsewhere"));
+  await act(() => router.navigate(-1));
+  await screen.findByText("Order 7");
+  expect(screen.queryByText("1 order chosen")).toBeNull();
+});
+
+it("the number of a slip that is scanned opens its order, and the box is empty for the next", async () => {
+  const other = { ...ORDER, id: "order_2", number: 70 };
+  const asked = serve("packing.list", { orders: [other, ORDER], total: 2 });
+  const { user, address } = showScreen(<PackingScreen />);
+  await screen.findByText("Order 7");
+  await user.type(screen.getByRole("searchbox", { name: "Find an order to pack" }), "7{Enter}");
+  await screen.findByRole("dialog", { name: "Pack order 7" });
+  expect(asked.map(({ query }) => query.get("search"))).toContain("7");
+  expect(address()).toBe("/?order=order_1");
+});
+
+it("what is not to be packed is said, with the way to all orders", async () => {
+  serve("packing.list", { orders: [], total: 0 });
+  const { user } = showScreen(<PackingScreen />);
+  await screen.findByText("Nothing to pack");
+  await user.type(screen.getByRole("searchbox", { name: "Find an order to pack" }), "7{Enter}");
+  await screen.findByText("Nothing to pack is found for “7”");
+  expect(screen.getByRole("link", { name: "Look in Orders" }).getAttribute("href")).toBe(
+    "/admin/orders?search=7",
+  );
 });

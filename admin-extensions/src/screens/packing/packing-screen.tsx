@@ -4,17 +4,23 @@ import {
   type PackingOrder,
   type PackingStage,
 } from "@eldercare/contracts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Card } from "../components/card";
+import { Dialog } from "../components/dialog";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
+import { Loading } from "../components/loading";
 import { Pagination } from "../components/pagination";
+import { Problem } from "../components/problem";
 import { Screen } from "../components/screen";
+import { SearchBox } from "../components/search-box";
 import { useAddressValue } from "../components/use-address-value";
 import { useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminHost } from "../host/admin-host";
 import { useAdminQuery } from "../host/use-admin-query";
 import { ChosenOrders } from "../parcels/chosen-orders";
+import { useOrderChoice } from "../parcels/use-order-choice";
+import { orderMeant } from "./order-meant";
 import { PackDialog } from "./pack-dialog";
 import { PackingTable } from "./packing-table";
 
@@ -23,11 +29,15 @@ export default function PackingScreen() {
   const { api } = useAdminHost();
   const list = useListParams();
   const stage = list.read<PackingStage>("stage");
+  const search = list.read("search");
   const [openId, open] = useAddressValue("order");
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // What was ended with Enter, until the list of it is here.
+  const [asked, setAsked] = useState("");
+  const [chosen, setChosen] = useOrderChoice();
   const query = useAdminQuery("packing.list", {
     query: {
       stage,
+      search,
       limit: String(ORDERS_PAGE_SIZE),
       offset: String((list.page - 1) * ORDERS_PAGE_SIZE),
     },
@@ -36,11 +46,20 @@ export default function PackingScreen() {
   const total = query.data?.total ?? 0;
   usePageWithin(list, query.isPlaceholderData ? undefined : query.data?.total, ORDERS_PAGE_SIZE);
 
+  const found = query.isPlaceholderData || asked !== search ? undefined : orders;
+  useEffect(() => {
+    if (!asked || !found) return;
+    setAsked("");
+    const meant = orderMeant(asked, found);
+    // The next slip is scanned into an empty box, over the whole list.
+    if (meant) list.replace({ search: "", page: "", order: meant.id });
+  }, [asked, found, list.replace]);
+
   async function chooseAll() {
     const ids: string[] = [];
     while (ids.length < total) {
       const page = await api.call("packing.list", {
-        query: { stage, limit: String(MAX_PACKED_AT_ONCE), offset: String(ids.length) },
+        query: { stage, search, limit: String(MAX_PACKED_AT_ONCE), offset: String(ids.length) },
       });
       if (page.orders.length === 0) break;
       ids.push(...page.orders.map(({ id }) => id));
@@ -51,6 +70,16 @@ export default function PackingScreen() {
   return (
     <Screen title="Packing" subtitle="Paid orders that have not left, the oldest first">
       <FilterBar>
+        <SearchBox
+          label="Find an order to pack"
+          placeholder="Scan or type an order number..."
+          value={search}
+          onChange={(value) => {
+            setAsked("");
+            list.filter({ search: value });
+          }}
+          onEnter={setAsked}
+        />
         <FilterSelect
           label="Filter by stage"
           value={stage}
@@ -74,6 +103,7 @@ export default function PackingScreen() {
         <PackingTable
           orders={orders}
           query={query}
+          search={search}
           selection={{ chosen, onChange: setChosen, nameOf: ({ number }) => `order ${number}` }}
           onPack={({ id }) => open(id)}
         />
@@ -91,7 +121,15 @@ export default function PackingScreen() {
 
 /** The order that the address names, also when it is on no page of the list (any more). */
 function OpenOrder({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data } = useAdminQuery("packing.list", { query: { orders: id } });
+  const { data, error, refetch } = useAdminQuery("packing.list", { query: { orders: id } });
   const order = data?.orders.find((one) => one.id === id);
-  return order ? <PackDialog key={id} order={order} onClose={onClose} /> : null;
+  if (order) return <PackDialog key={id} order={order} onClose={onClose} />;
+  const isNone = data?.orders.length === 0;
+  return (
+    <Dialog title="Order" isOpen onClose={onClose}>
+      {isNone && <p>There is no such order.</p>}
+      {error && <Problem error={error} onRetry={() => void refetch()} />}
+      {!isNone && !error && <Loading />}
+    </Dialog>
+  );
 }

@@ -1,4 +1,5 @@
 import { type PackingOrder, wholeNameOf } from "@eldercare/contracts";
+import { Link } from "react-router-dom";
 import { Badge } from "../components/badge";
 import { Button } from "../components/button";
 import {
@@ -18,6 +19,8 @@ import { leftOf } from "./scanned-pieces";
 type PackingTableProps = {
   orders: readonly PackingOrder[] | undefined;
   query: TableQuery;
+  /** What was typed to find an order; "" where all are listed. */
+  search: string;
   selection: RowSelection<PackingOrder>;
   onPack: (order: PackingOrder) => void;
 };
@@ -48,7 +51,7 @@ function LinesCell({ order }: { order: PackingOrder }) {
 }
 
 /** Orders that are to be packed and sent, the oldest first. */
-export function PackingTable({ orders, query, selection, onPack }: PackingTableProps) {
+export function PackingTable({ orders, query, search, selection, onPack }: PackingTableProps) {
   const columns: readonly Column<PackingOrder>[] = [
     { header: "Order", isLead: true, cell: ({ number }) => `Order ${number}` },
     { header: "Customer", isText: true, cell: ({ shipping }) => shipping.name },
@@ -79,11 +82,24 @@ export function PackingTable({ orders, query, selection, onPack }: PackingTableP
       query={query}
       selection={selection}
       empty={
-        <EmptyState
-          title="Nothing to pack"
-          hint="Orders appear here once they are paid"
-          icon={<TruckIcon />}
-        />
+        search ? (
+          <EmptyState
+            title={`Nothing to pack is found for “${search}”`}
+            hint="It may have left already, not be paid, or stand at another stage"
+            icon={<TruckIcon />}
+            action={
+              <Button asChild tone="secondary">
+                <Link to={`/admin/orders?${new URLSearchParams({ search })}`}>Look in Orders</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title="Nothing to pack"
+            hint="Orders appear here once they are paid"
+            icon={<TruckIcon />}
+          />
+        )
       }
     />
   );

@@ -1,11 +1,11 @@
 import { MAX_PACKED_AT_ONCE } from "@eldercare/contracts";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { Button } from "../components/button";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { Dialog } from "../components/dialog";
 import styles from "./parcels.module.css";
-import { printAddress } from "./print-address";
+import { type PrintKind, printAddress } from "./print-address";
+import { useLeaveWithChoice } from "./use-order-choice";
 import { useSendSeveral } from "./use-send-several";
 
 type ChosenOrdersProps = {
@@ -17,7 +17,7 @@ type ChosenOrdersProps = {
 
 /** What is done with several orders at once: their papers, and sending them. */
 export function ChosenOrders({ chosen, onClear, chooseAll }: ChosenOrdersProps) {
-  const navigate = useNavigate();
+  const leaveFor = useLeaveWithChoice();
   const [question, setQuestion] = useState<string | null>(null);
   const sending = useSendSeveral();
   const ids = [...chosen];
@@ -25,6 +25,8 @@ export function ChosenOrders({ chosen, onClear, chooseAll }: ChosenOrdersProps) 
   const orders = `${count} ${count === 1 ? "order" : "orders"}`;
   const isTooMany = count > MAX_PACKED_AT_ONCE;
   if (count === 0 && !sending.isOpen) return null;
+
+  const print = (kind: PrintKind) => void leaveFor(printAddress(kind, ids), ids);
 
   return (
     <>
@@ -35,18 +37,10 @@ export function ChosenOrders({ chosen, onClear, chooseAll }: ChosenOrdersProps) 
             Choose All {chooseAll.total}
           </Button>
         )}
-        <Button
-          tone="secondary"
-          disabled={isTooMany}
-          onClick={() => navigate(printAddress("slips", ids))}
-        >
+        <Button tone="secondary" disabled={isTooMany} onClick={() => print("slips")}>
           Print Slips
         </Button>
-        <Button
-          tone="secondary"
-          disabled={isTooMany}
-          onClick={() => navigate(printAddress("labels", ids))}
-        >
+        <Button tone="secondary" disabled={isTooMany} onClick={() => print("labels")}>
           Print Labels
         </Button>
         <Button

@@ -1,6 +1,7 @@
 import { ApiError } from "@eldercare/contracts/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { newId } from "../components/new-id";
 import { useAdminHost } from "../host/admin-host";
 import { refresh } from "../host/use-admin-mutation";
 import { isRefusal } from "../host/use-admin-query";
@@ -46,7 +47,7 @@ export function useSendSeveral() {
 
   /** Throws only where the sign-in is over: then nothing of the rest would work either. */
   async function sendOne(id: string): Promise<SentOrder> {
-    const key = crypto.randomUUID().replaceAll("-", "");
+    const key = newId().replaceAll("-", "");
     try {
       const { order, message } = await api.call("packing.makeParcel", {
         params: { id },

@@ -5,7 +5,7 @@ import { HAS_WAITING_RETURN } from "./waiting-returns";
 /** Which orders a list shows. */
 export interface OrderFilter {
   status?: OrderStatus | undefined;
-  /** PostgreSQL's tsquery over `terms`: see orders/order-search.ts. */
+  /** PostgreSQL's tsquery over `terms`: see orders/typed-terms.ts. */
   terms?: string | undefined;
   /** Only checkouts that were abandoned, or none of them; all without. */
   isAbandoned?: boolean | undefined;

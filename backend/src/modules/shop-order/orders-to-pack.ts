@@ -19,21 +19,31 @@ const STAGE = `case
     when pieces.sent < pieces.asked then 'to-send'
     else 'done' end`;
 
+/** Which orders are listed. */
+interface OrdersToPack {
+  /** Left out: whatever is open. */
+  stage?: PackingStage | undefined;
+  /** PostgreSQL's tsquery over `terms`: see orders/typed-terms.ts. */
+  terms?: string | undefined;
+}
+
 /** A page of the orders at this stage, or at any that is open, the oldest first; and how many there are. */
 export async function listOrdersToPack(
   database: Knex,
-  { stage, limit, offset }: { stage?: PackingStage | undefined; limit: number; offset: number },
+  { stage, terms, limit, offset }: OrdersToPack & { limit: number; offset: number },
 ): Promise<{ orders: OrderToPackRow[]; total: number }> {
   const open = `from shop_order ${PIECES_OF_ORDER}
-    where is_placed and shop_order.status = 'paid' and ${STAGE} = any(?)`;
-  const stages = [stage ? [stage] : ["to-pack", "to-send"]] as unknown as Knex.RawBinding[];
+    where is_placed and shop_order.status = 'paid'
+      ${terms === undefined ? "" : "and shop_order.terms @@ ?::tsquery"} and ${STAGE} = any(?)`;
+  const stages = stage ? [stage] : ["to-pack", "to-send"];
+  const values = [...(terms === undefined ? [] : [terms]), stages] as unknown as Knex.RawBinding[];
   const [orders, counts] = await Promise.all([
     database.raw<{ rows: OrderToPackRow[] }>(
       `select shop_order.*, ${STAGE} as stage ${open}
         order by shop_order.created_at, shop_order.id limit ? offset ?`,
-      [...stages, limit, offset],
+      [...values, limit, offset],
     ),
-    database.raw<{ rows: { total: string }[] }>(`select count(*) as total ${open}`, stages),
+    database.raw<{ rows: { total: string }[] }>(`select count(*) as total ${open}`, values),
   ]);
   return { orders: orders.rows, total: Number(counts.rows[0]?.total ?? 0) };
 }
