@@ -31,7 +31,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, description, size, isPending, isChanged, onClose, draft, children } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
-  useUnsaved(isChanged);
+  useUnsaved(isChanged, draft ? "kept" : "lost");
 
   function close() {
     if (isPending) return;

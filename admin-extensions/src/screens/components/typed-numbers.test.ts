@@ -18,6 +18,8 @@ describe("amounts as people and spreadsheets write them", () => {
     ["+2.50", 250],
     ["(2.50)", -250],
     ["19.9900", 1999],
+    ["0.990", 99],
+    ["1.000.000", 100000000],
     ["0,99", 99],
   ])("reads %j", (typed, cents) => expect(typedCents(typed)).toBe(cents));
 
@@ -25,6 +27,9 @@ describe("amounts as people and spreadsheets write them", () => {
     "",
     "abc",
     "1.234",
+    "1.000",
+    "12.500",
+    "$1.500",
     "12,34,56",
     "1,23.4",
     "1..5",
@@ -46,7 +51,7 @@ describe("whole numbers", () => {
     ["-3", -3],
   ])("reads %j", (typed, whole) => expect(typedWhole(typed)).toBe(whole));
 
-  it.each(["", "2.5", "1,5", "many"])("refuses %j", (typed) =>
+  it.each(["", "2.5", "1,5", "1.000", "many"])("refuses %j", (typed) =>
     expect(typedWhole(typed)).toBeNull(),
   );
 });

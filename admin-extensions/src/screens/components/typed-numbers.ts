@@ -7,6 +7,10 @@ const DASHES = /^[−–]/;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
+/** Whether its point groups thousands or stands before parts, nobody can tell: "1.000". */
+export const isTwofold = (typed: string): boolean =>
+  /^[1-9]\d{0,2}\.\d{3}$/.test(typed.replace(/[^\d.,]/g, ""));
+
 /** The number as digits with a point, such as "-1234.50"; null for what is no number. */
 export function decimalText(typed: string): string | null {
   const isNegative = /^\(.*\)$/.test(typed.trim());
@@ -22,7 +26,10 @@ export function decimalText(typed: string): string | null {
   return PLAIN.test(text) ? text : null;
 }
 
-/** A comma before one or two digits ends the dollars, as French has it; before three it groups them. */
+/**
+ * A comma before one or two digits ends the dollars, as French has it; before three it groups them.
+ * A point before three may do either ("1.000"): that is no number, rather than a wrong one.
+ */
 function withPoint(digits: string): string {
   const [comma, point] = [digits.lastIndexOf(","), digits.lastIndexOf(".")];
   if (comma >= 0 && point >= 0) {
@@ -30,7 +37,8 @@ function withPoint(digits: string): string {
     const whole = digits.slice(0, decimal);
     return GROUPED.test(whole) ? `${whole.replace(/[.,]/g, "")}.${digits.slice(decimal + 1)}` : "";
   }
-  if (point >= 0) return digits.indexOf(".") === point ? digits : ungrouped(digits);
+  if (point >= 0 && digits.indexOf(".") !== point) return ungrouped(digits);
+  if (point >= 0) return isTwofold(digits) ? "" : digits;
   if (comma < 0) return digits;
   return /^\d+,\d{1,2}$/.test(digits) ? digits.replace(",", ".") : ungrouped(digits);
 }

@@ -5,10 +5,13 @@ import { Button } from "../components/button";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { formatDay } from "../components/dates";
 import { Dialog } from "../components/dialog";
+import { DraftQuestion } from "../components/draft-question";
 import { Facts } from "../components/facts";
+import { useUnsaved } from "../components/leave-guard";
 import { Loading } from "../components/loading";
 import { OrderStatusBadge } from "../components/order-status-badge";
 import { Problem } from "../components/problem";
+import { useWrittenText } from "../components/use-written-text";
 import { useAdminQuery } from "../host/use-admin-query";
 import styles from "./customer-dialog.module.css";
 import { CustomerNotes } from "./customer-notes";
@@ -22,8 +25,9 @@ type CustomerDialogProps = {
 /** A customer as staff talk to one: what was ordered, written, agreed to and noted. */
 export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialogProps) {
   const query = useAdminQuery("people.read", { query: { email } });
-  const [note, setNote] = useState("");
+  const note = useWrittenText(`note:${email}`);
   const [isAsking, setAsking] = useState(false);
+  useUnsaved(note.isWritten);
   const person = query.isPlaceholderData ? undefined : query.data;
 
   return (
@@ -31,7 +35,7 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
       title={person?.names[0] ?? email}
       description={email}
       isOpen
-      onClose={() => (note.trim() ? setAsking(true) : onClose())}
+      onClose={() => (note.isWritten ? setAsking(true) : onClose())}
       footer={
         <Button tone="secondary" onClick={onPersonalData}>
           Personal Data
@@ -52,16 +56,20 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
               </li>
             ))}
           </Part>
-          <CustomerNotes email={email} notes={person.notes} text={note} onText={setNote} />
+          <CustomerNotes email={email} notes={person.notes} written={note} />
         </div>
       )}
       <ConfirmDialog
         title="Discard the note?"
         question={isAsking ? "What you wrote here has not been kept." : null}
         action="Discard"
-        onConfirm={onClose}
+        onConfirm={() => {
+          note.draft.forget();
+          onClose();
+        }}
         onCancel={() => setAsking(false)}
       />
+      <DraftQuestion {...note.draft} />
     </Dialog>
   );
 }

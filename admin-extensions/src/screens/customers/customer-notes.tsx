@@ -5,37 +5,30 @@ import { formatMoment } from "../components/dates";
 import { TextAreaField } from "../components/field";
 import { Form } from "../components/form";
 import { TrashIcon } from "../components/icons";
-import { newId } from "../components/new-id";
+import type { useWrittenText } from "../components/use-written-text";
 import styles from "./customer-dialog.module.css";
 import { useAddNote, useRemoveNote } from "./use-person-notes";
 
 type CustomerNotesProps = {
   email: string;
   notes: readonly PersonNote[];
-  /** What is being written; the dialog asks before it is lost. */
-  text: string;
-  onText: (text: string) => void;
+  /** The one that is being written; the dialog asks before it is closed. */
+  written: ReturnType<typeof useWrittenText>;
 };
 
 /** What staff noted about a customer, and a place for more. */
-export function CustomerNotes({ email, notes, text, onText }: CustomerNotesProps) {
+export function CustomerNotes({ email, notes, written }: CustomerNotesProps) {
   const [error, setError] = useState<string>();
-  // Of the note that is being written: sent once more after a lost line, it is one.
-  const [noteId, setNoteId] = useState(newId);
+  const { id, text, write, begin } = written;
   const add = useAddNote();
   const remove = useRemoveNote();
 
   function keep(event: FormEvent) {
     event.preventDefault();
-    const given = PersonNoteBody.safeParse({ id: noteId, email, text });
+    const given = PersonNoteBody.safeParse({ id, email, text });
     if (!given.success) return setError(given.error.issues[0]?.message);
     setError(undefined);
-    add.mutate(given.data, {
-      onSuccess: () => {
-        onText("");
-        setNoteId(newId());
-      },
-    });
+    add.mutate(given.data, { onSuccess: begin });
   }
 
   return (
@@ -48,7 +41,7 @@ export function CustomerNotes({ email, notes, text, onText }: CustomerNotesProps
           rows={3}
           error={error}
           value={text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         <Button type="submit" tone="secondary" disabled={add.isPending}>
           {add.isPending ? "Keeping..." : "Keep Note"}

@@ -117,6 +117,34 @@ describe("a customer of the list", () => {
     notes: [],
   };
 
+  it("offers a note again that was written and not kept", async () => {
+    const { user, unmount } = showCustomers(KNOWN);
+    serve("people.read", DETAILS);
+    const open = async () => {
+      await screen.findByText(ADA.email);
+      await user.click(screen.getAllByRole("link", { name: /Ada Park/ })[0] as HTMLElement);
+    };
+    await open();
+    await user.type(await screen.findByLabelText("A note for the staff"), "Calls back");
+    unmount();
+    showCustomers(KNOWN);
+    serve("people.read", DETAILS);
+    await open();
+    await user.click(await screen.findByRole("button", { name: "Restore" }));
+    const note = screen.getByLabelText("A note for the staff") as HTMLTextAreaElement;
+    expect(note.value).toBe("Calls back");
+    const sent = serve("people.addNote", {
+      id: "n",
+      at: "2026-11-23T10:00:00.000Z",
+      by: "a",
+      text: "b",
+    });
+    await user.click(screen.getByRole("button", { name: "Keep Note" }));
+    await waitFor(() => expect(note.value).toBe(""));
+    expect(sent).toHaveLength(1);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+  });
+
   it("opens with orders, spending and addresses, and keeps a note", async () => {
     const { user, toasts } = showCustomers(KNOWN);
     serve("people.read", DETAILS);

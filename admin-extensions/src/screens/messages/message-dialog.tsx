@@ -6,7 +6,7 @@ import { Facts } from "../components/facts";
 import { TextAreaField } from "../components/field";
 import { FormDialog } from "../components/form-dialog";
 import { CheckIcon } from "../components/icons";
-import { newId } from "../components/new-id";
+import { useWrittenText } from "../components/use-written-text";
 import styles from "./message-dialog.module.css";
 import { MessageThread } from "./message-thread";
 import { ReplyTexts } from "./reply-texts";
@@ -22,23 +22,16 @@ type MessageDialogProps = {
 /** One message to read and to answer; answers are kept below it. */
 export function MessageDialog({ message, isPending, onMark, onClose }: MessageDialogProps) {
   const { subject, name, email, phone, handled, handledAt } = message;
-  const [text, setText] = useState("");
+  const { id, text, isWritten, write, begin, draft } = useWrittenText(`reply:${message.id}`);
   const [error, setError] = useState<string>();
-  // Of the answer that is being written: sent once more after a lost line, it is one.
-  const [replyId, setReplyId] = useState(newId);
   const answer = useAnswerMessage(message.id);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const given = ContactReplyBody.safeParse({ id: replyId, text });
+    const given = ContactReplyBody.safeParse({ id, text });
     if (!given.success) return setError(given.error.issues[0]?.message);
     setError(undefined);
-    answer.mutate(given.data, {
-      onSuccess: () => {
-        setText("");
-        setReplyId(newId());
-      },
-    });
+    answer.mutate(given.data, { onSuccess: begin });
   }
 
   return (
@@ -47,7 +40,8 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
       action="Send Answer"
       pendingAction="Sending..."
       isPending={answer.isPending}
-      isChanged={text.trim() !== ""}
+      isChanged={isWritten}
+      draft={draft}
       onSubmit={send}
       onClose={onClose}
     >
@@ -67,14 +61,14 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
             {handled ? "Reopen" : "Mark handled"}
           </Button>
         </div>
-        <ReplyTexts typed={text} onChoose={setText} />
+        <ReplyTexts typed={text} onChoose={write} />
         <TextAreaField
           label="Your answer"
           hint="It is mailed with the message below it. What they write back comes to the shop's mailbox."
           rows={6}
           error={error}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
       </div>
     </FormDialog>

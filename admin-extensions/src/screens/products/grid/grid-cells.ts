@@ -5,7 +5,7 @@ import {
   type PriceGridRow,
   stockInput,
 } from "@eldercare/contracts";
-import { typedCents, typedWhole } from "../../components/typed-numbers";
+import { isTwofold, typedCents, typedWhole } from "../../components/typed-numbers";
 
 export const CELLS = PRICE_GRID_CELLS;
 
@@ -35,8 +35,13 @@ export function readCell(
   if (cell === "salePriceCAD" && typed.trim() === "") return { value: null };
   if (cell === "onHand") {
     const { data, success } = stockInput.safeParse(typedWhole(typed));
-    return success ? { value: data } : { problem: "Write a whole number, such as 12." };
+    return success ? { value: data } : { problem: problemOf(typed, "a whole number", "12") };
   }
   const { data, success } = centsInput.safeParse(typedCents(typed));
-  return success ? { value: data } : { problem: "Write an amount, such as 12.50." };
+  return success ? { value: data } : { problem: problemOf(typed, "an amount", "12.50") };
+}
+
+function problemOf(typed: string, what: string, example: string): string {
+  if (!isTwofold(typed)) return `Write ${what}, such as ${example}.`;
+  return `Write ${what} without the point: ${typed.trim()} can be read in two ways.`;
 }

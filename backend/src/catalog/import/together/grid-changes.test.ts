@@ -56,6 +56,24 @@ describe("a row of the price grid", () => {
     expect(target).toMatchObject({ saleCents: null, discountPercentage: 0, saleStartsAt: null });
   });
 
+  it("begins a new sale, without the days of one that is over", () => {
+    const over = {
+      saleStartsAt: "2026-10-01T04:00:00.000Z",
+      saleEndsAt: "2026-10-08T04:00:00.000Z",
+    };
+    const now = product({ saleCents: 3000, discountPercentage: 25, ...over });
+    const { target } = saved({ salePriceCAD: { expected: 3000, to: 2999 } }, now);
+    expect(target).toMatchObject({ saleCents: 2999, saleStartsAt: null, saleEndsAt: null });
+    const { target: untouched } = saved({ onHand: { expected: 5, to: 6 } }, now);
+    expect(untouched).toMatchObject({ saleCents: 3000, ...over });
+    const ahead = { saleStartsAt: null, saleEndsAt: "2999-01-01T05:00:00.000Z" };
+    const mended = saved(
+      { salePriceCAD: { expected: 3000, to: 2999 } },
+      product({ saleCents: 3000, discountPercentage: 25, ...ahead }),
+    );
+    expect(mended.target).toMatchObject({ saleCents: 2999, ...ahead });
+  });
+
   it("is not saved over what a colleague made of the cell, but beside what one made of another", () => {
     const now = product({ originalCents: 4500, onHand: 9 });
     const { target, problems } = saved({ priceCAD: { expected: 4000, to: 5000 } }, now);

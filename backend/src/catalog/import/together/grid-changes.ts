@@ -82,7 +82,7 @@ function changedVariant(
   return {
     ...(originalCents !== null && { originalCents }),
     ...(onHand !== null && { onHand }),
-    ...saleOf(originalCents ?? 0, saleCents, fields),
+    ...saleOf(originalCents ?? 0, saleCents, change.salePriceCAD ? daysAhead(fields) : fields),
   };
 }
 
@@ -102,13 +102,21 @@ function meanwhileProblem(
   return [{ variantId, cell, message, now: value }];
 }
 
+type SaleDays = "saleStartsAt" | "saleEndsAt";
+
+/** Whoever types a sale price begins a new sale where the days of the last one are over. */
+function daysAhead(fields: VariantFields): VariantFields {
+  const { saleEndsAt } = fields;
+  const isOver = saleEndsAt !== null && Date.parse(saleEndsAt) <= Date.now();
+  return isOver ? { ...fields, saleStartsAt: null, saleEndsAt: null } : fields;
+}
+
 /** The price that is said counts, to the cent; per cents follow from it. */
 function saleOf(
   originalCents: number,
   saleCents: number | null,
-  now: VariantFields,
-): Pick<VariantFields, "discountPercentage" | "saleCents" | "saleStartsAt" | "saleEndsAt"> {
-  const { saleStartsAt, saleEndsAt } = now;
+  { saleStartsAt, saleEndsAt, ...now }: Pick<VariantFields, "discountPercentage" | SaleDays>,
+): Pick<VariantFields, "discountPercentage" | "saleCents" | SaleDays> {
   if (saleCents === null) {
     return { discountPercentage: 0, saleCents, saleStartsAt: null, saleEndsAt: null };
   }

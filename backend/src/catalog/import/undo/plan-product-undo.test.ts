@@ -84,6 +84,21 @@ describe("the plan that takes a change of a product back", () => {
     expect(kept).toEqual(["Cane: changed since (On hand)"]);
   });
 
+  it("keeps the stock where orders wait for more pieces than there would be, and says so", () => {
+    const awaited = { ...product, reserved: 3 };
+    const { plan, kept } = undo({ onHand: 2, name: "Stick" }, { onHand: 5, name: "Cane" }, [
+      awaited,
+    ]);
+    expect(plan.update[0]?.target).toEqual({ ...fields, name: "Stick" });
+    expect(kept).toEqual(["Cane: orders wait for 3 (On hand)"]);
+    const enough = undo({ onHand: 3 }, { onHand: 5 }, [awaited]);
+    expect(enough.plan.update[0]?.target.onHand).toBe(3);
+    // Orders wait for more than there is in any case: more pieces are no worse.
+    expect(undo({ onHand: 2 }, { onHand: 5 }, [{ ...product, reserved: 9 }]).plan.update).toEqual(
+      [],
+    );
+  });
+
   it("leaves it where it is when its former category is gone", () => {
     const { plan } = undo(
       { categorySlug: "sticks", onHand: 2 },
@@ -116,6 +131,15 @@ describe("the plan that takes a change of a product back", () => {
         furtherVariants: [{ ...s.fields, onHand: 2 }],
       });
       expect(kept).toEqual([]);
+    });
+
+    it("keeps the stock of each for which orders wait", () => {
+      const waited = { ...chosen, furtherVariants: [{ ...s, reserved: 4 }] };
+      const { plan, kept } = undo({ onHand: 2, name: "Stick" }, { onHand: 5, name: "Cane" }, [
+        waited,
+      ]);
+      expect(plan.update[0]?.target).toEqual({ ...chosen.fields, name: "Stick" });
+      expect(kept).toEqual(["Cane: orders wait for 4 (On hand of A-1)"]);
     });
 
     it("leaves it the default one, though the import made it", () => {

@@ -6,12 +6,13 @@ import {
 } from "@eldercare/catalog-import";
 import type { Change } from "../journal/journal-changes";
 import { asImported, isOfVariant } from "./as-imported";
+import { withAwaitedStock } from "./awaited-stock";
 import { changedSince, fieldsBefore } from "./fields-before";
 import { journaledVariants, variantsBefore } from "./variants-before";
 
 /**
  * What brings changed products (`current`) back to their former values; `kept` says what stays
- * because somebody changed it since. A product stays where it is when its former category is not
+ * because somebody changed it since, or orders wait for it. A product stays where it is when its former category is not
  * among `categories`, the slugs of those that there are.
  */
 export function planProductUndo(
@@ -26,8 +27,10 @@ export function planProductUndo(
     const { name } = change;
     const now = byId.get(change.entity_id);
     if (!now) continue;
-    const { fields, changed } = beforeImport(now, change);
+    const { fields: asBefore, changed } = beforeImport(now, change);
     if (changed.length > 0) kept.push(changedSince(name, changed));
+    const { fields, kept: awaited } = withAwaitedStock(now, asBefore);
+    kept.push(...awaited.map((reason) => `${name}: ${reason}`));
     const isThere = (slug: string) => categories.has(slug);
     const isGone = fields.categorySlug !== null && !isThere(fields.categorySlug);
     const categorySlug = isGone ? now.fields.categorySlug : fields.categorySlug;
