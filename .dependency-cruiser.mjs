@@ -328,16 +328,16 @@ export default {
     {
       name: "screens-alone",
       comment:
-        "Screens share components, images, parcels, the host and what waits; the choice of a category is also on the form of a product, and how an import goes where many products are changed as one.",
+        "Screens share components, the history of records, images, parcels, the host and what waits; the choice of a category is also on the form of a product, and how an import goes where many products are changed as one.",
       severity: "error",
       from: {
         path: "^admin-extensions/src/screens/([^/]+)/",
-        pathNot: "^admin-extensions/src/screens/(components|images|parcels|host|waiting)/",
+        pathNot: "^admin-extensions/src/screens/(components|history|images|parcels|host|waiting)/",
       },
       to: {
         path: "^admin-extensions/src/screens/",
         pathNot: [
-          "^admin-extensions/src/screens/($1|components|images|parcels|host|waiting)/",
+          "^admin-extensions/src/screens/($1|components|history|images|parcels|host|waiting)/",
           "^admin-extensions/src/screens/categories/(category-options|use-categories)\\.tsx?$",
           "^admin-extensions/src/screens/import/(import-status|use-import|use-import-changes)\\.ts$",
         ],

@@ -83,6 +83,8 @@ async function load(
   await recordSecurityEvent(container, {
     kind: "settings.changed",
     subject: { kind: "settings", id: null, label: `all of them, moved from “${manifest.shop}”` },
+    before: null,
+    after: null,
   });
   terminal.out.write(`${endingOf(counts)}\n`);
   return EXIT.good;

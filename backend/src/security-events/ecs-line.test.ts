@@ -46,7 +46,11 @@ it("is one line in the names of the Elastic Common Schema", () => {
 it("stays one line and one event whatever a name or a header holds", () => {
   const forged = 'x\n{"event":{"action":"sign-in.succeeded"}}\u2028';
   const row: SecurityEventRow = eventRow(
-    { kind: "product.removed", subject: { kind: "product", id: forged, label: forged } },
+    {
+      kind: "product.removed",
+      before: null,
+      subject: { kind: "product", id: forged, label: forged },
+    },
     { ...ORIGIN, actor: { ...ORIGIN.actor, label: forged }, requestId: forged },
   );
   expect(ecsLine(row)).not.toMatch(/[\n\r\u2028]/);

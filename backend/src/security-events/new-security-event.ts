@@ -1,20 +1,18 @@
-import type { SecurityActor, SecurityEventKind, SecuritySubject } from "@eldercare/contracts";
+import type { SecurityActor, SecuritySubject } from "@eldercare/contracts";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { SecurityEventRow } from "../modules/security-event/service";
 import type { EventOrigin } from "./event-origin";
 import { redacted, redactedLabel } from "./redacted";
+import type { Told } from "./told";
 
 /** Something that happened, as whoever did it tells of it; nothing of it is redacted yet. */
-export interface NewSecurityEvent {
-  kind: SecurityEventKind;
+export type NewSecurityEvent = Told & {
   /** Left out: it worked. */
   outcome?: "success" | "failure";
   subject?: SecuritySubject | null | undefined;
-  before?: object | null | undefined;
-  after?: object | null | undefined;
   /** Left out: whose request it is. */
   actor?: SecurityActor | undefined;
-}
+};
 
 /** What is kept of an event: the one place where it is redacted. */
 export function eventRow(

@@ -120,13 +120,14 @@ export type SecurityEvent = z.infer<typeof SecurityEvent>;
 /**
  * GET /api/security-events (staff only), newest first. `person` is an id, part of a name or an
  * address, of who did it or whom it was done to; `subject` an id or part of a name of the thing,
- * `subjectKind` what it is; `kind` a kind or a group of them. `from` and `to` are days of the shop's
+ * `subjectId` its id alone, `subjectKind` what it is; `kind` a kind or a group of them. `from` and `to` are days of the shop's
  * time zone, both included.
  */
 export const SecurityEventListQuery = z
   .object({
     person: queryText("person", 200),
     subject: queryText("subject", 200),
+    subjectId: queryText("subjectId", 200),
     subjectKind: queryText("subjectKind", 50),
     kind: z.enum([...SECURITY_EVENT_GROUPS, ...SECURITY_EVENT_KINDS]),
     from: queryDay("from"),

@@ -12,6 +12,7 @@ import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile, withExpected } from "../components/use-meanwhile";
+import { RecordHistory } from "../history/record-history";
 import { SingleImage } from "../images/single-image";
 import { useUploadImages } from "../images/use-upload-images";
 import {
@@ -157,6 +158,7 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
         />
         <SwitchField label="Active" hint="Shown on the home page" {...form.register("active")} />
       </FieldGrid>
+      {slide && <RecordHistory subjectKind="slide" subjectId={slide.id} />}
       <MeanwhileDialog {...meanwhile.question} describe={slideInWords} />
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile, withExpected } from "../components/use-meanwhile";
+import { RecordHistory } from "../history/record-history";
 import { SingleImage } from "../images/single-image";
 import { useUploadImages } from "../images/use-upload-images";
 import {
@@ -129,6 +130,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           <SwitchField label="Active" hint="Shown to shoppers" {...form.register("isActive")} />
         </WideField>
       </FieldGrid>
+      {category && <RecordHistory subjectKind="category" subjectId={category.id} />}
       <MeanwhileDialog {...meanwhile.question} describe={categoryInWords} />
     </FormDialog>
   );

@@ -12,6 +12,7 @@ import { Loading } from "../components/loading";
 import { OrderStatusBadge } from "../components/order-status-badge";
 import { Problem } from "../components/problem";
 import { useWrittenText } from "../components/use-written-text";
+import { RecordHistory } from "../history/record-history";
 import { useAdminQuery } from "../host/use-admin-query";
 import styles from "./customer-dialog.module.css";
 import { CustomerNotes } from "./customer-notes";
@@ -56,6 +57,7 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
               </li>
             ))}
           </Part>
+          {person.account && <RecordHistory subjectKind="customer" subjectId={person.account.id} />}
           <CustomerNotes email={email} notes={person.notes} written={note} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { resolverOf, tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile, withExpected } from "../components/use-meanwhile";
+import { RecordHistory } from "../history/record-history";
 import { useUploadImages } from "../images/use-upload-images";
 import { PostFields } from "./post-fields";
 import {
@@ -83,6 +84,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
       onClose={onClose}
     >
       <PostFields form={form} isNew={isNew} progress={progress} />
+      {post && <RecordHistory subjectKind="post" subjectId={post.id} />}
       <MeanwhileDialog {...meanwhile.question} describe={postInWords} />
     </FormDialog>
   );

@@ -15,6 +15,7 @@ import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { newId } from "../components/new-id";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile } from "../components/use-meanwhile";
+import { RecordHistory } from "../history/record-history";
 import { useAdminHost } from "../host/admin-host";
 import { useUploadImages } from "../images/use-upload-images";
 import {
@@ -150,6 +151,7 @@ export function ProductDialog(props: ProductDialogProps) {
         progress={progress}
         hasSeveralSales={hasSeveralSales(begun?.variants)}
       />
+      {product && <RecordHistory subjectKind="product" subjectId={product.id} />}
       <MeanwhileDialog
         {...meanwhile.question}
         describe={(path) => productInWords(path, begun?.variants, categories)}

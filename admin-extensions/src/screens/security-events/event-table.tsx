@@ -6,7 +6,7 @@ import { formatMoment } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { SecurityIcon, ViewIcon } from "../components/icons";
 import { RowActions } from "../components/row-actions";
-import { eventSentence } from "./event-sentence";
+import { eventSentence } from "../history/event-sentence";
 
 type EventTableProps = {
   events: readonly SecurityEvent[] | undefined;

@@ -24,7 +24,8 @@ describe("the security screen", () => {
     screen.getByText("203.0.113.7");
     await user.click(screen.getByRole("button", { name: `View details: ${SENTENCE}` }));
     const dialog = within(await screen.findByRole("dialog", { name: "Security event" }));
-    dialog.getByText("1200 → 1000");
+    dialog.getByText("Current Price");
+    expect(dialog.getByText("$12.00").closest("dd")?.textContent).toBe("$12.00 → $10.00");
     dialog.getByText("Walker, prod_1");
     dialog.getByText("Anna Roy <anna@example.ca>, user_1");
   });

@@ -24,6 +24,7 @@ export default function SecurityEventsScreen() {
   const filter = {
     person: list.read("person"),
     subject: list.read("subject"),
+    subjectId: list.read("subjectId"),
     subjectKind: list.read("subjectKind"),
     kind: list.read<SecurityEventGroup | SecurityEventKind>("kind"),
     from: list.read("from"),

@@ -1,4 +1,5 @@
 import { Screen } from "../components/screen";
+import { RecordHistory } from "../history/record-history";
 import { CheckoutSettingsCard } from "./checkout-settings-card";
 import { DeliverySettingsCard } from "./delivery-settings-card";
 import { EmailSettingsCard } from "./email-settings-card";
@@ -30,6 +31,7 @@ export default function SettingsScreen() {
         <ReviewSettingsCard />
         <SystemInformation />
       </div>
+      <RecordHistory subjectKind="settings" />
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import type { StaffMember } from "@eldercare/contracts";
 import { useState } from "react";
 import { FormDialog } from "../components/form-dialog";
+import { RecordHistory } from "../history/record-history";
 import { nameOf } from "./name-of";
 import { RoleField } from "./role-field";
 import { useSetRole } from "./use-staff-changes";
@@ -24,6 +25,7 @@ export function RoleDialog({ member, onClose }: { member: StaffMember; onClose: 
       onClose={onClose}
     >
       <RoleField value={role} onChange={setRole} />
+      <RecordHistory subjectKind="staff" subjectId={member.id} />
     </FormDialog>
   );
 }

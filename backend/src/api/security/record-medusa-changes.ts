@@ -125,7 +125,7 @@ async function record(
     {
       kind,
       subject: before.subject ?? calledAsSent(subject, body),
-      before: before.values,
+      before: before.values ?? null,
       after: { method, path, ...body },
     },
     ...priceAndStockEvents(

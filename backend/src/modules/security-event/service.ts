@@ -15,6 +15,8 @@ export interface SecurityEventFilter {
   person?: { ids: readonly string[]; text: string } | undefined;
   /** The thing's id, or part of its label. */
   subject?: string | undefined;
+  /** The thing's id. */
+  subjectId?: string | undefined;
   subjectKind?: string | undefined;
   /** Kinds that are this, or begin with it and a dot. */
   kind?: string | undefined;
@@ -78,7 +80,7 @@ class SecurityEventModuleService extends MedusaService({ SecurityEvent }) {
   }
 
   private filtered(filter: SecurityEventFilter) {
-    const { person, subject, subjectKind, kind, from, to, timeZone } = filter;
+    const { person, subject, subjectId, subjectKind, kind, from, to, timeZone } = filter;
     const query = this.database<SecurityEventRow>("security_event");
     if (person) {
       const pattern = containing(person.text);
@@ -100,6 +102,7 @@ class SecurityEventModuleService extends MedusaService({ SecurityEvent }) {
         either.where("subject_id", subject).orWhereILike("subject_label", containing(subject)),
       );
     }
+    if (subjectId) query.where("subject_id", subjectId);
     if (subjectKind) query.where("subject_kind", subjectKind);
     if (kind) query.where((either) => either.where({ kind }).orWhereLike("kind", `${kind}.%`));
     if (from) query.whereRaw("at >= ?::date::timestamp at time zone ?", [from, timeZone]);

@@ -36,7 +36,7 @@ export async function removeSlide(container: MedusaContainer, id: string): Promi
     const { fields } = await readCurrentSlide(container, id);
     await removeSlideWorkflow(container).run({ input: { id } });
     const subject = { kind: "slide", id, label: fields.title };
-    await recordSecurityEvent(container, { kind: "slide.removed", subject });
+    await recordSecurityEvent(container, { kind: "slide.removed", subject, before: fields });
     await removeUnusedImages(container, [fields.image.url]);
   });
 }

@@ -30,7 +30,7 @@ export async function createSlide(
   });
   const id = onlyResult(result);
   const subject = { kind: "slide", id, label: target.title };
-  await recordSecurityEvent(container, { kind: "slide.created", subject });
+  await recordSecurityEvent(container, { kind: "slide.created", subject, after: target });
   return slideOf(id, target);
 }
 

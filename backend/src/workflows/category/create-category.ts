@@ -17,17 +17,16 @@ export async function createCategory(
   const url = body.imageUrl && (await storeGivenImage(container, body.imageUrl, "imageUrl"));
   return withCatalogLock(container, async () => {
     if (body.slug) await refuseTakenSlug(container, body.slug);
-    const { result: id } = await createCatalogCategoryWorkflow(container).run({
-      input: {
-        name: body.name,
-        slug: body.slug || (await freeSlug(container, "product_category", body.name)),
-        description: body.description,
-        image: url ? { url, alt: "" } : null,
-        isActive: body.isActive,
-      },
-    });
+    const fields = {
+      name: body.name,
+      slug: body.slug || (await freeSlug(container, "product_category", body.name)),
+      description: body.description,
+      image: url ? { url, alt: "" } : null,
+      isActive: body.isActive,
+    };
+    const { result: id } = await createCatalogCategoryWorkflow(container).run({ input: fields });
     const subject = { kind: "category", id, label: body.name };
-    await recordSecurityEvent(container, { kind: "category.created", subject });
+    await recordSecurityEvent(container, { kind: "category.created", subject, after: fields });
     const categories = await listStaffCategories(container);
     return onlyResult(categories.filter((category) => category.id === id));
   });

@@ -14,13 +14,14 @@ import { readCurrentCategory } from "./read-current-category";
  */
 export async function removeCategory(container: MedusaContainer, id: string): Promise<void> {
   await withCatalogLock(container, async () => {
-    const { fields } = await readCurrentCategory(container, id);
+    const { fields, isActive } = await readCurrentCategory(container, id);
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
     const message = inUse(fields.name, await countCategoryContents(database, id));
     if (message) throw new Refusal("conflict", message, { code: "category_in_use" });
     await deleteProductCategoriesWorkflow(container).run({ input: [id] });
     const subject = { kind: "category", id, label: fields.name };
-    await recordSecurityEvent(container, { kind: "category.removed", subject });
+    const before = { ...fields, isActive };
+    await recordSecurityEvent(container, { kind: "category.removed", subject, before });
     if (fields.image) await removeUnusedImages(container, [fields.image.url]);
   });
 }

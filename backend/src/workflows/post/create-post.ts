@@ -22,7 +22,7 @@ export async function createPost(container: MedusaContainer, body: PostBody): Pr
       input: { current: null, fields },
     });
     const subject = { kind: "post", id, label: fields.title };
-    await recordSecurityEvent(container, { kind: "post.created", subject });
+    await recordSecurityEvent(container, { kind: "post.created", subject, after: fields });
     return readStaffPost(container, id);
   });
 }

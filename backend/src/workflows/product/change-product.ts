@@ -5,10 +5,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type ProductNow, readProducts } from "../../catalog/products/read-products";
 import { Refusal } from "../../errors/refusal";
 import { removeUnusedImages } from "../../media/remove-unused-images";
-import { differences } from "../../security-events/differences";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { findStoreContext } from "../store/store-context";
-import { askedVariants, variantsInWords } from "./asked-variants";
+import { askedVariants } from "./asked-variants";
 import { changedOnHand } from "./changed-on-hand";
 import { findCategorySlug, findCategorySlugs } from "./find-category-slug";
 import { freeSku, refuseTakenSku } from "./free-sku";
@@ -24,7 +23,7 @@ import { describedImages, knownImages, storedAs, storeProductImages } from "./st
 import { askedSkus, stillAskedTable } from "./table-lookups";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
-import { productSubject } from "./write/price-and-stock-events";
+import { productChangedEvents } from "./write/product-facts";
 import { ProductWriter } from "./write/product-writer";
 import type { ProductChange } from "./write/write-context";
 
@@ -57,15 +56,7 @@ export async function changeProduct(
     const { target } = change;
     const products = { create: [], update: [change] };
     const written = await refuseTaken(target.sku, () => writer.write(transaction, products, locks));
-    const changed = differences(textsOf(current.fields), textsOf(target));
-    if (changed) {
-      const subject = productSubject(current, target.name);
-      await recordSecurityEvent(
-        container,
-        { kind: "product.changed", subject, ...changed },
-        transaction,
-      );
-    }
+    await recordSecurityEvent(container, productChangedEvents([change]), transaction);
     return { before: current.fields.images.map(({ url }) => url), written };
   });
   await writer.announce(written);
@@ -115,13 +106,6 @@ async function plannedChange(
     images: knownImages(fields.images, given),
   });
   return { current, target: withSaleDays(changes, { ...fields, ...ofVariants }), variantIds };
-}
-
-/** What of a product has no event of its own. */
-function textsOf(fields: ProductFields): object {
-  const { originalCents: _price, saleCents: _sale, onHand: _onHand, ...texts } = fields;
-  const { discountPercentage: _discount, furtherVariants: _variants, ...others } = texts;
-  return { ...others, ...variantsInWords(fields) };
 }
 
 /** What was looked up or stored before the lock was taken. */

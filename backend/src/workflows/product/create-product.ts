@@ -19,6 +19,7 @@ import { askedSkus } from "./table-lookups";
 import { refuseTaken } from "./taken-by-others";
 import { catalogTransaction } from "./write/catalog-transaction";
 import { productSubject } from "./write/price-and-stock-events";
+import { productFacts } from "./write/product-facts";
 import { ProductWriter, type WrittenProducts } from "./write/product-writer";
 
 /**
@@ -86,9 +87,9 @@ async function newVariants(
 }
 
 function createdEvents({ created }: WrittenProducts): NewSecurityEvent[] {
-  return created.map(({ product, fields: { name, sku, originalCents, saleCents, onHand } }) => ({
+  return created.map(({ product, fields }) => ({
     kind: "product.created",
-    subject: productSubject(product, name),
-    after: { sku, price: saleCents ?? originalCents, originalPrice: originalCents, onHand },
+    subject: productSubject(product, fields.name),
+    after: productFacts(fields),
   }));
 }

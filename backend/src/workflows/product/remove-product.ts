@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { readProducts } from "../../catalog/products/read-products";
 import { indexProducts } from "../../catalog/search-index/index-products";
 import { Refusal } from "../../errors/refusal";
 import { imageWithoutHost } from "../../media/image-without-host";
@@ -13,8 +14,10 @@ import {
 } from "../../medusa/archived-products";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
+import { findStoreContext } from "../store/store-context";
 import { PRODUCT_NOT_FOUND } from "./change-product";
 import { productSubject } from "./write/price-and-stock-events";
+import { productFacts } from "./write/product-facts";
 
 interface Removable {
   id: string;
@@ -33,10 +36,12 @@ export async function removeProduct(container: MedusaContainer, id: string): Pro
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
     const product = await findRemovable(container, id);
     if (!product) throw new Refusal("not-found", PRODUCT_NOT_FOUND);
+    const [now] = await readProducts(database, { ids: [id] }, await findStoreContext(container));
     if (!(await deleteUnlessAwaited(container, id))) await archiveProducts(database, [id]);
     await recordSecurityEvent(container, {
       kind: "product.removed",
       subject: productSubject({ id }, product.title),
+      before: now ? productFacts(now.fields) : null,
     });
     await indexProducts(container, [id]);
     const addresses = product.images.map(({ url }) => imageWithoutHost(url));

@@ -54,7 +54,11 @@ export function removeColleague(
     await removeUserAccountWorkflow(container).run({ input: { userId: id } });
     const roles: StaffRoleModuleService = container.resolve(STAFF_ROLE_MODULE);
     await roles.forget(member.email);
-    await recordSecurityEvent(container, { kind: "staff.removed", subject: subjectOf(member) });
+    await recordSecurityEvent(container, {
+      kind: "staff.removed",
+      subject: subjectOf(member),
+      before: { role: member.role },
+    });
     return member;
   });
 }

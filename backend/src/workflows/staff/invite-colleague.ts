@@ -50,10 +50,12 @@ export async function withdrawInvitation(container: MedusaContainer, id: string)
   const { email } = await openInvitation(container, id);
   await container.resolve(Modules.USER).deleteInvites([id]);
   const roles: StaffRoleModuleService = container.resolve(STAFF_ROLE_MODULE);
+  const role = await roles.find(email);
   await roles.forget(email);
   await recordSecurityEvent(container, {
     kind: "staff.removed",
     subject: { kind: "staff", id, label: email },
+    before: { role },
   });
   return email;
 }

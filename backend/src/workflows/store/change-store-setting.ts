@@ -1,5 +1,6 @@
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { findStore } from "../../medusa/find-store";
+import { differences } from "../../security-events/differences";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { mergedWhole } from "../merged-changes";
@@ -29,11 +30,8 @@ export async function changeStoreSetting<Value extends object>(
     const after = mergedWhole({ ...asked, expected }, before) as Value;
     if (JSON.stringify(metadataOf(before)) === JSON.stringify(metadataOf(after))) return;
     await rememberInStore(container, store.id, metadataOf(after));
-    await recordSecurityEvent(container, {
-      kind: "settings.changed",
-      subject: { kind: "settings", id: name, label },
-      before,
-      after,
-    });
+    const subject = { kind: "settings", id: name, label };
+    const changed = differences(before, after) ?? { before, after };
+    await recordSecurityEvent(container, { kind: "settings.changed", subject, ...changed });
   });
 }

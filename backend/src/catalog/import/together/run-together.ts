@@ -9,6 +9,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { findCategorySlug } from "../../../workflows/product/find-category-slug";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
+import { productChangedEvents } from "../../../workflows/product/write/product-facts";
 import { ProductWriter } from "../../../workflows/product/write/product-writer";
 import { findStoreContext } from "../../../workflows/store/store-context";
 import { PRODUCT_BATCH } from "../check/check-product-file";
@@ -56,6 +57,7 @@ export async function runTogether(
       const current = await readProducts(transaction, { ids: open }, store);
       const planned = planTogether(inOrder(open, current), change);
       const written = await writer.write(transaction, planned.plan, locks);
+      await recordSecurityEvent(container, productChangedEvents(planned.plan.update), transaction);
       await journal.note(transaction, productChanges(planned.plan.update));
       return { planned, written, before: [...before.values()] };
     });

@@ -2,8 +2,10 @@ import { changesBetween, EntityTally, type ProductPlan } from "@eldercare/catalo
 import type { PriceGridBody, PriceGridProblem, PriceGridSaved } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { NewSecurityEvent } from "../../../security-events/new-security-event";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
+import { productChangedEvents } from "../../../workflows/product/write/product-facts";
 import { ProductWriter } from "../../../workflows/product/write/product-writer";
 import { findStoreContext } from "../../../workflows/store/store-context";
 import { ImportHistory } from "../journal/import-history";
@@ -32,15 +34,13 @@ export async function saveGrid(
     const written = await writer.write(transaction, { create: [], update }, locks);
     const importId = await journaled(transaction, update, createdBy);
     if (importId) {
-      await recordSecurityEvent(
-        container,
-        {
-          kind: "product.changed-together",
-          subject: { kind: "import", id: importId, label: titleOf(update.length) },
-          after: { updated: update.length },
-        },
-        transaction,
-      );
+      const together: NewSecurityEvent = {
+        kind: "product.changed-together",
+        subject: { kind: "import", id: importId, label: titleOf(update.length) },
+        after: { updated: update.length },
+      };
+      const events = [...productChangedEvents(update), together];
+      await recordSecurityEvent(container, events, transaction);
     }
     return { written, updated: update.length, problems, importId };
   });

@@ -16,6 +16,8 @@ export interface UndoContext {
   database: Knex;
   store: StoreContext;
   importId: string;
+  /** Staff chose the products from their list: what becomes of each is in the trail. */
+  isOfList: boolean;
   /** Each kind adds what it did. */
   report: { removed: number; restored: number; kept: string[] };
   advance: (count: number) => void;

@@ -32,6 +32,7 @@ export async function undoImport(
     database,
     store,
     importId: record.id,
+    isOfList: record.source === "list",
     report,
     advance: (count) => task.advance(count),
   };
@@ -45,7 +46,7 @@ export async function undoImport(
   task.end();
   const { removed, restored, kept } = report;
   await recordSecurityEvent(container, {
-    kind: record.source === "list" ? "product.changed-back" : "import.undone",
+    kind: context.isOfList ? "product.changed-back" : "import.undone",
     subject: { kind: "import", id: record.id, label: record.file_name },
     after: { removed, restored, kept: kept.length },
   });

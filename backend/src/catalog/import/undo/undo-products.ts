@@ -2,7 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { readCategoryPaths } from "../../../medusa/category-rows";
 import { readRemovableProducts } from "../../../medusa/removable-products";
 import { takeOutProducts } from "../../../medusa/removed-products";
+import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { catalogTransaction } from "../../../workflows/product/write/catalog-transaction";
+import { productChangedEvents } from "../../../workflows/product/write/product-facts";
 import { ProductWriter } from "../../../workflows/product/write/product-writer";
 import { indexProducts } from "../../search-index/index-products";
 import { type Change, changesOf, forget } from "../journal/journal-changes";
@@ -25,7 +27,7 @@ export async function undoProducts(context: UndoContext): Promise<void> {
 
 /** Reads what is there now, plans the way back and writes it: all in one transaction. */
 async function restore(
-  { container, store, report }: UndoContext,
+  { container, store, report, isOfList }: UndoContext,
   writer: ProductWriter,
   changes: readonly Change[],
 ): Promise<void> {
@@ -36,7 +38,10 @@ async function restore(
       const current = await readProducts(transaction, { ids }, store);
       const planned = planProductUndo(changes, current, await categorySlugs(transaction));
       await forget(transaction, changes);
-      return { ...planned, written: await writer.write(transaction, planned.plan, locks) };
+      const written = await writer.write(transaction, planned.plan, locks);
+      const events = isOfList ? productChangedEvents(planned.plan.update) : [];
+      await recordSecurityEvent(container, events, transaction);
+      return { ...planned, written };
     },
   );
   await writer.announce(written);

@@ -49,6 +49,7 @@ export async function placePhoneOrder(
     await recordSecurityEvent(container, {
       kind: "order.taken",
       subject: { kind: "order", id: orderId, label: `Order ${number}` },
+      after: { amountCAD: request.amountCAD, paidBy: payment.by },
     });
   });
   if (payment.by === "means") {

@@ -4,6 +4,7 @@ import {
   type SecurityEventKind,
   type SecurityEventValues,
 } from "@eldercare/contracts";
+import { fieldLabel } from "./field-words";
 
 type Predicate = string | ((event: SecurityEvent) => string);
 
@@ -75,8 +76,11 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "import.undone": (event) => `took the import of ${thing(event)} back`,
   "opening.confirmed": (event) =>
     `${event.after?.isConfirmed ? "said" : "no longer says"} that this is ready to open: ${thing(event)}`,
-  "settings.changed": (event) =>
-    `turned ${thing(event)} ${event.after?.guestCheckout || event.after?.areAsked ? "on" : "off"}`,
+  "settings.changed": (event) => {
+    const [only, ...others] = Object.values(event.after ?? {});
+    if (typeof only !== "boolean" || others.length > 0) return `changed ${thing(event)}`;
+    return `turned ${thing(event)} ${only ? "on" : "off"}`;
+  },
   "medusa.changed": (event) =>
     `changed ${event.subject?.kind ?? "something"} ${thing(event)} in Medusa Admin`,
   "trail.trimmed": ({ after }) => `removed ${text(after?.removed)} events older than a year`,
@@ -116,11 +120,11 @@ function price(event: SecurityEvent): string {
   return fromTo(event, "price", cents) || fromTo(event, "originalPrice", cents);
 }
 
-/** "name and description". */
+/** "Name and Description". */
 function fieldsOf({ after }: SecurityEvent): string {
   const names = Object.keys(after ?? {}).filter((name) => name !== "method" && name !== "path");
-  const words = names.map((name) => name.replace(/([A-Z])|_/g, " $1").toLowerCase());
-  return words.length > 0 ? new Intl.ListFormat("en-CA").format(words) : "details";
+  if (names.length === 0) return "details";
+  return new Intl.ListFormat("en-CA").format(names.map(fieldLabel));
 }
 
 function counts(after: SecurityEventValues | null): string {

@@ -39,7 +39,7 @@ describe("the sentence of an event", () => {
     ],
     [
       { kind: "product.changed", before: {}, after: { nameFr: "Marchette", specs: [] } },
-      "Anna Roy changed name fr and specs of Walker.",
+      "Anna Roy changed French name and Specifications of Walker.",
     ],
     [
       {
@@ -66,6 +66,24 @@ describe("the sentence of an event", () => {
         after: { created: 1, updated: 20, removed: 0, errors: 0 },
       },
       "Anna Roy imported spring.csv: 1 created, 20 updated, 0 removed.",
+    ],
+    [
+      {
+        kind: "settings.changed",
+        subject: { kind: "settings", id: "taxNumbers", label: "tax registration numbers" },
+        before: { numbers: { gstHst: "" } },
+        after: { numbers: { gstHst: "123456789 RT0001" } },
+      },
+      "Anna Roy changed tax registration numbers.",
+    ],
+    [
+      {
+        kind: "settings.changed",
+        subject: { kind: "settings", id: "guestCheckout", label: "guest checkout" },
+        before: { guestCheckout: false },
+        after: { guestCheckout: true },
+      },
+      "Anna Roy turned guest checkout on.",
     ],
   ])("%#", (changes, sentence) => {
     expect(eventSentence(event(changes))).toBe(sentence);
