@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   type MoneyBackLine,
   type OrderReturn,
   RETURN_DAYS,
@@ -14,7 +15,6 @@ import { isAllBack } from "./refunds";
 
 type ReturningOrder = Pick<ShopOrderRow, "returns" | "refunds" | "received_cents" | "items">;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SAME_MS = 10 * 60 * 1000;
 
 /**

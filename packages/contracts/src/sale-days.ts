@@ -1,9 +1,9 @@
+import { DAY_MS } from "./durations.js";
 import { SHOP_TIME_ZONE } from "./shop.js";
 
 /** Begin and end of a sale, as moments in ISO 8601. The end is the first moment without it. */
 export type SaleEdge = "start" | "end";
 
-const DAY_MS = 86_400_000;
 /** A day, or a day with a time of the shop's place; seconds may be left out. */
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?):(\d\d)(?::(\d\d))?)?$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;

@@ -1,6 +1,6 @@
 import { FREE_DELIVERY_NAME } from "./constants.js";
+import { longDay } from "./long-day.js";
 import { formatCents } from "./money.js";
-import { SHOP_TIME_ZONE } from "./shop.js";
 import type { CheckoutTotals, OrderRefund, OrderTotals } from "./totals.js";
 
 const PER_CENT = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 6 });
@@ -78,10 +78,8 @@ export function taxLabel({ name, rate, registration }: OrderTotals["taxes"][numb
   return registration ? `${label}, no. ${registration}` : label;
 }
 
-const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
-
 /** "Paid back on November 23, 2026 (2 × Cane)", for the buyer. */
 export function refundLabel({ at, forWhat = [] }: Pick<OrderRefund, "at" | "forWhat">): string {
   const what = forWhat.length > 0 ? ` (${forWhat.join(", ")})` : "";
-  return `Paid back on ${DAY.format(new Date(at))}${what}`;
+  return `Paid back on ${longDay(at)}${what}`;
 }

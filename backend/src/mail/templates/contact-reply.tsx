@@ -1,3 +1,4 @@
+import { longDay } from "@eldercare/contracts";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailText, MailTitle } from "../mail-parts";
@@ -21,13 +22,8 @@ export const contactReplyMail: MailViewOf<MailData["contact-reply"]> = (
       <MailTitle>Our answer to your message</MailTitle>
       <MailText>{withName("Hello", name)}.</MailText>
       <TypedText text={text} />
-      <MailText>You wrote on {DAY.format(new Date(asked.at))}:</MailText>
+      <MailText>You wrote on {longDay(asked.at)}:</MailText>
       <TypedText text={asked.text} isQuoted />
     </MailLayout>
   ),
-});
-
-const DAY = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "long",
-  timeZone: "America/Toronto",
 });

@@ -1,12 +1,4 @@
-import {
-  formatCents,
-  goodsAlone,
-  type OrderShipping,
-  orderRows,
-  PROVINCES,
-  SHOP_TIME_ZONE,
-  taxLabel,
-} from "@eldercare/contracts";
+import { formatCents, goodsAlone, type OrderShipping, orderRows, PROVINCES, taxLabel, longDay } from "@eldercare/contracts";
 import { Hr } from "@react-email/hr";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
@@ -157,11 +149,7 @@ function statusAddress({ statusToken }: OfMail["order"], shopUrl: string): strin
 
 /** "Order 12 of November 21, 2026". */
 export function orderTitle({ number, placedAt }: Pick<OrderMailData, "number" | "placedAt">) {
-  const date = new Date(placedAt).toLocaleDateString("en-CA", {
-    dateStyle: "long",
-    timeZone: SHOP_TIME_ZONE,
-  });
-  return `Order ${number} of ${date}`;
+  return `Order ${number} of ${longDay(placedAt)}`;
 }
 
 function provinceName(code: string): string {

@@ -1,11 +1,10 @@
-import { formatCents, SHOP, SHOP_TIME_ZONE } from "@eldercare/contracts";
+import { formatCents, SHOP, longDay } from "@eldercare/contracts";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
 import { ORDER_REASON, OrderAddress, OrderLines, orderTitle } from "./order-parts";
 
-const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
 
 /** Asks the buyer of an order that staff took, or that waits unpaid, to pay it by card. */
 export const payLinkMail: MailViewOf<MailData["pay-link"]> = (
@@ -15,14 +14,14 @@ export const payLinkMail: MailViewOf<MailData["pay-link"]> = (
   subject: `Please pay for your order ${order.number}`,
   body: (
     <MailLayout
-      preview={`${formatCents(order.amountCAD)} CAD, by card, until ${DAY.format(new Date(payUntil))}.`}
+      preview={`${formatCents(order.amountCAD)} CAD, by card, until ${longDay(payUntil)}.`}
       shopUrl={shopUrl}
       reason={ORDER_REASON}
     >
       <MailTitle>Please pay for your order</MailTitle>
       <MailText>
         Thank you for your order. We have put its products aside for you. Please pay for it by card
-        until {DAY.format(new Date(payUntil))}. After that day the order is cancelled. You do not
+        until {longDay(payUntil)}. After that day the order is cancelled. You do not
         need an account.
       </MailText>
       <MailAction href={`${shopUrl}/pay?${new URLSearchParams({ token: payToken })}`}>

@@ -1,6 +1,4 @@
-import { ORDER_NEWS_HOUR, type OrderNewsSettings, saleMoment, shopDay } from "@eldercare/contracts";
-
-const DAY_MS = 86_400_000;
+import { ORDER_NEWS_HOUR, type OrderNewsSettings, saleMoment, shopDay, DAY_MS } from "@eldercare/contracts";
 
 /**
  * Orders that were paid before this moment are told now; null: all. Once a day it is the last morning

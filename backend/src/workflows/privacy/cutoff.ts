@@ -1,6 +1,5 @@
+import { DAY_MS } from "@eldercare/contracts";
 import type { RetentionPeriod } from "@eldercare/contracts/retention";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What lies before this moment has been kept long enough. `taxYearEnds` is the month (1 to 12) whose

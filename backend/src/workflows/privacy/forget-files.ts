@@ -1,9 +1,9 @@
+import { DAY_MS } from "@eldercare/contracts";
 import { copyFile, readdir, rm, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A log of an earlier day: what was written until this date. */
 const DATED = /^(?<name>.+)-(?<date>\d{4}-\d{2}-\d{2})\.log$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes files and folders that were last changed before, of a folder that may not exist yet;

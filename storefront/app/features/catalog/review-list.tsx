@@ -1,11 +1,8 @@
-import { type PublishedReview, SHOP_TIME_ZONE } from "@eldercare/contracts";
+import { type PublishedReview, longDay } from "@eldercare/contracts";
 import { SHOP } from "~/content/shop";
 import { Paragraphs } from "./description-paragraphs";
 import { Stars } from "./review-stars";
 import styles from "./reviews.module.css";
-
-// The server draws it too, wherever it stands.
-const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
 
 const starsText = (stars: number) => `${stars} of 5 stars`;
 
@@ -21,7 +18,7 @@ export function ReviewList({ reviews }: { reviews: readonly PublishedReview[] })
           </p>
           <p className={styles.by}>
             {name || "A customer"}, bought here,{" "}
-            <time dateTime={writtenAt}>{DATE.format(new Date(writtenAt))}</time>
+            <time dateTime={writtenAt}>{longDay(writtenAt)}</time>
           </p>
           <div className={styles.text}>
             <Paragraphs text={text} />

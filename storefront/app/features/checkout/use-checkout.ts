@@ -4,7 +4,7 @@ import {
   NO_OPEN_PAYMENT,
   type ShippingForm,
 } from "@eldercare/contracts";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { toast } from "~/components/toast";
@@ -16,6 +16,7 @@ import { placeOrder } from "./place-order";
 import { rememberPlacedOrder, settlePlacedOrder } from "./placed-order";
 import { forgetShipping } from "./saved-shipping";
 import type { Shopper } from "./shopper";
+import { usePressGuard } from "./use-press-guard";
 import type { AgreedTotals } from "./use-totals";
 
 /** What stands beside the button after a refusal; `fields` go to their fields instead. */
@@ -57,21 +58,8 @@ const STALE_PAYMENT: CheckoutProblem = {
 export function useCheckout(parts: CheckoutParts) {
   const { user, clientSecret, card } = parts;
   const navigate = useNavigate();
-  const [isProcessing, setProcessing] = useState(false);
+  const { isProcessing, once } = usePressGuard();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
-  // State alone is too late for the second of two clicks.
-  const isBusy = useRef(false);
-
-  // Back from the bank's page, the browser may show this one as it was left: still processing.
-  useEffect(() => {
-    const awake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      isBusy.current = false;
-      setProcessing(false);
-    };
-    window.addEventListener("pageshow", awake);
-    return () => window.removeEventListener("pageshow", awake);
-  }, []);
 
   /** Pressed while the total was asked anew, the figure on the button may be no more. */
   async function payAsShown(shipping: ShippingForm): Promise<"leaving" | "done" | "refused"> {
@@ -124,26 +112,17 @@ export function useCheckout(parts: CheckoutParts) {
   }
 
   /** For a checked address; the card is checked here. */
-  async function submit(shipping: ShippingForm): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setProcessing(true);
-    setProblem(null);
-    let isLeaving = false;
-    try {
-      if (!card.current) setProblem(NOT_READY);
-      else if (await card.current.check(true))
-        isLeaving = (await payAsShown(shipping)) === "leaving";
-    } catch (error) {
-      explain(error);
-    } finally {
-      // The bank's page is on its way: the button must not come back meanwhile.
-      if (!isLeaving) {
-        isBusy.current = false;
-        setProcessing(false);
+  const submit = (shipping: ShippingForm): Promise<void> =>
+    once(async () => {
+      setProblem(null);
+      try {
+        if (!card.current) setProblem(NOT_READY);
+        else if (await card.current.check(true)) return (await payAsShown(shipping)) === "leaving";
+      } catch (error) {
+        explain(error);
       }
-    }
-  }
+      return false;
+    });
 
   return { submit, isProcessing, problem };
 }

@@ -1,9 +1,4 @@
-import {
-  type OrderLookUp,
-  PROVINCES,
-  type ProvinceCode,
-  SHOP_TIME_ZONE,
-} from "@eldercare/contracts";
+import { type OrderLookUp, PROVINCES, type ProvinceCode, longDay } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PHONE_LINK, SHOP } from "~/content/shop";
@@ -14,10 +9,6 @@ import styles from "./order-status.module.css";
 import { orderStatusPath } from "./order-status-path";
 import { ReturnCard } from "./return-card";
 import { STEP_TEXT, statusView } from "./status-view";
-
-// The server draws this page too, wherever it stands.
-const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
-const dateOf = (time: string) => DATE.format(new Date(time));
 
 /** One order as number and address open it: how it stands, what is in it, where its parcels are. */
 export function OrderStatusSheet({
@@ -50,7 +41,7 @@ export function OrderStatusSheet({
             <ol className={styles.steps}>
               {found.steps.map(({ at, to }) => (
                 <li key={`${at} ${to}`}>
-                  <strong>{STEP_TEXT[to]}</strong> <time dateTime={at}>{dateOf(at)}</time>
+                  <strong>{STEP_TEXT[to]}</strong> <time dateTime={at}>{longDay(at)}</time>
                 </li>
               ))}
             </ol>

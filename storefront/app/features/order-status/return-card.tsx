@@ -1,11 +1,4 @@
-import {
-  MONEY_BACK_REASONS,
-  type OrderLookUp,
-  type OrderReturn,
-  type ReturnState,
-  SHOP_TIME_ZONE,
-  wholeNameOf,
-} from "@eldercare/contracts";
+import { MONEY_BACK_REASONS, type OrderLookUp, type OrderReturn, type ReturnState, wholeNameOf, longDay } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { SelectField, TextAreaField } from "~/features/account/form-field";
@@ -22,9 +15,8 @@ const STATES: Readonly<Record<ReturnState, string>> = {
   declined: "We cannot take it back.",
 };
 
-const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
 /** Noon of a day like "2026-11-30", which is that day all over Canada. */
-const dayOf = (day: string) => DATE.format(new Date(`${day}T17:00:00Z`));
+const dayOf = (day: string) => longDay(`${day}T17:00:00Z`);
 
 type ReturnCardProps = {
   found: OrderLookUp;

@@ -1,9 +1,5 @@
-import { type OrderParcel, SHOP_TIME_ZONE, wholeNameOf } from "@eldercare/contracts";
+import { type OrderParcel, wholeNameOf, longDay } from "@eldercare/contracts";
 import styles from "./parcel-list.module.css";
-
-// The server draws it too, wherever it stands.
-const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
-const dateOf = (time: string) => DATE.format(new Date(time));
 
 type ParcelListProps = {
   parcels: readonly OrderParcel[];
@@ -17,7 +13,7 @@ export function ParcelList({ parcels, isPart }: ParcelListProps) {
   return parcels.map(({ sentAt, deliveredAt, trackings, items }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parcels have no name, and keep their order.
     <div key={index} className={styles.parcel}>
-      <p>{deliveredAt ? `Delivered ${dateOf(deliveredAt)}` : sentAt && `Sent ${dateOf(sentAt)}`}</p>
+      <p>{deliveredAt ? `Delivered ${longDay(deliveredAt)}` : sentAt && `Sent ${longDay(sentAt)}`}</p>
       {showsItems && (
         <ul className={styles.items}>
           {items.map((item) => (

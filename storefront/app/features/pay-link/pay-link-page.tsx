@@ -1,4 +1,4 @@
-import { formatCents, type PayLinkAnswer, SHOP_TIME_ZONE } from "@eldercare/contracts";
+import { formatCents, type PayLinkAnswer, longDay } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router";
@@ -11,8 +11,6 @@ import type { ServedPayLink } from "./load-pay-link.server";
 import { PayForm } from "./pay-form";
 import { payLinkPath } from "./pay-link-path";
 
-// The server draws this page too, wherever it stands.
-const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
 
 const nothingToFollow = () => () => undefined;
 
@@ -118,7 +116,7 @@ function wordsOf({ state, found: { order }, until }: PayLinkAnswer) {
       return {
         tone: "waiting",
         title: `Pay for Your Order: ${formatCents(order.amountCAD)}`,
-        text: `We keep these products for you until ${DATE.format(new Date(until))}. You do not need an account.`,
+        text: `We keep these products for you until ${longDay(until)}. You do not need an account.`,
       };
     case "paid":
       return {

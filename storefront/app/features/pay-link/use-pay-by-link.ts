@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { shopApi } from "~/api/shop-api";
 import type { CardEntry } from "~/features/checkout/card-entry";
+import { usePressGuard } from "~/features/checkout/use-press-guard";
 import { payLinkPath } from "./pay-link-path";
 
 const NOT_READY = "The card form is not ready yet. Please try again in a moment.";
@@ -21,22 +22,9 @@ interface PayByLink {
  */
 export function usePayByLink({ token, clientSecret, cents, card }: PayByLink) {
   const { revalidate } = useRevalidator();
-  const [isProcessing, setProcessing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // State alone is too late for the second of two clicks.
-  const isBusy = useRef(false);
-
-  // Back from the bank's page, the browser may show this one as it was left: as it stands now counts.
-  useEffect(() => {
-    const awake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      isBusy.current = false;
-      setProcessing(false);
-      void revalidate();
-    };
-    window.addEventListener("pageshow", awake);
-    return () => window.removeEventListener("pageshow", awake);
-  }, [revalidate]);
+  // Back from the bank's page, the order counts as it stands now.
+  const { isProcessing, once } = usePressGuard(revalidate);
 
   /** True when the browser leaves for the bank's page. */
   async function confirm(): Promise<boolean> {
@@ -57,24 +45,17 @@ export function usePayByLink({ token, clientSecret, cents, card }: PayByLink) {
     return false;
   }
 
-  async function pay(): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setProcessing(true);
-    setProblem(null);
-    let isLeaving = false;
-    try {
-      isLeaving = await confirm();
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.sentence : FAILED);
-      await revalidate();
-    } finally {
-      if (!isLeaving) {
-        isBusy.current = false;
-        setProcessing(false);
+  const pay = () =>
+    once(async () => {
+      setProblem(null);
+      try {
+        return await confirm();
+      } catch (error) {
+        setProblem(error instanceof ApiError ? error.sentence : FAILED);
+        await revalidate();
+        return false;
       }
-    }
-  }
+    });
 
   return { pay, isProcessing, problem };
 }

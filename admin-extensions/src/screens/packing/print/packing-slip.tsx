@@ -1,11 +1,9 @@
-import { type PackingOrder, SHOP_TIME_ZONE, wholeNameOf } from "@eldercare/contracts";
+import { type PackingOrder, wholeNameOf, longDay } from "@eldercare/contracts";
 import { imageAddress } from "@eldercare/ui/image-address";
 import { leftOf } from "../scanned-pieces";
 import { Barcode } from "./barcode";
 import { labelLines } from "./label-lines";
 import styles from "./print.module.css";
-
-const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
 
 /** What belongs into a parcel, for whoever packs it and whoever opens it; without prices, as it may be a gift. */
 export function PackingSlip({ order }: { order: PackingOrder }) {
@@ -20,7 +18,7 @@ export function PackingSlip({ order }: { order: PackingOrder }) {
         <div>
           <h2>Packing slip</h2>
           <p>
-            Order {order.number} of {DAY.format(new Date(order.createdAt))}
+            Order {order.number} of {longDay(order.createdAt)}
           </p>
           {order.deliveryName && <p>{order.deliveryName}</p>}
           {isPart && <p>A part of this order was packed before.</p>}

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PAY_LINK_DAYS, type PayLinks, SHOP_TIME_ZONE } from "@eldercare/contracts";
+import { PAY_LINK_DAYS, type PayLinks, longDay } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
@@ -38,11 +38,11 @@ export async function sendPayLink(
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
     const until = new Date(Date.now() + payLinkMinutes() * 60_000);
     const link = { tokenHash: tokenFingerprint(token), until };
-    const note = `A pay link was mailed to ${order.shipping.email}; it holds until ${dayOf(until)}.`;
+    const note = `A pay link was mailed to ${order.shipping.email}; it holds until ${longDay(until)}.`;
     await recordChange(container, {
       ...unchanged(order, by),
       // Whoever is forgotten later must not stand in the history.
-      note: `A pay link was mailed; it holds until ${dayOf(until)}.`,
+      note: `A pay link was mailed; it holds until ${longDay(until)}.`,
       payLink: link,
       mail: payLinkMail(order, { token, ...link }),
     });
@@ -116,6 +116,3 @@ const unchanged = ({ id, status }: ShopOrderRow, by: string) => ({
   by,
   eventKind: "order.pay-link-changed" as const,
 });
-
-const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
-const dayOf = (time: Date) => DAY.format(time);

@@ -1,4 +1,4 @@
-import { MONEY_CHECK_DAYS, type MoneyCheck, type MoneyMismatch } from "@eldercare/contracts";
+import { MONEY_CHECK_DAYS, type MoneyCheck, type MoneyMismatch, DAY_MS } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readMoneyByProvider } from "../../../medusa/money-by-provider";
@@ -11,7 +11,6 @@ import { compareMoney, type MoneyHere } from "./compare-money";
 import { moneyAtStripe, moneyOf } from "./money-at-stripe";
 import { reconcileOrder } from "./reconcile-order";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A payment that no order came to is paid back by itself: `refund-orphaned-payments.ts`. */
 const ORPHAN_MS = 2 * 60 * 60 * 1000;
 /** Two who ask at once get what each found, one after the other. */

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from "@eldercare/contracts";
+import { longDay } from "@eldercare/contracts";
 
 /** What the sentence reads of Medusa's promotion. */
 interface KnownPromotion {
@@ -11,13 +11,11 @@ const OVER = "This code is no longer valid.";
 const NOT_FOR_THIS_CART = "This code does not apply to what is in your cart.";
 export const USED_UP = "This code has been used as often as it can be.";
 
-const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
-
 /** Why a code takes off nothing, in words for shoppers; drafts of staff are not known to them. */
 export function codeProblem(promotion: KnownPromotion | undefined, now = new Date()): string {
   if (!promotion || promotion.status === "draft") return UNKNOWN;
   const { starts_at: from, ends_at: until } = promotion.campaign ?? {};
-  if (from && new Date(from) > now) return `This code is valid from ${DAY.format(new Date(from))}.`;
+  if (from && new Date(from) > now) return `This code is valid from ${longDay(from)}.`;
   if (promotion.status !== "active" || (until && new Date(until) < now)) return OVER;
   return NOT_FOR_THIS_CART;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@eldercare/contracts";
 /** The text of a number in a cell. */
 export type ShownNumber = (value: number) => string;
 
@@ -26,7 +27,6 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   47: "mm:ss",
 };
 const NOT_SHOWN = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g;
-const DAY_MS = 86_400_000;
 
 /**
  * How a number is shown by a format of the workbook, as far as it says something of the value: dates
