@@ -20,12 +20,13 @@ export function packingOrder(
   lines: readonly PackedLine[],
   parcels: readonly ParcelRow[],
 ): PackingOrder {
+  const { email: _, ...shipping } = row.shipping;
   return {
     id: row.id,
     number: row.number ?? 0,
     status: row.status,
     createdAt: row.created_at.toISOString(),
-    shipping: row.shipping,
+    shipping,
     deliveryName: totalsOf(row).deliveryName,
     stage: row.stage,
     lines: inOrder(row, lines).map((line) => packingLine(row, line)),

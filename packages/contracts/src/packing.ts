@@ -72,7 +72,8 @@ export const PackingOrder = z.object({
   number: z.int().positive(),
   status: OrderStatus,
   createdAt: z.string(),
-  shipping: OrderShipping,
+  /** For the label and the driver: who packs needs no e-mail address. */
+  shipping: OrderShipping.omit({ email: true }),
   /** The way of delivery that was chosen; "" for orders of before the shop kept it. */
   deliveryName: z.string(),
   /** "done": nothing of it is to be sent (any more). */

@@ -12,7 +12,10 @@ export const STAFF_ROLE_TEXTS: Readonly<Record<StaffRole, { name: string; may: s
     name: "Manager",
     may: "Products, orders, money, customers, texts and settings; neither who is on the staff, nor erasing people",
   },
-  packer: { name: "Packer", may: "Orders: to see, pack and send them; no money goes back" },
+  packer: {
+    name: "Packer",
+    may: "What is to be packed and sent; neither sums nor e-mail addresses",
+  },
   writer: {
     name: "Writer",
     may: "Care guides, slides, reviews and messages; sees products, no orders",

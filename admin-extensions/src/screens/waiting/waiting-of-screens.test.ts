@@ -19,6 +19,11 @@ test("what waits is said in words at its screen, and nothing where nothing waits
   ]);
 });
 
+test("what is to be packed waits at Packing for whoever has no list of orders", () => {
+  const waiting = waitingOfScreens({ ...NOTHING, toPack: 2 }, (path) => path !== "/admin/orders");
+  expect([...waiting]).toEqual([["/admin/packing", { count: 2, words: "2 orders to pack" }]]);
+});
+
 test("orders that are packed and have not left are told apart from those to pack", () => {
   const work = { ...NOTHING, toPack: 4, toSend: 1 };
   expect(waitingTasks(work).map(({ words, href }) => `${words} ${href}`)).toEqual([

@@ -55,12 +55,19 @@ export function waitingTasks(work: WaitingWork): WaitingTask[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** What waits on each screen, by its path; screens on which nothing waits are not there. */
-export function waitingOfScreens(work: WaitingWork): ReadonlyMap<string, Waiting> {
+/**
+ * What waits on each screen, by its path; screens on which nothing waits are not there. Where somebody's
+ * role has not the screen, it stands at the one where it is done.
+ */
+export function waitingOfScreens(
+  work: WaitingWork,
+  hasScreen: (path: string) => boolean = () => true,
+): ReadonlyMap<string, Waiting> {
   const screens = new Map<string, Waiting>();
-  for (const { path, count, words } of waitingTasks(work)) {
-    const before = screens.get(path);
-    screens.set(path, {
+  for (const { path, href, count, words } of waitingTasks(work)) {
+    const screen = hasScreen(path) ? path : href.replace(/\?.*/, "");
+    const before = screens.get(screen);
+    screens.set(screen, {
       count: count + (before?.count ?? 0),
       words: before ? `${before.words}, ${words}` : words,
     });

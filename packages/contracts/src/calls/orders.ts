@@ -110,7 +110,6 @@ export const orderCalls = {
   "orders.list": {
     summary: "All orders, the newest first.",
     access: "staff",
-    roles: ["manager", "packer"],
     query: OrderListQuery,
     answer: OrderListResponse,
   },

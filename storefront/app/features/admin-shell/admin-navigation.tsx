@@ -55,7 +55,11 @@ function Entries({ screens, role, waiting }: EntriesProps) {
 export function AdminNavigation({ role }: { role: StaffRole | undefined }) {
   const { api } = useAdminHost();
   const { data: work } = useQuery(waitingQuestion(api));
-  const waiting = work && waitingOfScreens(work);
+  const hasScreen = (path: string) =>
+    [...MAIN_SCREENS, ...MORE_SCREENS].some(
+      (screen) => screen.path === path && isScreenFor(role, screen),
+    );
+  const waiting = work && waitingOfScreens(work, hasScreen);
   return (
     <>
       <Entries screens={MAIN_SCREENS} role={role} waiting={waiting} />
