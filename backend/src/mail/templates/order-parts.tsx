@@ -1,4 +1,12 @@
-import { formatCents, goodsAlone, type OrderShipping, orderRows, PROVINCES, taxLabel, longDay } from "@eldercare/contracts";
+import {
+  formatCents,
+  goodsAlone,
+  longDay,
+  type OrderShipping,
+  orderRows,
+  PROVINCES,
+  taxLabel,
+} from "@eldercare/contracts";
 import { Hr } from "@react-email/hr";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";

@@ -1,10 +1,9 @@
-import { formatCents, SHOP, longDay } from "@eldercare/contracts";
+import { formatCents, longDay, SHOP } from "@eldercare/contracts";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailText, MailTitle } from "../mail-parts";
 import type { MailViewOf } from "../mail-view";
 import { ORDER_REASON, OrderAddress, OrderLines, orderTitle } from "./order-parts";
-
 
 /** Asks the buyer of an order that staff took, or that waits unpaid, to pay it by card. */
 export const payLinkMail: MailViewOf<MailData["pay-link"]> = (
@@ -21,8 +20,8 @@ export const payLinkMail: MailViewOf<MailData["pay-link"]> = (
       <MailTitle>Please pay for your order</MailTitle>
       <MailText>
         Thank you for your order. We have put its products aside for you. Please pay for it by card
-        until {longDay(payUntil)}. After that day the order is cancelled. You do not
-        need an account.
+        until {longDay(payUntil)}. After that day the order is cancelled. You do not need an
+        account.
       </MailText>
       <MailAction href={`${shopUrl}/pay?${new URLSearchParams({ token: payToken })}`}>
         Pay {formatCents(order.amountCAD)}

@@ -1,4 +1,10 @@
-import { ORDER_NEWS_HOUR, type OrderNewsSettings, saleMoment, shopDay, DAY_MS } from "@eldercare/contracts";
+import {
+  DAY_MS,
+  ORDER_NEWS_HOUR,
+  type OrderNewsSettings,
+  saleMoment,
+  shopDay,
+} from "@eldercare/contracts";
 
 /**
  * Orders that were paid before this moment are told now; null: all. Once a day it is the last morning

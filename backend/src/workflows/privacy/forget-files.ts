@@ -1,6 +1,6 @@
-import { DAY_MS } from "@eldercare/contracts";
 import { copyFile, readdir, rm, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "@eldercare/contracts";
 
 /** A log of an earlier day: what was written until this date. */
 const DATED = /^(?<name>.+)-(?<date>\d{4}-\d{2}-\d{2})\.log$/;

@@ -1,4 +1,4 @@
-import { type PublishedReview, longDay } from "@eldercare/contracts";
+import { longDay, type PublishedReview } from "@eldercare/contracts";
 import { SHOP } from "~/content/shop";
 import { Paragraphs } from "./description-paragraphs";
 import { Stars } from "./review-stars";

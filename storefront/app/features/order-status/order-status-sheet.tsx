@@ -1,4 +1,4 @@
-import { type OrderLookUp, PROVINCES, type ProvinceCode, longDay } from "@eldercare/contracts";
+import { longDay, type OrderLookUp, PROVINCES, type ProvinceCode } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PHONE_LINK, SHOP } from "~/content/shop";

@@ -1,4 +1,11 @@
-import { MONEY_BACK_REASONS, type OrderLookUp, type OrderReturn, type ReturnState, wholeNameOf, longDay } from "@eldercare/contracts";
+import {
+  longDay,
+  MONEY_BACK_REASONS,
+  type OrderLookUp,
+  type OrderReturn,
+  type ReturnState,
+  wholeNameOf,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { SelectField, TextAreaField } from "~/features/account/form-field";

@@ -1,4 +1,4 @@
-import { type OrderParcel, wholeNameOf, longDay } from "@eldercare/contracts";
+import { longDay, type OrderParcel, wholeNameOf } from "@eldercare/contracts";
 import styles from "./parcel-list.module.css";
 
 type ParcelListProps = {
@@ -13,7 +13,9 @@ export function ParcelList({ parcels, isPart }: ParcelListProps) {
   return parcels.map(({ sentAt, deliveredAt, trackings, items }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parcels have no name, and keep their order.
     <div key={index} className={styles.parcel}>
-      <p>{deliveredAt ? `Delivered ${longDay(deliveredAt)}` : sentAt && `Sent ${longDay(sentAt)}`}</p>
+      <p>
+        {deliveredAt ? `Delivered ${longDay(deliveredAt)}` : sentAt && `Sent ${longDay(sentAt)}`}
+      </p>
       {showsItems && (
         <ul className={styles.items}>
           {items.map((item) => (

@@ -1,4 +1,4 @@
-import { formatCents, type PayLinkAnswer, longDay } from "@eldercare/contracts";
+import { formatCents, longDay, type PayLinkAnswer } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router";
@@ -10,7 +10,6 @@ import { orderStatusPath } from "~/features/order-status/order-status-path";
 import type { ServedPayLink } from "./load-pay-link.server";
 import { PayForm } from "./pay-form";
 import { payLinkPath } from "./pay-link-path";
-
 
 const nothingToFollow = () => () => undefined;
 

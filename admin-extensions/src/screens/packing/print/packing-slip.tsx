@@ -1,4 +1,4 @@
-import { type PackingOrder, wholeNameOf, longDay } from "@eldercare/contracts";
+import { longDay, type PackingOrder, wholeNameOf } from "@eldercare/contracts";
 import { imageAddress } from "@eldercare/ui/image-address";
 import { leftOf } from "../scanned-pieces";
 import { Barcode } from "./barcode";

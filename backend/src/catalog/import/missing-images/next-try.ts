@@ -1,4 +1,5 @@
 import { DAY_MS } from "@eldercare/contracts";
+
 const HOUR_MS = 60 * 60 * 1000;
 /** After this many tries, a month, it is tried only when somebody asks. */
 const MAX_TRIES = 34;

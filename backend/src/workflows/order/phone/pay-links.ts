@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PAY_LINK_DAYS, type PayLinks, longDay } from "@eldercare/contracts";
+import { longDay, PAY_LINK_DAYS, type PayLinks } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";

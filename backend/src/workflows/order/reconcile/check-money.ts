@@ -1,4 +1,9 @@
-import { MONEY_CHECK_DAYS, type MoneyCheck, type MoneyMismatch, DAY_MS } from "@eldercare/contracts";
+import {
+  DAY_MS,
+  MONEY_CHECK_DAYS,
+  type MoneyCheck,
+  type MoneyMismatch,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readMoneyByProvider } from "../../../medusa/money-by-provider";
