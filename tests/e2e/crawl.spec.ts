@@ -7,6 +7,8 @@ const { newPage } = useBrowser();
 
 /** They ask the visitor to sign in, or belong to staff: other journeys go there. */
 const PRIVATE = ["/account", "/admin", "/checkout"];
+/** Each product has its own, which ask to sign in: the first is followed. */
+const ONE_IS_ENOUGH = ["^/product/[^/]+/review$", "^/auth[?]next="];
 /** Far more than the demo catalog leads to: only links that make ever new links get there. */
 const MOST_PAGES = 800;
 /** Pages of these kinds are alike: one of each is looked at in the browser. */
@@ -25,7 +27,8 @@ type CrawledPage = {
 /** Follows every link from the home page, four at a time, reading what the server sends. */
 function followAllLinks(page: Page): Promise<CrawledPage[]> {
   return page.evaluate(
-    async ({ skipped, most }) => {
+    async ({ skipped, oneIsEnough, most }) => {
+      const alike = oneIsEnough.map((pattern) => new RegExp(pattern));
       const anchors = new Map<string, Set<string>>([["/", new Set()]]);
       const documents = new Map<string, { status: number; document: Document }>();
 
@@ -34,6 +37,8 @@ function followAllLinks(page: Page): Promise<CrawledPage[]> {
         const isOurs = origin === location.origin && !pathname.startsWith("/static/");
         if (!isOurs || skipped.some((start) => pathname.startsWith(start))) return;
         const path = pathname + search;
+        const kind = alike.find((pattern) => pattern.test(path));
+        if (kind && [...anchors.keys()].some((other) => other !== path && kind.test(other))) return;
         const known = anchors.get(path) ?? new Set();
         anchors.set(path, known);
         if (hash) known.add(decodeURIComponent(hash.slice(1)));
@@ -63,7 +68,7 @@ function followAllLinks(page: Page): Promise<CrawledPage[]> {
         missingAnchors: [...(anchors.get(path) ?? [])].filter((id) => !document.getElementById(id)),
       }));
     },
-    { skipped: PRIVATE, most: MOST_PAGES },
+    { skipped: PRIVATE, oneIsEnough: ONE_IS_ENOUGH, most: MOST_PAGES },
   );
 }
 

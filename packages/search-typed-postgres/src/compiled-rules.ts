@@ -61,11 +61,14 @@ export async function compileRules(
     ...rule.words,
     ...(rule.kind === "finds" ? rule.finds : []),
   ]);
+  // Read once: a rule of many names asks for each of them beside each other one.
+  const read = new Map(texts.map((text) => [text, searchWords(text)]));
   // Names of two words are known when they are written as one, too.
-  const joined = texts.flatMap((text) => joinedName(searchWords(text)) ?? []);
-  const all = [...new Set([...texts.flatMap(searchWords), ...joined])];
+  const joined = [...read.values()].flatMap((each) => joinedName(each) ?? []);
+  const vocabulary = new Set([...read.values()].flat());
+  const all = [...new Set([...vocabulary, ...joined])];
   const words = new Map((await stem(all)).map((word) => [word.text, word]));
-  const wordsOf = (text: string) => searchWords(text).flatMap((word) => words.get(word) ?? []);
+  const wordsOf = (text: string) => (read.get(text) ?? []).flatMap((word) => words.get(word) ?? []);
 
   const ignored = new Set(
     rules
@@ -121,7 +124,7 @@ export async function compileRules(
     isIgnored,
     isWritten,
     isSame,
-    vocabulary: new Set(texts.flatMap(searchWords)),
+    vocabulary,
   };
 }
 

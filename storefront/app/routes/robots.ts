@@ -12,6 +12,8 @@ export function loader() {
     "Disallow: /order-confirmation",
     "Disallow: /order-status",
     "Disallow: /pay",
+    "Disallow: /product/*/review$",
+    "Disallow: /review/",
     "Disallow: /verify-email",
     "",
     `Sitemap: ${storefrontSettings().SHOP_URL}/sitemap.xml`,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { rememberedList, rememberList } from "./remembered-list";
+import { useAddressNow } from "./use-address-now";
 
 export type ListParams = {
   /** Counted from 1. */
@@ -25,6 +26,7 @@ export type ListParams = {
  */
 export function useListParams(): ListParams {
   const { pathname, search } = useLocation();
+  const addressNow = useAddressNow();
   const [inAddress, setParams] = useSearchParams();
   const isOpening = useRef(true);
   const left = isOpening.current && search === "" ? rememberedList(pathname) : "";
@@ -37,19 +39,15 @@ export function useListParams(): ListParams {
   }, [pathname, inAddress, left, setParams]);
 
   const change = useCallback(
-    (changes: Readonly<Record<string, string>>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
+    (changes: Readonly<Record<string, string>>) => {
+      const next = addressNow();
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
+    [addressNow, setParams],
   );
   const page = Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1);
   const goTo = useCallback(

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useAddressNow } from "./use-address-now";
 
 export type OpenRow = {
   /** The id of the row that is open; "" for none. */
@@ -16,6 +17,7 @@ export type OpenRow = {
 export function useOpenRow(name: string): OpenRow {
   const [params] = useSearchParams();
   const { pathname, state, key } = useLocation();
+  const addressNow = useAddressNow();
   const closed = useRef("");
   const navigate = useNavigate();
   const hrefOf = useCallback(
@@ -23,17 +25,22 @@ export function useOpenRow(name: string): OpenRow {
     [pathname, params, name],
   );
   const open = useCallback(
-    (id: string) =>
-      void navigate(hrefOf(id), { state: { isOpenedHere: true }, preventScrollReset: true }),
-    [navigate, hrefOf],
+    (id: string) => {
+      const address = hrefWith(pathname, addressNow(), name, id);
+      void navigate(address, { state: { isOpenedHere: true }, preventScrollReset: true });
+    },
+    [navigate, pathname, addressNow, name],
   );
   const close = useCallback(() => {
     // A dialog may hear of one Escape twice; going back twice would leave the list.
     if (closed.current === key) return;
     closed.current = key;
     if (state?.isOpenedHere) void navigate(-1);
-    else void navigate(hrefOf(""), { replace: true, preventScrollReset: true });
-  }, [navigate, hrefOf, state, key]);
+    else {
+      const address = hrefWith(pathname, addressNow(), name, "");
+      void navigate(address, { replace: true, preventScrollReset: true });
+    }
+  }, [navigate, pathname, addressNow, name, state, key]);
   return { id: params.get(name) ?? "", hrefOf, open, close };
 }
 
