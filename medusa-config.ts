@@ -32,7 +32,10 @@ const redisModules = settings.REDIS_URL
       },
       {
         resolve: "@medusajs/medusa/workflow-engine-redis",
-        options: { redis: { redisUrl: settings.REDIS_URL } },
+        options: {
+          // A job of minutes must not hold up those of every minute.
+          redis: { redisUrl: settings.REDIS_URL, jobWorkerOptions: { concurrency: 5 } },
+        },
       },
       {
         resolve: "@medusajs/medusa/locking",
@@ -55,6 +58,7 @@ export default defineConfig({
     databaseUrl: settings.DATABASE_URL,
     databaseDriverOptions: { pool: { min: 2, max: 25 } },
     redisUrl: settings.REDIS_URL,
+    workerMode: settings.MEDUSA_WORKER_MODE,
     // Lost updates of a session (resave) and sessions without content serve nobody.
     sessionOptions: {
       name: sessionCookieName(settings.SHOP_URL),

@@ -6,14 +6,15 @@ import { runCommand } from "./command.ts";
 import { createProgress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
 import { runInTerminal } from "./run-in-terminal.ts";
-import { startShop } from "./shop.ts";
+import { prepareShop, startShop } from "./shop.ts";
 import { stopRequested } from "./stop-signals.ts";
 
 const BENCHES = join(projectRoot, "tests/bench");
 
 /**
  * `npm run bench -- <name> …`: runs tests/bench/<name>.ts against a shop of its own, whose data
- * stays in `.cache/bench-<name>`: a large catalog is loaded once, and no other benchmark has it.
+ * stays in `.cache/bench-<name>`: a large catalog is loaded once, and no other benchmark has it. With
+ * REDIS_URL the shop is one of several processes of each kind.
  */
 await runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
@@ -27,8 +28,11 @@ await runCommand(async () => {
     // Benchmarks come as visitors from many places, each behind a proxy that names them.
     TRUSTED_PROXIES: "1",
     MEDUSA_TRUSTED_PROXIES: "1",
+    WORKERS: process.env.WORKERS ?? "2",
   };
-  const shop = await startShop({ env, progress, signal });
+  const mode = env.REDIS_URL ? "fleet" : "production";
+  if (mode === "fleet") await (await prepareShop({ env, progress, signal })).stop();
+  const shop = await startShop({ env, progress, signal, mode });
   try {
     const { settings, databaseUrl, dataDir } = shop;
     return await runInTerminal(

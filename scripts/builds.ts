@@ -76,7 +76,7 @@ const server: Build = {
   name: "server",
   doing: "Building what the servers share",
   inputs: ["package-lock.json", "packages/server"],
-  outputs: ["packages/server/dist/index.js"],
+  outputs: ["packages/server/dist/index.js", "packages/server/dist/fleet-program.js"],
   command: tsc("-b", "packages/server"),
 };
 

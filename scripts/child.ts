@@ -20,6 +20,10 @@ export interface Program {
   guard?: ProcessGuard | undefined;
   /** What it writes is for its own user alone: people's data, mails, logs. */
   isPrivate?: boolean;
+  /** Several processes under one, which makes way for new ones when it is asked to. */
+  isFleet?: boolean;
+  /** So long it goes on as before when it is asked to end; none unless told. */
+  drainMs?: number;
 }
 
 /** How a program ended: its exit code, or the signal that ended it. */
@@ -77,7 +81,10 @@ export function startChild(program: Program): Child {
     async stop() {
       if (pid === undefined) return;
       signalGroup(pid, "SIGTERM");
-      const insist = setTimeout(() => signalGroup(pid, "SIGKILL"), PATIENCE_MS);
+      const insist = setTimeout(
+        () => signalGroup(pid, "SIGKILL"),
+        (program.drainMs ?? 0) + PATIENCE_MS,
+      );
       await ended;
       clearTimeout(insist);
       // Whatever it started and left running ends with it.

@@ -2,6 +2,15 @@
 const HELP = {
   start:
     "Usage: npm start\n\nThe whole shop as in production, until Ctrl-C. Settings: .env.example",
+  "start-production": `Usage: npm run start:production
+
+Several processes of each kind (SERVERS, WORKERS, STOREFRONTS) on the same ports, until it is asked to
+stop. Needs REDIS_URL, and the tables as \`npm run migrate\` makes them.`,
+  "restart-production": `Usage: npm run restart:production
+
+The shop of this DATA_DIR begins anew, one process at a time, while it answers.`,
+  migrate:
+    "Usage: npm run migrate\n\nBrings the database's tables to this version, once; safe to run again.",
   dev: "Usage: npm run dev\n\nThe shop with hot reload of pages and admin screens, until Ctrl-C.",
   test: `Usage: npm test -- [types|lint|unit|integration|e2e …] [words]
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BuildContext } from "./builds.ts";
 import { type Program, runToEnd } from "./child.ts";
+import { CliError } from "./cli-error.ts";
 import { contentHash } from "./content-hash.ts";
 import { projectRoot } from "./project-root.ts";
 import { LEAN_POOLS } from "./services.ts";
@@ -20,9 +21,17 @@ const MIGRATION_INPUTS = [
 // Nobody is there to be asked. Search indexes can be made again; tables of links hold data.
 const MIGRATE = ["db:migrate", "--execute-safe-links", "--execute-all-search"];
 
+const wantedTables = () => contentHash(projectRoot, MIGRATION_INPUTS);
+
+/** Throws {@link CliError} unless the database was brought to the code's version before. */
+export async function assertMigrated(databaseUrl: string): Promise<void> {
+  if ((await recall(databaseUrl, "migrated")) === (await wantedTables())) return;
+  throw new CliError("The database is not of this version yet: run `npm run migrate` first.");
+}
+
 /** Brings the database to the code's version, unless it was brought there before. */
 export async function migrate(context: BuildContext, databaseUrl: string): Promise<void> {
-  const wanted = await contentHash(projectRoot, MIGRATION_INPUTS);
+  const wanted = await wantedTables();
   if ((await recall(databaseUrl, "migrated")) === wanted) return;
   await context.progress.step("Preparing the database's tables", () =>
     runToEnd(medusaCommand(context, "migrate", MIGRATE), context.signal),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathOf } from "../packages/contracts/src/calls/address.ts";
 import { STAFF_ADDRESSES } from "../packages/contracts/src/calls/staff-addresses.ts";
 import { localHost } from "../packages/contracts/src/settings.ts";
+import { RENEW_SIGNAL } from "../packages/server/src/fleet.ts";
 import { type Child, failure, startChild } from "./child.ts";
 import type { CliError } from "./cli-error.ts";
 import { type ServiceSet, services } from "./services.ts";
@@ -17,12 +18,18 @@ export async function openServices(
   starting: Starting,
 ): Promise<void> {
   const { progress, guard, logDir, signal, undo } = starting;
-  const children = services(set, { ...starting, dataDir }).map((program) =>
-    startChild({ ...program, guard }),
-  );
+  const programs = services(set, { ...starting, dataDir });
+  const children = programs.map((program) => startChild({ ...program, guard }));
+  const fleets = children.filter((_, index) => programs[index]?.isFleet);
+  const renew = () => {
+    if (fleets.length === 0) progress.say("Only start:production begins anew while it is open.");
+    for (const { pid } of fleets) process.kill(pid, RENEW_SIGNAL);
+  };
+  process.on(RENEW_SIGNAL, renew);
   let isStopping = false;
   undo.push(async () => {
     isStopping = true;
+    process.off(RENEW_SIGNAL, renew);
     await Promise.all(children.map((child) => child.stop()));
   });
   starting.isBroken.push(

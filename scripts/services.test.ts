@@ -23,7 +23,7 @@ const progress = {
   say: () => undefined,
   step: <T>(_doing: string, work: () => Promise<T>) => work(),
 };
-const secretsOf = (set: "production" | "development") =>
+const secretsOf = (set: "production" | "fleet" | "development") =>
   Object.fromEntries(
     services(set, { env, dataDir: "/srv/shop", logDir: "/srv/shop/logs", progress }).map(
       (program) => [program.name, SECRETS.filter((name) => name in program.env)],
@@ -35,6 +35,26 @@ describe("the programs of an open shop", () => {
     expect(secretsOf("production")).toEqual({
       "stripe-simulator": ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"],
       medusa: SECRETS,
+      storefront: ["STOREFRONT_SECRET"],
+    });
+  });
+
+  it("are as many as the settings say, in roles, where they run apart", () => {
+    const programs = services("fleet", {
+      env: { ...env, SERVERS: "3", WORKERS: "2", STOREFRONTS: "4", DRAIN_SECONDS: "7" },
+      ...{ dataDir: "/", logDir: "/", progress },
+    });
+    const found = programs
+      .filter(({ isFleet }) => isFleet)
+      .map(({ name, args, env: given }) => [name, args.at(-2), given.MEDUSA_WORKER_MODE]);
+    expect(programs.at(-1)).toMatchObject({ drainMs: 7000, env: { DRAIN_SECONDS: "7" } });
+    expect(found).toEqual([
+      ["medusa", "3", "server"],
+      ["medusa-worker", "2", "worker"],
+      ["storefront", "4", undefined],
+    ]);
+    expect(secretsOf("fleet")).toMatchObject({
+      "medusa-worker": SECRETS,
       storefront: ["STOREFRONT_SECRET"],
     });
   });

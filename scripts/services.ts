@@ -9,8 +9,11 @@ import type { Progress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
 import { TSC } from "./typescript.ts";
 
-/** "production" serves what was built; "development" compiles and reloads on every change. */
-export type ShopMode = "production" | "development";
+/**
+ * "production" serves what was built; "fleet" does so with several processes of each kind;
+ * "development" compiles and reloads on every change.
+ */
+export type ShopMode = "production" | "fleet" | "development";
 
 /** "backend" is production's, without pages and admin: no build of them is needed. */
 export type ServiceSet = ShopMode | "backend";
@@ -26,11 +29,13 @@ interface Context {
 /** The programs that keep running while the shop is open. */
 export function services(set: ServiceSet, context: Context): Program[] {
   if (set === "backend") return backendAlone(context);
+  if (set === "fleet") return fleets(context);
   return set === "production" ? production(context) : development(context);
 }
 
 const MEDUSA_SERVER = join(projectRoot, "backend/.medusa/server/src/server.js");
 const SIMULATOR = join(projectRoot, "packages/stripe-simulator/dist/program.js");
+const FLEET = join(projectRoot, "packages/server/dist/fleet-program.js");
 const STOREFRONT_SERVER = "storefront/build/server/index.js";
 const STOREFRONT_SOURCES = ["--import", "tsx", "storefront/server/dev.ts"];
 
@@ -52,6 +57,34 @@ function production(context: Context): Program[] {
     // Medusa looks for its configuration and its built admin in the working directory.
     program(lean, "medusa", "medusa", [...LEAN.medusa, MEDUSA_SERVER], ".medusa/server"),
     program(lean, "storefront", "storefront", [LEAN.storefront, STOREFRONT_SERVER]),
+  ];
+}
+
+/** Long enough for a busy connection to be used once more, and to hear that it is the last time. */
+const FLEET_DRAIN_SECONDS = "2";
+
+/** Servers that answer, workers that do the rest, storefronts: each a fleet on one port. */
+function fleets(context: Context): Program[] {
+  const { SERVERS = "1", WORKERS = "1", STOREFRONTS = "1" } = context.env;
+  const { DRAIN_SECONDS = FLEET_DRAIN_SECONDS } = context.env;
+  const lean = { ...context, env: { ...LEAN_POOLS, ...context.env, DRAIN_SECONDS } };
+  const medusa = (name: string, mode: "server" | "worker", size: string) =>
+    program(
+      { ...lean, env: { ...lean.env, MEDUSA_WORKER_MODE: mode } },
+      name,
+      "medusa",
+      [...LEAN.medusa, FLEET, size, MEDUSA_SERVER],
+      ".medusa/server",
+    );
+  return [
+    ...paymentServices(context, []),
+    ...[
+      medusa("medusa", "server", SERVERS),
+      medusa("medusa-worker", "worker", WORKERS),
+      program(lean, "storefront", "storefront", [
+        ...[LEAN.storefront, FLEET, STOREFRONTS, STOREFRONT_SERVER],
+      ]),
+    ].map((fleet) => ({ ...fleet, isFleet: true, drainMs: Number(DRAIN_SECONDS) * 1000 })),
   ];
 }
 

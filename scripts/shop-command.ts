@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { buildBackend } from "./builds.ts";
-import { CliError } from "./cli-error.ts";
+import { openDatabaseOfShop } from "./database-of-shop.ts";
 import { migrate, shopScript } from "./database-steps.ts";
-import { lockHolder, tryLock } from "./folder-lock.ts";
-import { runningPostgresUrl, startPostgres } from "./postgres.ts";
 import { createProgress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
 import { runInTerminal } from "./run-in-terminal.ts";
@@ -29,7 +27,7 @@ export async function runShopScript(name: string, args: readonly string[]): Prom
       signal,
     );
   }
-  const [databaseUrl, close] = await openDatabase();
+  const [databaseUrl, close] = await openDatabaseOfShop({ settings, dataDir }, progress.say);
   try {
     env.DATABASE_URL = databaseUrl;
     await checkDatabase(databaseUrl);
@@ -37,28 +35,5 @@ export async function runShopScript(name: string, args: readonly string[]): Prom
     return await runInTerminal(shopScript(context, name, args), signal);
   } finally {
     await close();
-  }
-
-  /** The running shop's database where there is one, else our own for as long as this takes. */
-  async function openDatabase(): Promise<[url: string, close: () => Promise<void>]> {
-    const nothing = async () => undefined;
-    if (settings.DATABASE_URL) return [settings.DATABASE_URL, nothing];
-    const lockPath = join(dataDir, "launcher.lock");
-    if ((await lockHolder(lockPath)) !== undefined) {
-      const url = await runningPostgresUrl(dataDir);
-      if (!url) throw new CliError("The shop is just starting: try again when it is open.");
-      return [url, nothing];
-    }
-    const lock = await tryLock(lockPath);
-    if ("heldBy" in lock)
-      throw new CliError("The shop is just starting: try again when it is open.");
-    const server = await startPostgres({ dataDir, say: progress.say });
-    return [
-      server.url,
-      async () => {
-        await server.stop();
-        await lock.release();
-      },
-    ];
   }
 }

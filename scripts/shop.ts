@@ -8,7 +8,7 @@ import {
   registerAdminSources,
 } from "./builds.ts";
 import { CliError } from "./cli-error.ts";
-import { migrate, seedOnce } from "./database-steps.ts";
+import { assertMigrated, migrate, seedOnce } from "./database-steps.ts";
 import { tryLock } from "./folder-lock.ts";
 import { openDatabase } from "./open-database.ts";
 import { openServices } from "./open-services.ts";
@@ -50,9 +50,17 @@ export function startShop(options: ShopOptions & { mode?: ShopMode }): Promise<R
   const { mode = "production" } = options;
   return begin(options, async (run, starting, cancel) => {
     if (mode === "development") run.env.NODE_ENV = "development";
-    await assertPortsFree(wantedPorts(run.settings));
-    const clients = mode === "production" ? buildClients : leaveClientsToServers;
-    await prepare(run, options, starting, cancel, clients);
+    if (mode === "fleet" && !run.settings.REDIS_URL) {
+      throw new CliError(
+        "REDIS_URL is missing: servers and workers that run apart share their locks and events there. `npm start` runs one of each without it.",
+      );
+    }
+    await assertPortsFree(wantedPorts(run.settings, mode));
+    await prepare(run, options, starting, cancel, {
+      clients: mode === "development" ? leaveClientsToServers : buildClients,
+      // Beside servers that run: tables change in a step of their own.
+      tables: mode === "fleet" ? assertMigrated : undefined,
+    });
     await openServices(run, mode, starting);
   });
 }
@@ -97,13 +105,19 @@ async function begin(
   }
 }
 
+interface Preparing {
+  clients?: (context: BuildContext) => Promise<void>;
+  /** In place of making the tables, and loading the demo catalog. */
+  tables?: ((databaseUrl: string) => Promise<void>) | undefined;
+}
+
 /** Database and builds, side by side. */
 async function prepare(
   run: RunSettings,
   options: ShopOptions,
   starting: Starting,
   cancel: AbortController,
-  clients: (context: BuildContext) => Promise<void> = async () => undefined,
+  { clients = async () => undefined, tables: checkTables }: Preparing = {},
 ): Promise<void> {
   const [databaseUrl] = await together(cancel, [
     openDatabase(run, options.durable ?? true, starting),
@@ -111,6 +125,7 @@ async function prepare(
   ]);
   run.env.DATABASE_URL = databaseUrl;
   const tables = async () => {
+    if (checkTables) return checkTables(databaseUrl);
     await migrate(starting, databaseUrl);
     if (run.isDemo || run.settings.SEED_DEMO === "1") await seedOnce(starting, databaseUrl);
   };
@@ -128,7 +143,8 @@ export async function undoAll({ undo }: Starting): Promise<void> {
   for (let step = undo.pop(); step; step = undo.pop()) await step();
 }
 
-function wantedPorts(settings: Settings): WantedPort[] {
+function wantedPorts(settings: Settings, mode: ShopMode): WantedPort[] {
+  const worker = { port: settings.WORKER_PORT, use: "Medusa's workers", setting: "WORKER_PORT" };
   const simulator = {
     port: settings.STRIPE_SIMULATOR_PORT,
     use: "the demo's Stripe simulator",
@@ -137,6 +153,7 @@ function wantedPorts(settings: Settings): WantedPort[] {
   return [
     { port: settings.PORT, use: "the shop's pages", setting: "PORT" },
     { port: settings.MEDUSA_PORT, use: "Medusa", setting: "MEDUSA_PORT" },
+    ...(mode === "fleet" ? [worker] : []),
     ...(settings.PAYMENTS === "demo" ? [simulator] : []),
   ];
 }

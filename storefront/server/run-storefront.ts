@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/settings";
-import { type Listening, listen } from "@eldercare/server";
+import { createReadiness, type Listening, listen, type Readiness } from "@eldercare/server";
 import { followChanges } from "./page-memory/follow-changes.ts";
 import { createPageMemory } from "./page-memory/page-memory.ts";
 import { warmPages } from "./page-memory/warm-pages.ts";
@@ -13,18 +13,24 @@ const CLOSING_PATIENCE_MS = 5000;
 /** What renders the pages of the server that the shop listens with. */
 export type OpenPages = (server: Server) => PageServer | Promise<PageServer>;
 
-/** Stops taking requests, lets running ones end, and leaves; a second signal leaves at once. */
-function closeOnSignal(server: Listening, closeMore?: () => Promise<void>): void {
+/** Says that it leaves, stops taking requests, lets running ones end, and leaves. */
+function closeOnSignal(
+  server: Listening,
+  readiness: Readiness,
+  { noticeMs, closeMore }: { noticeMs: number; closeMore: (() => Promise<void>) | undefined },
+): void {
   let isClosing = false;
   const close = async () => {
-    if (isClosing) process.exit(1);
+    if (isClosing) return;
     isClosing = true;
+    await readiness.leave(noticeMs);
     await server.close(CLOSING_PATIENCE_MS);
     await closeMore?.();
     process.exit(0);
   };
   process.on("SIGTERM", close);
-  process.on("SIGINT", close);
+  // Whoever presses Ctrl-C a second time has waited enough.
+  process.on("SIGINT", () => (isClosing ? process.exit(1) : close()));
 }
 
 async function run(openPages: OpenPages): Promise<void> {
@@ -35,7 +41,8 @@ async function run(openPages: OpenPages): Promise<void> {
   );
   const pages = await openPages(server);
   const memory = createPageMemory();
-  handle = createShopApp(settings, pages, memory);
+  const readiness = createReadiness();
+  handle = createShopApp(settings, pages, memory, readiness);
   const listening = await listen(server, settings.PORT, settings.HOST).catch(
     (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
@@ -44,7 +51,9 @@ async function run(openPages: OpenPages): Promise<void> {
         : error;
     },
   );
-  closeOnSignal(listening, pages.close);
+  const noticeMs = (settings.DRAIN_SECONDS ?? 0) * 1000;
+  closeOnSignal(listening, readiness, { noticeMs, closeMore: pages.close });
+  readiness.open();
   console.log(`Storefront ready on port ${settings.PORT}`);
   const { MEDUSA_URL: medusaUrl, SHOP_URL: shopUrl, STOREFRONT_SECRET: secret } = settings;
   if (!secret || !pages.render) return;

@@ -1,5 +1,5 @@
 import type { StorefrontSettings } from "@eldercare/contracts/settings";
-import { FOREIGN_WRITE_REFUSED, isOwnWrite } from "@eldercare/server";
+import { createReadiness, FOREIGN_WRITE_REFUSED, isOwnWrite } from "@eldercare/server";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { answerHeaders } from "./answer-headers.ts";
@@ -57,6 +57,7 @@ export function createShopApp(
   settings: StorefrontSettings,
   pageServer: PageServer,
   memory = createPageMemory(),
+  readiness = createReadiness(),
 ): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -64,6 +65,7 @@ export function createShopApp(
   app.disable("etag");
   app.set("trust proxy", settings.TRUSTED_PROXIES);
   app.use(answerHeaders(settings));
+  app.use(readiness.handler);
   app.use(knownMethods);
   app.use(readableAddress);
   app.get("/health", health(settings.MEDUSA_URL));

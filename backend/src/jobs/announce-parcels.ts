@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { logFailure } from "../errors/log-failure";
+import { runJob } from "../medusa/run-job";
 import { announceParcels } from "../workflows/order/reconcile/announce-parcels";
 
 /** Every ten minutes: nobody waits for the mail of a parcel because a server died. */
 export default async function announceSentParcels(container: MedusaContainer): Promise<void> {
-  await logFailure(container, "Parcels could not be announced", () => announceParcels(container));
+  await runJob(container, { name: config.name, failure: "Parcels could not be announced" }, () =>
+    announceParcels(container),
+  );
 }
 
 export const config = { name: "announce-parcels", schedule: "4,14,24,34,44,54 * * * *" };

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { logFailure } from "../errors/log-failure";
+import { runJob } from "../medusa/run-job";
 import { adoptMedusaOrders } from "../workflows/order/reconcile/adopt-medusa-orders";
 import { reconcileDueOrders } from "../workflows/order/reconcile/reconcile-due-orders";
 import { refundOrphanedPayments } from "../workflows/order/reconcile/refund-orphaned-payments";
@@ -12,13 +12,17 @@ let hasLookedForOthers = false;
  * listened are the shop's too.
  */
 export default async function reconcileOrders(container: MedusaContainer): Promise<void> {
-  await logFailure(container, "Orders could not be brought up to date", async () => {
-    await reconcileDueOrders(container);
-    await refundOrphanedPayments(container);
-    if (hasLookedForOthers) return;
-    await adoptMedusaOrders(container);
-    hasLookedForOthers = true;
-  });
+  await runJob(
+    container,
+    { name: config.name, failure: "Orders could not be brought up to date" },
+    async () => {
+      await reconcileDueOrders(container);
+      await refundOrphanedPayments(container);
+      if (hasLookedForOthers) return;
+      await adoptMedusaOrders(container);
+      hasLookedForOthers = true;
+    },
+  );
 }
 
 export const config = { name: "reconcile-orders", schedule: "* * * * *" };

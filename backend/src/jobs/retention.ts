@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { logFailure } from "../errors/log-failure";
+import { runJob } from "../medusa/run-job";
 import { runRetention } from "../workflows/privacy/run-retention";
 
 /** Every night: what is about people goes once it was kept as long as `RETENTION` of the contracts says. */
 export default async function retention(container: MedusaContainer): Promise<void> {
-  await logFailure(container, "What was kept long enough is still there", () =>
-    runRetention(container),
+  await runJob(
+    container,
+    { name: config.name, failure: "What was kept long enough is still there" },
+    () => runRetention(container),
   );
 }
 

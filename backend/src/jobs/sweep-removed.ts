@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { logFailure } from "../errors/log-failure";
 import { sweepUnusedImages } from "../media/remove-unused-images";
+import { runJob } from "../medusa/run-job";
 import { removeEmptySaleLists } from "../medusa/sale-price-lists";
 import { removeArchivedProducts } from "../workflows/product/remove-product";
 import { forgetStockChanges } from "../workflows/product/stock-changes";
@@ -11,7 +11,7 @@ import { forgetStockChanges } from "../workflows/product/stock-changes";
  * stock changes that nobody sends again, and empty price lists of sales that are over.
  */
 export default async function sweepRemoved(container: MedusaContainer): Promise<void> {
-  await logFailure(container, "Sweeping failed", async () => {
+  await runJob(container, { name: config.name, failure: "Sweeping failed" }, async () => {
     const products = await removeArchivedProducts(container);
     const images = await sweepUnusedImages(container);
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { exactAmount } from "./exact-amount";
 import { newId } from "./new-id";
 import { insertInto } from "./table-rows";
+import { underLocks } from "./under-locks";
 import type { VariantStock } from "./variant-stock";
 
 /** Pieces of an inventory item that a line of an order takes from a place. */
@@ -61,9 +62,7 @@ export function underItemLocks<T>(
   itemIds: readonly string[],
   job: () => Promise<T>,
 ): Promise<T> {
-  const keys = [...new Set(itemIds)].sort();
-  if (keys.length === 0) return job();
-  return container.resolve(Modules.LOCKING).execute(keys, job);
+  return underLocks(container, itemIds, job);
 }
 
 /**

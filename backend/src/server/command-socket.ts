@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmod, rm } from "node:fs/promises";
+import { chmod, rename, rm, stat } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -31,10 +31,10 @@ const MAX_PATH_BYTES = 100;
  */
 export async function openCommandSocket(container: MedusaContainer): Promise<() => Promise<void>> {
   const path = join(resolve(shopSettings().DATA_DIR), "commands.sock");
+  // Of several processes the last one to start has it: each listens under a name of its own first.
+  const own = `${path}.${process.pid}`;
   const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  if (Buffer.byteLength(path) > MAX_PATH_BYTES) return async () => undefined;
-  // A shop that was killed leaves its socket behind.
-  await rm(path, { force: true });
+  if (Buffer.byteLength(own) > MAX_PATH_BYTES) return async () => undefined;
   const server: Server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
     answer(container, socket).catch((error: unknown) => {
@@ -46,7 +46,8 @@ export async function openCommandSocket(container: MedusaContainer): Promise<() 
   });
   const mask = process.umask(0o077);
   try {
-    server.listen(path);
+    // Not shared with others of a fleet.
+    server.listen({ path: own, exclusive: true });
     await once(server, "listening");
   } catch (error) {
     logger.warn(`Commands start a Medusa of their own: ${String(error)}`);
@@ -54,10 +55,14 @@ export async function openCommandSocket(container: MedusaContainer): Promise<() 
   } finally {
     process.umask(mask);
   }
-  await chmod(path, 0o600);
+  await chmod(own, 0o600);
+  const { ino } = await stat(own);
+  // Also in place of what a shop that was killed left behind.
+  await rename(own, path);
   return async () => {
     server.close();
-    await rm(path, { force: true });
+    const present = await stat(path).catch(() => undefined);
+    if (present?.ino === ino) await rm(path, { force: true });
   };
 }
 

@@ -73,6 +73,16 @@ describe("settings", () => {
     expect(problemsOf({ JWT_SECRET: "hunter2hunter2" })).not.toContain("hunter2");
   });
 
+  it("let servers and workers run apart only where they share a Redis", () => {
+    for (const mode of ["server", "worker"]) {
+      expect(problemsOf({ MEDUSA_WORKER_MODE: mode })).toMatch(/^REDIS_URL is missing/m);
+      expect(
+        readSettings({ MEDUSA_WORKER_MODE: mode, REDIS_URL: "redis://localhost" }),
+      ).toMatchObject({ MEDUSA_WORKER_MODE: mode, WORKER_PORT: 9010 });
+    }
+    expect(problemsOf({ SERVERS: "0" })).toMatch(/^SERVERS must be/m);
+  });
+
   it("have no default secret in production", () => {
     const problems = problemsOf({ NODE_ENV: "production" });
     for (const name of [

@@ -27,6 +27,14 @@ const proxyCount = z
   .transform(Number)
   .default(0);
 
+/** How many processes of one kind. */
+const processCount = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d?$/, "must be a number from 1 to 99")
+    .transform(Number)
+    .default(fallback);
+
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   /** What the shop is for. `npm start` tells it to the servers, which always run in production mode. */
@@ -36,6 +44,20 @@ const Environment = z.object({
   PORT: port(8000),
   MEDUSA_PORT: port(9000),
   STRIPE_SIMULATOR_PORT: port(12_111),
+  /** Where a worker says whether it lives: it answers nothing else. */
+  WORKER_PORT: port(9010),
+  /** What this Medusa does: answer (server), work in the background (worker), or both. */
+  MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
+  /** How many processes of each kind `npm run start:production` keeps running. */
+  SERVERS: processCount(2),
+  WORKERS: processCount(1),
+  STOREFRONTS: processCount(2),
+  /** So long a process that is asked to end says so before it takes no requests any more. */
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, "must be a whole number of seconds, at most 99")
+    .transform(Number)
+    .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: url("postgres", "postgresql").optional(),
   REDIS_URL: url("redis", "rediss").optional(),
@@ -115,6 +137,7 @@ const StorefrontEnvironment = Environment.pick({
   PAYMENTS: true,
   STRIPE_PUBLISHABLE_KEY: true,
   STRIPE_SIMULATOR_PORT: true,
+  DRAIN_SECONDS: true,
 });
 
 /** The names of all settings, secrets among them. */
@@ -302,6 +325,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       if (!values[name])
         problems.push(`${name} is missing: card payments need all three Stripe settings`);
     }
+  }
+  if (values.MEDUSA_WORKER_MODE !== "shared" && !values.REDIS_URL) {
+    problems.push(
+      "REDIS_URL is missing: servers and workers that run apart share their locks and events there",
+    );
   }
   const addresses = addressesOf(values);
   const isPublic = isLive || payments === "stripe" || addresses.SHOP_URL.startsWith("https:");

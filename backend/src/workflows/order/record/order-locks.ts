@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { underLocks } from "../../../medusa/under-locks";
 
 /** Longer than any queue of a busy minute; who waits longer is answered with an error. */
-const WAIT_SECONDS = 60;
+const WAIT = { timeout: 60 };
 
 /**
  * Whatever happens to a payment or its order happens here, one after the other: placing, events of
@@ -13,7 +13,7 @@ export function underPaymentLock<T>(
   paymentOrOrderId: string,
   job: () => Promise<T>,
 ): Promise<T> {
-  return underLock(container, [`payment:${paymentOrOrderId}`], job);
+  return underLocks(container, [`payment:${paymentOrOrderId}`], job, WAIT);
 }
 
 /** One checkout per browser at a time, because each replaces the one before. */
@@ -22,21 +22,18 @@ export function underCheckoutLock<T>(
   browser: string,
   job: () => Promise<T>,
 ): Promise<T> {
-  return underLock(container, [`checkout:${browser}`], job);
+  return underLocks(container, [`checkout:${browser}`], job, WAIT);
 }
 
 /**
  * Buyers of the same variant queue up before anything is written: whoever comes too late is told at
- * once. Sorted, so that two of them never wait for each other.
+ * once.
  */
 export function underStockLock<T>(
   container: MedusaContainer,
   variantIds: readonly string[],
   job: () => Promise<T>,
 ): Promise<T> {
-  return underLock(container, variantIds.map((id) => `order-stock:${id}`).sort(), job);
-}
-
-function underLock<T>(container: MedusaContainer, keys: string[], job: () => Promise<T>) {
-  return container.resolve(Modules.LOCKING).execute(keys, job, { timeout: WAIT_SECONDS });
+  const keys = variantIds.map((id) => `order-stock:${id}`);
+  return underLocks(container, keys, job, WAIT);
 }

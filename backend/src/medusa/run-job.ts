@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { logFailure } from "../errors/log-failure";
+
+/** Who holds it may be this process, with a run that took longer than until the next. */
+const WAIT = { timeout: 1 };
+
+/**
+ * Does a scheduled job's work, unless it is being done at this moment, here or in another worker: then
+ * this run is left out. `failure` is what the log says, with the reason, when the work throws.
+ */
+export async function runJob(
+  container: MedusaContainer,
+  { name, failure }: { name: string; failure: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  let hasBegun = false;
+  const begin = async () => {
+    hasBegun = true;
+    await work();
+  };
+  await logFailure(container, failure, () =>
+    container
+      .resolve(Modules.LOCKING)
+      .execute(`job:${name}`, begin, WAIT)
+      .catch((error: unknown) => {
+        if (hasBegun) throw error;
+      }),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Settings } from "@eldercare/contracts/settings";
+import { createReadiness } from "@eldercare/server";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import express from "express";
+import { answerFromMemory } from "../api/security/answer-from-memory";
+import { checkCalls } from "../api/security/check-calls";
+import { observeRefusals } from "../api/security/observe-refusals";
+import { noStaleAnswers } from "../http/no-stale-answers";
+import { ownOrigins } from "../http/own-origins";
+import { refuseForeignOrigin } from "../http/refuse-foreign-origin";
+import { requireJson } from "../http/require-json";
+import { unknownCall } from "../http/unknown-call";
+import { imageFolders } from "../media/image-folders";
+import { loadMedusa } from "../medusa/load-medusa";
+import { logPathsAlone } from "../medusa/request-log";
+import { flushSecurityEvents } from "../security-events/count-security-event";
+import { listenToShopChanges } from "../shop-changes/listen-to-shop-changes";
+import { shopChanges } from "../shop-changes/shop-changes";
+import { refuseDemoLogins } from "../workflows/store/refuse-demo-logins";
+import { setUpStore } from "../workflows/store/set-up-store";
+import { answerHeaders } from "./answer-headers";
+import { startBackgroundWork } from "./background-work";
+import { checkDatabase } from "./check-database";
+import { createDatabasePool } from "./database-pool";
+import { shutDownOnSignals } from "./graceful-shutdown";
+import { leadToShop, SHOP_PATH } from "./lead-to-shop";
+import { loadMedusaConfig } from "./load-medusa-config";
+import { createDoors } from "./open-routes";
+import { ownRequestId } from "./own-request-id";
+import { prepareProcess } from "./prepare-process";
+import { serveApp } from "./serve-app";
+import { createSessionMiddleware } from "./session-middleware";
+import { staticImages } from "./static-images";
+
+/**
+ * Starts Medusa with what its own `start` command cannot do: sessions in PostgreSQL, images from
+ * DATA_DIR, and the store set up before the first request. The working directory holds
+ * medusa-config: the repository in development, `.medusa/server` after `medusa build`.
+ */
+export async function startServer(settings: Settings): Promise<void> {
+  const databaseUrl = prepareProcess(settings);
+  const pool = createDatabasePool(databaseUrl);
+  await checkDatabase(pool);
+  const directory = process.cwd();
+  const { projectConfig } = loadMedusaConfig(directory);
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(ownRequestId);
+  app.use(answerHeaders(settings.SHOP_URL));
+  const readiness = createReadiness();
+  app.use(readiness.handler);
+  const refusals = observeRefusals();
+  app.use(refusals.handler);
+  const doors = createDoors();
+  app.use(doors.handler);
+  app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
+  app.use(SHOP_PATH, leadToShop(settings.SHOP_URL));
+  app.use("/static", staticImages(imageFolders(settings.DATA_DIR)));
+  const own = ownOrigins([
+    settings.SHOP_URL,
+    settings.MEDUSA_URL,
+    `http://localhost:${settings.MEDUSA_PORT}`,
+  ]);
+  app.use(["/api", "/auth", "/admin"], refuseForeignOrigin(own));
+  app.use("/api", requireJson);
+  app.use("/api", noStaleAnswers);
+  const memory = answerFromMemory();
+  app.use("/api", memory.handler);
+  // With Redis, Medusa's own session middleware keeps sessions there.
+  if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
+
+  logPathsAlone();
+  const medusa = await loadMedusa({ directory, expressApp: app });
+  checkCalls(app);
+  doors.open(app);
+  refusals.begin(medusa.container);
+  memory.begin(medusa.container);
+  app.use("/api", unknownCall);
+  if (settings.SHOP_MODE === "live") await refuseDemoLogins(medusa.container);
+  await setUpStore(medusa.container, {
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+  });
+
+  const listener = listenToShopChanges(
+    medusa.container.resolve(ContainerRegistrationKeys.LOGGER),
+    databaseUrl,
+  );
+  listener.start();
+  const background =
+    settings.MEDUSA_WORKER_MODE === "server"
+      ? undefined
+      : await startBackgroundWork(medusa.container, { databaseUrl, shopUrl: settings.SHOP_URL });
+
+  const { MEDUSA_PORT: port, HOST: host } = settings;
+  const server = await serveApp(app, { port, host, setting: "MEDUSA_PORT" });
+  shutDownOnSignals(server, {
+    readiness,
+    noticeMs: (settings.DRAIN_SECONDS ?? 0) * 1000,
+    endStreams: () => shopChanges.close(),
+    close: async () => {
+      await background?.stop();
+      await listener.stop();
+      await flushSecurityEvents();
+      await medusa.shutdown();
+      await pool.end();
+    },
+  });
+  readiness.open();
+  console.log(`Medusa is ready at http://127.0.0.1:${port}`);
+}

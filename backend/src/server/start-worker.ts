@@ -1,0 +1,48 @@
+import type { Settings } from "@eldercare/contracts/settings";
+import { createReadiness } from "@eldercare/server";
+import express from "express";
+import { unknownCall } from "../http/unknown-call";
+import { loadMedusa } from "../medusa/load-medusa";
+import { flushSecurityEvents } from "../security-events/count-security-event";
+import { setUpStore } from "../workflows/store/set-up-store";
+import { startBackgroundWork } from "./background-work";
+import { checkDatabase } from "./check-database";
+import { createDatabasePool } from "./database-pool";
+import { shutDownOnSignals } from "./graceful-shutdown";
+import { prepareProcess } from "./prepare-process";
+import { serveApp } from "./serve-app";
+
+/**
+ * Starts the Medusa that does what nobody waits for (`MEDUSA_WORKER_MODE=worker`): jobs, subscribers,
+ * search index, mails. It answers nothing but whether it lives and is ready.
+ */
+export async function startWorker(settings: Settings): Promise<void> {
+  const databaseUrl = prepareProcess(settings);
+  const pool = createDatabasePool(databaseUrl);
+  await checkDatabase(pool);
+  await pool.end();
+
+  const app = express();
+  app.disable("x-powered-by");
+  const readiness = createReadiness();
+  app.use(readiness.handler);
+  app.use(unknownCall);
+  const { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword, SHOP_URL: shopUrl } = settings;
+  // Medusa mounts nothing in a worker: the app is ours alone.
+  const medusa = await loadMedusa({ directory: process.cwd(), expressApp: express() });
+  await setUpStore(medusa.container, { adminEmail, adminPassword });
+  const background = await startBackgroundWork(medusa.container, { databaseUrl, shopUrl });
+  const { WORKER_PORT: port, HOST: host } = settings;
+  const server = await serveApp(app, { port, host, setting: "WORKER_PORT" });
+  shutDownOnSignals(server, {
+    readiness,
+    noticeMs: (settings.DRAIN_SECONDS ?? 0) * 1000,
+    close: async () => {
+      await background.stop();
+      await flushSecurityEvents();
+      await medusa.shutdown();
+    },
+  });
+  readiness.open();
+  console.log("The worker is ready.");
+}

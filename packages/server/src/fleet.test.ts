@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { get } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { transformWithEsbuild } from "vite";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { RENEW_SIGNAL } from "./fleet.js";
+
+/** Answers with its own id, takes a moment for it, and ends as the shop's servers do. */
+const SERVER = `
+  import { createServer } from "node:http";
+  if (process.env.IS_BROKEN) process.exit(3);
+  const server = createServer((_request, response) => setTimeout(() => response.end(String(process.pid)), 20));
+  server.listen(Number(process.env.PORT), "127.0.0.1");
+  process.on("SIGTERM", () => server.close(() => process.exit(0)));
+`;
+/** As they are built: every process of the fleet would have to compile them else. */
+const SOURCES = ["fleet", "fleet-program"];
+const PATIENCE_MS = 20_000;
+
+let fleet: ChildProcess | undefined;
+let folder = "";
+afterEach(async () => {
+  fleet?.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function aFleet(env: NodeJS.ProcessEnv = {}) {
+  folder = await mkdtemp(join(tmpdir(), "fleet-"));
+  const program = join(folder, "server.mjs");
+  await writeFile(program, SERVER);
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  for (const name of SOURCES) {
+    const path = new URL(`${name}.ts`, import.meta.url);
+    const { code } = await transformWithEsbuild(await readFile(path, "utf8"), `${name}.ts`);
+    await writeFile(join(folder, `${name}.js`), code);
+  }
+  const port = await aFreePort();
+  const started = spawn(process.execPath, [join(folder, "fleet-program.js"), "2", program], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  fleet = started;
+  const pids = async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(port)));
+    return [...new Set(answers)].sort();
+  };
+  return { fleet: started, port, pids };
+}
+
+async function aFreePort(): Promise<number> {
+  const listener = createServer();
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  const { port } = listener.address() as AddressInfo;
+  await new Promise((resolve) => listener.close(resolve));
+  return port;
+}
+
+function ask(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, agent: false }, async (response) => {
+      let text = "";
+      for await (const chunk of response) text += chunk;
+      resolve(text);
+    }).on("error", reject);
+  });
+}
+
+const twoOf = (pids: () => Promise<string[]>) =>
+  vi.waitFor(
+    async () => {
+      const found = await pids();
+      expect(found).toHaveLength(2);
+      return found;
+    },
+    { timeout: PATIENCE_MS },
+  );
+
+describe("a fleet", () => {
+  it("shares a port, makes way one by one without a refused request, replaces who dies, and ends", async () => {
+    const { fleet, port, pids } = await aFleet();
+    const first = await twoOf(pids);
+    let isOver = false;
+    let answered = 0;
+    const asking = (async () => {
+      while (!isOver) {
+        await ask(port);
+        answered += 1;
+      }
+    })();
+    fleet.kill(RENEW_SIGNAL);
+    const second = await vi.waitFor(
+      async () => {
+        const found = await twoOf(pids);
+        expect(found.some((pid) => first.includes(pid))).toBe(false);
+        return found;
+      },
+      { timeout: PATIENCE_MS },
+    );
+    isOver = true;
+    await asking;
+    expect(answered).toBeGreaterThan(10);
+
+    process.kill(Number(second[0]), "SIGKILL");
+    await vi.waitFor(async () => expect(await twoOf(pids)).not.toContain(second[0]), {
+      timeout: PATIENCE_MS,
+    });
+    fleet.kill("SIGTERM");
+    expect(await once(fleet, "exit")).toEqual([0, null]);
+    await expect(ask(port)).rejects.toThrow("ECONNREFUSED");
+  }, 60_000);
+
+  it("ends when its processes cannot begin", async () => {
+    const { fleet } = await aFleet({ IS_BROKEN: "1" });
+    expect(await once(fleet, "exit")).toEqual([1, null]);
+  }, 20_000);
+});

@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import {
+  readSettings,
+  readStorefrontSettings,
+  SETTING_NAMES,
+  STOREFRONT_SETTING_NAMES,
+} from "../packages/contracts/src/settings.ts";
+import { LIVE_PATH, READY_PATH } from "../packages/server/src/readiness.ts";
+import { projectRoot } from "./project-root.ts";
+
+const text = (path: string) => readFileSync(join(projectRoot, path), "utf8");
+const DOCKERFILE = text("Dockerfile");
+const CHART = "deploy/helm/birchwell-shop";
+
+interface Service {
+  environment?: Record<string, string>;
+  env_file?: string[];
+  build?: { target: string };
+  read_only?: boolean;
+  healthcheck?: object;
+  deploy?: { resources: { limits: object } };
+}
+const compose: { services: Record<string, Service> } = parse(text("docker-compose.yml"), {
+  merge: true,
+});
+const given = text("deploy/compose.env.example")
+  .split("\n")
+  .filter((line) => /^[A-Z]/.test(line))
+  .map((line) => line.split("=", 1)[0] ?? "");
+
+/** Values of the right shape for what an operator fills in. */
+const FILLED: Record<string, string> = {
+  SHOP_DOMAIN: "shop.example",
+  ADMIN_DOMAIN: "admin.example",
+  POSTGRES_PASSWORD: "secret",
+  ADMIN_EMAIL: "owner@shop.example",
+  ADMIN_PASSWORD: "a-good-password",
+  SMTP_URL: "smtps://mail.example",
+  STAFF_MFA: "required",
+};
+const filled = (name: string) => FILLED[name] ?? `a-${name}-of-more-than-32-characters`;
+const substituted = (environment: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{(\w+):\?\}/g, (_all, asked: string) => {
+        expect(given, `${asked} is asked for by docker-compose.yml`).toContain(asked);
+        return filled(asked);
+      }),
+    ]),
+  );
+/** What a service's process finds: the image's own, the operator's file, the compose file. */
+function environmentOf(name: string) {
+  const { environment, env_file: file, build } = compose.services[name] ?? {};
+  const [, stage = ""] = DOCKERFILE.split(`AS ${build?.target}\n`);
+  const image = [...(stage.split("\nFROM ")[0] ?? "").matchAll(/([A-Z_]+)=(\S+)/g)];
+  const settings = given.filter((each) => SETTING_NAMES.includes(each));
+  return {
+    ...Object.fromEntries(image.map(([, key = "", value = ""]) => [key, value])),
+    ...(file ? Object.fromEntries(settings.map((each) => [each, filled(each)])) : {}),
+    ...substituted(environment),
+  };
+}
+
+describe("the compose file for production", () => {
+  it.each(["server", "worker", "migrate"])("gives %s every setting of a live shop", (name) => {
+    expect(readSettings(environmentOf(name))).toMatchObject({
+      SHOP_MODE: "live",
+      MEDUSA_WORKER_MODE: name === "migrate" ? "shared" : name,
+      PAYMENTS: "stripe",
+    });
+  });
+
+  it("gives the storefront its own alone", () => {
+    const environment = environmentOf("storefront");
+    expect(readStorefrontSettings(environment)).toMatchObject({ SHOP_MODE: "live" });
+    expect(STOREFRONT_SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(environment)));
+  });
+
+  it("starts what the Dockerfile makes, on a root that is only read, with a limit for each", () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      const { build, read_only: isReadOnly, deploy } = service;
+      expect(deploy?.resources.limits, name).toBeDefined();
+      if (!build) continue;
+      expect(DOCKERFILE).toMatch(new RegExp(`^FROM \\w+ AS ${build.target}$`, "m"));
+      expect(isReadOnly, name).toBe(true);
+    }
+  });
+});
+
+describe("the images", () => {
+  it("know the manifest of every workspace before they install", () => {
+    const { workspaces }: { workspaces: string[] } = JSON.parse(text("package.json"));
+    for (const workspace of workspaces)
+      expect(DOCKERFILE).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+  });
+
+  it("listen, and are asked for their health, where the programs answer", () => {
+    const { PORT, MEDUSA_PORT, WORKER_PORT } = readSettings({});
+    for (const port of [PORT, MEDUSA_PORT, WORKER_PORT]) {
+      expect(DOCKERFILE).toContain(`EXPOSE ${port}\n`);
+      expect(DOCKERFILE).toContain(`http://127.0.0.1:${port}${LIVE_PATH}'`);
+    }
+    expect(DOCKERFILE).toContain("\nUSER node\n");
+  });
+
+  it("are led to by Caddy under the names and ports of the compose file", () => {
+    const { PORT, MEDUSA_PORT } = readSettings({});
+    const caddy = text("deploy/caddy/Caddyfile");
+    for (const [name, port] of Object.entries({ storefront: PORT, server: MEDUSA_PORT })) {
+      expect(compose.services[name]).toBeDefined();
+      expect(caddy).toContain(`dynamic a ${name} ${port} {`);
+    }
+    for (const [, name] of caddy.matchAll(/\{\$(\w+)\}/g)) expect(given).toContain(name);
+  });
+});
+
+describe("the Helm chart", () => {
+  const values = parse(text(`${CHART}/values.yaml`));
+  const helpers = text(`${CHART}/templates/_helpers.tpl`);
+  const processes = text(`${CHART}/templates/processes.yaml`);
+
+  it("sets settings that there are", () => {
+    const set = [...helpers.matchAll(/- \{ name: ([A-Z_]+),/g)].map(([, name]) => name ?? "");
+    expect(SETTING_NAMES).toEqual(expect.arrayContaining(set));
+    expect(SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(values.settings)));
+    const secrets = /settings of \.env\.example: ([^.]+)\./.exec(
+      text(`${CHART}/values.yaml`).replaceAll("\n# ", " "),
+    )?.[1];
+    expect(SETTING_NAMES).toEqual(expect.arrayContaining(secrets?.split(", ") ?? []));
+  });
+
+  it("asks each process for its health on the port that it is told", () => {
+    const { PORT, MEDUSA_PORT, WORKER_PORT } = readSettings({});
+    expect(processes).toContain(
+      `dict "server" ${MEDUSA_PORT} "worker" ${WORKER_PORT} "storefront" ${PORT}`,
+    );
+    for (const [name, port] of Object.entries({ PORT, MEDUSA_PORT, WORKER_PORT }))
+      expect(helpers).toContain(`- { name: ${name}, value: "${port}" }`);
+    expect(processes).toContain(`livenessProbe:\n            httpGet: { path: ${LIVE_PATH},`);
+    expect(processes).toContain(`readinessProbe:\n            httpGet: { path: ${READY_PATH},`);
+    expect(Object.keys(values.processes)).toEqual(["server", "worker", "storefront"]);
+  });
+
+  it("has templates whose blocks all end", () => {
+    for (const name of [
+      "_helpers.tpl",
+      "processes.yaml",
+      "migrate.yaml",
+      "data.yaml",
+      "ingress.yaml",
+    ]) {
+      const template = text(`${CHART}/templates/${name}`);
+      const begun = template.match(/\{\{-?\s*(?:if|range|with|define)\b/g) ?? [];
+      const ended = template.match(/\{\{-?\s*end\b/g) ?? [];
+      expect(ended.length, name).toBe(begun.length);
+    }
+  });
+});

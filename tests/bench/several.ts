@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { get } from "node:http";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ProductListResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
+import { Pool } from "pg";
+import { ShopClient, staffClient } from "./payments/shop-client.ts";
+
+/**
+ * `REDIS_URL=… npm run bench -- several [buyers = 50]`: a shop of several processes of each kind is one
+ * shop. So many buyers at once want the last three of two products; what staff change is seen at every
+ * storefront; every process makes way for a new one while people browse and buy, and no request fails;
+ * scheduled jobs run once. Needs Linux' /proc. Writes tests/bench/results/several.json.
+ */
+const LAST = 3;
+const RESTART_MS = 600_000;
+const SHIPPING = {
+  ...{ name: "Ada Park", phone: "416-555-0199" },
+  ...{ address: "1 Main Street", city: "Toronto", region: "on", postal: "k1a0b1" },
+};
+
+const LEVELS = `from product_variant variant
+  join product_variant_inventory_item kit on kit.variant_id = variant.id
+ where variant.product_id = any($1) and level.inventory_item_id = kit.inventory_item_id
+   and level.deleted_at is null`;
+
+interface Product {
+  id: string;
+  name: string;
+  slug: string;
+  priceCAD: number;
+}
+
+const buyers = Number(process.argv[2] ?? 50);
+const { SHOP_URL: shopUrl = "", MEDUSA_URL: medusaUrl = "", DATA_DIR: dataDir = "" } = process.env;
+const database = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 });
+const staff = await staffClient(medusaUrl);
+await staff.send("PUT", addressOf("checkoutSettings.change"), { guestCheckout: true });
+const { products } = ProductListResponse.parse(
+  await (
+    await fetch(`${medusaUrl}${addressOf("products.list", { query: { limit: "4" } })}`)
+  ).json(),
+);
+const [one, other, changed, plenty]: (Product | undefined)[] = products;
+if (!one || !other || !changed || !plenty) throw new Error("The shop has too few products.");
+
+console.log(`${buyers} buyers for the last ${LAST} of two products …`);
+await stock([one.id, other.id], LAST);
+const outcomes = await Promise.all(
+  // Half of them have the two the other way round.
+  Array.from({ length: buyers }, (_, index) => buy(index % 2 ? [one, other] : [other, one])),
+);
+const orders = outcomes.filter((status) => status === 200).length;
+const refused = outcomes.filter((status) => status === 409).length;
+const left = await available([one.id, other.id]);
+for (const status of new Set(outcomes)) {
+  if (status !== 200 && status !== 409) console.log(`  somebody was answered ${status}`);
+}
+console.log(`  ${orders} orders, ${refused} told that it is sold out, ${left.join(" and ")} left`);
+
+console.log("A change of staff, at every storefront …");
+const lateMs = await changeSeen(changed);
+console.log(`  everywhere after ${lateMs} ms`);
+
+console.log("Every process makes way while people browse and buy …");
+await stock([plenty.id], 100_000);
+const restart = await restartUnderLoad(plenty);
+console.log(
+  `  ${restart.processes} processes in ${restart.seconds} s; ${restart.answers} answers, ${restart.orders} orders, ${restart.failed} failed`,
+);
+await database.end();
+
+const isRight =
+  orders === LAST &&
+  orders + refused === buyers &&
+  left.every((pieces) => pieces === 0) &&
+  restart.failed === 0;
+await writeFile(
+  join(import.meta.dirname, "results/several.json"),
+  `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), node: process.version, cpus: cpus().length, servers: Number(process.env.SERVERS), workers: Number(process.env.WORKERS), storefronts: Number(process.env.STOREFRONTS), lastPieces: { buyers, orders, refused, left }, changeSeenMs: lateMs, restart }, null, 2)}\n`,
+);
+if (!isRight) process.exitCode = 1;
+
+/** What the checkout page sends, without the card; answers the order's status, or the payment's. */
+async function buy(lines: readonly Product[]): Promise<number> {
+  const client = new ShopClient(shopUrl);
+  const email = `guest-${randomUUID()}@example.ca`;
+  await client.send("POST", addressOf("guests.begin"), { email });
+  const cents = lines.reduce((sum, { priceCAD }) => sum + priceCAD, 0);
+  const payment = await client.send("POST", addressOf("payments.begin"), {
+    ...{ amount: cents / 100, currency: "cad" },
+  });
+  if (payment.status !== 200) return payment.status;
+  const { status } = await client.send("POST", addressOf("orders.place"), {
+    items: lines.map(({ id, name, priceCAD }) => ({
+      ...{ productId: id, name, qty: 1, unitPriceCAD: priceCAD },
+    })),
+    ...{ amountCAD: cents, currency: "CAD", shipping: { ...SHIPPING, email } },
+  });
+  return status;
+}
+
+/** So many pieces to be had of each; what earlier runs hold of them stays theirs. */
+async function stock(ids: readonly string[], pieces: number): Promise<void> {
+  await database.query(
+    `update inventory_level level set stocked_quantity = reserved_quantity + $2,
+        raw_stocked_quantity = jsonb_build_object('value', (reserved_quantity + $2)::text, 'precision', 20)
+       ${LEVELS}`,
+    [ids, pieces],
+  );
+}
+
+async function available(ids: readonly string[]): Promise<number[]> {
+  const { rows } = await database.query<{ pieces: number }>(
+    `select (level.stocked_quantity - level.reserved_quantity)::int as pieces
+       from inventory_level level, product_variant variant
+       join product_variant_inventory_item kit on kit.variant_id = variant.id
+      where variant.product_id = any($1) and level.inventory_item_id = kit.inventory_item_id
+        and level.deleted_at is null`,
+    [ids],
+  );
+  return rows.map(({ pieces }) => pieces);
+}
+
+/** Milliseconds until six storefront connections in a row show a product's new name. */
+async function changeSeen({ id, slug, name }: Product): Promise<number> {
+  const path = `/product/${slug}`;
+  for (let look = 0; look < 8; look++) await page(path);
+  const renamed = `${name} ${Date.now().toString(36)}`;
+  const params = { id };
+  const { status } = await staff.send("PUT", addressOf("products.change", { params }), {
+    name: renamed,
+  });
+  if (status !== 200) throw new Error(`The product was not renamed: ${status}`);
+  const since = Date.now();
+  for (let seen = 0; seen < 6; ) seen = (await page(path)).includes(renamed) ? seen + 1 : 0;
+  const took = Date.now() - since;
+  await staff.send("PUT", addressOf("products.change", { params }), { name });
+  return took;
+}
+
+/** A page on a connection of its own, which may be any storefront's; throws unless it is 200. */
+function page(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(`${shopUrl}${path}`, { agent: false }, async (response) => {
+      let text = "";
+      for await (const chunk of response) text += chunk;
+      if (response.statusCode === 200) resolve(text);
+      else reject(new Error(`${path}: ${response.statusCode}`));
+    }).on("error", reject);
+  });
+}
+
+async function restartUnderLoad(product: Product) {
+  const before = await processes();
+  const count = { answers: 0, orders: 0, failed: 0 };
+  let isOver = false;
+  const again = async (work: () => Promise<unknown>) => {
+    while (!isOver) {
+      await work().then(
+        () => {
+          count.answers += 1;
+        },
+        (error: unknown) => {
+          console.error(`  ${error}`);
+          count.failed += 1;
+        },
+      );
+    }
+  };
+  const load = [
+    again(() => page("/products?page=2")),
+    // Not from memory: what is searched for is new each time.
+    again(() => page(`/products?search=cane${Math.random().toString(36).slice(2, 6)}`)),
+    again(() => fetchOk(`${shopUrl}${addressOf("products.list", { query: { limit: "24" } })}`)),
+    again(async () => {
+      const status = await buy([product]);
+      if (status !== 200) throw new Error(`An order: ${status}`);
+      count.orders += 1;
+      await pause(200);
+    }),
+  ];
+  const since = Date.now();
+  process.kill(
+    Number.parseInt(await readFile(join(dataDir, "launcher.lock"), "utf8"), 10),
+    "SIGUSR2",
+  );
+  while ((await processes()).some((pid) => before.includes(pid))) {
+    if (Date.now() - since > RESTART_MS) throw new Error("Some process did not make way.");
+    await pause(500);
+  }
+  const seconds = Math.round((Date.now() - since) / 1000);
+  isOver = true;
+  await Promise.all(load);
+  return { processes: before.length, seconds, ...count };
+}
+
+async function fetchOk(url: string): Promise<void> {
+  const response = await fetch(url, { headers: { "x-forwarded-for": "198.51.100.7" } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+}
+
+/** The ids of this shop's processes that are one of several. */
+async function processes(): Promise<string[]> {
+  const pids = (await readdir("/proc")).filter((entry) => /^\d+$/.test(entry));
+  const own = `MEDUSA_PORT=${process.env.MEDUSA_PORT}`;
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const environment = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => "");
+      const names = environment.split("\0");
+      return names.includes(own) && names.some((name) => name.startsWith("NODE_UNIQUE_ID="));
+    }),
+  );
+  return pids.filter((_, index) => found[index]);
+}
