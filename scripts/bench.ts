@@ -30,7 +30,7 @@ await runCommand(async () => {
     MEDUSA_TRUSTED_PROXIES: "1",
     WORKERS: process.env.WORKERS ?? "2",
   };
-  const mode = env.REDIS_URL ? "fleet" : "production";
+  const mode = process.env.REDIS_URL ? "fleet" : "production";
   if (mode === "fleet") await (await prepareShop({ env, progress, signal })).stop();
   const shop = await startShop({ env, progress, signal, mode });
   try {

@@ -1,8 +1,8 @@
 import { SettingsError } from "@eldercare/contracts/settings";
 import { StartupError } from "./errors/startup-error";
-import { startServer } from "./server/start-server";
-import { startWorker } from "./server/start-worker";
 import { shopSettings } from "./settings";
+import { startServer } from "./start-server";
+import { startWorker } from "./start-worker";
 
 /** Medusa's process: what it does, `MEDUSA_WORKER_MODE` says. */
 async function start(): Promise<void> {

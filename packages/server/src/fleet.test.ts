@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { get } from "node:http";
+import { type ClientRequest, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const SERVER = `
   if (process.env.IS_BROKEN) process.exit(3);
   const server = createServer((_request, response) => setTimeout(() => response.end(String(process.pid)), 20));
   server.listen(Number(process.env.PORT), "127.0.0.1");
-  process.on("SIGTERM", () => server.close(() => process.exit(0)));
+  process.on("SIGTERM", () => server.close(() => setTimeout(() => process.exit(0), 500)));
 `;
 /** As they are built: every process of the fleet would have to compile them else. */
 const SOURCES = ["fleet", "fleet-program"];
@@ -61,11 +61,16 @@ async function aFreePort(): Promise<number> {
 
 function ask(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    get({ host: "127.0.0.1", port, agent: false }, async (response) => {
+    get({ host: "127.0.0.1", port, agent: false, timeout: 2000 }, async (response) => {
       let text = "";
       for await (const chunk of response) text += chunk;
       resolve(text);
-    }).on("error", reject);
+    })
+      // What was handed to a process that was killed just then is answered by nobody.
+      .on("timeout", function (this: ClientRequest) {
+        this.destroy(new Error("no answer"));
+      })
+      .on("error", reject);
   });
 }
 

@@ -1,5 +1,7 @@
+import cluster from "node:cluster";
 import type { Server } from "node:http";
 import { createServer, type Server as Listener } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** A server that takes requests. */
 export interface Listening {
@@ -12,6 +14,12 @@ export interface Listening {
 
 /** What a machine without IPv6 says to ::1. */
 const NO_IPV6 = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
+
+/**
+ * One of a fleet is handed connections by another process: those that are on their way when it closes are
+ * handed back by it, which it must live to do.
+ */
+const HANDED_BACK_MS = 500;
 
 /** Longer than what proxies and programs in front wait: else they write into a closing connection. */
 const IDLE_CONNECTION_MS = 65_000;
@@ -59,6 +67,6 @@ async function closed(server: Server, listeners: Listener[], patienceMs: number)
     (listener) => new Promise<void>((resolve) => listener.close(() => resolve())),
   );
   server.closeIdleConnections();
-  await Promise.all(ends);
+  await Promise.all([...ends, ...(cluster.isWorker ? [wait(HANDED_BACK_MS)] : [])]);
   clearTimeout(cut);
 }

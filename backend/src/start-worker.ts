@@ -1,16 +1,16 @@
 import type { Settings } from "@eldercare/contracts/settings";
 import { createReadiness } from "@eldercare/server";
 import express from "express";
-import { unknownCall } from "../http/unknown-call";
-import { loadMedusa } from "../medusa/load-medusa";
-import { flushSecurityEvents } from "../security-events/count-security-event";
-import { setUpStore } from "../workflows/store/set-up-store";
-import { startBackgroundWork } from "./background-work";
-import { checkDatabase } from "./check-database";
-import { createDatabasePool } from "./database-pool";
-import { shutDownOnSignals } from "./graceful-shutdown";
-import { prepareProcess } from "./prepare-process";
-import { serveApp } from "./serve-app";
+import { unknownCall } from "./http/unknown-call";
+import { loadMedusa } from "./medusa/load-medusa";
+import { flushSecurityEvents } from "./security-events/count-security-event";
+import { startBackgroundWork } from "./server/background-work";
+import { checkDatabase } from "./server/check-database";
+import { createDatabasePool } from "./server/database-pool";
+import { shutDownOnSignals } from "./server/graceful-shutdown";
+import { prepareProcess } from "./server/prepare-process";
+import { serveApp } from "./server/serve-app";
+import { setUpStore } from "./workflows/store/set-up-store";
 
 /**
  * Starts the Medusa that does what nobody waits for (`MEDUSA_WORKER_MODE=worker`): jobs, subscribers,
