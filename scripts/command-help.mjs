@@ -11,6 +11,14 @@ stop. Needs REDIS_URL, and the tables as \`npm run migrate\` makes them.`,
 The shop of this DATA_DIR begins anew, one process at a time, while it answers.`,
   migrate:
     "Usage: npm run migrate\n\nBrings the database's tables to this version, once; safe to run again.",
+  backup: `Usage: npm run backup -- [folder] [--keep N]
+
+Saves database and pictures of the shop, running or not, in a new folder there (DATA_DIR/backups unless
+told), encrypted with BACKUP_PASSPHRASE where it is set. --keep removes all but the N newest.`,
+  restore: `Usage: npm run restore -- <backup> [--check]
+
+Puts a backup into an empty DATA_DIR (and, of a database of your own, into the empty one of DATABASE_URL).
+--check looks at every byte of the backup and writes nothing.`,
   dev: "Usage: npm run dev\n\nThe shop with hot reload of pages and admin screens, until Ctrl-C.",
   test: `Usage: npm test -- [types|lint|unit|integration|e2e …] [words]
 

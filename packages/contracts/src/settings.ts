@@ -59,6 +59,8 @@ const Environment = z.object({
     .transform(Number)
     .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  /** `npm run backup` encrypts with it, `npm run restore` needs the same. */
+  BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
   DATABASE_URL: url("postgres", "postgresql").optional(),
   REDIS_URL: url("redis", "rediss").optional(),
   SHOP_URL: url("http", "https").optional(),
@@ -356,5 +358,5 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 function shown(name: string, value: string | undefined) {
-  return /SECRET|PASSWORD|KEY|URL/.test(name) && value ? `${value.slice(0, 3)}…` : value;
+  return /SECRET|PASSWORD|PASSPHRASE|KEY|URL/.test(name) && value ? `${value.slice(0, 3)}…` : value;
 }

@@ -1,0 +1,40 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { makeBackup } from "./backup/make-backup.ts";
+import { CliError } from "./cli-error.ts";
+import { runCommand } from "./command.ts";
+import { openDatabaseOfShop } from "./database-of-shop.ts";
+import { createProgress } from "./progress.ts";
+import { loadSettings } from "./settings.ts";
+
+/** `npm run backup -- [folder] [--keep N]`: saves the shop of this DATA_DIR, which may be running. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { keep: { type: "string" } },
+    allowPositionals: true,
+  });
+  const { settings, dataDir } = loadSettings();
+  const progress = createProgress();
+  const keep = values.keep === undefined ? undefined : Number(values.keep);
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
+    throw new CliError("--keep is how many backups stay: 1 or more.");
+  }
+  const out = resolve(
+    process.env.INIT_CWD ?? process.cwd(),
+    positionals[0] ?? join(dataDir, "backups"),
+  );
+  const [databaseUrl, close] = await openDatabaseOfShop({ settings, dataDir }, progress.say);
+  try {
+    const folder = await progress.step("Saving the shop", () =>
+      makeBackup({
+        ...{ dataDir, out, databaseUrl, keep },
+        isEmbedded: !settings.DATABASE_URL,
+        passphrase: settings.BACKUP_PASSPHRASE,
+      }),
+    );
+    console.log(folder);
+    return 0;
+  } finally {
+    await close();
+  }
+});

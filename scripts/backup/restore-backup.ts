@@ -1,0 +1,123 @@
+import { execFile } from "node:child_process";
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { CliError } from "../cli-error.ts";
+import { canReach, postgresAccount } from "../postgres-account.ts";
+import { checkBackup, keyOf, unpackFile } from "./backup-files.ts";
+import { DATABASE_FILES } from "./make-backup.ts";
+
+const run = promisify(execFile);
+
+export interface RestoreOptions {
+  backup: string;
+  /** Has no shop in it. */
+  dataDir: string;
+  /** Of an empty database, for a backup of a database of one's own. */
+  databaseUrl: string | undefined;
+  passphrase: string | undefined;
+}
+
+/**
+ * Puts a backup into an empty place, after every byte of it was looked at. Throws {@link CliError}, with
+ * nothing written unless the disk or the database refuses in the middle.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { backup, dataDir, databaseUrl, passphrase } = options;
+  const { database, files, salt } = await checkBackup(backup);
+  if (salt !== undefined && !passphrase) {
+    throw new CliError("The backup is encrypted: set BACKUP_PASSPHRASE to what it was made with.");
+  }
+  const key = salt !== undefined && passphrase ? keyOf(passphrase, salt) : undefined;
+  await assertEmpty(dataDir);
+  if (database === "dump") await assertEmptyDatabase(databaseUrl);
+
+  const databaseFile = DATABASE_FILES[database];
+  const plain = join(dataDir, "restored-database");
+  try {
+    // Also the proof that the passphrase is right, before anything else is written.
+    await unpackFile(join(backup, databaseFile), plain, { key, name: databaseFile });
+    if (database === "cluster") await placeCluster(plain, dataDir);
+    else await fill(databaseUrl ?? "", plain);
+  } finally {
+    await rm(plain, { force: true });
+  }
+  for (const name of Object.keys(files)) {
+    if (name === databaseFile) continue;
+    await unpackFile(join(backup, name), join(dataDir, name), { key, name });
+  }
+  if (database === "cluster") await pointHere(dataDir);
+}
+
+async function assertEmpty(dataDir: string): Promise<void> {
+  const found: string[] = await readdir(dataDir).catch(() => []);
+  const taken = ["postgres.json", "postgres", "uploads"].find((name) => found.includes(name));
+  if (taken === undefined) return;
+  throw new CliError(
+    `${dataDir} has a shop in it already (${taken}): restore into another DATA_DIR.`,
+  );
+}
+
+async function assertEmptyDatabase(url: string | undefined): Promise<void> {
+  if (!url) {
+    throw new CliError(
+      "The backup is of a database of your own: set DATABASE_URL to an empty one.",
+    );
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+    );
+    if (rows[0].tables > 0) {
+      throw new CliError(
+        "The database of DATABASE_URL has tables in it: restore into an empty one.",
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(url: string, dump: string): Promise<void> {
+  await run("pg_restore", ["--no-owner", "--exit-on-error", `--dbname=${url}`, dump]).catch(
+    (error: { stderr?: string; message: string }) => {
+      throw new CliError(`pg_restore failed: ${error.stderr?.trim() || error.message}`);
+    },
+  );
+}
+
+async function placeCluster(tar: string, dataDir: string): Promise<void> {
+  const directory = join(dataDir, "postgres");
+  const { uid, gid } = await postgresAccount(directory);
+  if (
+    uid !== undefined &&
+    !canReach({ uid, ...(gid === undefined ? {} : { gid }) }, "-x", dataDir)
+  ) {
+    throw new CliError(
+      `PostgreSQL's own user cannot enter ${dataDir}: restore into a DATA_DIR that it can go to, such as /srv/shop.`,
+    );
+  }
+  const fresh = `${directory}.new`;
+  await mkdir(fresh, { recursive: true, mode: 0o700 });
+  await run("tar", ["-xf", tar, "-C", fresh]);
+  if (uid !== undefined && gid !== undefined) await giveTo(fresh, uid, gid);
+  await chmod(fresh, 0o700);
+  await rename(fresh, directory);
+}
+
+async function giveTo(folder: string, uid: number, gid: number): Promise<void> {
+  await chown(folder, uid, gid);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chown(join(entry.parentPath, entry.name), uid, gid);
+}
+
+/** The pointer came with the backup and has the password; the cluster may have lain elsewhere. */
+async function pointHere(dataDir: string): Promise<void> {
+  const path = join(dataDir, "postgres.json");
+  const pointer = JSON.parse(await readFile(path, "utf8"));
+  const here = { ...pointer, directory: "postgres" };
+  await writeFile(path, JSON.stringify(here, null, 2), { mode: 0o600 });
+}

@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { checkBackup } from "./backup/backup-files.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
+import { CliError } from "./cli-error.ts";
+import { runCommand } from "./command.ts";
+import { createProgress } from "./progress.ts";
+import { loadSettings } from "./settings.ts";
+
+/**
+ * `npm run restore -- <backup> [--check]`: puts a backup into this DATA_DIR, which has no shop in it; with
+ * --check it only looks at every byte of the backup.
+ */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const [given] = positionals;
+  if (!given) throw new CliError("Say which backup: npm run restore -- <folder of the backup>");
+  const backup = resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  if (values.check) {
+    const { files, createdAt } = await checkBackup(backup);
+    console.log(`Whole: ${Object.keys(files).length} files, of ${createdAt}.`);
+    return 0;
+  }
+  const { settings, dataDir } = loadSettings();
+  const { DATABASE_URL: databaseUrl, BACKUP_PASSPHRASE: passphrase } = settings;
+  await createProgress().step("Restoring the shop", () =>
+    restoreBackup({ backup, dataDir, databaseUrl, passphrase }),
+  );
+  console.log(`Restored into ${dataDir}. Start the shop as before.`);
+  return 0;
+});
