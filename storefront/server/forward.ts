@@ -27,5 +27,10 @@ export function forwardTo(target: string, away: string): Forward {
     response.writeHead(502, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     response.end(JSON.stringify({ message: away }));
   });
+  proxy.on("proxyRes", (answer, _request, response) => {
+    // How long the browser's connection lasts is ours to say, where it has been said.
+    const own = response.getHeader("Connection");
+    if (own !== undefined) answer.headers.connection = String(own);
+  });
   return (request, response, headers = {}) => void proxy.web(request, response, { headers });
 }

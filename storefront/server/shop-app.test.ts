@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { addressOf } from "@eldercare/contracts/calls";
 import { readStorefrontSettings } from "@eldercare/contracts/settings";
 import { VISITOR_HEADER, visitorHeader } from "@eldercare/contracts/visitor-address";
-import { DATA_SECURITY_POLICY } from "@eldercare/server";
+import { createReadiness, DATA_SECURITY_POLICY } from "@eldercare/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createShopApp } from "./shop-app.ts";
 
@@ -23,13 +23,22 @@ async function listening(listener: RequestListener): Promise<string> {
 }
 
 /** A shop whose pages are plain texts, before the Medusa at `medusaUrl`. */
-function shopBefore(medusaUrl: string, env: Record<string, string> = {}): Promise<string> {
+function shopBefore(
+  medusaUrl: string,
+  env: Record<string, string> = {},
+  readiness = createReadiness(),
+): Promise<string> {
   const settings = readStorefrontSettings({ MEDUSA_URL: medusaUrl, ...env });
   return listening(
-    createShopApp(settings, {
-      files: (_request, _response, next) => next(),
-      pages: (request, response) => void response.send(`page ${request.path}`),
-    }),
+    createShopApp(
+      settings,
+      {
+        files: (_request, _response, next) => next(),
+        pages: (request, response) => void response.send(`page ${request.path}`),
+      },
+      undefined,
+      readiness,
+    ),
   );
 }
 
@@ -68,6 +77,17 @@ describe("calls below /api and /static", () => {
       method: "POST",
       body,
     });
+  });
+
+  it("are the last of their connection once the storefront leaves, as pages are", async () => {
+    const readiness = createReadiness();
+    const shop = await shopBefore(await listening(echo), {}, readiness);
+    const connectionOf = async (path: string) =>
+      (await fetch(`${shop}${path}`)).headers.get("connection");
+    expect(await connectionOf("/api/x")).toBe("keep-alive");
+    await readiness.leave(0);
+    expect(await connectionOf("/api/x")).toBe("close");
+    expect(await connectionOf("/about")).toBe("close");
   });
 
   it("do not carry the cart's cookies", async () => {
