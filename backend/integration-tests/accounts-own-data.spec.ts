@@ -1,4 +1,10 @@
-import { AccountExport, AccountOrderListResponse, ErrorResponse, User } from "@eldercare/contracts";
+import {
+  AccountExport,
+  AccountOrderListResponse,
+  ErrorResponse,
+  SavedAddressListResponse,
+  User,
+} from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { mailsTo } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
@@ -12,6 +18,11 @@ import {
 } from "./support/shopper";
 import { Visitor } from "./support/visitor";
 
+const ELM = {
+  ...{ name: "Ada Park", phone: "416-555-0199", address: "12 Elm Street" },
+  ...{ city: "Ottawa", region: "on", postal: "k1a0b1" },
+} as const;
+
 describe("the own account", () => {
   it.each([
     "account.read",
@@ -19,6 +30,8 @@ describe("the own account", () => {
     "account.remove",
     "account.export",
     "account.orders",
+    "account.addresses",
+    "account.keepAddress",
   ] as const)("%s is for people who are signed in", async (name) => {
     const { status, body } = await new Visitor().ask(name);
     expect(status).toBe(401);
@@ -44,6 +57,29 @@ describe("the own account", () => {
     const { visitor } = await aSignedInShopper();
     const { body } = await visitor.ask("account.orders");
     expect(AccountOrderListResponse.parse(body)).toEqual({ orders: [], total: 0 });
+  });
+
+  it("keeps addresses, each once, for its owner alone", async () => {
+    const { visitor } = await aSignedInShopper();
+    const { visitor: other } = await aSignedInShopper();
+    const keep = async (changes: Partial<typeof ELM> = {}) => {
+      const { status, body } = await visitor.ask("account.keepAddress", {
+        body: { ...ELM, ...changes },
+      });
+      expect(status).toBe(200);
+      return SavedAddressListResponse.parse(body).addresses;
+    };
+    const [elm] = await keep();
+    expect(elm).toMatchObject({ ...ELM, postal: "K1A 0B1" });
+    await keep({ address: "12, elm street", postal: "K1A 0B1" });
+    const both = await keep({ address: "7 Oak Avenue" });
+    expect(both.map(({ address }) => address)).toEqual(["7 Oak Avenue", "12 Elm Street"]);
+
+    const id = elm?.id ?? "";
+    await other.ask("account.forgetAddress", { params: { id } });
+    expect((await visitor.ask("account.addresses")).body).toEqual({ addresses: both });
+    const { body } = await visitor.ask("account.forgetAddress", { params: { id } });
+    expect(body).toEqual({ addresses: both.slice(0, 1) });
   });
 
   it("can be downloaded", async () => {

@@ -65,6 +65,7 @@ export * from "./review-settings.js";
 export * from "./reviews.js";
 export * from "./sale-days.js";
 export * from "./sales.js";
+export * from "./saved-addresses.js";
 export * from "./security-events.js";
 export * from "./shipping.js";
 export * from "./shop.js";

@@ -22,6 +22,14 @@ export function currentUserQuery() {
   });
 }
 
+/** The addresses that the signed-in person keeps, the newest first. */
+export function savedAddressesQuery() {
+  return queryOptions({
+    queryKey: shopApi.key("account.addresses"),
+    queryFn: ({ signal }) => shopApi.call("account.addresses", { signal }),
+  });
+}
+
 /** The signed-in person's own orders, newest first. */
 export function accountOrdersQuery() {
   return queryOptions({

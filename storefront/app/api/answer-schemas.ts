@@ -11,6 +11,7 @@ import {
   ProductFacetsResponse,
   ProductListResponse,
   ReviewListResponse,
+  SavedAddressListResponse,
   SuggestionsResponse,
   User,
 } from "@eldercare/contracts";
@@ -45,6 +46,9 @@ export const ANSWERS = {
   "account.changePassword": MessageResponse,
   "account.orders": AccountOrderListResponse,
   "account.claimOrders": AccountOrderListResponse,
+  "account.addresses": SavedAddressListResponse,
+  "account.keepAddress": SavedAddressListResponse,
+  "account.forgetAddress": SavedAddressListResponse,
   "cart.keep": AccountCartResponse,
   "cart.merge": AccountCartResponse,
 } satisfies Partial<AnswerSchemas<CallName>>;

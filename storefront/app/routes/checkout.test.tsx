@@ -1,10 +1,11 @@
 import { NOT_DELIVERED } from "@eldercare/contracts";
 import type { AnswerOf } from "@eldercare/contracts/calls";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartActions } from "~/features/cart/cart-store";
 import { keepCodes } from "~/features/totals/code-store";
-import { refusal, type SentRequest, serve } from "../../../tests/components/served-calls";
+import { refusal, type SentRequest, serve, server } from "../../../tests/components/served-calls";
 import { showPage } from "../../testing/show-page";
 import CheckoutRoute from "./checkout";
 
@@ -48,6 +49,8 @@ beforeEach(() => {
   serve("cart.merge", asItIs);
   serve("cart.keep", asItIs);
   serve("checkout.totals", theTotals());
+  serve("account.addresses", { addresses: [] });
+  serve("account.keepAddress", { addresses: [] });
   keepCodes([]);
   cartActions.clear();
   cartActions.add(CUSHION, 2);
@@ -89,6 +92,30 @@ describe("the checkout", () => {
     await screen.findByText("Your card number is incomplete.");
     expect(document.activeElement).toBe(screen.getByLabelText("Phone Number"));
     expect(placed).toEqual([]);
+  });
+
+  it("fills an address of the account in with one press, and keeps the one that is used", async () => {
+    const elm = {
+      ...{ name: "Ada Park", phone: "416-555-0199", address: "12 Elm Street" },
+      ...{ city: "Ottawa", region: "on", postal: "K1A 0B1" },
+    };
+    serve("account.addresses", { addresses: [{ id: "cuaddr_1", ...elm }] });
+    const kept = serve("account.keepAddress", { addresses: [] });
+    serve("payments.begin", PAYMENT);
+    const placed = serve("orders.place", { id: "order_1" });
+    const declined = { error: { message: "Your card was declined." } };
+    server.use(
+      http.post("*/v1/payment_intents/:id/confirm", () =>
+        HttpResponse.json(declined, { status: 402 }),
+      ),
+    );
+    const user = showCheckout();
+    await user.click(await screen.findByRole("button", { name: /12 Elm Street, Ottawa/ }));
+    await fillCard(user);
+    await user.click(await payButton());
+    await screen.findAllByText(declined.error.message);
+    await waitFor(() => expect(kept.map(({ body }) => body)).toEqual([elm]));
+    expect(placed[0]?.body).toMatchObject({ shipping: { ...elm, email: ADA.email } });
   });
 
   it("places the order once, also when the button is pressed twice, before the card is asked", async () => {

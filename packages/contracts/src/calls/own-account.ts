@@ -7,6 +7,7 @@ import {
   ProfileBody,
   User,
 } from "../accounts.js";
+import { SavedAddressBody, SavedAddressListResponse } from "../saved-addresses.js";
 import type { CallTable } from "./call.js";
 
 /** What a signed-in person does with the own account. */
@@ -49,6 +50,23 @@ export const ownAccountCalls = {
     access: "customer",
     answer: AccountOrderListResponse,
     errors: { 403: [] },
+  },
+  "account.addresses": {
+    summary: "The addresses that one keeps in the account, the newest first; none for staff.",
+    access: "customer",
+    answer: SavedAddressListResponse,
+  },
+  "account.keepAddress": {
+    summary: "Keeps an address in the account; one that is there already is kept once.",
+    access: "customer",
+    body: SavedAddressBody,
+    answer: SavedAddressListResponse,
+    errors: { 403: [] },
+  },
+  "account.forgetAddress": {
+    summary: "Takes an address out of the account; one that is not there is no mistake.",
+    access: "customer",
+    answer: SavedAddressListResponse,
   },
   "account.export": {
     summary: "Everything the shop keeps about oneself, as a file.",

@@ -28,6 +28,11 @@ export const PROFILE_SAVED: Notice = {
   description: "Your name is updated.",
 };
 
+export const ADDRESS_REMOVED: Notice = {
+  title: "Address Removed",
+  description: "It is no longer kept in your account.",
+};
+
 export const ORDERS_ADDED: Notice = {
   title: "Orders Added",
   description: "What you ordered as a guest is in your account now.",

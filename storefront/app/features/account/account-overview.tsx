@@ -3,7 +3,7 @@ import { fillAddress } from "@eldercare/contracts/address";
 import { SHOP_ADDRESSES } from "@eldercare/contracts/shop-addresses";
 import { Button } from "@eldercare/ui/button";
 import type { FormEvent } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { Notice } from "~/api/notice-cookie";
 import styles from "./account-page.module.css";
 import { ChangePasswordForm } from "./change-password-form";
@@ -11,6 +11,7 @@ import { DeleteAccount, DeleteAccountCard } from "./delete-account";
 import { OrderHistory } from "./order-history";
 import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
 import { ProfileForm } from "./profile-form";
+import { SavedAddressList } from "./saved-address-list";
 import { useSignOut } from "./use-sign-out";
 
 const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
@@ -57,6 +58,12 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
             <OrderHistory />
           </section>
         )}
+        {isShopper && (
+          <section className={`${styles.card} ${styles.wide}`}>
+            <h2>Your Addresses</h2>
+            <SavedAddressList />
+          </section>
+        )}
         <section className={styles.card}>
           <h2>Profile</h2>
           <dl className={styles.facts}>
@@ -88,8 +95,8 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           <h2>{isShopper ? "Your Data" : "Sign Out"}</h2>
           {isShopper && (
             <p>
-              Everything we keep about you is yours to take along or to have deleted. How we use it
-              stands in our privacy policy.
+              Everything we keep about you is yours to take along or to have deleted. Our{" "}
+              <Link to="/privacy">privacy policy</Link> says how we use it.
             </p>
           )}
           <div className={styles.buttons}>

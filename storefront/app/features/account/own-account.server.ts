@@ -6,7 +6,13 @@ import { asPageFailure } from "~/api/query-client";
 import { sessionHint } from "~/api/session-hint";
 import { setCookieText } from "~/api/set-cookie.server";
 import { apiForVisitor } from "~/api/visitor-api.server";
-import { accountDeleted, PROFILE_SAVED, passwordChanged, signedOut } from "./account-messages";
+import {
+  ADDRESS_REMOVED,
+  accountDeleted,
+  PROFILE_SAVED,
+  passwordChanged,
+  signedOut,
+} from "./account-messages";
 import { SIGN_IN_REASONS, signInPath } from "./next-path";
 import { postForm } from "./posted-form.server";
 import type { ServedAccount } from "./served-account";
@@ -24,9 +30,10 @@ export async function loadOwnAccount(request: Request) {
   try {
     const user = await api.call("session.read");
     const orders = user.role === "USER" ? await api.call("account.orders") : null;
+    const addresses = user.role === "USER" ? await api.call("account.addresses") : null;
     const notice = noticeOf(request);
     const headers = personalHeaders(request, notice, api.setCookies);
-    return data<ServedAccount>({ user, orders, notice }, { headers });
+    return data<ServedAccount>({ user, orders, addresses, notice }, { headers });
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.status === 401;
     if (isSignedOut) throw leadToSignIn(request);
@@ -37,7 +44,8 @@ export async function loadOwnAccount(request: Request) {
 /** `action` of the account's page. */
 export function postOwnAccount(request: Request) {
   const leave = { path: "/", cookies: [sessionHint(false)] };
-  return postForm(request, {
+  const forms = {
+    "account.forgetAddress": () => ({ path: "/account", notice: ADDRESS_REMOVED }),
     "account.change": () => ({ path: "/account", notice: PROFILE_SAVED }),
     "account.changePassword": ({ message }) => ({
       path: "/account",
@@ -45,5 +53,6 @@ export function postOwnAccount(request: Request) {
     }),
     "account.remove": ({ message }) => ({ ...leave, notice: accountDeleted(message) }),
     "session.signOut": ({ message }) => ({ ...leave, notice: signedOut(message) }),
-  });
+  } satisfies Parameters<typeof postForm>[1];
+  return postForm(request, forms, ({ id = "" }) => ({ id }));
 }

@@ -30,6 +30,7 @@ type FormCall =
   | "account.change"
   | "account.changePassword"
   | "account.remove"
+  | "account.forgetAddress"
   | "account.claimOrders"
   | "orders.lookUp"
   | "returns.ask"

@@ -1,7 +1,11 @@
-import type { AccountOrderListResponse, User } from "@eldercare/contracts";
+import type {
+  AccountOrderListResponse,
+  SavedAddressListResponse,
+  User,
+} from "@eldercare/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountOrdersQuery, currentUserQuery } from "~/api/account-queries";
+import { accountOrdersQuery, currentUserQuery, savedAddressesQuery } from "~/api/account-queries";
 import type { Notice } from "~/api/notice-cookie";
 
 /** The account as its page's server found it for the request's visitor. */
@@ -9,6 +13,8 @@ export type ServedAccount = {
   user: User;
   /** None for staff. */
   orders: AccountOrderListResponse | null;
+  /** None for staff. */
+  addresses: SavedAddressListResponse | null;
   /** What came of the form that led here. */
   notice: Notice | null;
 };
@@ -22,6 +28,9 @@ export function useServedAccount(served: ServedAccount | null): void {
   useState(() => {
     if (!served) return;
     queryClient.setQueryData(currentUserQuery().queryKey, served.user);
+    if (served.addresses) {
+      queryClient.setQueryData(savedAddressesQuery().queryKey, served.addresses);
+    }
     if (served.orders) queryClient.setQueryData(accountOrdersQuery().queryKey, served.orders);
   });
 }

@@ -5,13 +5,17 @@ import {
   type ShippingFormValues,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SubmitHandler, UseFormReturn } from "react-hook-form";
 import { ShieldIcon } from "~/components/icons";
 import type { CardEntry } from "./card-entry";
 import { CardForm } from "./card-form";
 import styles from "./checkout-form.module.css";
+import { isGuest } from "./guest";
+import { keepAddress } from "./keep-address";
 import type { PaymentSettings } from "./payment-settings";
+import { SavedAddresses } from "./saved-addresses";
 import { ShippingFields } from "./shipping-fields";
 import type { Shopper } from "./shopper";
 import { useCheckout } from "./use-checkout";
@@ -43,9 +47,15 @@ export function CheckoutForm(props: Props) {
   const { form, totalCents, areTotalsCurrent, settings, clientSecret, isPaymentCurrent, onBusy } =
     props;
   const card = useRef<CardEntry>(null);
+  const isAccount = !isGuest(props.user);
+  const [isKept, setKept] = useState(true);
+  const queryClient = useQueryClient();
   const { submit, isProcessing, problem } = useCheckout({
     ...props,
     card,
+    onPlaced: (shipping) => {
+      if (isAccount && isKept) keepAddress(queryClient, shipping);
+    },
     onFieldErrors: (fields) => showFieldErrors(fields),
   });
 
@@ -78,7 +88,18 @@ export function CheckoutForm(props: Props) {
     >
       <section className={styles.card} aria-labelledby="checkout-shipping">
         <h2 id="checkout-shipping">Shipping Address</h2>
+        {isAccount && <SavedAddresses form={form} />}
         <ShippingFields form={form} />
+        {isAccount && (
+          <label className={styles.keep}>
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={(event) => setKept(event.target.checked)}
+            />
+            Keep this address in my account for next time
+          </label>
+        )}
       </section>
       {props.choices}
       <section className={styles.card} aria-labelledby="checkout-payment">

@@ -24,10 +24,15 @@ function readAddress(): string | null {
   }
 }
 
+const GUEST_ID = "guest";
+
+/** Somebody without an account. */
+export const isGuest = ({ id }: Shopper): boolean => id === GUEST_ID;
+
 /** The guest of this tab, as long as there is one. */
 export function useGuest(): Shopper | null {
   const email = useSyncExternalStore(subscribe, readAddress, onServer);
-  return email ? { id: "guest", email, firstName: "", lastName: "" } : null;
+  return email ? { id: GUEST_ID, email, firstName: "", lastName: "" } : null;
 }
 
 export function rememberGuest(email: string): void {

@@ -33,6 +33,8 @@ interface CheckoutParts {
   takeConflict: (error: unknown, seen?: CheckoutTotals) => boolean;
   beginAgain: () => void;
   onSignedOut: () => void;
+  /** The order is there; its payment is still to come. */
+  onPlaced: (shipping: ShippingForm) => void;
   onFieldErrors: (fields: ApiError["fields"]) => boolean;
 }
 
@@ -76,6 +78,7 @@ export function useCheckout(parts: CheckoutParts) {
     const lines = cartActions.currentLines();
     const orderId = await placeOrder({ user, lines, shipping, agreed, clientSecret });
     rememberPlacedOrder(orderId);
+    parts.onPlaced(shipping);
     const path = confirmationPath(orderId);
     const outcome = await card.current?.confirm(clientSecret, `${window.location.origin}${path}`);
     if (!outcome) throw new Error("The card form is gone.");

@@ -1,0 +1,38 @@
+import type { SavedAddress, ShippingForm, ShippingFormValues } from "@eldercare/contracts";
+import { useQuery } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
+import { savedAddressesQuery } from "~/api/account-queries";
+import styles from "./saved-addresses.module.css";
+
+type Props = { form: UseFormReturn<ShippingFormValues, unknown, ShippingForm> };
+
+/** The addresses of the account: one press fills the form in. Nothing while there are none. */
+export function SavedAddresses({ form }: Props) {
+  const { data } = useQuery(savedAddressesQuery());
+  const addresses = data?.addresses ?? [];
+  if (addresses.length === 0) return null;
+
+  function fillIn({ id: _, ...address }: SavedAddress) {
+    form.reset({ ...form.getValues(), ...address }, { keepDefaultValues: true });
+    form.setFocus("name");
+  }
+
+  return (
+    <fieldset className={styles.addresses}>
+      <legend>Send it to an address you used before</legend>
+      {addresses.map((address) => (
+        <button
+          key={address.id}
+          type="button"
+          className={styles.address}
+          onClick={() => fillIn(address)}
+        >
+          <strong>{address.name}</strong>
+          <span>
+            {address.address}, {address.city}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
