@@ -36,12 +36,13 @@ describe("POST /api/register", () => {
     const visitor = new Visitor();
     const email = newAddress();
     const { status, body } = await visitor.ask("accounts.register", {
-      body: registrationOf(email),
+      body: registrationOf(email, { next: "/checkout" }),
     });
     expect(status).toBe(201);
     expect(MessageResponse.parse(body).message).toContain(email);
     const mail = await mailWith(email, SUBJECTS.verify);
     expect(mail.text).toContain("Ada");
+    expect(mail.text).toContain(`/verify-email?token=${tokenIn(mail)}&next=%2Fcheckout`);
     expect(mail.html).toContain(`/verify-email?token=${tokenIn(mail)}`);
   });
 

@@ -54,7 +54,7 @@ const ICON = /\/node_modules\/lucide\/.*\/icons\//;
 const OF_THE_CATALOG = /\/app\/features\/catalog\//;
 /** 1.5 kB of styles that a list brings along: no product that is chosen there waits for them. */
 const PRODUCT_STYLES =
-  /\/app\/features\/catalog\/(breadcrumb|buy-box|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products|reviews)\.module\.css/;
+  /\/app\/features\/catalog\/(breadcrumb|buy-(?:bar|box)|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products|reviews)\.module\.css/;
 /** What a product's page has in common with its reviews' pages, and with no list. */
 const PRODUCT_PARTS =
   /\/app\/features\/catalog\/(product-not-found|product-rating|review-list|review-stars)\.tsx$/;

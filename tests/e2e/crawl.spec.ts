@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
+import { spareWidth } from "../support/spare-width.ts";
 
 const { newPage } = useBrowser();
 
@@ -86,19 +87,26 @@ const LOOKED_AT_ELSEWHERE = new Set([
   "products",
 ]);
 
-/** One address of each other kind of page, without its variants by query. */
-function onePerKind(pages: readonly CrawledPage[]): string[] {
+/** One address of each kind of page, without its variants by query. */
+function onePerKind(pages: readonly CrawledPage[]): Map<string, string> {
   const byKind = new Map<string, string>();
   for (const { path } of pages) {
     const [pathname = ""] = path.split("?");
     const kind = ALIKE.exec(pathname)?.[1] ?? pathname;
-    if (!byKind.has(kind) && !LOOKED_AT_ELSEWHERE.has(kind)) byKind.set(kind, pathname);
+    if (!byKind.has(kind)) byKind.set(kind, pathname);
   }
-  return [...byKind.values()];
+  return byKind;
+}
+
+/** How much the page is wider than the smallest phone where letters are set twice as large. */
+async function overflowOfLargeLetters(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+  return -(await spareWidth(page));
 }
 
 describe("whoever follows the shop's links", () => {
-  it("finds no dead end, and on each page one heading, a title and a description", async () => {
+  it("finds no dead end, on each page one heading, a title and a description, and none too wide for large letters", async () => {
     const page = await newPage({ width: 375, height: 812 });
     await openPage(page, "/");
     const pages = await followAllLinks(page);
@@ -115,10 +123,15 @@ describe("whoever follows the shop's links", () => {
     expect(failing).toEqual([]);
 
     const kinds = onePerKind(pages);
-    expect(kinds.length).toBeGreaterThan(7);
-    for (const path of kinds) {
+    expect(kinds.size).toBeGreaterThan(17);
+    const tooWide: string[] = [];
+    for (const [kind, path] of kinds) {
+      await page.setViewportSize({ width: 375, height: 812 });
       await openPage(page, path);
-      await expectNoAxeViolations(page);
+      if (!LOOKED_AT_ELSEWHERE.has(kind)) await expectNoAxeViolations(page);
+      const overflow = await overflowOfLargeLetters(page);
+      if (overflow > 0) tooWide.push(`${path} by ${overflow} px`);
     }
+    expect(tooWide).toEqual([]);
   }, 180_000);
 });

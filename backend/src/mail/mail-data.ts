@@ -54,7 +54,8 @@ export type MailParcel = {
 
 /** What each mail needs to know, by the name of its template. */
 export interface MailData {
-  "verify-email": { firstName: string; token: string };
+  /** `next` is the page of the shop where they were asked to sign in. */
+  "verify-email": { firstName: string; token: string; next?: string | undefined };
   welcome: { firstName: string };
   "already-registered": { firstName: string };
   "reset-password": { firstName: string; token: string };

@@ -33,6 +33,7 @@ export const MEDUSA_TABLES = {
     auth_identity_id: TEXT,
     entity_id: TEXT,
     entity_type: TEXT,
+    provider_metadata: "jsonb",
     verified_at: TIME,
     deleted_at: TIME,
   },

@@ -61,9 +61,17 @@ const confirmed = <Schema extends z.ZodType<Confirmed, Confirmed>>(schema: Schem
       z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
   });
 
+/** A page of this shop, as path and query: never an address of another site. */
+const ShopPage = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[^\s\\]*$/);
+
 /** POST /api/register. Fields outside it (role, isEmailVerified) are dropped. */
 export const RegisterBody = confirmed(
   z.object({
+    /** Where the sign-in after the verification leads, such as `/checkout`. */
+    next: ShopPage.optional(),
     email: Email,
     firstName: FirstName,
     lastName: LastName,

@@ -1,17 +1,20 @@
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "@eldercare/contracts";
 import { IconButton } from "@eldercare/ui/button";
 import * as Toast from "@radix-ui/react-toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CheckIcon, CloseIcon } from "./icons";
 import type { ShownToast } from "./toast";
 import styles from "./toast-viewport.module.css";
+import { useToastPlace } from "./use-toast-place";
 
 /**
  * The one visible toast: 5 s (the clock stops while it is hovered or focused), swipe to the right,
- * close button, F8 to get there by keyboard.
+ * close button, F8 to get there by keyboard. It lies where it covers nothing that is pressed next.
  */
 export default function ToastViewport({ message }: { message: ShownToast }) {
   const [closedId, setClosedId] = useState(0);
+  const viewport = useRef<HTMLOListElement>(null);
+  const place = useToastPlace(viewport, message.id);
   const isProblem = message.tone === "destructive";
   return (
     <Toast.Provider
@@ -43,6 +46,8 @@ export default function ToastViewport({ message }: { message: ShownToast }) {
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport
+        ref={viewport}
+        data-place={place}
         hotkey={[TOAST_HOTKEY]}
         label="Notifications ({hotkey})"
         className={styles.viewport}

@@ -9,6 +9,7 @@ export const MAIN_NAVIGATION: readonly (NavigationLink & { isSection?: boolean }
   { label: "Services", to: "/services" },
   { label: "Contact Us", to: "/contact" },
   { label: "About Us", to: "/about" },
+  { label: "Care Guides", to: "/blog", isSection: true },
 ];
 
 export const FOOTER_CATEGORIES: readonly NavigationLink[] = [

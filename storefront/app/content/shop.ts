@@ -24,7 +24,8 @@ export const STORE_HOURS = [
   },
 ] as const;
 
-export const PAYMENT_MARKS = ["Visa", "Mastercard", "American Express", "Interac"] as const;
+/** What can be paid with: cards. Interac Debit is none of what Stripe takes on a page. */
+export const PAYMENT_MARKS = ["Visa", "Mastercard", "American Express"] as const;
 
 /** Placeholders until the shop has its own pages there. */
 export const SOCIAL_LINKS = [

@@ -4,7 +4,7 @@ import { LinkButton } from "~/components/link-button";
 import { Logo } from "~/components/logo";
 import { SearchForm } from "~/components/search-form";
 import { useMenu } from "~/components/use-menu";
-import { MAIN_NAVIGATION } from "~/content/navigation";
+import { FOOTER_CATEGORIES, MAIN_NAVIGATION } from "~/content/navigation";
 import { AccountLinks } from "~/features/account/account-links";
 import { CartButton } from "~/features/cart/cart-button";
 import { AnnouncementStrip } from "./announcement-strip";
@@ -56,6 +56,18 @@ export function Header() {
         <nav {...menu} className={styles.navigation} aria-label="Main">
           <ul className={`page-width ${styles.navigationList}`}>
             <NavigationLinks />
+            <li className={styles.menuOnly}>
+              <p className={styles.menuTitle}>Shop by category</p>
+              <ul className={styles.menuCategories}>
+                {FOOTER_CATEGORIES.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} prefetch="none" className={styles.navigationLink}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
             <li className={styles.menuOnly}>
               <AccountLinks className={styles.navigationLink} />
             </li>

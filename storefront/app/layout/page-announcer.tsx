@@ -2,6 +2,7 @@ import { Component } from "react";
 import { type Location, useLocation } from "react-router";
 import { keepsFocus } from "~/components/keep-focus";
 import { endOpening } from "~/components/opening-page";
+import { announceHeading } from "~/components/page-heading";
 
 /** Whether the focus goes to the new page's heading. */
 function isNewPage(before: Location, { pathname, hash, state }: Location): boolean {
@@ -22,10 +23,9 @@ class FocusOnPages extends Component<{ location: Location }> {
   override componentDidUpdate({ location: before }: { location: Location }): void {
     if (before !== this.props.location) endOpening();
     if (!isNewPage(before, this.props.location)) return;
-    const heading =
-      document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    announceHeading(
+      document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main"),
+    );
   }
 
   override render(): null {

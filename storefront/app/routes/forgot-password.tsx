@@ -37,7 +37,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   const notice = loaderData?.notice;
   return (
     <AccountPage title="Forgotten Password">
-      <p>Tell us your e-mail address, and we send you a link to choose a new password.</p>
+      <p>Tell us your e-mail address, and we will send you a link to choose a new password.</p>
       <RequestMailForm
         call="accounts.forgotPassword"
         button="Send Me a Link"

@@ -20,14 +20,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     shopUrl: shopUrlOf(matches),
     title: "Newsletter",
     description:
-      "Birchwell's newsletter: new care guides, seasonal safety tips and now and then an offer, about once a month.",
+      "Birchwell's newsletter: new care guides, safety tips for the season and, from time to time, an offer, about once a month.",
     path: "/newsletter",
   });
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AccountPage title="Newsletter">
-      <p>New care guides, seasonal safety tips and now and then an offer, about once a month.</p>
+      <p>
+        New care guides, safety tips for the season and, from time to time, an offer, about once a
+        month.
+      </p>
       <NewsletterForm posted={actionData} isSent={loaderData.isSent} />
     </AccountPage>
   );

@@ -1,5 +1,6 @@
 import { loadNotice } from "~/api/notice.server";
 import { AccountPage } from "~/features/account/account-page";
+import { HOME, readNextPath } from "~/features/account/next-path";
 import { postForm } from "~/features/account/posted-form.server";
 import { MAIL_REQUESTED } from "~/features/account/request-mail-form";
 import { EMAIL_VERIFIED, VerifyEmailPanel } from "~/features/account/verify-email-panel";
@@ -7,17 +8,20 @@ import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/verify-email";
 
 /** The forms sent without scripts; with scripts the browser calls the API itself. */
-export const action = ({ request }: Route.ActionArgs) =>
-  postForm(request, {
+export function action({ request }: Route.ActionArgs) {
+  const next = readNextPath(new URL(request.url).searchParams);
+  const path = `/verify-email${next === HOME ? "" : `?${new URLSearchParams({ next })}`}`;
+  return postForm(request, {
     "accounts.verifyEmail": ({ message }) => ({
-      path: "/verify-email",
+      path,
       notice: { title: EMAIL_VERIFIED, description: message },
     }),
     "accounts.resendVerification": ({ message }) => ({
-      path: "/verify-email",
+      path,
       notice: { title: MAIL_REQUESTED, description: message },
     }),
   });
+}
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   loadNotice(request, [EMAIL_VERIFIED, MAIL_REQUESTED]);

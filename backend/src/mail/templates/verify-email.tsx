@@ -6,7 +6,7 @@ import { withName } from "../safe-name";
 
 /** Asks a new customer to open the verification link; the link works for 24 hours. */
 export const verifyEmailMail: MailViewOf<MailData["verify-email"]> = (
-  { firstName, token },
+  { firstName, token, next },
   shopUrl,
 ) => ({
   subject: "Please verify your e-mail address",
@@ -20,10 +20,12 @@ export const verifyEmailMail: MailViewOf<MailData["verify-email"]> = (
         Thank you for creating an account at Birchwell. Please confirm that this e-mail address is
         yours. After that you can sign in.
       </MailText>
-      <MailAction href={`${shopUrl}/verify-email?token=${encodeURIComponent(token)}`}>
+      <MailAction
+        href={`${shopUrl}/verify-email?${new URLSearchParams({ token, ...(next && { next }) })}`}
+      >
         Verify my e-mail address
       </MailAction>
-      <MailText>The link works once, within the next 24 hours.</MailText>
+      <MailText>The link works for the next 24 hours.</MailText>
       <MailNote>
         You did not create an account? Then you need not do anything: without the click, nobody can
         use the account.

@@ -1,16 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { updateCustomersWorkflow } from "@medusajs/medusa/core-flows";
 import type { Account } from "../../accounts/account";
 import { findAccountOf } from "../../accounts/find-account";
 import { EMAIL_PASSWORD } from "../../medusa/sign-in";
+import { verifiedByLink } from "../../medusa/verified-by-link";
 import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
 import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
 import type { PendingRegistrationRow } from "../../modules/pending-registration/service";
 import { tokenFingerprint } from "./token-fingerprint";
 import { verifyAddress } from "./verify-address";
 
-type Outcome = { is: "verified"; authIdentityId: string } | { is: "expired" } | { is: "invalid" };
+type Outcome =
+  | { is: "verified"; authIdentityId: string; wasBefore?: true }
+  | { is: "expired" }
+  | { is: "invalid" };
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +34,16 @@ export async function confirmLink(container: MedusaContainer, token: string): Pr
       ? await confirmOlder(container, registration, account)
       : newest;
   if (outcome.is === "verified") await pending.forget(outcome.authIdentityId);
-  return outcome;
+  return outcome.is === "invalid" ? confirmAgain(container, token) : outcome;
+}
+
+/** People open a link twice, and mail readers that look at it before them do: all is well then. */
+async function confirmAgain(container: MedusaContainer, token: string): Promise<Outcome> {
+  const authIdentityId = await verifiedByLink(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    token,
+  );
+  return authIdentityId ? { is: "verified", authIdentityId, wasBefore: true } : { is: "invalid" };
 }
 
 async function findUnverified(

@@ -11,6 +11,8 @@ export interface NewAccount {
   password: string;
   firstName: string;
   lastName: string;
+  /** The page where they were stopped, for the mail's link. */
+  next?: string | undefined;
 }
 
 /** A customer who has yet to verify the address, and the mail that asks for it: all of it or nothing. */
@@ -40,7 +42,7 @@ export const createAccountWorkflow = createWorkflow("create-account", (input: Ne
       template: "verify-email" as const,
       cause: tokenFingerprint(data.token),
       recipient: data.input.email,
-      data: { firstName: data.input.firstName, token: data.token },
+      data: { firstName: data.input.firstName, token: data.token, next: data.input.next },
     })),
   );
   return new WorkflowResponse({ customerId: customer.id });

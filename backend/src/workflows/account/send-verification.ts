@@ -9,6 +9,7 @@ interface Unverified {
   email: string;
   firstName: string;
   lastName: string;
+  next?: string | undefined;
 }
 
 /** A new verification mail for a customer who has not verified the address yet; its link brings what the address has now. */
@@ -27,7 +28,7 @@ export const sendVerificationWorkflow = createWorkflow("send-verification", (inp
       template: "verify-email" as const,
       cause: tokenFingerprint(data.token),
       recipient: data.input.email,
-      data: { firstName: data.input.firstName, token: data.token },
+      data: { firstName: data.input.firstName, token: data.token, next: data.input.next },
     })),
   );
   return new WorkflowResponse(mailId);

@@ -48,7 +48,8 @@ export const accountCalls = {
     answer: MessageResponse,
   },
   "accounts.verifyEmail": {
-    summary: "Verifies an address with the token of its mail: once, within a day.",
+    summary:
+      "Verifies an address with the token of its mail, within a day; asked again, says that it was.",
     access: "anyone",
     limits: ["verificationLinkIp"],
     query: VerifyEmailQuery,

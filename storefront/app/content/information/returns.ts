@@ -60,7 +60,7 @@ export const RETURNS_PAGE: InformationPage = {
     },
     {
       id: "shipping-cost",
-      heading: "Who pays for the way back",
+      heading: "Who pays to send it back",
       blocks: [
         {
           kind: "table",

@@ -42,7 +42,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     points: [
       "A monthly checklist for walkers and wheelchairs",
       "Spare tips and other small parts",
-      "Word from us if a maker recalls a product you bought",
+      "A call or email from us if a maker recalls a product you bought",
     ],
     action: { label: "Ask about upkeep", to: "/contact" },
   },
@@ -72,7 +72,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     points: [
       "A free talk by phone, e-mail or video",
       "Product suggestions in writing",
-      "A pointer to a therapist when one is needed",
+      "The name of a therapist near you when you need one",
     ],
     action: { label: "Browse all products", to: "/products" },
   },

@@ -5,7 +5,7 @@ import { sessionHint } from "~/api/session-hint";
 import { apiForVisitor } from "~/api/visitor-api.server";
 import { mergeAtSignIn } from "~/features/cart/account-cart.server";
 import { REGISTERED, registered, signedIn } from "./account-messages";
-import { readNextPath } from "./next-path";
+import { HOME, readNextPath, wayBackOf } from "./next-path";
 import { postForm } from "./posted-form.server";
 import { WITHOUT_SCRIPTS } from "./without-scripts";
 
@@ -37,13 +37,16 @@ export function postAuthForm(request: Request) {
     async "session.signIn"({ message }, values, api) {
       const next = readNextPath(searchParams);
       return {
-        path: next === "/" && values[WITHOUT_SCRIPTS] ? "/account" : next,
+        path: next === HOME && values[WITHOUT_SCRIPTS] ? "/account" : next,
         notice: signedIn(message),
         cookies: [sessionHint(true), ...(await mergeAtSignIn(request, api))],
       };
     },
     "accounts.register": ({ message }) => ({
-      path: "/auth?tab=register",
+      path: `/auth?${new URLSearchParams([
+        ["tab", "register"],
+        ...wayBackOf(searchParams).map(({ name, value }) => [name, value]),
+      ])}`,
       notice: registered(message),
     }),
   });

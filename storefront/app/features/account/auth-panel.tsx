@@ -6,7 +6,7 @@ import { Tabs } from "~/components/tabs";
 import { SIGN_IN_CLAIMS } from "~/content/sign-in-claims";
 import styles from "./auth-panel.module.css";
 import { LoginForm } from "./login-form";
-import { readReason, readTab, SIGN_IN_REASONS } from "./next-path";
+import { readReason, readTab, SIGN_IN_REASONS, wayBackOf } from "./next-path";
 import { type PostedForm, postedTo } from "./posted-form";
 import { RegisterForm } from "./register-form";
 import { ResendVerificationForm } from "./resend-verification";
@@ -46,6 +46,7 @@ function Registered({ message, onLogin }: { message: string; onLogin: () => void
       <p>{message}</p>
       <p>Nothing there? Please look in your junk mail folder too.</p>
       <form action="/auth" method="get" onSubmit={goToLogin}>
+        <WayBack />
         <Button type="submit">Go to Login</Button>
       </form>
     </div>
@@ -64,13 +65,14 @@ function WhyYouAreHere() {
   );
 }
 
+/** Whoever goes to the other tab, or back from it, is still led where they were stopped. */
+function WayBack() {
+  const [params] = useSearchParams();
+  return wayBackOf(params).map((kept) => <input key={kept.name} type="hidden" {...kept} />);
+}
+
 /** Where a tab leads without scripts: the same page with that tab open. */
 function TabForm({ id, tab }: { id: string; tab: "login" | "register" }) {
-  const [params] = useSearchParams();
-  const kept = ["next", "reason"].flatMap((name) => {
-    const value = params.get(name);
-    return value ? [<input key={name} type="hidden" name={name} value={value} />] : [];
-  });
   return (
     <form
       id={id}
@@ -80,7 +82,7 @@ function TabForm({ id, tab }: { id: string; tab: "login" | "register" }) {
       onSubmit={(event: FormEvent) => event.preventDefault()}
     >
       {tab === "register" && <input type="hidden" name="tab" value={tab} />}
-      {kept}
+      <WayBack />
     </form>
   );
 }

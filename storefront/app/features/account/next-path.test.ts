@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readNextPath, readReason, signInPath } from "./next-path";
+import { readNextPath, readReason, signInPath, wayBackOf } from "./next-path";
 
 const nextOf = (next: string) => readNextPath(new URLSearchParams({ next }));
 
@@ -9,6 +9,14 @@ describe("the way back after signing in", () => {
     const address = new URL(signInPath("/checkout?step=2#card", "checkout"), "http://shop.test");
     expect(readNextPath(address.searchParams)).toBe("/checkout?step=2#card");
     expect(readReason(address.searchParams)).toBe("checkout");
+  });
+
+  it("is kept by the forms on the way", () => {
+    const address = new URL(signInPath("/checkout", "checkout"), "http://shop.test");
+    expect(wayBackOf(address.searchParams)).toEqual([
+      { name: "next", value: "/checkout" },
+      { name: "reason", value: "checkout" },
+    ]);
   });
 
   it("is the home page without a page to go back to", () => {

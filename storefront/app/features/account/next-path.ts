@@ -30,9 +30,19 @@ export function readReason(params: URLSearchParams): SignInReason | null {
   return Object.hasOwn(SIGN_IN_REASONS, reason) ? (reason as SignInReason) : null;
 }
 
+/** What of an address leads back to where somebody was stopped: kept on the way through sign-in and mail. */
+export const wayBackOf = (params: URLSearchParams) =>
+  ["next", "reason"].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [{ name, value }] : [];
+  });
+
 /** The tab that an address of the sign-in page opens: `?tab=register` the second one. */
 export const readTab = (params: URLSearchParams): "login" | "register" =>
   params.get("tab") === "register" ? "register" : "login";
+
+/** Where those go who were stopped nowhere. */
+export const HOME = "/";
 
 /**
  * Where to go after signing in: a path of this shop from `?next=`, else the home page. An address
@@ -40,13 +50,13 @@ export const readTab = (params: URLSearchParams): "login" | "register" =>
  */
 export function readNextPath(params: URLSearchParams): string {
   const next = params.get("next") ?? "";
-  if (!next.startsWith("/")) return "/";
+  if (!next.startsWith("/")) return HOME;
   const base = "http://shop.invalid";
   try {
     const url = new URL(next, base);
-    if (url.origin !== base || url.pathname.startsWith("//")) return "/";
-    return url.pathname === "/auth" ? "/" : `${url.pathname}${url.search}${url.hash}`;
+    if (url.origin !== base || url.pathname.startsWith("//")) return HOME;
+    return url.pathname === "/auth" ? HOME : `${url.pathname}${url.search}${url.hash}`;
   } catch {
-    return "/";
+    return HOME;
   }
 }

@@ -1,4 +1,5 @@
 import { Button } from "@eldercare/ui/button";
+import { useSearchParams } from "react-router";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import styles from "./account-form.module.css";
@@ -7,6 +8,7 @@ import { TextField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { NameFields } from "./name-fields";
 import { NewPasswordFields } from "./new-password-fields";
+import { HOME, readNextPath } from "./next-path";
 import { CALL_FIELD, type PostedForm } from "./posted-form";
 import { useContractForm } from "./use-contract-form";
 
@@ -18,6 +20,8 @@ export function RegisterForm({
   onRegistered: (message: string) => void;
   posted?: PostedForm | undefined;
 }) {
+  const [params] = useSearchParams();
+  const next = readNextPath(params);
   const form = useContractForm({
     schema: (schemas) => schemas.RegisterBody,
     posted,
@@ -33,6 +37,7 @@ export function RegisterForm({
   return (
     <form className={styles.form} {...form.props}>
       <input type="hidden" name={CALL_FIELD} value="accounts.register" />
+      {next !== HOME && <input type="hidden" name="next" value={next} />}
       <p className={styles.notice}>
         You'll receive an email to verify your account before you can sign in.
       </p>

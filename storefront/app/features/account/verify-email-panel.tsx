@@ -7,6 +7,7 @@ import type { Notice } from "~/api/notice-cookie";
 import { shopApi } from "~/api/shop-api";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { OutcomeHeading } from "./account-page";
+import { HOME, readNextPath } from "./next-path";
 import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
 import { MAIL_REQUESTED, RequestMailForm } from "./request-mail-form";
 
@@ -35,8 +36,10 @@ export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProp
   const refused = postedTo(posted, "accounts.verifyEmail");
   const question = verificationQuery(token);
   const { data, error } = useQuery({ ...question, enabled: question.enabled && !refused });
-  if (data) return <Verified message={data.message} />;
-  if (notice?.title === EMAIL_VERIFIED) return <Verified message={notice.description ?? ""} />;
+  const next = readNextPath(params);
+  const verified = (message: string) => <Verified message={message} next={next} />;
+  if (data) return verified(data.message);
+  if (notice?.title === EMAIL_VERIFIED) return verified(notice.description ?? "");
   const resend = {
     posted,
     answer: notice?.title === MAIL_REQUESTED ? (notice.description ?? "") : null,
@@ -80,13 +83,16 @@ export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProp
 
 const FAILED = "Email verification failed";
 
-function Verified({ message }: { message: string }) {
+/** `next` is where they were stopped when they made the account. */
+function Verified({ message, next }: { message: string; next: string }) {
   return (
     <>
       <OutcomeHeading>{EMAIL_VERIFIED}</OutcomeHeading>
       <p>{message}</p>
       <Button asChild>
-        <Link to="/auth">Sign In Now</Link>
+        <Link to={next === HOME ? "/auth" : `/auth?${new URLSearchParams({ next })}`}>
+          Sign In Now
+        </Link>
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { CartLine } from "./cart-line";
 import { cartCleared } from "./cart-messages";
 import { type CartLines, subtotalOf } from "./cart-rules";
 import { cartActions } from "./cart-store";
+import { countedLines } from "./counted-lines";
 import { FreeShippingBar } from "./free-shipping-bar";
 
 export const countText = (count: number) => (count === 1 ? "1 item" : `${count} items`);
@@ -47,7 +48,7 @@ export function CartContents({ items, stock, notices, hasFailed, onRemoved }: Ca
   }
   return (
     <>
-      <FreeShippingBar subtotal={subtotalOf(items)} />
+      <FreeShippingBar subtotal={subtotalOf(countedLines(items, stock))} />
       <Notices notices={notices} hasFailed={hasFailed} />
       <ul className={styles.lines}>
         {items.map((line) => {

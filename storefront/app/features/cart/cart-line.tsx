@@ -11,6 +11,9 @@ import { lineTotal } from "./cart-rules";
 import { cartActions } from "./cart-store";
 import { pressedValue } from "./pressed-value";
 
+/** Marks the lines of what is sold out. */
+export const SOLD_OUT_LINE = "data-sold-out";
+
 type CartLineProps = {
   line: CartItem;
   /** Pieces in stock, once the shop has said. */
@@ -40,7 +43,7 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
   }
 
   return (
-    <li className={styles.line}>
+    <li className={styles.line} {...(isSoldOut && { [SOLD_OUT_LINE]: "" })}>
       <div className={styles.image}>
         <ProductImage src={image} alt="" sizes="88px" />
       </div>
@@ -82,7 +85,9 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
             <PlusIcon />
           </IconButton>
         </div>
-        <strong className={styles.total}>{formatDollars(lineTotal(line))}</strong>
+        <strong className={styles.total}>
+          {isSoldOut ? "Not counted" : formatDollars(lineTotal(line))}
+        </strong>
         <IconButton
           type="submit"
           name="quantity"

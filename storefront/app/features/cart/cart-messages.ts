@@ -13,6 +13,13 @@ export const quantityAddedToCart = (quantity: number, name: string): ToastMessag
   description: `${quantity}x ${name} added to your cart.`,
 });
 
+/** Nothing was added; `sentence` says why. */
+export const notAdded = (sentence: string): ToastMessage => ({
+  title: "Out of Stock",
+  description: sentence,
+  tone: "destructive",
+});
+
 export const removedFromCart = (name: string): ToastMessage => ({
   title: "Removed from Cart",
   description: `${name} has been removed from your cart.`,

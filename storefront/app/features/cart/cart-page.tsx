@@ -4,10 +4,13 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CartContents, countText } from "./cart-contents";
 import styles from "./cart-page.module.css";
+import { countPieces, subtotalOf } from "./cart-rules";
 import { useCart } from "./cart-store";
 import { CartTotals } from "./cart-totals";
+import { countedLines } from "./counted-lines";
 import { EmptyCart } from "./empty-cart";
 import type { ServedCart } from "./served-cart";
+import { ToCheckout } from "./to-checkout";
 import { useCartRefresh } from "./use-cart-refresh";
 
 function FormNotice({ notice }: Pick<ServedCart, "notice">) {
@@ -28,7 +31,10 @@ function FormNotice({ notice }: Pick<ServedCart, "notice">) {
  * them. `served` is the server's answer; within a visit the browser knows its cart itself.
  */
 export function CartPage({ served }: { served: ServedCart | null }) {
-  const { items, stock, notices, count, subtotal, adopt } = useCart(served ?? undefined);
+  const { items, stock, notices, adopt } = useCart(served ?? undefined);
+  const counted = countedLines(items, stock);
+  const count = countPieces(counted);
+  const subtotal = subtotalOf(counted);
   const { hasFailed } = useCartRefresh(served === null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,10 +72,8 @@ export function CartPage({ served }: { served: ServedCart | null }) {
               <span>Subtotal ({countText(count)})</span>
               <strong>{formatDollars(subtotal)}</strong>
             </p>
-            <CartTotals items={items} served={served} />
-            <Button asChild>
-              <Link to="/checkout">Proceed to Checkout</Link>
-            </Button>
+            <CartTotals items={counted} served={served} />
+            <ToCheckout isHeld={counted.length < items.length} />
             <Button asChild tone="secondary">
               <Link to="/products">Continue Shopping</Link>
             </Button>

@@ -66,6 +66,18 @@ describe("the cart panel", () => {
     expect(cartActions.currentLines()[0]?.quantity).toBe(2);
   });
 
+  it("counts nothing that is sold out, and leads to what has to go before the checkout", async () => {
+    cartActions.add({ id: "prod_rail", name: "Grab Rail", price: 20, image: "" });
+    // The shop knows the cane alone: the rail is gone.
+    serveToday(3000, 5);
+    const { user, panel } = await openPanel();
+    await panel.findByText("1 item in your cart, subtotal $30.00");
+    await user.click(panel.getByRole("button", { name: "Proceed to Checkout" }));
+    expect(document.activeElement).toBe(panel.getByRole("button", { name: "Remove Grab Rail" }));
+    await user.keyboard("{Enter}");
+    panel.getByRole("link", { name: "Proceed to Checkout" });
+  });
+
   it("can be used when the shop does not answer, and says that prices are checked later", async () => {
     serve("products.list", refusal(503, { message: "Away." }));
     const { user, panel } = await openPanel();
@@ -100,5 +112,6 @@ describe("the cart panel", () => {
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole("link", { name: "Proceed to Checkout" }));
     await screen.findByText("At /checkout");
+    expect(document.activeElement?.id).not.toBe("cart-button");
   });
 });

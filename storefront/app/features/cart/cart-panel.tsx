@@ -2,21 +2,32 @@ import { formatDollars } from "@eldercare/contracts";
 import { Button, IconButton } from "@eldercare/ui/button";
 import { Dialog } from "@radix-ui/themes";
 import { useRef } from "react";
-import { Link } from "react-router";
 import { CloseIcon } from "~/components/icons";
 import { CART_BUTTON_ID } from "~/content/cart-button-texts";
 import { CartContents, countText } from "./cart-contents";
 import styles from "./cart-panel.module.css";
+import { countPieces, subtotalOf } from "./cart-rules";
 import { useCart } from "./cart-store";
+import { countedLines } from "./counted-lines";
 import { EmptyCart } from "./empty-cart";
+import { ToCheckout } from "./to-checkout";
 import { useCartRefresh } from "./use-cart-refresh";
 
 /** The side panel with the cart's lines (spec §2 Cart panel). */
 export default function CartPanel() {
-  const { items, stock, notices, count, subtotal, isOpen, close } = useCart();
+  const { items, stock, notices, isOpen, close } = useCart();
+  const counted = countedLines(items, stock);
+  const count = countPieces(counted);
+  const subtotal = subtotalOf(counted);
   const { hasFailed } = useCartRefresh(isOpen);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus();
+  // The next page's heading has the focus then, not the button that opened the panel.
+  const isLeaving = useRef(false);
+  function leave() {
+    isLeaving.current = true;
+    close();
+  }
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(willOpen) => !willOpen && close()}>
@@ -34,7 +45,8 @@ export default function CartPanel() {
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          document.getElementById(CART_BUTTON_ID)?.focus();
+          if (!isLeaving.current) document.getElementById(CART_BUTTON_ID)?.focus();
+          isLeaving.current = false;
         }}
       >
         <div className={styles.top}>
@@ -70,11 +82,7 @@ export default function CartPanel() {
                 <span>Subtotal ({countText(count)})</span>
                 <strong>{formatDollars(subtotal)}</strong>
               </p>
-              <Button asChild>
-                <Link to="/checkout" onClick={close}>
-                  Proceed to Checkout
-                </Link>
-              </Button>
+              <ToCheckout isHeld={counted.length < items.length} onGo={leave} />
               <Button tone="secondary" onClick={close}>
                 Continue Shopping
               </Button>

@@ -9,7 +9,6 @@ import {
   countPieces,
   removeLine,
   setLineQuantity,
-  subtotalOf,
 } from "./cart-rules";
 import type { Refreshed } from "./refresh-lines";
 import type { ServedCart } from "./served-cart";
@@ -160,7 +159,6 @@ export function useCart(served?: Pick<ServedCart, "items" | "stock" | "notices">
     stock,
     notices,
     count: countPieces(items),
-    subtotal: subtotalOf(items),
     ...cartActions,
   };
 }

@@ -6,7 +6,13 @@ import {
   wholeNameOf,
 } from "@eldercare/contracts";
 import type { Notice } from "~/api/notice-cookie";
-import { addedToCart, cartCleared, quantityAddedToCart, removedFromCart } from "./cart-messages";
+import {
+  addedToCart,
+  cartCleared,
+  notAdded,
+  quantityAddedToCart,
+  removedFromCart,
+} from "./cart-messages";
 import { addToLines, type CartLines, findLine, setLineQuantity } from "./cart-rules";
 import { chosenProduct } from "./chosen-product";
 import { variantWith } from "./option-fields";
@@ -23,12 +29,6 @@ export type PostedCart = {
 type AddForm = Extract<CartForm, { intent: "add" | "buy" }>;
 type ChangeForm = Extract<CartForm, { intent: "set" | "clear" }>;
 
-const outOfStock = (sentence: string): Notice => ({
-  title: "Out of Stock",
-  description: sentence,
-  tone: "destructive",
-});
-
 /** Adds a product, as what its form chose, as the scripts do; `product` is what the shop has of it now, if anything. */
 export function addByForm(
   lines: CartLines,
@@ -41,11 +41,11 @@ export function addByForm(
 ): PostedCart {
   const chosen = product && productOfOptions(product, options);
   if (!chosen) {
-    return { lines, path: "/cart", notice: outOfStock("This product is no longer available.") };
+    return { lines, path: "/cart", notice: notAdded("This product is no longer available.") };
   }
   const { stock } = chosen;
   const name = wholeNameOf(chosen);
-  if (stock <= 0) return { lines, path: "/cart", notice: outOfStock(`${name} is out of stock.`) };
+  if (stock <= 0) return { lines, path: "/cart", notice: notAdded(`${name} is out of stock.`) };
   const wanted = readQuantity(quantity ?? "1", stock);
   const inCart = findLine(lines, idOfCartLine(chosen))?.quantity ?? 0;
   const added = addition(wanted.quantity, inCart, stock);
@@ -53,7 +53,7 @@ export function addByForm(
   const grown = isAdded ? addToLines(lines, chosen, added.quantity) : lines;
   const problems = [wanted.problem, added.problem].filter((problem) => problem !== null);
   if (intent === "buy" && problems.length === 0) return { lines: grown, path: "/checkout" };
-  if (!isAdded) return { lines, path: "/cart", notice: outOfStock(problems.join(" ")) };
+  if (!isAdded) return { lines, path: "/cart", notice: notAdded(problems.join(" ")) };
   const message =
     quantity === undefined ? addedToCart(name) : quantityAddedToCart(added.quantity, name);
   const description = [message.description, ...problems].join(" ");

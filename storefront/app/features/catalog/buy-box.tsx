@@ -1,22 +1,20 @@
 import {
   FREE_SHIPPING_PRODUCT_DOLLARS,
-  idOfCartLine,
   type ProductDetail,
   RETURN_DAYS,
   variantNameOf,
   wholeNameOf,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { toast } from "~/components/toast";
+import { addToCart } from "~/features/cart/add-to-cart";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
-import { findLine } from "~/features/cart/cart-rules";
-import { cartActions } from "~/features/cart/cart-store";
 import { wholeDollars } from "~/features/cart/free-shipping";
-import { addition } from "~/features/cart/quantity-entry";
 import { useFreeShippingDollars } from "~/features/cart/use-free-shipping-dollars";
+import { BUY_FORM_ID, useOffScreen } from "./buy-bar";
 import styles from "./buy-box.module.css";
 import { BuyNow } from "./buy-now";
 import { cardOf } from "./card-of";
@@ -53,10 +51,12 @@ export type BuyBoxProps = {
   shown: ProductDetail;
   chosen: Pick<ReturnType<typeof useVariantChoice>, "choice" | "choose" | "variant" | "isMissing">;
   taxFree: string | null;
+  /** Told whether its buttons are off the screen. */
+  onOffScreen: (isOff: boolean) => void;
 };
 
 /** Price, stock, what there is to choose, quantity and the two ways to buy (spec §2 Product detail). */
-export function BuyBox({ product, shown, chosen, taxFree }: BuyBoxProps) {
+export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxProps) {
   const [typed, setTyped] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
   const { variant, isMissing } = chosen;
@@ -73,14 +73,14 @@ export function BuyBox({ product, shown, chosen, taxFree }: BuyBoxProps) {
 
   function onAdd() {
     if (!item) return;
-    const inCart = findLine(cartActions.currentLines(), idOfCartLine(item))?.quantity ?? 0;
-    const added = addition(wanted, inCart, stock);
+    const added = addToCart({ ...item, stock }, wanted);
     setProblem(added.problem);
     if (added.quantity === 0) return;
-    cartActions.add(item, added.quantity);
     toast(quantityAddedToCart(added.quantity, wholeNameOf(item)));
   }
   const form = useProductForm(item, onAdd, wanted);
+  const actions = useRef<HTMLDivElement>(null);
+  useOffScreen(actions, onOffScreen);
 
   return (
     <div className={styles.box}>
@@ -100,7 +100,7 @@ export function BuyBox({ product, shown, chosen, taxFree }: BuyBoxProps) {
         )}
       </div>
       <StockLine stock={stock} isMissing={isMissing} />
-      <form {...form} className={styles.form}>
+      <form {...form} id={BUY_FORM_ID} className={styles.form}>
         <input type="hidden" name="product" value={product.id} />
         {product.variants.length > 0 && (
           <VariantPicker product={product} choice={chosen.choice} onChoose={chosen.choose} />
@@ -109,7 +109,7 @@ export function BuyBox({ product, shown, chosen, taxFree }: BuyBoxProps) {
         <p className={styles.problem} role="status">
           {problem}
         </p>
-        <div className={styles.actions}>
+        <div ref={actions} className={styles.actions}>
           <Button type="submit" name="intent" value="add" disabled={stock <= 0}>
             Add to Cart
           </Button>

@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { EditIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
-import { addedToCart } from "~/features/cart/cart-messages";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { addedToCart, notAdded } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
-import { cartActions } from "~/features/cart/cart-store";
 import { BuyNow } from "./buy-now";
 import { cardOf } from "./card-of";
 import { openingOf } from "./description-text";
@@ -29,8 +29,8 @@ export type ProductCardProps = {
 
 const IMAGE_SIZES = {
   // The square images fill three quarters of their frames.
-  grid: "(min-width: 64rem) 14rem, (min-width: 40rem) 34vw, calc(75vw - 1.5rem)",
-  list: "(min-width: 40rem) 13rem, 7rem",
+  grid: "(min-width: 64rem) 14rem, (min-width: 48.01rem) 34vw, 7rem",
+  list: "(min-width: 48.01rem) 13rem, 7rem",
 } as const;
 
 /**
@@ -43,8 +43,8 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
   const item = cartProductOf(product);
 
   function onAdd() {
-    cartActions.add(item);
-    toast(addedToCart(name));
+    const { problem } = addToCart({ ...item, stock });
+    toast(problem === null ? addedToCart(name) : notAdded(problem));
   }
   const form = useProductForm(item, onAdd);
   const edit = adminControls && (

@@ -1,5 +1,7 @@
 import type { Category, ProductDetail as DetailedProduct } from "@eldercare/contracts";
+import { useState } from "react";
 import { Breadcrumb } from "./breadcrumb";
+import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
 import { summaryOf } from "./description-text";
 import { ProductBadges } from "./product-badges";
@@ -21,6 +23,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
   const summary = summaryOf(product.description);
   const isWhole = useBelowFirstScreen(product.id);
   const { shown, ...chosen } = useVariantChoice(product);
+  const [isOffScreen, setOffScreen] = useState(false);
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumb crumbs={productCrumbs(product, category)} />
@@ -38,6 +41,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
             shown={shown}
             chosen={chosen}
             taxFree={taxFreeReason(product.specs)}
+            onOffScreen={setOffScreen}
           />
         </div>
       </article>
@@ -50,6 +54,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
       ) : (
         <div className={styles.soon} />
       )}
+      {isOffScreen && !chosen.isMissing && shown.stock > 0 && <BuyBar product={shown} />}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function ServicesPage() {
       </ul>
       <CallToAction
         title="Not sure what you need?"
-        text="Tell us about the person and the home. A first talk costs nothing."
+        text="Tell us about the person and the home. The first call is free."
         actions={[
           { label: "Contact us", to: "/contact" },
           { label: "Browse products", to: "/products" },

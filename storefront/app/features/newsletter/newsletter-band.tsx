@@ -7,7 +7,9 @@ export function NewsletterBand() {
     <section className={`no-print ${styles.band}`} aria-labelledby="newsletter">
       <div className={styles.words}>
         <h2 id="newsletter">Care guides by e-mail</h2>
-        <p>New guides, seasonal safety tips and now and then an offer. Short, plain and useful.</p>
+        <p>
+          New guides, safety tips for the season and, from time to time, an offer. Short and useful.
+        </p>
       </div>
       <div className={styles.form}>
         <NewsletterForm />

@@ -8,8 +8,10 @@ import {
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { shortId } from "@eldercare/ui/short-id";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
+import { useFocusOfHeading } from "~/components/page-heading";
 import { PHONE_LINK, SHOP } from "~/content/shop";
 import { orderStatusPath } from "~/features/order-status/order-status-path";
 import { ParcelList } from "~/features/parcels/parcel-list";
@@ -32,6 +34,8 @@ export function OrderSheet({
   isDemo: boolean;
 }) {
   const ToneIcon = ICON_OF_TONE[view.tone];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOfHeading(heading);
   return (
     <>
       <header className={styles.head} data-tone={view.tone}>
@@ -39,7 +43,7 @@ export function OrderSheet({
           <ToneIcon />
         </span>
         <div className={styles.headText} role="status">
-          <h1>{view.title}</h1>
+          <h1 ref={heading}>{view.title}</h1>
           <p>{view.text}</p>
           {isDemo && <p className={styles.demo}>Demo payments: no card is charged.</p>}
         </div>

@@ -10,10 +10,10 @@ import { rateLimitCall } from "../../security/rate-limit";
  * account; its owner learns by mail.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { email, firstName, lastName, password } = bodyOf("accounts.register", request);
+  const { email, firstName, lastName, password, next } = bodyOf("accounts.register", request);
   await rateLimitCall("accounts.register", request, { registrationAddress: email });
   await constantTimeResponse(() =>
-    registerAccount(request.scope, { email, firstName, lastName, password }),
+    registerAccount(request.scope, { email, firstName, lastName, password, next }),
   );
   answerCall("accounts.register", response, {
     message: `We have sent a mail to ${email}. Please open the link in it to verify your account.`,

@@ -4,12 +4,15 @@ import { queryOf } from "../../../http/call-input";
 import { verifyEmailWorkflow } from "../../../workflows/account/verify-email";
 import { rateLimitCall } from "../../security/rate-limit";
 
-/** GET /api/verify-email?token (spec §7): works once, within a day. */
+const VERIFIED = "Your e-mail address is verified. You can sign in now.";
+const VERIFIED_BEFORE = "Your e-mail address is verified already. You can sign in.";
+
+/** GET /api/verify-email?token (spec §7): works within a day; whoever opens the link again is told that all is well. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { token } = queryOf("accounts.verifyEmail", request);
   await rateLimitCall("accounts.verifyEmail", request);
-  await verifyEmailWorkflow(request.scope).run({ input: { token } });
+  const { result } = await verifyEmailWorkflow(request.scope).run({ input: { token } });
   answerCall("accounts.verifyEmail", response, {
-    message: "Your e-mail address is verified. You can sign in now.",
+    message: result.wasBefore ? VERIFIED_BEFORE : VERIFIED,
   });
 }

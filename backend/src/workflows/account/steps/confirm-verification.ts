@@ -4,10 +4,10 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { confirmLink } from "../confirm-link";
 
 const INVALID =
-  "This verification link is not valid or was used before. If you verified your address already, you can sign in.";
+  "This verification link is not valid. If you verified your address already, you can sign in.";
 const EXPIRED = "This verification link has expired. Please ask for a new one.";
 
-/** Uses a token up. Unknown, used and expired ones are refused with a sentence for the page. */
+/** Uses a token up. Unknown and expired ones are refused with a sentence for the page; a used one has done its work. */
 export const confirmVerificationStep = createStep(
   "confirm-email-verification",
   async ({ token }: { token: string }, { container }) => {
@@ -16,7 +16,8 @@ export const confirmVerificationStep = createStep(
       .resolve(Modules.LOCKING)
       .execute("verify-email", () => confirmLink(container, token));
     if (outcome.is === "verified") {
-      return new StepResponse({ authIdentityId: outcome.authIdentityId });
+      const { authIdentityId, wasBefore = false } = outcome;
+      return new StepResponse({ authIdentityId, wasBefore });
     }
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
