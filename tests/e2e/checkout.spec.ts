@@ -123,6 +123,8 @@ describe("paying", () => {
     await type("Ontario");
     await tab();
     await tab();
+    // "Keep this address in my account for next time".
+    await tab();
     await type(CARDS.pays);
     await tab();
     await type("1240");

@@ -133,5 +133,5 @@ describe("whoever follows the shop's links", () => {
       if (overflow > 0) tooWide.push(`${path} by ${overflow} px`);
     }
     expect(tooWide).toEqual([]);
-  }, 180_000);
+  }, 240_000);
 });
