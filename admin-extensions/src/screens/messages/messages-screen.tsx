@@ -3,6 +3,7 @@ import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
+import { UnknownFilter } from "../components/unknown-filter";
 import { useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
@@ -13,11 +14,13 @@ import { useMarkMessage } from "./use-mark-message";
 
 const MESSAGES_PAGE_SIZE = 20;
 
+const HANDLED = ["true", "false"] as const;
+
 /** What people wrote in the contact form. */
 export default function MessagesScreen() {
   const list = useListParams();
   const search = list.read("search");
-  const handled = list.read<"true" | "false">("handled");
+  const handled = list.readOneOf("handled", HANDLED);
   const open = useOpenRow("message");
   const mark = useMarkMessage();
   const query = useAdminQuery("contactMessages.list", {
@@ -52,6 +55,7 @@ export default function MessagesScreen() {
           <option value="true">Handled</option>
         </FilterSelect>
       </FilterBar>
+      <UnknownFilter list={list} name="handled" values={HANDLED} />
       <Card isFlush>
         <MessageTable
           messages={messages}

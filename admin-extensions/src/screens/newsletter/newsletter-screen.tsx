@@ -1,4 +1,4 @@
-import { SUBSCRIBER_STATUSES, type SubscriberStatus } from "@eldercare/contracts";
+import { SUBSCRIBER_STATUSES } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -7,6 +7,7 @@ import { ImportIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
+import { UnknownFilter } from "../components/unknown-filter";
 import { useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -19,7 +20,7 @@ const SUBSCRIBERS_PAGE_SIZE = 50;
 export default function NewsletterScreen() {
   const list = useListParams();
   const search = list.read("search");
-  const status = list.read<SubscriberStatus>("status");
+  const status = list.readOneOf("status", SUBSCRIBER_STATUSES);
   const query = useAdminQuery("newsletter.list", {
     query: {
       search,
@@ -65,6 +66,7 @@ export default function NewsletterScreen() {
           ))}
         </FilterSelect>
       </FilterBar>
+      <UnknownFilter list={list} name="status" values={SUBSCRIBER_STATUSES} />
       <Card isFlush>
         <SubscriberTable
           subscribers={query.data?.subscribers}

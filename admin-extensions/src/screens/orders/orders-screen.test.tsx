@@ -91,7 +91,9 @@ describe("the list of orders", () => {
 
   it("shows all orders, and says so, where the address asks for a status that there is not", async () => {
     const { asked } = showOrders("/admin/orders?status=lost");
-    await screen.findByText(/asks for a status that no order has, so all orders are shown/);
+    await screen.findByText(
+      /asks for “lost”, which this list does not know, so everything is shown/,
+    );
     await screen.findByText("ada@example.ca");
     expect(asked[0]?.query.get("status") ?? "").toBe("");
   });

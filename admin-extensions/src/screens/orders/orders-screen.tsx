@@ -6,6 +6,7 @@ import { Card } from "../components/card";
 import { ExportLinks } from "../components/export-links";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
+import { UnknownFilter } from "../components/unknown-filter";
 import { useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
@@ -15,7 +16,6 @@ import { useAdminQuery } from "../host/use-admin-query";
 import { ChosenOrders } from "../parcels/chosen-orders";
 import { useOrderChoice } from "../parcels/use-order-choice";
 import { AbandonedNote } from "./abandoned-note";
-import styles from "./abandoned-note.module.css";
 import { MoneyCheckCard } from "./money-check-card";
 import { OpenOrder } from "./open-order";
 import { OrderBooksCard } from "./order-books-card";
@@ -34,7 +34,6 @@ export default function OrdersScreen() {
   const [chosen, setChosen] = useOrderChoice();
   const search = list.read("search");
   const shown = list.readOneOf("status", SHOWN);
-  const isUnknown = shown === "" && list.read("status") !== "";
   const isAbandoned = shown === ABANDONED;
   const sort = list.read<"date">("sort");
   const filter = {
@@ -80,11 +79,7 @@ export default function OrdersScreen() {
         <MoneyCheckCard place="above" onOpen={open.open} />
       </ForCall>
       <OrderFilters search={search} shown={shown} onFilter={list.filter} />
-      {isUnknown && (
-        <p role="status" className={styles.note}>
-          The address asks for a status that no order has, so all orders are shown.
-        </p>
-      )}
+      <UnknownFilter list={list} name="status" values={SHOWN} />
       <Card isFlush>
         <ChosenOrders
           chosen={chosen}

@@ -1,8 +1,8 @@
 import {
   MAX_PACKED_AT_ONCE,
   ORDERS_PAGE_SIZE,
+  PACKING_STAGES,
   type PackingOrder,
-  type PackingStage,
 } from "@eldercare/contracts";
 import { useEffect, useState } from "react";
 import { Card } from "../components/card";
@@ -13,6 +13,7 @@ import { Pagination } from "../components/pagination";
 import { Problem } from "../components/problem";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
+import { UnknownFilter } from "../components/unknown-filter";
 import { useAddressValue } from "../components/use-address-value";
 import { useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
@@ -28,7 +29,7 @@ import { PackingTable } from "./packing-table";
 export default function PackingScreen() {
   const { api } = useAdminHost();
   const list = useListParams();
-  const stage = list.read<PackingStage>("stage");
+  const stage = list.readOneOf("stage", PACKING_STAGES);
   const search = list.read("search");
   const [openId, open] = useAddressValue("order");
   // What was ended with Enter, until the list of it is here.
@@ -90,6 +91,7 @@ export default function PackingScreen() {
           <option value="to-send">Packed, to Send</option>
         </FilterSelect>
       </FilterBar>
+      <UnknownFilter list={list} name="stage" values={PACKING_STAGES} />
       <Card isFlush>
         <ChosenOrders
           chosen={chosen}

@@ -8,6 +8,7 @@ import { PlusIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
+import { UnknownFilter } from "../components/unknown-filter";
 import { useAddressValue } from "../components/use-address-value";
 import { useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
@@ -19,11 +20,13 @@ import { useDeletePost, useUpdatePost } from "./use-post-changes";
 
 const STAFF_PAGE_SIZE = 20;
 
+const PUBLISHED = ["true", "false"] as const;
+
 /** The care guides of the blog, drafts too. */
 export default function PostsScreen() {
   const list = useListParams();
   const search = list.read("search");
-  const published = list.read<"true" | "false">("published");
+  const published = list.readOneOf("published", PUBLISHED);
   const [editedSlug, setEditedSlug] = useAddressValue("edit");
   const [isCreating, setCreating] = useState(false);
   const [deleted, setDeleted] = useState<Post | null>(null);
@@ -68,6 +71,7 @@ export default function PostsScreen() {
           <option value="false">Drafts</option>
         </FilterSelect>
       </FilterBar>
+      <UnknownFilter list={list} name="published" values={PUBLISHED} />
       <Card isFlush>
         <PostTable
           posts={query.data?.posts}

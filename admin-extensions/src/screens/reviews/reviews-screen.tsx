@@ -1,10 +1,11 @@
-import { REVIEW_STATES, type Review, type ReviewState } from "@eldercare/contracts";
+import { REVIEW_STATES, type Review } from "@eldercare/contracts";
 import { useState } from "react";
 import { Card } from "../components/card";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
+import { UnknownFilter } from "../components/unknown-filter";
 import { useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
@@ -25,7 +26,7 @@ function waitingText(waiting: number | undefined): string {
 export default function ReviewsScreen() {
   const list = useListParams();
   const search = list.read("search");
-  const state = list.read<ReviewState>("state");
+  const state = list.readOneOf("state", REVIEW_STATES);
   const open = useOpenRow("review");
   const [kept, setKept] = useState<Review | null>(null);
   const query = useAdminQuery("reviews.listAll", {
@@ -63,6 +64,7 @@ export default function ReviewsScreen() {
           ))}
         </FilterSelect>
       </FilterBar>
+      <UnknownFilter list={list} name="state" values={REVIEW_STATES} />
       <Card isFlush>
         <ReviewTable
           reviews={reviews}
