@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import {
   type ErrorResponse,
+  OrderEditable,
+  type OrderEditParams,
+  OrderEditQuestion,
   OrderListResponse,
+  OrderStatusResponse,
   PAY_LINK_INVALID,
   PayLinkAnswer,
   PayLinks,
@@ -14,6 +18,7 @@ import {
   type CartLine,
   checkOut,
   confirmCard,
+  intentAtStripe,
   readOrder,
   SHIPPING,
   setStatus,
@@ -29,10 +34,12 @@ import { type Question, Visitor } from "./support/visitor";
 
 let catalog: TestCatalog;
 let cane: MadeProduct;
+let mat: MadeProduct;
 
 beforeAll(async () => {
   catalog = await TestCatalog.open();
   cane = await catalog.add({ title: "Phone cane", dollars: 20, stock: 900 });
+  mat = await catalog.add({ title: "Phone mat", dollars: 15, stock: 5 });
 });
 afterAll(async () => {
   await withdrawOrders(catalog);
@@ -216,5 +223,124 @@ describe("a pay link", () => {
     const { number } = await readOrder(visitor, orderId);
     const link = await opened(await linkOf(email, number));
     expect(link.clientSecret).toBe(clientSecret);
+  });
+});
+
+describe("an order that staff change before it is sent", () => {
+  const editable = async (id: string) =>
+    OrderEditable.parse((await asStaff("orderEdits.read", ofOrder(id))).body);
+  const ask = async (id: string, edit: OrderEditParams) => {
+    const { status, body } = await asStaff("orderEdits.ask", { ...ofOrder(id), body: edit });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return OrderEditQuestion.parse(body);
+  };
+  const save = (
+    id: string,
+    edit: OrderEditParams,
+    agreed: { state: string; agreedCents: number },
+  ) => asStaff("orderEdits.save", { ...ofOrder(id), body: { ...edit, ...agreed } });
+  const inMedusa = async (id: string) => {
+    const { order } = await catalog.admin.get<{
+      order: {
+        summary: { pending_difference: number; current_order_total: number };
+        items: { variant_id: string; quantity: number }[];
+        shipping_address: { address_1: string };
+      };
+    }>(`/orders/${id}?fields=summary,*items,*shipping_address`);
+    return order;
+  };
+
+  it("has other goods, another sum and a payment of it, and the payment of before takes nothing", async () => {
+    const email = newAddress("caller");
+    const { order } = await taken(bodyOf(email));
+    const before = await opened(await linkOf(email, order.number));
+    const stock = async () => [
+      (await stockOf(catalog, cane))?.reserved,
+      (await stockOf(catalog, mat))?.reserved,
+    ];
+    const [canes = 0, mats = 0] = await stock();
+    const { state, whyNot, whyNoGoods } = await editable(order.id);
+    expect([whyNot, whyNoGoods]).toEqual([null, null]);
+    const edit = {
+      items: [
+        { productId: cane.id, qty: 1 },
+        { productId: mat.id, qty: 5 },
+      ],
+      shipping: { ...SHIPPING, email, address: "2 Oak Avenue" },
+    };
+    const question = await ask(order.id, edit);
+    expect(question).toMatchObject({
+      amountCAD: 9500,
+      sentences: [
+        "Phone cane: 1 instead of 2.",
+        "Added: 5 × Phone mat.",
+        "It goes to another address.",
+        "The total is $95.00 instead of $40.00.",
+        `${email} gets a mail about it, with a link to pay.`,
+      ],
+    });
+    expect(question.deliveryOptions.length).toBeGreaterThan(0);
+    const tooMany = { ...edit, items: [{ productId: mat.id, qty: 6 }] };
+    expect((await asStaff("orderEdits.ask", { ...ofOrder(order.id), body: tooMany })).status).toBe(
+      409,
+    );
+    expect((await save(order.id, edit, { state, agreedCents: 9400 })).status).toBe(409);
+
+    const agreed = { state, agreedCents: 9500 };
+    const saved = await save(order.id, edit, agreed);
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    expect(OrderStatusResponse.parse(saved.body).order).toMatchObject({
+      ...{ status: "pending", amountCAD: 9500 },
+      shipping: { address: "2 Oak Avenue" },
+    });
+    expect(await stock()).toEqual([canes - 1, mats + 5]);
+    const made = await inMedusa(order.id);
+    expect(made).toMatchObject({
+      summary: { pending_difference: 95, current_order_total: 95 },
+      shipping_address: { address_1: "2 Oak Avenue" },
+    });
+    expect(made.items.map(({ quantity }) => quantity).sort()).toEqual([1, 5]);
+    // Sent again, because its answer was lost, it changes nothing; what somebody began before does not either.
+    expect(await save(order.id, edit, agreed)).toMatchObject({
+      status: 200,
+      body: { message: "The order is so already." },
+    });
+    const late = { ...edit, items: [{ productId: cane.id, qty: 3 }] };
+    expect((await save(order.id, late, { state, agreedCents: 6000 })).status).toBe(409);
+
+    expect(await confirmCard(before.clientSecret ?? "")).toBe("payment_intent_unexpected_state");
+    const mail = await mailWith(email, `Your order ${order.number} was changed`);
+    expect(mail.html).toContain("Added: 5 × Phone mat.");
+    const link = await opened(tokenIn(mail));
+    expect(link).toMatchObject({ state: "payable", found: { order: { amountCAD: 9500 } } });
+    expect(await confirmCard(link.clientSecret ?? "")).toBe("succeeded");
+    expect(await opened(tokenIn(mail))).toMatchObject({ state: "paid" });
+    const paid = await asStaff("orders.read", ofOrder(order.id));
+    expect(paid.body).toMatchObject({ status: "paid", standing: { receivedCents: 9500 } });
+    const { stripeId } = paid.body as { stripeId: string };
+    expect((await intentAtStripe(stripeId)).amount_received).toBe(9500);
+    expect((await inMedusa(order.id)).summary.pending_difference).toBeCloseTo(0);
+
+    // Once it is paid it may go elsewhere, and money is for other deeds.
+    const now = await editable(order.id);
+    const elsewhere = { shipping: { ...edit.shipping, address: "3 Fir Road" } };
+    const { sentences, amountCAD } = await ask(order.id, elsewhere);
+    expect(sentences).toEqual(["It goes to another address.", `${email} gets a mail about it.`]);
+    const moved = await save(order.id, elsewhere, { state: now.state, agreedCents: amountCAD });
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    const after = await inMedusa(order.id);
+    expect(after.shipping_address.address_1).toBe("3 Fir Road");
+    expect(after.items).toHaveLength(2);
+    const more = { ...edit, items: [...edit.items.slice(1), { productId: cane.id, qty: 2 }] };
+    const refusal = await asStaff("orderEdits.ask", { ...ofOrder(order.id), body: more });
+    expect(refusal).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("this comes to $20.00 more") },
+    });
+    expect(await setStatus(catalog.admin, order.id, "fulfilled")).toMatchObject({
+      message: "Everything was shipped.",
+    });
+    expect(await stock()).toEqual([canes - 2, mats]);
+    expect((await editable(order.id)).whyNot).toContain("over");
   });
 });

@@ -14,6 +14,7 @@ export default [
     route("admin/carousel", "routes/admin-carousel.tsx"),
     route("admin/orders", "routes/admin-orders.tsx"),
     route("admin/orders/new", "routes/admin-new-order.tsx"),
+    route("admin/orders/change", "routes/admin-change-order.tsx"),
     route("admin/customers", "routes/admin-customers.tsx"),
     route("admin/settings", "routes/admin-settings.tsx"),
     route("admin/packing", "routes/admin-packing.tsx"),

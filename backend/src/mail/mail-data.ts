@@ -62,6 +62,8 @@ export interface MailData {
   "password-changed": { firstName: string };
   /** Asks for the money of an order; `payToken` is of the link, which holds until `payUntil`. */
   "pay-link": OrderMailData & { payToken: string; payUntil: string };
+  /** What staff changed of it, in sentences; with a link where it waits for a card. */
+  "order-changed": OrderMailData & { changes: string[]; payToken?: string; payUntil?: string };
   "order-paid": OrderMailData;
   "order-shipped": OrderMailData & { parcel?: MailParcel };
   "order-cancelled": OrderMailData;

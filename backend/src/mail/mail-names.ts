@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<MailTemplate, string>> = {
   "reset-password": "New password",
   "password-changed": "Password was changed",
   "pay-link": "Link to pay an order",
+  "order-changed": "Order was changed",
   "order-paid": "Order confirmation",
   "order-shipped": "Order was sent",
   "order-cancelled": "Order was cancelled",

@@ -8,6 +8,7 @@ import { contactReplyMail } from "./templates/contact-reply";
 import { newsletterConfirmMail } from "./templates/newsletter-confirm";
 import { newsletterWelcomeMail } from "./templates/newsletter-welcome";
 import { orderCancelledMail } from "./templates/order-cancelled";
+import { orderChangedMail } from "./templates/order-changed";
 import { orderNewsMail } from "./templates/order-news";
 import { orderPaidMail } from "./templates/order-paid";
 import { orderRefundedMail } from "./templates/order-refunded";
@@ -36,6 +37,7 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
   "reset-password": resetPasswordMail,
   "password-changed": passwordChangedMail,
   "pay-link": payLinkMail,
+  "order-changed": orderChangedMail,
   "order-paid": orderPaidMail,
   "order-shipped": orderShippedMail,
   "order-cancelled": orderCancelledMail,

@@ -94,6 +94,26 @@ describe("the lines of an order's mail", () => {
   });
 });
 
+describe("the mail of an order that staff changed", () => {
+  const changed = {
+    ...order,
+    changes: ["Bath mat: 1 instead of 2.", "It goes to another address."],
+  };
+
+  it("says what changed and how the order is now, with a link to pay where it waits for a card", async () => {
+    const link = { payToken: "t0ken", payUntil: "2026-11-30T15:00:00.000Z" };
+    const unpaid = await renderMail("order-changed", { ...changed, ...link }, SHOP);
+    expect(unpaid.subject).toBe("Your order 12 was changed");
+    for (const said of [...changed.changes, "November 30, 2026", "Pay $1,239.98"]) {
+      expect(unpaid.text).toContain(said);
+    }
+    expect(unpaid.html).toContain(`${SHOP}/pay?token=t0ken`);
+    const paid = await renderMail("order-changed", changed, SHOP);
+    expect(paid.text).toContain("See your order");
+    expect(paid.text).not.toContain("Pay $");
+  });
+});
+
 describe("the mails of orders that end early", () => {
   it("say what was paid back", async () => {
     const paidBack = { ...order, paidBackCents: 123_998 };

@@ -113,6 +113,35 @@ export async function reserveStock(
   );
 }
 
+const RELEASE = `
+  with gone as (
+    update reservation_item r set deleted_at = now(), updated_at = now()
+      where r.line_item_id = any(?) and r.deleted_at is null
+     returning r.inventory_item_id, r.location_id, r.quantity
+  ), sums as (
+    select g.inventory_item_id as item_id, g.location_id, sum(g.quantity) as amount
+      from gone g group by 1, 2
+  )
+  update inventory_level l set
+     reserved_quantity = l.reserved_quantity - x.amount,
+     raw_reserved_quantity = jsonb_build_object('value',
+       trim_scale(l.reserved_quantity - x.amount)::text, 'precision', 20),
+     updated_at = now()
+    from sums x
+   where l.inventory_item_id = x.item_id and l.location_id = x.location_id
+     and l.deleted_at is null`;
+
+/**
+ * Nothing is reserved for these lines any more, as with the Inventory Module's
+ * `deleteReservationItemsByLineItem`. Under the locks of the items.
+ */
+export async function releaseStock(
+  transaction: Knex.Transaction,
+  lineIds: readonly string[],
+): Promise<void> {
+  await transaction.raw(RELEASE, [lineIds] as unknown as Knex.RawBinding[]);
+}
+
 /** How many pieces of an inventory item stay reserved for a line. */
 export interface StillReserved {
   lineId: string;

@@ -208,6 +208,7 @@ export const MEDUSA_TABLES = {
   order_fulfillment: { order_id: LINK_ID, fulfillment_id: LINK_ID, deleted_at: TIME },
   order_line_item_adjustment: {
     id: TEXT,
+    version: "integer",
     item_id: TEXT,
     code: TEXT,
     amount: "numeric",
@@ -240,6 +241,7 @@ export const MEDUSA_TABLES = {
   },
   order_shipping_method_adjustment: {
     id: TEXT,
+    version: "integer",
     shipping_method_id: TEXT,
     code: TEXT,
     amount: "numeric",

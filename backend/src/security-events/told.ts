@@ -31,6 +31,7 @@ export const TELLINGS = {
   "api-key.changed": "change",
   "export.downloaded": "act",
   "order.status-changed": "change",
+  "order.changed": "change",
   "order.refunded": "change",
   "order.parcel-changed": "change",
   "order.return-changed": "change",

@@ -32,6 +32,7 @@ export * from "./money-back-choice.js";
 export * from "./money-check.js";
 export * from "./newsletter-words.js";
 export * from "./opening-checks.js";
+export * from "./order-edits.js";
 export * from "./order-lines.js";
 export * from "./order-look-up.js";
 export * from "./order-news-settings.js";

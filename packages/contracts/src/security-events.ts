@@ -28,6 +28,7 @@ export const SECURITY_EVENT_KINDS = [
   "api-key.changed",
   "export.downloaded",
   "order.status-changed",
+  "order.changed",
   "order.refunded",
   "order.parcel-changed",
   "order.return-changed",

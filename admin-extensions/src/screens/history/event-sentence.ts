@@ -35,6 +35,7 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "export.downloaded": (event) => `exported ${thing(event)}`,
   "order.status-changed": (event) =>
     `set ${thing(event)}${fromTo(event, "status", (value) => text(value))}`,
+  "order.changed": (event) => `changed ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "order.parcel-changed": (event) =>
     `packed or sent ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "order.return-changed": (event) =>

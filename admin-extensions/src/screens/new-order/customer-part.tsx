@@ -1,11 +1,9 @@
-import { PROVINCE_CODES, PROVINCES, type ShippingFormValues } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
-import { SelectField, TextField } from "../components/field";
-import { FieldGrid } from "../components/field-grid";
 import { SearchBox } from "../components/search-box";
 import { useAdminQuery } from "../host/use-admin-query";
+import { AddressFields } from "./address-fields";
 import { type FoundCustomer, foundCustomers } from "./found-customers";
 import styles from "./new-order.module.css";
 import type { NewOrderState } from "./use-new-order";
@@ -16,8 +14,7 @@ const FEWEST_LETTERS = 2;
 /** For whom the order is, and where it goes: found by name, e-mail or phone, or typed. */
 export function CustomerPart({ form }: Pick<NewOrderState, "form">) {
   const [search, setSearch] = useState("");
-  const { register, formState } = form;
-  const error = (name: keyof ShippingFormValues) => formState.errors.shipping?.[name]?.message;
+  const { formState } = form;
 
   function take({ shipping }: FoundCustomer) {
     form.setValue("shipping", shipping, {
@@ -37,66 +34,7 @@ export function CustomerPart({ form }: Pick<NewOrderState, "form">) {
       />
       {search.length >= FEWEST_LETTERS && <Found search={search} onTake={take} />}
       <div className={styles.fields}>
-        <FieldGrid>
-          <TextField
-            label="Full Name"
-            autoComplete="off"
-            required
-            error={error("name")}
-            {...register("shipping.name")}
-          />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="off"
-            required
-            error={error("email")}
-            {...register("shipping.email")}
-          />
-          <TextField
-            label="Phone"
-            type="tel"
-            autoComplete="off"
-            required
-            error={error("phone")}
-            {...register("shipping.phone")}
-          />
-          <TextField
-            label="Street Address"
-            autoComplete="off"
-            required
-            error={error("address")}
-            {...register("shipping.address")}
-          />
-          <TextField
-            label="City"
-            autoComplete="off"
-            required
-            error={error("city")}
-            {...register("shipping.city")}
-          />
-          <SelectField
-            label="Province"
-            required
-            error={error("region")}
-            {...register("shipping.region")}
-          >
-            <option value="">Please choose</option>
-            {PROVINCE_CODES.map((code) => (
-              <option key={code} value={code}>
-                {PROVINCES[code]}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label="Postal Code (optional)"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            error={error("postal")}
-            {...register("shipping.postal")}
-          />
-        </FieldGrid>
+        <AddressFields form={form} />
       </div>
     </Card>
   );

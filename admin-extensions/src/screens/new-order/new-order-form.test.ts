@@ -1,7 +1,15 @@
 import type { Order, Product, User } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { foundCustomers } from "./found-customers";
-import { askedTotals, emptyOrder, goodsOf, NewOrderForm, placedOrder } from "./new-order-form";
+import {
+  askedTotals,
+  changedOrder,
+  emptyOrder,
+  goodsOf,
+  NewOrderForm,
+  placedAsForm,
+  placedOrder,
+} from "./new-order-form";
 
 const CANE = { productId: "prod_1", name: "Cane", sku: "C-1", unitPriceCAD: 2000, stock: 9 };
 const ADDRESS = {
@@ -35,6 +43,29 @@ describe("the form of a new order", () => {
     const cash = NewOrderForm.parse({ ...values, payment: "cash" as const });
     expect(placedOrder(cash, 4520).payment).toEqual({ by: "means", means: "cash" });
     expect(NewOrderForm.safeParse({ ...values, lines: [] }).success).toBe(false);
+  });
+
+  it("holds an order that was placed, and sends its goods only where they can be changed", () => {
+    const placed = {
+      shipping: ADDRESS,
+      items: [
+        { productId: "prod_1", name: "Cane", qty: 2, unitPriceHKD: 2000, unitPriceCAD: 2000 },
+        {
+          ...{ productId: "prod_2", variantId: "var_2", variantName: "Size: L", name: "Chair" },
+          ...{ qty: 1, unitPriceHKD: 9000, unitPriceCAD: 9000 },
+        },
+      ],
+    };
+    const form = NewOrderForm.parse(placedAsForm(placed));
+    const items = [
+      { productId: "prod_1", qty: 2 },
+      { productId: "prod_2", variantId: "var_2", qty: 1 },
+    ];
+    const all = changedOrder({ ...form, deliveryOptionId: "so_1" }, { hasGoods: true });
+    expect(all).toMatchObject({ items, deliveryOptionId: "so_1" });
+    expect(changedOrder(form, { hasGoods: false })).toEqual({
+      shipping: expect.objectContaining({ city: "Guelph", postal: "N1H 1A1" }),
+    });
   });
 
   it("offers each variant of a product, or the product itself", () => {

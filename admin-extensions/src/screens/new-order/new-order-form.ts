@@ -2,6 +2,8 @@ import {
   DeliveryOptionId,
   DiscountCode,
   MAX_CODES,
+  type Order,
+  type OrderEditParams,
   OrderQuantity,
   PAYMENT_MEANS,
   type PhoneOrderParams,
@@ -21,7 +23,8 @@ export const OrderedGood = z.object({
   name: z.string(),
   sku: z.string(),
   unitPriceCAD: z.number(),
-  stock: z.number(),
+  /** Left out of what an order has already, until it is asked for. */
+  stock: z.number().optional(),
 });
 export type OrderedGood = z.infer<typeof OrderedGood>;
 
@@ -96,6 +99,28 @@ export function askedTotals({ lines, shipping, ...values }: NewOrderValues) {
     ...termsOf({ ...values, writtenOrder: written.success ? written.data : "" }),
     ...(place.success && { shipping: place.data }),
     ...(buyer.success && { email: buyer.data }),
+  };
+}
+
+/** The form of an order that was placed, as it is. */
+export const placedAsForm = ({ shipping, items }: Pick<Order, "shipping" | "items">) => ({
+  ...emptyOrder(),
+  shipping,
+  lines: items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => ({
+    ...{ productId: productId ?? "", name, sku: "", unitPriceCAD, qty: String(qty) },
+    ...(variantId !== undefined && { variantId, variantName }),
+  })),
+});
+
+/** What an order is to be; its goods only where they can be changed. */
+export function changedOrder(
+  { lines, shipping, deliveryOptionId }: NewOrder,
+  { hasGoods }: { hasGoods: boolean },
+): OrderEditParams {
+  return {
+    shipping,
+    ...(hasGoods && { items: lines.map((line) => askedLine(line, line.qty)) }),
+    ...(hasGoods && deliveryOptionId && { deliveryOptionId }),
   };
 }
 

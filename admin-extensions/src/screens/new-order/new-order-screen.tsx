@@ -41,7 +41,7 @@ function NewOrder() {
     >
       <div className={styles.column}>
         <CustomerPart {...state} />
-        <ProductsPart {...state} />
+        <ProductsPart {...state} fresh={state.totals.data?.lines} />
       </div>
       <div className={styles.column}>
         <TermsPart {...state} />

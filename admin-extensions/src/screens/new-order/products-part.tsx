@@ -1,4 +1,4 @@
-import { formatCents, lineIdOf, wholeNameOf } from "@eldercare/contracts";
+import { type FreshLine, formatCents, lineIdOf, wholeNameOf } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button, IconButton } from "../components/button";
 import { Card } from "../components/card";
@@ -13,16 +13,25 @@ import type { NewOrderState } from "./use-new-order";
 const SHOWN = 6;
 const FEWEST_LETTERS = 2;
 
-const stockInWords = (stock: number) => (stock > 0 ? `${stock} in stock` : "Out of stock");
+/** Nothing where nobody knows yet how many there are. */
+const stockInWords = (stock: number | undefined) =>
+  stock === undefined ? "" : stock > 0 ? `${stock} in stock` : "Out of stock";
 
 /** What is ordered: found by name or SKU, with how much of it there is. */
-export function ProductsPart({ form, values, totals, add }: NewOrderState) {
+export function ProductsPart({
+  form,
+  values,
+  fresh = [],
+  add,
+}: Pick<NewOrderState, "form" | "values" | "add"> & { fresh: readonly FreshLine[] | undefined }) {
   const [search, setSearch] = useState("");
   const { register, formState } = form;
   const { lines: errors } = formState.errors;
-  const priceOf = (line: OrderedGood) =>
-    totals.data?.lines.find((fresh) => lineIdOf(fresh) === lineIdOf(line))?.unitPriceCAD ??
-    line.unitPriceCAD;
+  const factsOf = (line: OrderedGood) => {
+    const now = fresh.find((each) => lineIdOf(each) === lineIdOf(line));
+    const price = formatCents(now?.unitPriceCAD ?? line.unitPriceCAD);
+    return [line.sku, price, stockInWords(now?.available ?? line.stock)].filter(Boolean).join(", ");
+  };
 
   function remove(index: number) {
     const left = form.getValues("lines").filter((_, at) => at !== index);
@@ -46,11 +55,7 @@ export function ProductsPart({ form, values, totals, add }: NewOrderState) {
             <li key={lineIdOf(line)} className={styles.line}>
               <span className={styles.words}>
                 <strong>{wholeNameOf(line)}</strong>
-                <span className={styles.quiet}>
-                  {[line.sku, formatCents(priceOf(line)), stockInWords(line.stock)]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
+                <span className={styles.quiet}>{factsOf(line)}</span>
               </span>
               <span className={styles.pieces}>
                 <TextField
@@ -99,7 +104,7 @@ function Found({ search, onAdd }: FoundProps) {
           </span>
           <Button
             tone="secondary"
-            disabled={good.stock <= 0}
+            disabled={(good.stock ?? 0) <= 0}
             aria-label={`Add ${wholeNameOf(good)}`}
             onClick={() => onAdd(good)}
           >

@@ -1,4 +1,4 @@
-import { formatCents, MAX_CODES } from "@eldercare/contracts";
+import { type CheckoutTotals, formatCents, MAX_CODES } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -9,28 +9,11 @@ import type { NewOrderState } from "./use-new-order";
 /** Way of delivery, promotion codes and, where it is asked for, who wrote the order for a device. */
 export function TermsPart({ form, values, totals }: NewOrderState) {
   const { register, formState } = form;
-  const { deliveryOptions = [], deliveryOptionId, asksWrittenOrder } = totals.data ?? {};
+  const { asksWrittenOrder } = totals.data ?? {};
   return (
     <Card title="Delivery and Codes">
       <div className={styles.fields}>
-        <SelectField
-          label="Way of Delivery"
-          value={values.deliveryOptionId || deliveryOptionId || ""}
-          onChange={(event) =>
-            form.setValue("deliveryOptionId", event.target.value, { shouldDirty: true })
-          }
-        >
-          {deliveryOptions.length === 0 && (
-            <option value="">Products and province decide it</option>
-          )}
-          {deliveryOptions.map(({ id, name, amount, estimate }) => (
-            <option key={id} value={id}>
-              {[`${name}, ${amount === 0 ? "free" : formatCents(amount)}`, estimate]
-                .filter(Boolean)
-                .join(", ")}
-            </option>
-          ))}
-        </SelectField>
+        <DeliveryField form={form} values={values} offered={totals.data} />
         {asksWrittenOrder && (
           <TextField
             label="Written Order (optional)"
@@ -43,6 +26,35 @@ export function TermsPart({ form, values, totals }: NewOrderState) {
         <Codes form={form} values={values} totals={totals} />
       </div>
     </Card>
+  );
+}
+
+type Offered = Partial<Pick<CheckoutTotals, "deliveryOptions" | "deliveryOptionId">>;
+
+/** Of the ways of delivery that are offered, the one that was chosen. */
+export function DeliveryField({
+  form,
+  values,
+  offered,
+}: Pick<NewOrderState, "form" | "values"> & { offered: Offered | undefined }) {
+  const { deliveryOptions = [], deliveryOptionId } = offered ?? {};
+  return (
+    <SelectField
+      label="Way of Delivery"
+      value={values.deliveryOptionId || deliveryOptionId || ""}
+      onChange={(event) =>
+        form.setValue("deliveryOptionId", event.target.value, { shouldDirty: true })
+      }
+    >
+      {deliveryOptions.length === 0 && <option value="">Products and province decide it</option>}
+      {deliveryOptions.map(({ id, name, amount, estimate }) => (
+        <option key={id} value={id}>
+          {[`${name}, ${amount === 0 ? "free" : formatCents(amount)}`, estimate]
+            .filter(Boolean)
+            .join(", ")}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

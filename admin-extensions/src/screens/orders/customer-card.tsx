@@ -1,10 +1,16 @@
 import type { Order } from "@eldercare/contracts";
+import { Link } from "react-router-dom";
+import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { Facts } from "../components/facts";
+import { ForCall } from "../host/for-call";
+import styles from "./order-verbs.module.css";
 
 const known = (...parts: readonly string[]) => parts.filter(Boolean).join(", ") || "N/A";
 
-export function CustomerCard({ order: { email, isGuest, shipping } }: { order: Order }) {
+export function CustomerCard({ order }: { order: Order }) {
+  const { id, email, isGuest, shipping, status, standing } = order;
+  const isOver = (status !== "pending" && status !== "paid") || standing.goods !== "reserved";
   return (
     <Card title="Customer & Shipping">
       <Facts
@@ -18,6 +24,17 @@ export function CustomerCard({ order: { email, isGuest, shipping } }: { order: O
           { term: "Postal Code", value: known(shipping.postal) },
         ]}
       />
+      {!isOver && (
+        <ForCall name="orderEdits.save">
+          <div className={styles.verbs}>
+            <Button asChild tone="secondary">
+              <Link to={`/admin/orders/change?${new URLSearchParams({ order: id })}`}>
+                Change Order
+              </Link>
+            </Button>
+          </div>
+        </ForCall>
+      )}
     </Card>
   );
 }

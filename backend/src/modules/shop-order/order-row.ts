@@ -194,6 +194,14 @@ export type AdoptedOrder = Pick<
   "id" | "user_id" | "email" | "amount_cents" | "items" | "shipping" | "created_at"
 > & { number: number; totals: OrderTotals };
 
+/** What staff made of an order: where it goes, and what it is where goods, province or delivery changed. */
+export interface OrderEditToKeep {
+  shipping: OrderShipping;
+  /** Of the new payment, where it waits for a card and has another sum. */
+  paymentId: string | undefined;
+  sale: { items: AgreedItem[]; totals: OrderTotals; amountCents: number } | undefined;
+}
+
 /** A status that staff set, and what it waits for. */
 export interface AwaitedStatus {
   status: OrderStatus;

@@ -12,6 +12,7 @@ import type {
   AdoptedOrder,
   AwaitedStatus,
   NewShopOrder,
+  OrderEditToKeep,
   OrderShares,
   PendingMoneyBack,
   RefundRow,
@@ -379,6 +380,25 @@ export class OrderTable {
 
   async endMoneyBack(id: string, database: Knex = this.database): Promise<void> {
     await database.raw("update shop_order set pending_money_back = null where id = ?", [id]);
+  }
+
+  /** Keeps what staff made of an order; what lines come to is reckoned anew where they changed. */
+  async keepEdit(
+    id: string,
+    { shipping, paymentId, sale }: OrderEditToKeep,
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    await transaction.raw(
+      `update shop_order set shipping = ?, payment_id = coalesce(?, payment_id), updated_at = now()
+        where id = ?`,
+      [JSON.stringify(shipping), paymentId ?? null, id],
+    );
+    if (!sale) return;
+    const { items, totals, amountCents } = sale;
+    await transaction.raw(
+      `update shop_order set items = ?, totals = ?, amount_cents = ?, line_shares = null where id = ?`,
+      [JSON.stringify(items), JSON.stringify(totals), amountCents, id],
+    );
   }
 
   /** Keeps the returns of an order, as they are from now on. */

@@ -11,6 +11,7 @@ const UNRECORDED: Partial<Record<CallName, string>> = {
   "images.upload":
     "nothing shows an image until something that names it is saved, which is recorded",
   "products.changeTogether": "checks a change and writes nothing; applying it is recorded",
+  "orderEdits.ask": "asks what a change would do; making it is recorded",
   "phoneOrders.totals": "reckons what a cart comes to and keeps nothing",
   "imports.begin": "checks a file and writes nothing of the catalog; applying it is recorded",
   "missingImages.retry":

@@ -13,6 +13,7 @@ import { missingImageCalls } from "./missing-images.js";
 import { moneyBackCalls } from "./money-back.js";
 import { newsletterCalls } from "./newsletter.js";
 import { openingCheckCalls } from "./opening-checks.js";
+import { orderEditCalls } from "./order-edits.js";
 import { orderCalls } from "./orders.js";
 import { ownAccountCalls } from "./own-account.js";
 import { packingCalls } from "./packing.js";
@@ -52,6 +53,7 @@ export const CALLS = {
   ...moneyBackCalls,
   ...phoneOrderCalls,
   ...packingCalls,
+  ...orderEditCalls,
   ...returnCalls,
   ...importCalls,
   ...missingImageCalls,

@@ -3,9 +3,10 @@ import { longDay, PAY_LINK_DAYS, type PayLinks } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { NewPayLink } from "../../../modules/shop-order/pay-link-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { tokenFingerprint } from "../../account/token-fingerprint";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock } from "../record/order-locks";
 import { payLinkMail } from "../record/order-mail";
 import { recordChange } from "../record/record-change";
 
@@ -35,19 +36,25 @@ export async function sendPayLink(
 ): Promise<string> {
   return onOrder(container, orderId, async (order) => {
     if (!(await isPayable(container, order))) throw new Refusal("conflict", NOT_WAITING);
-    const token = randomBytes(TOKEN_BYTES).toString("base64url");
-    const until = new Date(Date.now() + payLinkMinutes() * 60_000);
-    const link = { tokenHash: tokenFingerprint(token), until };
+    const link = newPayLink();
+    const { until } = link;
     const note = `A pay link was mailed to ${order.shipping.email}; it holds until ${longDay(until)}.`;
     await recordChange(container, {
       ...unchanged(order, by),
       // Whoever is forgotten later must not stand in the history.
       note: `A pay link was mailed; it holds until ${longDay(until)}.`,
       payLink: link,
-      mail: payLinkMail(order, { token, ...link }),
+      mail: payLinkMail(order, link),
     });
     return note;
   });
+}
+
+/** A link that begins to hold; only its fingerprint is kept. */
+export function newPayLink(): NewPayLink & { token: string } {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const until = new Date(Date.now() + payLinkMinutes() * 60_000);
+  return { token, tokenHash: tokenFingerprint(token), until };
 }
 
 /** Ends every link of an order. Answers in words what was done. Throws {@link Refusal}. */
@@ -104,9 +111,7 @@ async function onOrder(
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
-  return underPaymentLock(container, known.payment_id ?? orderId, async () =>
-    job((await orders.find(orderId)) ?? known),
-  );
+  return underOrderLock(container, orderId, async () => job((await orders.find(orderId)) ?? known));
 }
 
 const unchanged = ({ id, status }: ShopOrderRow, by: string) => ({

@@ -4,6 +4,7 @@ import type { CartProduct } from "../../../medusa/cart-products";
 import type { MedusaOrder } from "../../../medusa/order-records";
 import type { AgreedItem, StatusChange } from "../../../modules/shop-order/order-row";
 import type { StoreContext } from "../../store/store-context";
+import type { PricedLine } from "../total/cart-lines";
 import type { ComposedCart, ComposedLine } from "../total/compose-cart";
 import { ROUNDING } from "../total/line-of-medusa";
 
@@ -41,9 +42,33 @@ export function medusaOrderInput(
   customerId: string | undefined,
 ): MedusaOrder {
   const address = medusaAddress(order.shipping);
-  const items = order.items.map((item) => {
+  return {
+    id: order.id,
+    region_id: store.regionId,
+    sales_channel_id: store.salesChannelId,
+    currency_code: "cad",
+    email: order.email,
+    ...(customerId ? { customer_id: customerId } : {}),
+    status: "pending" as const,
+    ...medusaContents({ ...order, cart }, products),
+    shipping_address: address,
+    billing_address: { ...address },
+  };
+}
+
+/** The lines and the delivery of an order as Medusa has them. */
+export function medusaContents(
+  {
+    id,
+    items: agreed,
+    cart,
+    amountCents,
+  }: Pick<OrderToPlace, "id" | "items" | "cart" | "amountCents">,
+  products: ReadonlyMap<string, CartProduct>,
+): Pick<MedusaOrder, "items" | "shipping_methods"> {
+  const items = agreed.map((item) => {
     const line = cart.goods.find(({ variantId }) => variantId === item.variantId);
-    if (!line) throw new Error(`The cart of order ${order.id} has no ${item.variantId}.`);
+    if (!line) throw new Error(`The cart of order ${id} has no ${item.variantId}.`);
     return {
       ...snapshotOf(products.get(item.variantId)),
       title: item.name,
@@ -55,20 +80,14 @@ export function medusaOrderInput(
     };
   });
   const { delivery } = cart;
-  return {
-    id: order.id,
-    region_id: store.regionId,
-    sales_channel_id: store.salesChannelId,
-    currency_code: "cad",
-    email: order.email,
-    ...(customerId ? { customer_id: customerId } : {}),
-    status: "pending" as const,
-    items,
-    shipping_address: address,
-    billing_address: { ...address },
-    shipping_methods: delivery ? [methodOf(delivery, items, order.amountCents)] : [],
-  };
+  return { items, shipping_methods: delivery ? [methodOf(delivery, items, amountCents)] : [] };
 }
+
+/** What was read of the products of lines, by variant. */
+export const productsOf = (
+  lines: readonly Pick<PricedLine, "good">[],
+): ReadonlyMap<string, CartProduct> =>
+  new Map(lines.flatMap(({ good }) => (good ? [[good.variantId, good.product]] : [])));
 
 function methodOf(
   delivery: NonNullable<OrderToPlace["cart"]["delivery"]>,
@@ -159,7 +178,8 @@ function taxFactor({ taxes }: ComposedLine): number {
   return 1 + taxes.reduce((sum, { rate }) => sum + rate, 0) / 100;
 }
 
-function medusaAddress({ name, phone, address, city, region, postal }: OrderShipping) {
+/** Where an order goes, as Medusa writes it. */
+export function medusaAddress({ name, phone, address, city, region, postal }: OrderShipping) {
   const words = name.split(" ");
   const lastName = words.length > 1 ? words.pop() : "";
   return {

@@ -11,7 +11,7 @@ import { linkOrderToPayment } from "../../../medusa/order-payment-link";
 import { insertOrder } from "../../../medusa/order-records";
 import { reservationsOf, reserveStock, underItemLocks } from "../../../medusa/stock-reservations";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { medusaOrderInput, type OrderToPlace } from "./medusa-order-input";
+import { medusaOrderInput, type OrderToPlace, productsOf } from "./medusa-order-input";
 import type { StockedLine } from "./with-fresh-stock";
 
 /** A late event is waited for so long before the shop asks Stripe itself. */
@@ -32,15 +32,12 @@ export async function placeShopOrder(
   const { id, store } = order;
   const customerId = order.customerId ?? (await customerOfAddress(container, order.email));
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const products = new Map(
-    lines.flatMap(({ good }) => (good ? [[good.variantId, good.product]] : [])),
-  );
   const takenBy = (lineIds: readonly string[]) =>
     lines.flatMap((line, index) => takenByLine(line, lineIds[index] ?? "", store.stockLocationIds));
   const itemIds = takenBy([]).map(({ itemId }) => itemId);
   await underItemLocks(container, itemIds, () =>
     database.transaction(async (transaction) => {
-      const input = medusaOrderInput(order, products, customerId);
+      const input = medusaOrderInput(order, productsOf(lines), customerId);
       const { displayId, lineIds } = await insertOrder(transaction, input);
       await reserveStock(transaction, takenBy(lineIds));
       if (order.paymentCollectionId) {
@@ -64,7 +61,7 @@ export async function placeShopOrder(
 }
 
 /** What a line reserves. */
-function takenByLine(
+export function takenByLine(
   { good, qty, stock }: StockedLine,
   lineId: string,
   locationIds: readonly string[],

@@ -8,7 +8,7 @@ import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { rollbackIncompleteOrder } from "../place/take-back-order";
 import { giveBackCodes } from "../record/count-codes";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock } from "../record/order-locks";
 import { finishPending } from "../status/do-status";
 import { finishWaiting, isDue } from "../status/waiting-status";
 
@@ -25,9 +25,9 @@ const AWAITED_MS = 7 * 24 * 60 * 60 * 1000;
  */
 export async function reconcileOrder(
   container: MedusaContainer,
-  { id, payment_id: paymentId }: Pick<ShopOrderRow, "id" | "payment_id">,
+  { id }: Pick<ShopOrderRow, "id">,
 ): Promise<PaymentState | undefined> {
-  return underPaymentLock(container, paymentId ?? id, async () => {
+  return underOrderLock(container, id, async () => {
     const order = await shopOrdersOf(container).orders.find(id);
     if (!order) return undefined;
     if (!order.is_placed) await rollbackIncompleteOrder(container, order);

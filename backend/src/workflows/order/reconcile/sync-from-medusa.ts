@@ -10,7 +10,7 @@ import { shopOrdersOf } from "../../../orders/shop-orders";
 import { closeOpenPayment } from "../pay/close-payment";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { goodsOf } from "../record/order-goods";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock } from "../record/order-locks";
 import { orderMail, partlyRefundedMail } from "../record/order-mail";
 import { standingOf } from "../record/order-standing";
 import { type PaidBack, paidBackSentence, paidBackSince } from "../record/paid-back";
@@ -26,7 +26,7 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
   if (!known?.is_placed) return;
-  await underPaymentLock(container, known.payment_id ?? orderId, async () => {
+  await underOrderLock(container, orderId, async () => {
     const found = await orders.find(orderId);
     if (!found || isUnderWay(found)) return;
     const state = await readMedusaState(container, orderId);

@@ -7,6 +7,7 @@ import type { NewSecurityEvent } from "../../../security-events/new-security-eve
 /** What the trail calls a change by staff that its status alone does not tell. */
 export interface TrailName {
   eventKind?:
+    | "order.changed"
     | "order.parcel-changed"
     | "order.refunded"
     | "order.return-changed"

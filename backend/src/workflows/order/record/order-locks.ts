@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { underLocks } from "../../../medusa/under-locks";
+import { shopOrdersOf } from "../../../orders/shop-orders";
 
 /** Longer than any queue of a busy minute; who waits longer is answered with an error. */
 const WAIT = { timeout: 60 };
@@ -14,6 +15,26 @@ export function underPaymentLock<T>(
   job: () => Promise<T>,
 ): Promise<T> {
   return underLocks(container, [`payment:${paymentOrOrderId}`], job, WAIT);
+}
+
+/**
+ * The same for an order that is known, by the payment that it has while the job runs: whoever changed
+ * it meanwhile may have given it another one, and with it another lock.
+ */
+export async function underOrderLock<T>(
+  container: MedusaContainer,
+  orderId: string,
+  job: () => Promise<T>,
+): Promise<T> {
+  const { orders } = shopOrdersOf(container);
+  const findKey = async () => (await orders.find(orderId))?.payment_id ?? orderId;
+  for (;;) {
+    const key = await findKey();
+    const done = await underPaymentLock(container, key, async () =>
+      (await findKey()) === key ? { result: await job() } : undefined,
+    );
+    if (done) return done.result;
+  }
 }
 
 /** One checkout per browser at a time, because each replaces the one before. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { MONEY_BACK_REASONS, type RefundParts } from "@eldercare/contracts";
 import type { OrderMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
@@ -63,6 +64,26 @@ export function payLinkMail(
     cause: tokenHash,
     recipient: order.shipping.email,
     data: { ...data, payToken: token, payUntil: until.toISOString() },
+  };
+}
+
+/** What staff changed of an order, with a link to pay it where it waits for a card. */
+export function orderChangedMail(
+  order: ShopOrderRow,
+  {
+    changes,
+    link,
+  }: { changes: readonly string[]; link: (NewPayLink & { token: string }) | undefined },
+): QueuedMail<"order-changed"> {
+  return {
+    template: "order-changed",
+    cause: randomUUID(),
+    recipient: order.shipping.email,
+    data: {
+      ...orderMailData(order, NOTHING_PAID_BACK),
+      changes: [...changes],
+      ...(link && { payToken: link.token, payUntil: link.until.toISOString() }),
+    },
   };
 }
 

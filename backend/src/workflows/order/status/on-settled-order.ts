@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import { isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock } from "../record/order-locks";
 import { finishPending } from "./do-status";
 
 const UNKNOWN = "There is no such order.";
@@ -21,7 +21,7 @@ export async function onSettledOrder<T>(
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
-  return underPaymentLock(container, known.payment_id ?? orderId, async () => {
+  return underOrderLock(container, orderId, async () => {
     const found = await orders.find(orderId);
     if (found) await finishPending(container, found);
     const order = await orders.find(orderId);

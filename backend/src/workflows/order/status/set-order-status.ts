@@ -5,7 +5,7 @@ import { isUnderWay, isWaiting, type ShopOrderRow } from "../../../modules/shop-
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { shopSettings } from "../../../settings";
 import { readMedusaState } from "../record/medusa-state";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock } from "../record/order-locks";
 import { isStillAgreed } from "./ask-status";
 import { doStatus, goOnWithStatus } from "./do-status";
 import type { WantedStatus } from "./status-effects";
@@ -38,7 +38,7 @@ export async function setOrderStatus(
   const known = await orders.find(orderId);
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
   const seconds = waits ? shopSettings().STATUS_UNDO_SECONDS : 0;
-  return underPaymentLock(container, known.payment_id ?? orderId, async () => {
+  return underOrderLock(container, orderId, async () => {
     const order = await settledOrder(container, orderId);
     if (isWaiting(order)) {
       if (order.pending_status === status && seconds > 0) return waitingSentence(seconds);

@@ -3,7 +3,7 @@ import { Refusal } from "../../../errors/refusal";
 import { isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { notDoneNote } from "../../../orders/not-done-note";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock } from "../record/order-locks";
 import { recordChange } from "../record/record-change";
 
 const UNKNOWN = "There is no such order.";
@@ -17,7 +17,7 @@ export async function undoStatus(
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
-  return underPaymentLock(container, known.payment_id ?? orderId, async () => {
+  return underOrderLock(container, orderId, async () => {
     const order = await orders.find(orderId);
     if (!order || !isWaiting(order)) throw new Refusal("conflict", TOO_LATE);
     await takeBack(container, order, by);

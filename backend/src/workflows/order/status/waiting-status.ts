@@ -3,7 +3,7 @@ import { logFailure } from "../../../errors/log-failure";
 import { isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { readMedusaState } from "../record/medusa-state";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock } from "../record/order-locks";
 import { isStillAgreed } from "./ask-status";
 import { doStatus } from "./do-status";
 import { noteNotDone } from "./undo-status";
@@ -31,8 +31,7 @@ export function finishLater(container: MedusaContainer, orderId: string, seconds
 
 async function finishIfDue(container: MedusaContainer, orderId: string): Promise<void> {
   const { orders } = shopOrdersOf(container);
-  const known = await orders.find(orderId);
-  await underPaymentLock(container, known?.payment_id ?? orderId, async () => {
+  await underOrderLock(container, orderId, async () => {
     const order = await orders.find(orderId);
     if (order && isDue(order)) await finishWaiting(container, order);
   });

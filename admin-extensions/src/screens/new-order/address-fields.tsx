@@ -1,0 +1,72 @@
+import { PROVINCE_CODES, PROVINCES, type ShippingFormValues } from "@eldercare/contracts";
+import { SelectField, TextField } from "../components/field";
+import { FieldGrid } from "../components/field-grid";
+import type { NewOrderState } from "./use-new-order";
+
+/** Who an order is for and where it goes. */
+export function AddressFields({ form }: Pick<NewOrderState, "form">) {
+  const { register, formState } = form;
+  const error = (name: keyof ShippingFormValues) => formState.errors.shipping?.[name]?.message;
+  return (
+    <FieldGrid>
+      <TextField
+        label="Full Name"
+        autoComplete="off"
+        required
+        error={error("name")}
+        {...register("shipping.name")}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        required
+        error={error("email")}
+        {...register("shipping.email")}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="off"
+        required
+        error={error("phone")}
+        {...register("shipping.phone")}
+      />
+      <TextField
+        label="Street Address"
+        autoComplete="off"
+        required
+        error={error("address")}
+        {...register("shipping.address")}
+      />
+      <TextField
+        label="City"
+        autoComplete="off"
+        required
+        error={error("city")}
+        {...register("shipping.city")}
+      />
+      <SelectField
+        label="Province"
+        required
+        error={error("region")}
+        {...register("shipping.region")}
+      >
+        <option value="">Please choose</option>
+        {PROVINCE_CODES.map((code) => (
+          <option key={code} value={code}>
+            {PROVINCES[code]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Postal Code (optional)"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={error("postal")}
+        {...register("shipping.postal")}
+      />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Order } from "@eldercare/contracts";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { serve } from "../../../../tests/components/served-calls";
+import { showScreen } from "../../../testing/show-screen";
+import ChangeOrderScreen from "./change-order-screen";
+
+const ORDER: Order = {
+  ...{ id: "order_01AAAAAAAA", number: 12, email: "ada@example.ca", userId: "cus_1" },
+  ...{ isGuest: false, status: "paid", createdAt: "2026-01-01T00:00:00.000Z", amountCAD: 4000 },
+  standing: { receivedCents: 4000, goods: "reserved" },
+  totals: {
+    ...{ subtotal: 4000, discount: 0, delivery: 0, deliveryName: "Standard", codes: [] },
+    ...{ taxes: [], taxTotal: 0, total: 4000, pricesIncludeTax: true },
+  },
+  ...{ currency: "CAD", stripeId: null, history: [] },
+  items: [{ productId: "prod_1", name: "Cane", qty: 2, unitPriceHKD: 2000, unitPriceCAD: 2000 }],
+  shipping: {
+    ...{ name: "Ada Park", email: "ada@example.ca", phone: "416-555-0199", address: "1 Elm" },
+    ...{ city: "Guelph", region: "on", postal: "N1H 1A1" },
+  },
+};
+const QUESTION = {
+  ...{ sentences: [], amountCAD: 4000, lines: [], deliveryOptionId: "so_1" },
+  deliveryOptions: [{ id: "so_1", name: "Standard", amount: 0, estimate: "" }],
+};
+
+function showChange(editable: { whyNot: string | null; whyNoGoods: string | null }) {
+  serve("orders.read", ORDER);
+  serve("orderEdits.read", { ...editable, state: "as-it-is", deliveryOptionId: "so_1" });
+  const asked = serve("orderEdits.ask", QUESTION);
+  const shown = showScreen(<ChangeOrderScreen />, `/admin/orders/change?order=${ORDER.id}`);
+  return { ...shown, asked };
+}
+
+it("says what changes before it is changed, and changes what was agreed to", async () => {
+  const { user } = showChange({ whyNot: null, whyNoGoods: null });
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Change Order" });
+  await screen.findByText("Nothing was changed yet.");
+  expect(button.disabled).toBe(true);
+  serve("orderEdits.ask", { ...QUESTION, sentences: ["Cane: 3 instead of 2."] });
+  const pieces = screen.getByRole("textbox", { name: "Pieces of Cane" });
+  await user.clear(pieces);
+  await user.type(pieces, "3");
+  await screen.findByText("Cane: 3 instead of 2.");
+  const saved = serve("orderEdits.save", { order: ORDER, message: "Cane: 3 instead of 2." });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  await screen.findByText("Order 12 was changed");
+  expect(saved.at(-1)?.body).toMatchObject({
+    ...{ state: "as-it-is", agreedCents: 4000 },
+    items: [{ productId: "prod_1", qty: 3 }],
+  });
+});
+
+it("has the address alone where goods cannot be changed, and says why", async () => {
+  const whyNoGoods = "A part of its money went back, so only its address can be changed.";
+  const { asked } = showChange({ whyNot: null, whyNoGoods });
+  await screen.findByText(whyNoGoods);
+  await screen.findByRole("textbox", { name: /^Street Address/ });
+  expect(screen.queryByRole("list", { name: "Products of the order" })).toBeNull();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(asked[0]?.body).not.toHaveProperty("items");
+});
+
+it("says why an order cannot be changed any more", async () => {
+  showChange({ whyNot: "It is packed or sent.", whyNoGoods: "It is packed or sent." });
+  await screen.findByText("It is packed or sent.");
+  expect(screen.queryByRole("button", { name: "Change Order" })).toBeNull();
+});

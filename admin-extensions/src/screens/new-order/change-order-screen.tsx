@@ -1,0 +1,136 @@
+import { breakdownOf, type Order, type OrderEditable, totalsRows } from "@eldercare/contracts";
+import { ApiError } from "@eldercare/contracts/api";
+import { Link, useSearchParams } from "react-router-dom";
+import { Button } from "../components/button";
+import { Card } from "../components/card";
+import { Form } from "../components/form";
+import { Loading } from "../components/loading";
+import { Screen } from "../components/screen";
+import { useAdminQuery } from "../host/use-admin-query";
+import { AddressFields } from "./address-fields";
+import styles from "./new-order.module.css";
+import { ProductsPart } from "./products-part";
+import { DeliveryField } from "./terms-part";
+import { type OrderChangeState, useOrderChange } from "./use-order-change";
+
+const addressOfOrder = (id: string) => `/admin/orders?${new URLSearchParams({ order: id })}`;
+
+/** An order that is changed before it is sent: goods, address and delivery (decision 101). */
+export default function ChangeOrderScreen() {
+  const [params] = useSearchParams();
+  const id = params.get("order") ?? "";
+  const order = useAdminQuery("orders.read", { params: { id } });
+  const editable = useAdminQuery("orderEdits.read", { params: { id } });
+  const error = order.error ?? editable.error;
+  return (
+    <Screen
+      title="Change Order"
+      subtitle={order.data ? `Order ${order.data.number}` : "Before it is sent"}
+      actions={
+        <Button asChild tone="secondary">
+          <Link to={addressOfOrder(id)}>Back to the Order</Link>
+        </Button>
+      }
+    >
+      {error ? (
+        <p role="alert">{error instanceof ApiError ? error.sentence : "That did not work."}</p>
+      ) : order.data && editable.data ? (
+        <Change order={order.data} editable={editable.data} />
+      ) : (
+        <Loading />
+      )}
+    </Screen>
+  );
+}
+
+function Change({ order, editable }: { order: Order; editable: OrderEditable }) {
+  const state = useOrderChange(order, editable);
+  const { form, values, question, save, saving, add, hasGoods } = state;
+  if (saving.data) return <Changed order={order} message={saving.data.message} />;
+  if (editable.whyNot) return <p role="status">{editable.whyNot}</p>;
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event) => void save(event)}
+      aria-busy={saving.isPending}
+    >
+      <div className={styles.column}>
+        <Card title="Customer">
+          <AddressFields form={form} />
+        </Card>
+        {hasGoods && (
+          <ProductsPart form={form} values={values} add={add} fresh={question.data?.lines} />
+        )}
+      </div>
+      <div className={styles.column}>
+        {hasGoods && (
+          <Card title="Delivery">
+            <DeliveryField form={form} values={values} offered={question.data} />
+          </Card>
+        )}
+        <WhatChanges {...state} whyNoGoods={editable.whyNoGoods} />
+      </div>
+    </Form>
+  );
+}
+
+/** What the change would do, in the server's words, before it is made. */
+function WhatChanges({
+  question: { data, error },
+  problem,
+  saving,
+  whyNoGoods,
+}: OrderChangeState & Pick<OrderEditable, "whyNoGoods">) {
+  const sentences = data?.sentences ?? [];
+  return (
+    <Card title="What Changes">
+      <div className={styles.fields}>
+        {whyNoGoods && <p className={styles.quiet}>{whyNoGoods}</p>}
+        <div className={styles.totals} aria-live="polite">
+          {error ? (
+            <p role="alert" className={styles.error}>
+              {error instanceof ApiError ? error.sentence : "That could not be asked for."}
+            </p>
+          ) : (
+            <>
+              {sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              {sentences.length === 0 && <p className={styles.quiet}>Nothing was changed yet.</p>}
+              {data?.totals &&
+                totalsRows(breakdownOf(data.totals)).map(({ label, amount, isTotal }) => (
+                  <p key={label} className={isTotal ? styles.sum : styles.part}>
+                    <span>{label}</span>
+                    <span>{amount}</span>
+                  </p>
+                ))}
+            </>
+          )}
+        </div>
+        {problem && (
+          <p role="alert" className={styles.error}>
+            {problem}
+          </p>
+        )}
+        <div>
+          <Button type="submit" disabled={saving.isPending || sentences.length === 0}>
+            {saving.isPending ? "Changing..." : "Change Order"}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Changed({ order, message }: { order: Order; message: string }) {
+  return (
+    <Card title={`Order ${order.number} was changed`}>
+      <p role="status">{message}</p>
+      <div className={styles.ways}>
+        <Button asChild>
+          <Link to={addressOfOrder(order.id)}>See Order</Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}

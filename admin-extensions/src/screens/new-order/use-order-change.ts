@@ -1,0 +1,90 @@
+import { lineIdOf, type Order, type OrderEditable } from "@eldercare/contracts";
+import { ApiError } from "@eldercare/contracts/api";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useUnsaved } from "../components/leave-guard";
+import { useAdminHost } from "../host/admin-host";
+import { useAdminMutation } from "../host/use-admin-mutation";
+import {
+  changedOrder,
+  type NewOrder,
+  NewOrderForm,
+  type NewOrderValues,
+  type OrderedGood,
+  placedAsForm,
+} from "./new-order-form";
+
+const RESOLVER = zodResolver(NewOrderForm);
+const FAILED = "Failed to change the order. Please try again.";
+const NOT_ASKED = "What changes is not known yet. Please try again in a moment.";
+
+/** The form of an order that is changed before it is sent, what that would do, and the doing of it. */
+export function useOrderChange(order: Order, { state, whyNoGoods }: OrderEditable) {
+  const [began] = useState(() => placedAsForm(order));
+  const form = useForm<NewOrderValues, unknown, NewOrder>({
+    resolver: RESOLVER,
+    defaultValues: began,
+  });
+  useUnsaved(form.formState.isDirty);
+  const values = form.watch();
+  const hasGoods = whyNoGoods === null;
+  const question = useQuestion(order.id, values, hasGoods);
+  const [problem, setProblem] = useState<string | null>(null);
+  const saving = useAdminMutation({
+    send: ({ change, agreedCents }: { change: NewOrder; agreedCents: number }, call) =>
+      call("orderEdits.save", {
+        params: { id: order.id },
+        body: { ...changedOrder(change, { hasGoods }), state, agreedCents },
+      }),
+    refreshes: ["orders", "orderEdits", "dashboard", "packing", "payLinks"],
+    success: ({ message }) => ({ title: "Order Changed", description: message }),
+    failure: FAILED,
+    isShownElsewhere: () => true,
+  });
+  const save = form.handleSubmit((change) => {
+    setProblem(null);
+    if (!question.data || question.isPlaceholderData) return setProblem(NOT_ASKED);
+    const { amountCAD: agreedCents } = question.data;
+    saving.mutate(
+      { change, agreedCents },
+      { onError: (error) => setProblem(error instanceof ApiError ? error.sentence : FAILED) },
+    );
+  });
+  const add = useCallback(
+    (good: OrderedGood) => {
+      const lines = form.getValues("lines");
+      const isIn = lines.some((line) => lineIdOf(line) === lineIdOf(good));
+      const next = isIn
+        ? lines.map((line) =>
+            lineIdOf(line) === lineIdOf(good)
+              ? { ...line, qty: String(Number(line.qty) + 1) }
+              : line,
+          )
+        : [...lines, { ...good, qty: "1" }];
+      form.setValue("lines", next, { shouldDirty: true });
+    },
+    [form],
+  );
+  return { form, values, question, problem, save, saving, add, hasGoods };
+}
+
+/** What the order would be, in the server's words; asked again with whatever is typed. */
+function useQuestion(id: string, values: NewOrderValues, hasGoods: boolean) {
+  const { api } = useAdminHost();
+  const typed = NewOrderForm.safeParse(values);
+  const body = typed.success ? changedOrder(typed.data, { hasGoods }) : undefined;
+  return useQuery({
+    queryKey: ["orderEdits", "question", id, body ?? {}],
+    queryFn: () => {
+      if (!body) throw new Error("The form is not filled in.");
+      return api.call("orderEdits.ask", { params: { id }, body });
+    },
+    enabled: body !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+export type OrderChangeState = ReturnType<typeof useOrderChange>;

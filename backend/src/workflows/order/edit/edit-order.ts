@@ -1,0 +1,179 @@
+import { dollarsFromCents, type OrderEditBody, OUT_OF_STOCK } from "@eldercare/contracts";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { messageOf } from "../../../errors/message-of";
+import { Refusal } from "../../../errors/refusal";
+import { askForAmount, relinkOrderToPayment } from "../../../medusa/order-payment-link";
+import { moveOrder, rewriteOrder } from "../../../medusa/order-records";
+import { releaseStock, reserveStock, underItemLocks } from "../../../medusa/stock-reservations";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { beginPayment } from "../pay/begin-payment";
+import { closePayment } from "../pay/close-payment";
+import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
+import { newPayLink } from "../phone/pay-links";
+import { medusaAddress, medusaContents, productsOf } from "../place/medusa-order-input";
+import { takenByLine } from "../place/place-shop-order";
+import { readMedusaState } from "../record/medusa-state";
+import { underStockLock } from "../record/order-locks";
+import { orderChangedMail } from "../record/order-mail";
+import { recordChange } from "../record/record-change";
+import { reservedFor } from "../record/take-packed-stock";
+import { plannedEdit, waitsForCard } from "./ask-edit";
+import { orderStateName } from "./order-state";
+import type { PlannedEdit, PlannedSale } from "./plan-edit";
+
+const SO_ALREADY = "The order is so already.";
+const CHANGED = "The order was changed meanwhile. Please look at it again.";
+const OTHER_SUM = "This comes to another sum by now. Please look at it again.";
+const SOLD = "Somebody else has just bought the last of it. Please look at it again.";
+const PAYING = "Its buyer is paying just now. Please look at the order again in a minute.";
+
+/**
+ * Changes an order that has not left: goods, address and delivery, in Medusa and in the shop's record,
+ * with its stock, history and mail, in one transaction: a crash leaves the old order or the new one.
+ * What waits for a card gets a new payment of the new sum with its link; the payment of before is
+ * closed. The same again changes nothing. Answers in words what was done. Call it under the payment's
+ * lock; throws {@link Refusal}.
+ */
+export async function editOrder(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { state, agreedCents, by, ...edit }: OrderEditBody & { by: string },
+): Promise<string> {
+  const planned = await plannedEdit(container, order, edit);
+  if (planned.changes.length === 0) return SO_ALREADY;
+  if (state !== orderStateName(order)) throw new Refusal("conflict", CHANGED);
+  if (planned.amountCents !== agreedCents) throw new Refusal("conflict", OTHER_SUM);
+  const { sale } = planned;
+  if (!sale) return keep(container, order, { planned, by });
+  const variants = sale.items.map(({ variantId }) => variantId);
+  return underStockLock(container, variants, () =>
+    keep(container, order, { planned, by }).catch((error: unknown) => {
+      const isShort =
+        MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
+      throw isShort
+        ? new Refusal("conflict", SOLD, { code: OUT_OF_STOCK }, { cause: error })
+        : error;
+    }),
+  );
+}
+
+async function keep(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { planned, by }: { planned: PlannedEdit; by: string },
+): Promise<string> {
+  const { shipping, amountCents, sale, changes } = planned;
+  const { orders } = shopOrdersOf(container);
+  const isOtherSum = sale !== undefined && amountCents !== order.amount_cents;
+  const payments =
+    isOtherSum && waitsForCard(order)
+      ? await otherPayment(container, order, amountCents)
+      : undefined;
+  const after: ShopOrderRow = {
+    ...order,
+    ...{ shipping, amount_cents: amountCents },
+    ...(sale && { items: sale.items, totals: sale.totals }),
+  };
+  const link = waitsForCard(order) ? newPayLink() : undefined;
+  const note = changes.join(" ");
+  await underItemLocks(container, sale ? await itemIdsOf(container, order, sale) : [], () =>
+    recordChange(container, {
+      orderId: order.id,
+      from: [order.status],
+      to: order.status,
+      by,
+      note,
+      mail: orderChangedMail(after, { changes, link }),
+      payLink: link,
+      eventKind: "order.changed",
+      writeMedusa: async (transaction) => {
+        await writeMedusa(transaction, after, { sale, payment: payments?.next, isOtherSum });
+        const kept = sale && { items: sale.items, totals: sale.totals, amountCents };
+        const paymentId = payments?.next.id;
+        await orders.keepEdit(order.id, { shipping, paymentId, sale: kept }, transaction);
+      },
+    }),
+  );
+  if (payments) await closeBefore(container, payments.before);
+  return note;
+}
+
+/** A payment of the new sum; that of before is closed once the order has the new one. */
+async function otherPayment(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  cents: number,
+): Promise<{ before: ShopPaymentRow; next: ShopPaymentRow }> {
+  const { payments } = shopOrdersOf(container);
+  const before = await payments.find(order.payment_id ?? "");
+  if (before?.state !== "open") throw new Refusal("conflict", PAYING);
+  const { status } = await retrievePaymentIntent(before);
+  if (status === "succeeded" || status === "processing") throw new Refusal("conflict", PAYING);
+  // A guest goes on seeing the order in the browser that placed it.
+  const payer = { userId: order.user_id, browser: order.browser ?? "", address: null };
+  const clientSecret = await beginPayment(container, payer, { cents, hasLines: true });
+  const next = await payments.findByStripeId(clientSecret.split("_secret_")[0] ?? "");
+  if (!next) throw new Error("The payment that was begun is not in the record.");
+  return { before, next };
+}
+
+/** Should it fail, or be paid in this moment, it has no order: `refund-orphaned-payments.ts` sees to it. */
+async function closeBefore(container: MedusaContainer, payment: ShopPaymentRow): Promise<void> {
+  await closePayment(container, payment).catch((error: unknown) => {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.warn(`Payment ${payment.stripe_id} could not be closed: ${messageOf(error)}`);
+  });
+}
+
+async function writeMedusa(
+  transaction: Knex.Transaction,
+  { id, shipping, items, amount_cents: cents }: ShopOrderRow,
+  how: {
+    sale: PlannedSale | undefined;
+    payment: ShopPaymentRow | undefined;
+    isOtherSum: boolean;
+  },
+): Promise<void> {
+  const { sale, payment, isOtherSum } = how;
+  const address = medusaAddress(shipping);
+  const addresses = { id, shipping_address: address, billing_address: { ...address } };
+  if (!sale) return moveOrder(transaction, addresses);
+  const { cart, lines } = sale;
+  const contents = medusaContents({ id, items, cart, amountCents: cents }, productsOf(lines));
+  const { lineIds, before } = await rewriteOrder(transaction, {
+    ...addresses,
+    ...contents,
+    currency_code: "cad",
+  });
+  await releaseStock(transaction, before);
+  const { stockLocationIds } = sale.store;
+  await reserveStock(
+    transaction,
+    sale.lines.flatMap((line, at) => takenByLine(line, lineIds[at] ?? "", stockLocationIds)),
+  );
+  if (payment) {
+    const collectionId = payment.payment_collection_id;
+    await relinkOrderToPayment(transaction, { orderId: id, collectionId });
+  } else if (isOtherSum) {
+    await askForAmount(transaction, { orderId: id, amount: dollarsFromCents(cents) });
+  }
+}
+
+/** Items whose levels change: of what the order keeps now, and of what it is to keep. */
+async function itemIdsOf(
+  container: MedusaContainer,
+  { id }: ShopOrderRow,
+  { lines, store }: PlannedSale,
+): Promise<string[]> {
+  const state = await readMedusaState(container, id);
+  const kept = await reservedFor(
+    container,
+    (state?.lineIds ?? []).map((lineId) => ({ id: lineId })),
+  );
+  const wanted = lines.flatMap((line) => takenByLine(line, "", store.stockLocationIds));
+  return [...kept.map((each) => each.inventory_item_id), ...wanted.map(({ itemId }) => itemId)];
+}

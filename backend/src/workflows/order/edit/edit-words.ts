@@ -1,0 +1,57 @@
+import { formatCents, type OrderShipping, wholeNameOf } from "@eldercare/contracts";
+import type { AgreedItem } from "../../../modules/shop-order/order-row";
+
+/** As much of an order as people are told of a change; cents. */
+export interface ToldOrder {
+  items: readonly Pick<AgreedItem, "variantId" | "name" | "variantName" | "qty">[];
+  shipping: OrderShipping;
+  deliveryName: string;
+  deliveryCents: number;
+  amountCents: number;
+}
+
+/**
+ * What is different, in sentences without anybody's name or address: they stand in the history, which
+ * is kept longer than people are.
+ */
+export function changesInWords(before: ToldOrder, after: ToldOrder): string[] {
+  return [
+    ...goodsInWords(before.items, after.items),
+    ...shippingInWords(before.shipping, after.shipping),
+    ...(before.deliveryName === after.deliveryName && before.deliveryCents === after.deliveryCents
+      ? []
+      : [`Delivery: ${named(after)} instead of ${named(before)}.`]),
+    ...(before.amountCents === after.amountCents
+      ? []
+      : [
+          `The total is ${formatCents(after.amountCents)} instead of ${formatCents(before.amountCents)}.`,
+        ]),
+  ];
+}
+
+const named = ({ deliveryName, deliveryCents }: ToldOrder) =>
+  `${deliveryName || "Delivery"} (${formatCents(deliveryCents)})`;
+
+function goodsInWords(before: ToldOrder["items"], after: ToldOrder["items"]): string[] {
+  const qtyIn = (items: ToldOrder["items"], of: string) =>
+    items.filter(({ variantId }) => variantId === of).reduce((sum, { qty }) => sum + qty, 0);
+  const all = new Map([...before, ...after].map((item) => [item.variantId, wholeNameOf(item)]));
+  return [...all].flatMap(([variantId, name]) => {
+    const [was, is] = [qtyIn(before, variantId), qtyIn(after, variantId)];
+    if (was === is) return [];
+    if (was === 0) return [`Added: ${is} × ${name}.`];
+    if (is === 0) return [`Taken out: ${was} × ${name}.`];
+    return [`${name}: ${is} instead of ${was}.`];
+  });
+}
+
+function shippingInWords(before: OrderShipping, after: OrderShipping): string[] {
+  const isOther = (keys: readonly (keyof OrderShipping)[]) =>
+    keys.some((key) => before[key] !== after[key]);
+  return [
+    ...(isOther(["name"]) ? ["It is for another name."] : []),
+    ...(isOther(["address", "city", "region", "postal"]) ? ["It goes to another address."] : []),
+    ...(isOther(["phone"]) ? ["It has another phone number."] : []),
+    ...(isOther(["email"]) ? ["Its mails go to another e-mail address."] : []),
+  ];
+}

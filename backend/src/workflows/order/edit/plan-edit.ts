@@ -1,0 +1,171 @@
+import {
+  formatCents,
+  MIN_ORDER_CENTS,
+  NOT_DELIVERED,
+  type OrderEdit,
+  type OrderShipping,
+  type OrderTotals,
+} from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Refusal } from "../../../errors/refusal";
+import type { AgreedItem, ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { totalsOf } from "../../../orders/order-totals";
+import { findStoreContext, type StoreContext } from "../../store/store-context";
+import { phoneBuyer } from "../phone/phone-buyer";
+import { type StockedLine, withFreshStock } from "../place/with-fresh-stock";
+import { agreedTotals, type ComposedCart, composeCart } from "../total/compose-cart";
+import { NOT_OFFERED, refuseShortage } from "../total/find-conflict";
+import { priceLines } from "../total/price-lines";
+import { changesInWords, type ToldOrder } from "./edit-words";
+
+const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
+
+/** An order as it is to be. */
+export interface PlannedEdit {
+  shipping: OrderShipping;
+  amountCents: number;
+  /** Undefined where goods, province and delivery stay as they are: then nothing is reckoned anew. */
+  sale: PlannedSale | undefined;
+  /** In words; none where the order is so already. */
+  changes: string[];
+}
+
+/** What may be chosen for an order: the shop's prices and ways of delivery of this moment. */
+export type Offered = Pick<PlannedSale, "lines"> & {
+  options: ComposedCart["totals"]["deliveryOptions"];
+};
+
+export interface PlannedSale {
+  store: StoreContext;
+  lines: StockedLine[];
+  items: AgreedItem[];
+  cart: ComposedCart;
+  totals: OrderTotals;
+}
+
+/** What may be chosen for it; nothing where its goods stay as they are, or are not sold any more. */
+export async function offeredFor(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { edit, standing, planned }: { edit: OrderEdit; standing: Standing; planned: PlannedEdit },
+): Promise<Offered> {
+  if (standing.whyNoGoods) return { lines: [], options: [] };
+  const sale =
+    planned.sale ??
+    (await planSale(container, order, edit).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }));
+  return { lines: sale?.lines ?? [], options: sale?.cart.totals.deliveryOptions ?? [] };
+}
+
+/** What is known of the order: its way of delivery, and why its goods may not change. */
+export interface Standing {
+  deliveryOptionId: string | undefined;
+  whyNoGoods: string | null;
+}
+
+/**
+ * What an order would be: by the checkout's rules of this moment, but pieces of what was agreed to keep
+ * their price. Throws {@link Refusal} where it cannot be.
+ */
+export async function planEdit(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { edit, standing }: { edit: OrderEdit; standing: Standing },
+): Promise<PlannedEdit> {
+  const { shipping } = edit;
+  const told = toldOf(order);
+  if (isSameSale(order, edit, standing)) {
+    const changes = changesInWords(told, { ...told, shipping });
+    return { shipping, amountCents: order.amount_cents, sale: undefined, changes };
+  }
+  if (standing.whyNoGoods) throw new Refusal("conflict", standing.whyNoGoods);
+  const sale = await planSale(container, order, edit);
+  const { totals, items } = sale;
+  refuseTotal(order, totals.total);
+  const changes = changesInWords(told, {
+    ...{ items, shipping, deliveryName: totals.deliveryName },
+    ...{ deliveryCents: totals.delivery, amountCents: totals.total },
+  });
+  return { shipping, amountCents: totals.total, sale, changes };
+}
+
+function toldOf(order: ShopOrderRow): ToldOrder {
+  const { deliveryName, delivery: deliveryCents } = totalsOf(order);
+  const { items, shipping, amount_cents: amountCents } = order;
+  return { items, shipping, deliveryName, deliveryCents, amountCents };
+}
+
+/** Whether nothing of it changes that anything is reckoned by. */
+function isSameSale(
+  { items, shipping: before }: ShopOrderRow,
+  { items: asked, shipping, deliveryOptionId }: OrderEdit,
+  { deliveryOptionId: now }: Standing,
+): boolean {
+  const isSamePlace = before.region === shipping.region && before.postal === shipping.postal;
+  const isSameDelivery = deliveryOptionId === undefined || deliveryOptionId === now;
+  if (!asked) return isSamePlace && isSameDelivery;
+  const left = items.map(({ qty }) => qty);
+  const isFound = asked.every(({ productId, variantId, qty }) => {
+    const at = items.findIndex(
+      (item) => item.productId === productId && (!variantId || item.variantId === variantId),
+    );
+    if (at < 0) return false;
+    left[at] = (left[at] ?? 0) - qty;
+    return true;
+  });
+  return isSamePlace && isSameDelivery && isFound && left.every((qty) => qty === 0);
+}
+
+async function planSale(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { items: asked, shipping, deliveryOptionId }: OrderEdit,
+): Promise<PlannedSale> {
+  const store = await findStoreContext(container);
+  const wanted = asked ?? order.items;
+  const fresh = await withFreshStock(container, store, await priceLines(container, store, wanted));
+  const lines = fresh.map((line) => asAgreed(order, line));
+  refuseShortage(lines);
+  const { writtenOrder } = totalsOf(order);
+  const { codeUser: user } = await phoneBuyer(container, order.email);
+  const cart = await composeCart(container, store, lines, {
+    ...{ user, shipping, deliveryOptionId, writtenOrder },
+  });
+  if (!cart.delivery) throw new Refusal("invalid", NOT_DELIVERED);
+  if (!cart.isDeliveryOffered) {
+    throw Refusal.ofField("invalid", "deliveryOptionId", NOT_OFFERED);
+  }
+  const items = lines.map(({ productId, variantName, good, name, qty, unitPriceCAD }) => ({
+    ...{ productId, variantId: good?.variantId ?? "" },
+    ...(variantName !== undefined && { variantName }),
+    ...{ name, qty, unitPriceCAD },
+  }));
+  return { store, lines, items, cart, totals: agreedTotals(cart, store, shipping.region) };
+}
+
+/** The price that its buyer agreed to, and beside what others left the pieces that it keeps itself. */
+function asAgreed({ items, goods }: ShopOrderRow, line: StockedLine): StockedLine {
+  const own = items.filter(({ variantId }) => variantId === line.good?.variantId);
+  const [first] = own;
+  if (!first) return line;
+  const kept = goods === "reserved" ? own.reduce((sum, { qty }) => sum + qty, 0) : 0;
+  return { ...line, unitPriceCAD: first.unitPriceCAD, available: line.available + kept };
+}
+
+/** What is paid is neither too much nor too little afterwards: other deeds see to money. */
+function refuseTotal(order: ShopOrderRow, cents: number): void {
+  if (order.payment_id && order.received_cents === 0 && cents < MIN_ORDER_CENTS) {
+    throw new Refusal("invalid", TOO_LITTLE);
+  }
+  const held = order.received_cents;
+  if (held === 0 || cents === held) return;
+  const difference = formatCents(Math.abs(cents - held));
+  throw new Refusal(
+    "conflict",
+    cents > held
+      ? `The order is paid, and this comes to ${difference} more. Please take a new order for what is added.`
+      : `The order is paid, and this comes to ${difference} less. Please use “Pay Part Back” for what is not wanted any more.`,
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { FreshLine } from "./payments.js";
+import { ShippingForm } from "./shipping.js";
+import { CartLines, CheckoutTotals, DeliveryOption, DeliveryOptionId } from "./totals.js";
+
+/** Orders that staff change before they are sent (decision 101). Cents throughout. */
+
+const STATE = "state must be the one that was read with the order.";
+
+/** What an order is to be; without `items` it keeps its goods. */
+export const OrderEdit = z.object({
+  items: CartLines.optional(),
+  shipping: ShippingForm,
+  deliveryOptionId: DeliveryOptionId.optional(),
+});
+/** What the client sends. */
+export type OrderEditParams = z.input<typeof OrderEdit>;
+export type OrderEdit = z.output<typeof OrderEdit>;
+
+/** GET /api/orders/{id}/edit: what of an order can be changed now; sentences say why not. */
+export const OrderEditable = z.object({
+  /** Null where the address can be changed. */
+  whyNot: z.string().nullable(),
+  /** Null where goods, province and delivery can be changed, too. */
+  whyNoGoods: z.string().nullable(),
+  /** Names the order as it is: what was changed by somebody else since is not overwritten. */
+  state: z.string(),
+  /** The way of delivery that it has; left out where the shop offers it no more. */
+  deliveryOptionId: z.string().optional(),
+});
+export type OrderEditable = z.infer<typeof OrderEditable>;
+
+/** POST /api/orders/{id}/edit/question: what a change would do; nothing is kept. */
+export const OrderEditQuestion = z.object({
+  /** What changes, and what follows from it for money, goods and mail; none where nothing changes. */
+  sentences: z.array(z.string()),
+  amountCAD: z.int().nonnegative(),
+  /** What it comes to then; left out where goods, province and delivery stay as they are. */
+  totals: CheckoutTotals.optional(),
+  lines: z.array(FreshLine),
+  /** Ways of delivery to choose from; none where the order keeps its own. */
+  deliveryOptions: z.array(DeliveryOption),
+  deliveryOptionId: z.string().optional(),
+});
+export type OrderEditQuestion = z.infer<typeof OrderEditQuestion>;
+
+/** PUT /api/orders/{id}/edit. `agreedCents` is what the question said: another sum is refused with 409. */
+export const OrderEditBody = OrderEdit.extend({
+  state: z.string({ error: STATE }).min(1, STATE).max(100, STATE),
+  agreedCents: z.int().nonnegative(),
+});
+export type OrderEditBody = z.output<typeof OrderEditBody>;
