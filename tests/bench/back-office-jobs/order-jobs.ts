@@ -4,8 +4,14 @@ import type { Clerk } from "./clerk.ts";
 import type { Job } from "./job.ts";
 import { mark, must, until, type World } from "./world.ts";
 
-/** A piece of $42.50 with 13 % HST. */
-const PIECE_WITH_TAX = 4803;
+/** A piece costs $42.50, of which 13 % HST are $4.89: the shop's prices include taxes. */
+const PIECE_CENTS = 4250;
+const TAX_OF_PIECE_CENTS = 489;
+
+function isPieceBack({ refunds = [] }: Order): boolean {
+  const [refund] = refunds;
+  return refund?.amount === PIECE_CENTS && refund.taxTotal === TAX_OF_PIECE_CENTS;
+}
 
 /** Finds an order by what somebody says of it, and opens it. */
 async function openOrder(clerk: Clerk, words: string, { number }: Order): Promise<void> {
@@ -151,11 +157,8 @@ export const ORDER_JOBS: readonly Job[] = [
           await clerk.see(clerk.toast("Order Updated"));
         },
         async check() {
-          const [refund] = (await world.readOrder(order.id)).refunds ?? [];
-          must(
-            refund?.amount === PIECE_WITH_TAX,
-            `$48.03 of ${order.id} went back (${refund?.amount} cents)`,
-          );
+          const isBack = isPieceBack(await world.readOrder(order.id));
+          must(isBack, `$42.50 of ${order.id} went back, with its taxes`);
         },
       };
     },
@@ -183,9 +186,9 @@ export const ORDER_JOBS: readonly Job[] = [
           await clerk.see(dialog.getByText("Paid back", { exact: true }));
         },
         async check() {
-          const { returns, refunds } = await world.readOrder(order.id);
-          must(returns?.[0]?.state === "refunded", `the return of ${order.id} is paid back`);
-          must(refunds?.[0]?.amount === PIECE_WITH_TAX, `$48.03 of ${order.id} went back`);
+          const now = await world.readOrder(order.id);
+          must(now.returns?.[0]?.state === "refunded", `the return of ${order.id} is paid back`);
+          must(isPieceBack(now), `$42.50 of ${order.id} went back, with its taxes`);
         },
       };
     },
@@ -210,6 +213,7 @@ export const ORDER_JOBS: readonly Job[] = [
           ] as const)
             await clerk.type(page.getByRole("textbox", { name: label }), value);
           await clerk.choose(page.getByLabel("Province"), "Ontario");
+          await clerk.see(page.getByText(/^HST \(13%\)/));
           await clerk.click(clerk.button(/^Place Order and Mail Link \(\$/));
           await clerk.see(page.getByRole("heading", { name: /^Order \d+ was placed$/ }));
         },

@@ -12,6 +12,7 @@ import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { TruckIcon } from "../components/icons";
 import { RowActions } from "../components/row-actions";
+import { ForCall } from "../host/for-call";
 import { progressOf } from "../parcels/order-progress";
 import styles from "../parcels/parcels.module.css";
 import { leftOf } from "./scanned-pieces";
@@ -88,9 +89,13 @@ export function PackingTable({ orders, query, search, selection, onPack }: Packi
             hint="It may have left already, not be paid, or stand at another stage"
             icon={<TruckIcon />}
             action={
-              <Button asChild tone="secondary">
-                <Link to={`/admin/orders?${new URLSearchParams({ search })}`}>Look in Orders</Link>
-              </Button>
+              <ForCall name="orders.list">
+                <Button asChild tone="secondary">
+                  <Link to={`/admin/orders?${new URLSearchParams({ search })}`}>
+                    Look in Orders
+                  </Link>
+                </Button>
+              </ForCall>
             }
           />
         ) : (

@@ -12,6 +12,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   const { actor, address, subject, requestId } = event;
   return (
     <Dialog title="Security event" description={eventSentence(event)} isOpen onClose={onClose}>
+      <EventChanges event={event} isApart />
       <Facts
         facts={[
           { term: "When", value: formatMoment(event.at) },
@@ -24,7 +25,6 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
           ...(requestId ? [{ term: "Request", value: requestId }] : []),
         ]}
       />
-      <EventChanges event={event} />
     </Dialog>
   );
 }
