@@ -69,8 +69,8 @@ const ROOMS = {
   ],
   orders: [["modules", "catalog"], "Reads orders; what happens to them is in workflows/order."],
   content: [
-    ["modules", "mail", "media", "former-slugs"],
-    "Reads what staff write: posts, slides, messages, sign-ups.",
+    ["modules", "mail", "media", "former-slugs", "shop-changes"],
+    "Reads what staff write: posts, texts, slides, messages, sign-ups.",
   ],
   suggestions: [
     ["catalog/(products|categories)", "content"],

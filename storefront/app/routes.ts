@@ -19,6 +19,7 @@ export default [
     route("admin/settings", "routes/admin-settings.tsx"),
     route("admin/packing", "routes/admin-packing.tsx"),
     route("admin/packing/print", "routes/admin-packing-print.tsx"),
+    route("admin/content", "routes/admin-content.tsx"),
     route("admin/posts", "routes/admin-posts.tsx"),
     route("admin/messages", "routes/admin-messages.tsx"),
     route("admin/reviews", "routes/admin-reviews.tsx"),

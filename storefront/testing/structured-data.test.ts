@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { contentOf } from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
+import { shownTexts } from "~/content/shown-texts";
 import { WALKER } from "~/features/cart/product-of-two.fixture";
 import {
   breadcrumbStructuredData,
@@ -47,7 +49,7 @@ const MADE = {
   breadcrumbStructuredData: [breadcrumbStructuredData(ONE, CATEGORY, SHOP_URL)],
   postStructuredData: [postStructuredData(POST, SHOP_URL)],
   postBreadcrumbData: [postBreadcrumbData(POST, SHOP_URL)],
-  organizationData: [organizationData(SHOP_URL)],
+  organizationData: [organizationData(SHOP_URL, shownTexts(contentOf("everywhere")))],
   faqStructuredData: [faqStructuredData()],
 };
 const PIECES: readonly { "@type": string }[] = Object.values(MADE).flat();

@@ -25,6 +25,7 @@ const SCREENS = [
   ["/admin/packing", "Packing"],
   ["/admin/posts", "Care Guides"],
   ["/admin/messages", "Messages"],
+  ["/admin/content", "Content"],
   ["/admin/reviews", "Reviews"],
   ["/admin/newsletter", "Newsletter"],
   ["/admin/import", "Import"],

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import {
   CarouselIcon,
   CategoriesIcon,
+  ContentIcon,
   CustomersIcon,
   DashboardIcon,
   ImportIcon,
@@ -48,6 +49,7 @@ export const MAIN_SCREENS: readonly ScreenEntry[] = [
 /** What the shop needs besides, in a group of its own below. */
 export const MORE_SCREENS: readonly ScreenEntry[] = [
   { path: "/admin/packing", label: "Packing", icon: TruckIcon, call: "packing.list" },
+  { path: "/admin/content", label: "Content", icon: ContentIcon, call: "contentTexts.change" },
   { path: "/admin/posts", label: "Care Guides", icon: PostsIcon, call: "posts.change" },
   { path: "/admin/messages", label: "Messages", icon: MessagesIcon, call: "contactMessages.list" },
   { path: "/admin/reviews", label: "Reviews", icon: ReviewsIcon, call: "reviews.listAll" },

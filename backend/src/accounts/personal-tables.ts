@@ -85,6 +85,7 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
   api_key: { notOfCustomers: STAFF },
   capture: { notOfCustomers: STAFF },
   catalog_import: { notOfCustomers: STAFF },
+  content_version: { notOfCustomers: STAFF },
   customer_group: { notOfCustomers: STAFF },
   fulfillment: { notOfCustomers: STAFF },
   order_change: { notOfCustomers: STAFF },

@@ -1,3 +1,4 @@
+import type { ContentOf } from "@eldercare/contracts/content";
 import type { ReactElement } from "react";
 
 /** Where answers to a mail go, when not to its sender. */
@@ -15,5 +16,8 @@ export interface MailView {
   unsubscribeUrl?: string;
 }
 
+/** What all mails may say of the shop: phone, address and the like. */
+export type ShopTexts = ContentOf<"everywhere">;
+
 /** Makes a mail of its data; `shopUrl` is the shop's origin without a slash at the end. */
-export type MailViewOf<Data> = (data: Data, shopUrl: string) => MailView;
+export type MailViewOf<Data> = (data: Data, shopUrl: string, texts: ShopTexts) => MailView;

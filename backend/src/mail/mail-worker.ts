@@ -5,10 +5,18 @@ import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
 import type MailOutboxModuleService from "../modules/mail-outbox/service";
 import type { OutgoingMailRow } from "../modules/mail-outbox/service";
 import type { MailData, MailTemplate } from "./mail-data";
+import type { ShopTexts } from "./mail-view";
 import { renderMail } from "./render-mail";
 
 /** Mails of other processes, and those whose next attempt has come, are seen after this time. */
 const LOOK_EVERY_MS = 5000;
+
+/** Who the mails are from. */
+export interface MailingShop {
+  url: string;
+  /** As they are now. */
+  readTexts(): Promise<ShopTexts>;
+}
 
 export interface MailWorker {
   /** Resolves when the mail in hand, if any, is done. */
@@ -19,7 +27,7 @@ export interface MailWorker {
  * Sends what the outbox holds, one after the other, until stopped. Whatever goes wrong, the row
  * stays and is tried again: by this worker, or by another one when this process has died.
  */
-export function startMailWorker(container: MedusaContainer, shopUrl: string): MailWorker {
+export function startMailWorker(container: MedusaContainer, shop: MailingShop): MailWorker {
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   let isStopped = false;
@@ -30,7 +38,7 @@ export function startMailWorker(container: MedusaContainer, shopUrl: string): Ma
     do {
       hasMore = false;
       for (let mail = await outbox.claimDueMail(); mail; mail = await outbox.claimDueMail()) {
-        await sendOne(container, outbox, mail, shopUrl);
+        await sendOne(container, outbox, mail, shop);
         if (isStopped) return;
       }
     } while (hasMore && !isStopped);
@@ -64,13 +72,18 @@ async function sendOne(
   container: MedusaContainer,
   outbox: MailOutboxModuleService,
   mail: OutgoingMailRow,
-  shopUrl: string,
+  shop: MailingShop,
 ): Promise<void> {
   try {
     // The outbox is the only writer of these rows, and writes the data of the template it names.
     const template = mail.template as MailTemplate;
     const data = mail.data as unknown as MailData[typeof template];
-    const { replyTo, unsubscribeUrl, ...content } = await renderMail(template, data, shopUrl);
+    const { replyTo, unsubscribeUrl, ...content } = await renderMail(
+      template,
+      data,
+      shop.url,
+      await shop.readTexts(),
+    );
     // Without Medusa's idempotency key: after a crash it would take "pending" for "sent".
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to: mail.recipient,

@@ -2,6 +2,7 @@ import { SHOP } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Link } from "@react-email/link";
 import { MAIL_COLOURS } from "./mail-colours";
+import type { ShopTexts } from "./mail-view";
 
 /** The page that asks once more and then unsubscribes. */
 export function unsubscribePage(shopUrl: string, token: string): string {
@@ -15,6 +16,7 @@ export function oneClickUnsubscribe(shopUrl: string, token: string): string {
 
 interface NewsletterReasonProps {
   shopUrl: string;
+  address: ShopTexts["address"];
   unsubscribeToken: string;
   /** Why somebody gets it who signed up. */
   because?: string;
@@ -23,10 +25,10 @@ interface NewsletterReasonProps {
 /** Who writes, from where, why, and how to make it stop: Canada's anti-spam law (CASL, s. 6(2)). */
 export function NewsletterReason({
   shopUrl,
+  address: { street, city, province, postalCode },
   unsubscribeToken,
   because = "this address was entered",
 }: NewsletterReasonProps) {
-  const { street, city, province, postalCode } = SHOP.address;
   return (
     <>
       You get this mail because {because} for the newsletter of {SHOP.name}, {street}, {city}{" "}

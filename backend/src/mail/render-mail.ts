@@ -1,6 +1,7 @@
+import { contentOf } from "@eldercare/contracts/content";
 import { render, toPlainText } from "@react-email/render";
 import type { MailData, MailTemplate } from "./mail-data";
-import type { MailViewOf, ReplyTo } from "./mail-view";
+import type { MailViewOf, ReplyTo, ShopTexts } from "./mail-view";
 import { alreadyRegisteredMail } from "./templates/already-registered";
 import { contactMessageMail } from "./templates/contact-message";
 import { contactReceivedMail } from "./templates/contact-received";
@@ -56,15 +57,16 @@ const VIEWS: { [Template in MailTemplate]: MailViewOf<MailData[Template]> } = {
 /** Headings are written as they are, not in capitals. */
 const TEXT_OPTIONS = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
-/** HTML and text of a mail. Throws for a template that does not exist. */
+/** HTML and text of a mail, with the original texts where none are given. Throws for a template that does not exist. */
 export async function renderMail<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
   shopUrl: string,
+  texts: ShopTexts = contentOf("everywhere"),
 ): Promise<RenderedMail> {
   const view: MailViewOf<MailData[Template]> | undefined = VIEWS[template];
   if (!view) throw new Error(`There is no mail template "${template}".`);
-  const { body, ...head } = view(data, shopUrl);
+  const { body, ...head } = view(data, shopUrl, texts);
   const html = await render(body);
   return { ...head, html, text: toPlainText(html, TEXT_OPTIONS) };
 }

@@ -58,4 +58,5 @@ export const SETTINGS_TABLES: readonly SettingsTable[] = [
   { table: "property_label" },
   { table: "catalog_column_choice" },
   { table: "former_slug" },
+  { table: "content_version", isWhole: true },
 ];

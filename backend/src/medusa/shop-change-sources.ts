@@ -7,6 +7,7 @@ export const SHOP_CHANGE_TABLES = [
   "category_image",
   "product_product_category_categoryimage_category_image",
   "carousel_slide",
+  "content_version",
   "post",
   "product_review",
   "shipping_option",

@@ -20,6 +20,7 @@ const CATEGORY: Readonly<Record<SecurityEventGroup, string>> = {
   category: "database",
   slide: "database",
   post: "database",
+  text: "database",
   message: "database",
   mail: "email",
   review: "database",

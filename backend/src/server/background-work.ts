@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductChangeWorker } from "../catalog/search-index/product-change-worker";
+import { readContent } from "../content/texts/read-content";
 import { startMailWorker } from "../mail/mail-worker";
 import { openCommandSocket } from "./command-socket";
 
@@ -19,7 +20,10 @@ export async function startBackgroundWork(
 ): Promise<BackgroundWork> {
   const products = new ProductChangeWorker(container, databaseUrl);
   products.start();
-  const mails = startMailWorker(container, shopUrl);
+  const mails = startMailWorker(container, {
+    url: shopUrl,
+    readTexts: () => readContent(container, "everywhere"),
+  });
   const closeCommands = await openCommandSocket(container);
   return {
     async stop() {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { SHOP } from "./shop.js";
 
 /** GET /api/delivery: what pages promise of free delivery all over Canada. */
 
@@ -10,4 +9,5 @@ export const FreeDelivery = z.object({
 export type FreeDelivery = z.infer<typeof FreeDelivery>;
 
 /** Where no way of delivery is offered for an address, or for what is in the cart. */
-export const NOT_DELIVERED = `We cannot deliver to this address yet. Please call us at ${SHOP.phone}: we are glad to help.`;
+export const notDelivered = (phone: string): string =>
+  `We cannot deliver to this address yet. Please call us at ${phone}: we are glad to help.`;

@@ -8,6 +8,8 @@ export * from "./categories.js";
 export * from "./changed-meanwhile.js";
 export * from "./checkout-settings.js";
 export * from "./constants.js";
+export * from "./content.js";
+export * from "./content-answer.js";
 export * from "./dashboard.js";
 export * from "./delivery.js";
 export * from "./delivery-settings.js";

@@ -50,6 +50,7 @@ export const SECURITY_EVENT_KINDS = [
   "post.created",
   "post.changed",
   "post.removed",
+  "text.changed",
   "message.marked",
   "message.answered",
   "mail.sent-again",

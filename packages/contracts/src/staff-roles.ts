@@ -18,6 +18,6 @@ export const STAFF_ROLE_TEXTS: Readonly<Record<StaffRole, { name: string; may: s
   },
   writer: {
     name: "Writer",
-    may: "Care guides, slides, reviews and messages; sees products, no orders",
+    may: "Texts, care guides, slides, reviews and messages; sees products, no orders",
   },
 };

@@ -1,6 +1,7 @@
 import {
   CheckoutSettings,
   CheckoutTotalsAnswer,
+  ContentAnswer,
   FreeDelivery,
   GuestResponse,
   Order,
@@ -13,9 +14,10 @@ import {
 import type { AnswerSchemas } from "@eldercare/contracts/api";
 import type { CallName } from "@eldercare/contracts/calls";
 
-/** What calls of the checkout answer. */
+/** What calls of the checkout answer, and those of every page's frame. */
 export const ORDER_ANSWERS = {
   "checkout.totals": CheckoutTotalsAnswer,
+  "content.read": ContentAnswer,
   "delivery.read": FreeDelivery,
   "checkoutSettings.read": CheckoutSettings,
   "guests.begin": GuestResponse,

@@ -2,9 +2,10 @@ import { Button } from "@eldercare/ui/button";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Link } from "react-router";
 import { ApiError } from "~/api/api-error";
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { SHOP } from "~/content/shop";
 import styles from "./error-page.module.css";
 import { NotFoundPage } from "./not-found-page";
+import { PhoneLink } from "./shop-texts";
 
 type Explanation = { title: string; text: string };
 
@@ -60,7 +61,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </Button>
       </div>
       <p>
-        Still stuck? Call us at <a href={PHONE_LINK}>{SHOP.phone}</a>.
+        Still stuck? Call us at <PhoneLink />.
       </p>
     </section>
   );

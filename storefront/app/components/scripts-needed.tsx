@@ -1,4 +1,4 @@
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { PhoneLink } from "./shop-texts";
 
 /**
  * Said where there is no way without scripts: what is missing, and whom to call. Shown by style, not
@@ -8,7 +8,7 @@ export function ScriptsNeeded({ what }: { what: string }) {
   return (
     <p className="without-scripts">
       {what} needs JavaScript, which is switched off in this browser. Please switch it on, or call
-      us at <a href={PHONE_LINK}>{SHOP.phone}</a>: we gladly help you by phone.
+      us at <PhoneLink />: we gladly help you by phone.
     </p>
   );
 }

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/components/icons";
 import { Logo } from "~/components/logo";
+import { telephone, useShopTexts } from "~/components/shop-texts";
 import {
   FOOTER_CATEGORIES,
   FOOTER_HELP,
   FOOTER_SHOP,
   type NavigationLink,
 } from "~/content/navigation";
-import { PAYMENT_MARKS, PHONE_LINK, SHOP, SOCIAL_LINKS, STORE_HOURS } from "~/content/shop";
+import { PAYMENT_MARKS, SHOP, SOCIAL_LINKS } from "~/content/shop";
 import styles from "./footer.module.css";
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
@@ -28,21 +29,22 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 }
 
 function ContactColumn() {
-  const { street, city, province, postalCode } = SHOP.address;
+  const { phone, email, address, hours } = useShopTexts();
+  const { street, city, province, postalCode } = address;
   return (
     <div className={styles.contact}>
       <h2 className={styles.title}>Talk to us</h2>
       <ul className={styles.list}>
         <li>
-          <a href={PHONE_LINK} className={styles.link}>
+          <a href={telephone(phone)} className={styles.link}>
             <PhoneIcon width="1.25rem" height="1.25rem" />
-            {SHOP.phone}
+            {phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${SHOP.email}`} className={styles.link}>
+          <a href={`mailto:${email}`} className={styles.link}>
             <MailIcon width="1.25rem" height="1.25rem" />
-            {SHOP.email}
+            {email}
           </a>
         </li>
         <li className={styles.fact}>
@@ -56,9 +58,9 @@ function ContactColumn() {
         <li className={styles.fact}>
           <ClockIcon width="1.25rem" height="1.25rem" />
           <span>
-            {STORE_HOURS.map(({ days, hours }) => (
-              <span key={days} className={styles.hours}>
-                {days} {hours}
+            {hours.map((each) => (
+              <span key={each.days} className={styles.hours}>
+                {each.days} {each.hours}
               </span>
             ))}
           </span>
@@ -70,6 +72,7 @@ function ContactColumn() {
 
 /** Categories, help, contact data, hours and payment marks of every public page (spec §2 Footer). */
 export function Footer() {
+  const { about } = useShopTexts();
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
@@ -77,7 +80,7 @@ export function Footer() {
           <Link to="/" prefetch="intent" className={styles.home} aria-label="Birchwell, home page">
             <Logo />
           </Link>
-          <p>{SHOP.tagline}. A Canadian shop for older adults, their families and carers.</p>
+          <p>{about}</p>
           <ul className={styles.social} aria-label="Birchwell elsewhere">
             {SOCIAL_LINKS.map(({ name, href }) => (
               <li key={name}>

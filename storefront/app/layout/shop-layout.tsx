@@ -5,10 +5,11 @@ import { NavigationProgress } from "~/components/navigation-progress";
 import { CartPanelSlot } from "~/features/cart/cart-panel-slot";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { readShopTexts } from "./read-shop-texts.server";
 import styles from "./shop-layout.module.css";
 
 /** What all pages promise of delivery; without an answer, what is specified (spec §9). */
-export async function loader() {
+async function readDelivery() {
   try {
     return await shopApi.call("delivery.read");
   } catch (error) {
@@ -17,7 +18,13 @@ export async function loader() {
   }
 }
 
-/** One visit, one promise: not asked again on the way from page to page. */
+/** What all pages say of the shop. */
+export async function loader() {
+  const [delivery, texts] = await Promise.all([readDelivery(), readShopTexts()]);
+  return { delivery, texts };
+}
+
+/** One visit, one promise and one phone number: not asked again on the way from page to page. */
 export const shouldRevalidate = () => false;
 
 /** The frame of every public page: skip link, header, page, footer, cart panel. */

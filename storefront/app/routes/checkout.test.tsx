@@ -1,4 +1,4 @@
-import { NOT_DELIVERED } from "@eldercare/contracts";
+import { notDelivered, SHOP } from "@eldercare/contracts";
 import type { AnswerOf } from "@eldercare/contracts/calls";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
@@ -402,9 +402,9 @@ describe("the total", () => {
     );
     const user = showCheckout();
     await payButton();
-    expect(screen.queryByText(NOT_DELIVERED)).toBeNull();
+    expect(screen.queryByText(notDelivered(SHOP.phone))).toBeNull();
     await user.selectOptions(screen.getByLabelText("Province"), "Nunavut");
-    await screen.findByText(NOT_DELIVERED);
+    await screen.findByText(notDelivered(SHOP.phone));
   });
 
   it("takes codes where the store has some, says what each does, and orders with those that apply", async () => {

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const shopUrl = shopUrlOf(matches);
   return [
     ...pageMeta({ shopUrl, title: SHOP.name, description: SHOP.description, path: "/" }),
-    { "script:ld+json": organizationData(shopUrl) },
+    { "script:ld+json": organizationData(shopUrl, matches[1].loaderData.texts) },
   ];
 };
 

@@ -1,9 +1,12 @@
 import { RETURN_DAYS } from "@eldercare/contracts";
-import { SHOP, STORE_HOURS } from "~/content/shop";
+import { SHOP, type ShopTexts } from "~/content/shop";
 
 /** The shop itself as search engines read it (schema.org/OnlineStore). */
-export function organizationData(shopUrl: string) {
-  const { street, city, province, postalCode, country } = SHOP.address;
+export function organizationData(
+  shopUrl: string,
+  { phone, email, address, hours }: Pick<ShopTexts, "phone" | "email" | "address" | "hours">,
+) {
+  const { street, city, province, postalCode } = address;
   return {
     "@context": "https://schema.org",
     "@type": "OnlineStore",
@@ -11,14 +14,14 @@ export function organizationData(shopUrl: string) {
     description: SHOP.description,
     url: `${shopUrl}/`,
     logo: `${shopUrl}/icon-512.png`,
-    telephone: SHOP.phone,
-    email: SHOP.email,
+    telephone: phone,
+    email: email,
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
-      telephone: SHOP.phone,
-      email: SHOP.email,
-      hoursAvailable: STORE_HOURS.map(({ weekdays, opens, closes }) => ({
+      telephone: phone,
+      email: email,
+      hoursAvailable: hours.map(({ weekdays, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
         dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
         opens,
@@ -31,7 +34,7 @@ export function organizationData(shopUrl: string) {
       addressLocality: city,
       addressRegion: province,
       postalCode,
-      addressCountry: country,
+      addressCountry: SHOP.address.country,
     },
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",

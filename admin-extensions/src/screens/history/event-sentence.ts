@@ -59,6 +59,7 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "post.created": (event) => `added the care guide ${thing(event)}`,
   "post.changed": (event) => `changed ${fieldsOf(event)} of the care guide ${thing(event)}`,
   "post.removed": (event) => `removed the care guide ${thing(event)}`,
+  "text.changed": (event) => `${text(event.after?.did) || "changed"} the text ${thing(event)}`,
   "message.answered": "answered a message",
   "message.marked": ({ after }) => `marked a message as ${after?.handled ? "handled" : "open"}`,
   "mail.sent-again": (event) => `sent a mail again that had failed: ${thing(event)}`,

@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<SecurityEventGroup, string>> = {
   category: "Categories",
   slide: "Carousel",
   post: "Care guides",
+  text: "Texts of the shop",
   message: "Messages",
   mail: "Mails",
   review: "Reviews",

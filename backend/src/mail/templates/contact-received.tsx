@@ -1,4 +1,3 @@
-import { SHOP } from "@eldercare/contracts";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailNote, MailText, MailTitle } from "../mail-parts";
@@ -12,6 +11,7 @@ import { withName } from "../safe-name";
 export const contactReceivedMail: MailViewOf<MailData["contact-received"]> = (
   { name },
   shopUrl,
+  { phone },
 ) => ({
   subject: "We have your message",
   body: (
@@ -26,7 +26,7 @@ export const contactReceivedMail: MailViewOf<MailData["contact-received"]> = (
         Thank you for writing to us. Somebody who knows the products reads every message. We answer
         within two working days.
       </MailText>
-      <MailText>If it is urgent, call us at {SHOP.phone}.</MailText>
+      <MailText>If it is urgent, call us at {phone}.</MailText>
       <MailNote>
         You did not write to us? Then somebody typed this address by mistake. You need not do
         anything.

@@ -9,6 +9,7 @@ import { NewsletterReason, oneClickUnsubscribe } from "../newsletter-links";
 export const newsletterConfirmMail: MailViewOf<MailData["newsletter-confirm"]> = (
   { token, unsubscribeToken },
   shopUrl,
+  { address },
 ) => ({
   subject: "Please confirm your newsletter",
   unsubscribeUrl: oneClickUnsubscribe(shopUrl, unsubscribeToken),
@@ -16,7 +17,9 @@ export const newsletterConfirmMail: MailViewOf<MailData["newsletter-confirm"]> =
     <MailLayout
       preview="One click and our care guides come to you about once a month."
       shopUrl={shopUrl}
-      reason={<NewsletterReason shopUrl={shopUrl} unsubscribeToken={unsubscribeToken} />}
+      reason={
+        <NewsletterReason shopUrl={shopUrl} address={address} unsubscribeToken={unsubscribeToken} />
+      }
     >
       <MailTitle>Please confirm your newsletter</MailTitle>
       <MailText>Hello. This address was entered on our site with these words:</MailText>

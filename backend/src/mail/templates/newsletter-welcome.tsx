@@ -17,6 +17,7 @@ const KNOWN = {
 export const newsletterWelcomeMail: MailViewOf<MailData["newsletter-welcome"]> = (
   { unsubscribeToken, isNew },
   shopUrl,
+  { address },
 ) => {
   const { subject, text } = isNew ? NEW : KNOWN;
   return {
@@ -26,7 +27,13 @@ export const newsletterWelcomeMail: MailViewOf<MailData["newsletter-welcome"]> =
       <MailLayout
         preview={text}
         shopUrl={shopUrl}
-        reason={<NewsletterReason shopUrl={shopUrl} unsubscribeToken={unsubscribeToken} />}
+        reason={
+          <NewsletterReason
+            shopUrl={shopUrl}
+            address={address}
+            unsubscribeToken={unsubscribeToken}
+          />
+        }
       >
         <MailTitle>{subject}</MailTitle>
         <MailText>Hello. {text}</MailText>

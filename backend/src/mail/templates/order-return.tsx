@@ -2,10 +2,8 @@ import { SHOP } from "@eldercare/contracts";
 import type { MailData, ReturnMailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailText, MailTitle } from "../mail-parts";
-import type { MailViewOf } from "../mail-view";
+import type { MailViewOf, ShopTexts } from "../mail-view";
 import { ORDER_REASON, OrderAction } from "./order-parts";
-
-const { street, city, province, postalCode } = SHOP.address;
 
 const TEXTS: Readonly<
   Record<
@@ -13,7 +11,7 @@ const TEXTS: Readonly<
     {
       subject: (order: ReturnMailData) => string;
       title: string;
-      text: (order: ReturnMailData) => string[];
+      text: (order: ReturnMailData, texts: ShopTexts) => string[];
     }
   >
 > = {
@@ -27,7 +25,7 @@ const TEXTS: Readonly<
   accepted: {
     subject: ({ number }) => `Please send back your return of order ${number}`,
     title: "Please send it back to us",
-    text: ({ number }) => [
+    text: ({ number }, { address: { street, city, province, postalCode } }) => [
       `Pack it clean and complete, and write “Order ${number}” on the box. Please hand it in within 14 days, and keep the receipt.`,
       `Send it to: ${SHOP.name}, ${street}, ${city} ${province} ${postalCode}`,
     ],
@@ -40,14 +38,14 @@ const TEXTS: Readonly<
   declined: {
     subject: ({ number }) => `About your return of order ${number}`,
     title: "We cannot take this return",
-    text: () => [
-      `If you do not agree, please call us at ${SHOP.phone} or answer this mail. We are glad to help.`,
+    text: (_order, { phone }) => [
+      `If you do not agree, please call us at ${phone} or answer this mail. We are glad to help.`,
     ],
   },
 };
 
 /** Tells how a return stands: asked for, to be sent, arrived, or declined. */
-export const orderReturnMail: MailViewOf<MailData["order-return"]> = (order, shopUrl) => {
+export const orderReturnMail: MailViewOf<MailData["order-return"]> = (order, shopUrl, texts) => {
   const { subject, title, text } = TEXTS[order.step];
   return {
     subject: subject(order),
@@ -58,7 +56,7 @@ export const orderReturnMail: MailViewOf<MailData["order-return"]> = (order, sho
           Order {order.number}: {order.pieces.join(", ")}
         </MailText>
         {order.answer && <MailText>{order.answer}</MailText>}
-        {text(order).map((paragraph) => (
+        {text(order, texts).map((paragraph) => (
           <MailText key={paragraph}>{paragraph}</MailText>
         ))}
         <OrderAction order={order} shopUrl={shopUrl} />

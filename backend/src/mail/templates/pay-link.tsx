@@ -1,4 +1,4 @@
-import { formatCents, longDay, SHOP } from "@eldercare/contracts";
+import { formatCents, longDay } from "@eldercare/contracts";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailText, MailTitle } from "../mail-parts";
@@ -9,6 +9,7 @@ import { ORDER_REASON, OrderAddress, OrderLines, orderTitle } from "./order-part
 export const payLinkMail: MailViewOf<MailData["pay-link"]> = (
   { payToken, payUntil, ...order },
   shopUrl,
+  { phone },
 ) => ({
   subject: `Please pay for your order ${order.number}`,
   body: (
@@ -30,8 +31,8 @@ export const payLinkMail: MailViewOf<MailData["pay-link"]> = (
       <OrderLines {...order} />
       <OrderAddress {...order.shipping} />
       <MailText>
-        Did you not order this, or is something wrong? Please call us at {SHOP.phone} before you
-        pay. We never ask for your card's number on the phone or by mail.
+        Did you not order this, or is something wrong? Please call us at {phone} before you pay. We
+        never ask for your card's number on the phone or by mail.
       </MailText>
     </MailLayout>
   ),

@@ -8,6 +8,7 @@ import { NewsletterReason, oneClickUnsubscribe } from "../newsletter-links";
 export const reviewRequestMail: MailViewOf<MailData["review-request"]> = (
   { number, products, unsubscribeToken },
   shopUrl,
+  { address },
 ) => ({
   subject: `How do you like what you bought? (Order ${number})`,
   unsubscribeUrl: oneClickUnsubscribe(shopUrl, unsubscribeToken),
@@ -18,6 +19,7 @@ export const reviewRequestMail: MailViewOf<MailData["review-request"]> = (
       reason={
         <NewsletterReason
           shopUrl={shopUrl}
+          address={address}
           unsubscribeToken={unsubscribeToken}
           because="you bought from us, and agreed to be asked about it when you signed up"
         />

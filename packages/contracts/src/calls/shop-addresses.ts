@@ -14,6 +14,7 @@ export const SHOP_ADDRESSES = {
   "carousel.list": "GET /api/carousel",
   "posts.list": "GET /api/posts",
   "posts.read": "GET /api/posts/{slug}",
+  "content.read": "GET /api/content",
   "contact.send": "POST /api/contact",
   "newsletter.signUp": "POST /api/newsletter",
   "newsletter.confirm": "POST /api/newsletter/confirm",

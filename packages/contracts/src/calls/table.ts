@@ -7,6 +7,7 @@ import { cartCalls } from "./cart.js";
 import { categoryCalls } from "./categories.js";
 import { checkoutSettingCalls } from "./checkout-settings.js";
 import { contactMessageCalls } from "./contact-messages.js";
+import { contentCalls } from "./content.js";
 import { deliverySettingCalls } from "./delivery-settings.js";
 import { importCalls } from "./imports.js";
 import { missingImageCalls } from "./missing-images.js";
@@ -41,6 +42,7 @@ export const CALLS = {
   ...suggestionCalls,
   ...carouselCalls,
   ...postCalls,
+  ...contentCalls,
   ...contactMessageCalls,
   ...newsletterCalls,
   ...accountCalls,

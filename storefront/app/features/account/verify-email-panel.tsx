@@ -5,7 +5,8 @@ import { Link, useSearchParams } from "react-router";
 import { ApiError } from "~/api/api-error";
 import type { Notice } from "~/api/notice-cookie";
 import { shopApi } from "~/api/shop-api";
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { PhoneLink, useFrameData } from "~/components/shop-texts";
+import { SHOP } from "~/content/shop";
 import { OutcomeHeading } from "./account-page";
 import { HOME, readNextPath } from "./next-path";
 import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
@@ -105,6 +106,7 @@ type FailedProps = {
 };
 
 function Failed({ message, canResend, resend }: FailedProps) {
+  const email = useFrameData()?.texts.email ?? SHOP.email;
   return (
     <>
       <OutcomeHeading>Verification Failed</OutcomeHeading>
@@ -120,8 +122,8 @@ function Failed({ message, canResend, resend }: FailedProps) {
         <Link to="/auth">Back to Authentication</Link>
       </Button>
       <p>
-        If it keeps failing, please contact support: call <a href={PHONE_LINK}>{SHOP.phone}</a> or
-        write to <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a>.
+        If it keeps failing, please contact support: call <PhoneLink /> or write to{" "}
+        <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { Category } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { SearchIcon } from "~/components/icons";
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { PhoneLink } from "~/components/shop-texts";
 import { addressOf, hasActiveFilters, NO_FILTERS, type ProductFilters } from "./filters";
 import styles from "./product-results.module.css";
 
@@ -37,7 +37,7 @@ export function NoResults({ filters, total, nearest, onClear }: NoResultsProps) 
         </p>
       )}
       <p>
-        Try another word or fewer filters, or ask us: <a href={PHONE_LINK}>{SHOP.phone}</a>.
+        Try another word or fewer filters, or ask us: <PhoneLink />.
       </p>
       {hasActiveFilters(filters) && <Button onClick={onClear}>Clear all filters</Button>}
     </div>

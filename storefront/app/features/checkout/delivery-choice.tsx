@@ -1,4 +1,5 @@
-import { type CheckoutTotals, formatCents, NOT_DELIVERED } from "@eldercare/contracts";
+import { type CheckoutTotals, formatCents, notDelivered } from "@eldercare/contracts";
+import { usePhone } from "~/components/shop-texts";
 import formStyles from "./checkout-form.module.css";
 import styles from "./delivery-choice.module.css";
 
@@ -12,6 +13,7 @@ type Props = {
 
 /** The ways of delivery for this address, where there are several (spec §2 Checkout). */
 export function DeliveryChoice({ totals, wanted, hasAddress, onChoose }: Props) {
+  const phone = usePhone();
   const { deliveryOptions, deliveryOptionId } = totals;
   const isNowhere = hasAddress && deliveryOptions.length === 0;
   const counted = deliveryOptions.find(({ id }) => id === deliveryOptionId);
@@ -22,7 +24,7 @@ export function DeliveryChoice({ totals, wanted, hasAddress, onChoose }: Props) 
     <section className={formStyles.card} aria-labelledby="checkout-delivery">
       <h2 id="checkout-delivery">Delivery</h2>
       <p role="status" className={styles.changed}>
-        {isNowhere && NOT_DELIVERED}
+        {isNowhere && notDelivered(phone)}
         {isOther &&
           !isNowhere &&
           `The delivery that you chose is not offered for this address. It is ${counted?.name ?? "another"} now.`}

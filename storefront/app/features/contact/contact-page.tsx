@@ -1,34 +1,33 @@
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/components/icons";
+import { PhoneLink, useShopTexts } from "~/components/shop-texts";
 import {
   CONTACT_CAUTIONS,
   CONTACT_HELPFUL_DETAILS,
   CONTACT_INTRO,
   CONTACT_TITLE,
 } from "~/content/information/contact";
-import { PHONE_LINK, SHOP, STORE_HOURS } from "~/content/shop";
 import { PageHeader } from "~/features/information/page-header";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import styles from "./contact-page.module.css";
 
 function Ways() {
-  const { street, city, province, postalCode } = SHOP.address;
+  const { email, address, hours } = useShopTexts();
+  const { street, city, province, postalCode } = address;
   return (
     <ul className={styles.ways}>
       <li>
         <PhoneIcon />
         <span>
           <strong>Phone</strong>
-          <a href={PHONE_LINK} className={styles.way}>
-            {SHOP.phone}
-          </a>
+          <PhoneLink className={styles.way} />
         </span>
       </li>
       <li>
         <MailIcon />
         <span>
           <strong>E-mail</strong>
-          <a href={`mailto:${SHOP.email}`} className={styles.way}>
-            {SHOP.email}
+          <a href={`mailto:${email}`} className={styles.way}>
+            {email}
           </a>
         </span>
       </li>
@@ -36,9 +35,9 @@ function Ways() {
         <ClockIcon />
         <span>
           <strong>Store hours</strong>
-          {STORE_HOURS.map(({ days, hours }) => (
-            <span key={days} className={styles.line}>
-              {days} {hours}
+          {hours.map((each) => (
+            <span key={each.days} className={styles.line}>
+              {each.days} {each.hours}
             </span>
           ))}
         </span>

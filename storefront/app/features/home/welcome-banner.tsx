@@ -1,12 +1,13 @@
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PhoneIcon } from "~/components/icons";
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { telephone, usePhone } from "~/components/shop-texts";
 import { WELCOME } from "~/content/welcome";
 import styles from "./welcome-banner.module.css";
 
 /** What the shop is for, and the two ways on: its products and its phone. */
 export function WelcomeBanner() {
+  const phone = usePhone();
   return (
     <section className={`page-width ${styles.banner}`}>
       <div className={styles.words}>
@@ -18,9 +19,9 @@ export function WelcomeBanner() {
           <Link to="/products">{WELCOME.button}</Link>
         </Button>
         <Button asChild tone="secondary">
-          <a href={PHONE_LINK}>
+          <a href={telephone(phone)}>
             <PhoneIcon />
-            Call {SHOP.phone}
+            Call {phone}
           </a>
         </Button>
       </div>

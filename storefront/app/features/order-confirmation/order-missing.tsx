@@ -1,6 +1,6 @@
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { PhoneLink } from "~/components/shop-texts";
 import styles from "./order-confirmation.module.css";
 
 /** No such order, or somebody else's: nothing tells which. */
@@ -22,7 +22,7 @@ export function OrderMissing() {
         </Button>
       </div>
       <p>
-        Still stuck? Call us at <a href={PHONE_LINK}>{SHOP.phone}</a>.
+        Still stuck? Call us at <PhoneLink />.
       </p>
     </div>
   );

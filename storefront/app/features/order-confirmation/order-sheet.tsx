@@ -12,7 +12,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
 import { useFocusOfHeading } from "~/components/page-heading";
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { PhoneLink } from "~/components/shop-texts";
 import { orderStatusPath } from "~/features/order-status/order-status-path";
 import { ParcelList } from "~/features/parcels/parcel-list";
 import styles from "./order-confirmation.module.css";
@@ -108,11 +108,8 @@ export function OrderSheet({
         </p>
       )}
       <p className={styles.help}>
-        Questions? Call us at{" "}
-        <a href={PHONE_LINK} className={styles.phone}>
-          {SHOP.phone}
-        </a>
-        . Your order's number is {order.number}.
+        Questions? Call us at <PhoneLink className={styles.phone} />. Your order's number is{" "}
+        {order.number}.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { longDay, type OrderLookUp, PROVINCES, type ProvinceCode } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { PhoneLink } from "~/components/shop-texts";
 import { CALL_FIELD, type PostedForm } from "~/features/account/posted-form";
 import { ParcelList } from "~/features/parcels/parcel-list";
 import { OrderItems } from "./order-items";
@@ -71,11 +71,8 @@ export function OrderStatusSheet({
         </Button>
       </div>
       <p className={styles.soft}>
-        Questions? Call us at{" "}
-        <a href={PHONE_LINK} className={styles.phone}>
-          {SHOP.phone}
-        </a>
-        . Your order's number is {order.number}.
+        Questions? Call us at <PhoneLink className={styles.phone} />. Your order's number is{" "}
+        {order.number}.
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { ScriptsNeeded } from "~/components/scripts-needed";
-import { PHONE_LINK, SHOP } from "~/content/shop";
+import { PhoneLink, usePhone } from "~/components/shop-texts";
 import { OrderItems } from "~/features/order-status/order-items";
 import styles from "~/features/order-status/order-status.module.css";
 import { orderStatusPath } from "~/features/order-status/order-status-path";
@@ -18,7 +18,7 @@ type Opened = ServedPayLink & { opened: PayLinkAnswer };
 /** The order of a pay link, and the form that takes its card. */
 export function PayLinkPage({ opened, token, settings }: Opened) {
   const { found, clientSecret } = opened;
-  const { tone, title, text } = wordsOf(opened);
+  const { tone, title, text } = wordsOf(opened, usePhone());
   // A card that is typed before the scripts are there would be lost to them.
   const isAlive = useSyncExternalStore(
     nothingToFollow,
@@ -63,11 +63,8 @@ export function PayLinkPage({ opened, token, settings }: Opened) {
             </section>
           )}
           <p className={styles.soft}>
-            Questions? Call us at{" "}
-            <a href={PHONE_LINK} className={styles.phone}>
-              {SHOP.phone}
-            </a>
-            . Your order's number is {found.order.number}.
+            Questions? Call us at <PhoneLink className={styles.phone} />. Your order's number is{" "}
+            {found.order.number}.
           </p>
           {!clientSecret && (
             <div className={styles.ways}>
@@ -109,7 +106,7 @@ export function PayLinkProblem({ problem }: { problem: string }) {
   );
 }
 
-function wordsOf({ state, found: { order }, until }: PayLinkAnswer) {
+function wordsOf({ state, found: { order }, until }: PayLinkAnswer, phone: string) {
   switch (state) {
     case "payable":
       return {
@@ -133,7 +130,7 @@ function wordsOf({ state, found: { order }, until }: PayLinkAnswer) {
       return {
         tone: "bad",
         title: "This Order Cannot Be Paid Any More",
-        text: `It was cancelled, or its payment was closed. Nothing is charged. Please call us at ${SHOP.phone} if you still want it.`,
+        text: `It was cancelled, or its payment was closed. Nothing is charged. Please call us at ${phone} if you still want it.`,
       };
   }
 }

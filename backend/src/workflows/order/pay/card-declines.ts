@@ -1,5 +1,6 @@
-import { CARDS_DECLINED, SHOP } from "@eldercare/contracts";
+import { CARDS_DECLINED } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readContent } from "../../../content/texts/read-content";
 import { inMinutes } from "../../../errors/in-minutes";
 import { Refusal } from "../../../errors/refusal";
 import { RATE_LIMIT_MODULE } from "../../../modules/rate-limit";
@@ -24,7 +25,8 @@ export async function refuseAfterDeclines(
     await limits.secondsToWait("declineIp", address),
   );
   if (seconds === 0) return;
-  const message = `Several cards were declined, so the shop takes no more cards for now. Please try again ${inMinutes(seconds)}, or call us at ${SHOP.phone}: we are glad to take your order by phone.`;
+  const { phone } = await readContent(container, "everywhere");
+  const message = `Several cards were declined, so the shop takes no more cards for now. Please try again ${inMinutes(seconds)}, or call us at ${phone}: we are glad to take your order by phone.`;
   throw Refusal.tooMany(message, seconds, CARDS_DECLINED);
 }
 

@@ -1,6 +1,7 @@
-import { type Order, PAY_LINK_INVALID, type PayLinkAnswer, SHOP } from "@eldercare/contracts";
+import { type Order, PAY_LINK_INVALID, type PayLinkAnswer } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { readContent } from "../../../content/texts/read-content";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { REMOVED_PERSON } from "../../../modules/shop-order/order-table";
@@ -10,10 +11,9 @@ import { refuseAfterDeclines } from "../pay/card-declines";
 import { lookUpOrder } from "../reconcile/look-up-order";
 import { isHolding, isPayable } from "./pay-links";
 
-const CALL_US = `Please call us at ${SHOP.phone}: we are glad to help.`;
-const UNKNOWN = `This pay link is not complete, or not one of ours. ${CALL_US}`;
-const ENDED = `We ended this pay link, so nothing can be paid by it. ${CALL_US}`;
-const EXPIRED = `The time of this pay link is over, so nothing can be paid by it. ${CALL_US}`;
+const UNKNOWN = "This pay link is not complete, or not one of ours.";
+const ENDED = "We ended this pay link, so nothing can be paid by it.";
+const EXPIRED = "The time of this pay link is over, so nothing can be paid by it.";
 const PAID = "This order is paid already. Thank you!";
 
 /**
@@ -28,8 +28,12 @@ export async function openPayLink(
   const { orders, payLinks } = shopOrdersOf(container);
   const link = await payLinks.findByHash(tokenFingerprint(token));
   const known = link && (await orders.find(link.order_id));
-  if (!link || !known?.is_placed || known.email === REMOVED_PERSON) throw invalid(UNKNOWN);
-  if (!isHolding(link)) throw invalid(whyOver(known, link.ended_at !== null));
+  const { phone } = await readContent(container, "everywhere");
+  const callUs = `Please call us at ${phone}: we are glad to help.`;
+  if (!link || !known?.is_placed || known.email === REMOVED_PERSON) {
+    throw invalid(`${UNKNOWN} ${callUs}`);
+  }
+  if (!isHolding(link)) throw invalid(whyOver(known, link.ended_at !== null, callUs));
   const found = await lookUpOrder(container, known, undefined);
   const row = (await orders.find(known.id)) ?? known;
   const answer = { found, until: link.expires_at.toISOString() };
@@ -62,10 +66,14 @@ async function clientSecretOf(
   return secret;
 }
 
-function whyOver({ status, received_cents }: ShopOrderRow, isEnded: boolean): string {
+function whyOver(
+  { status, received_cents }: ShopOrderRow,
+  isEnded: boolean,
+  callUs: string,
+): string {
   const isPaid = received_cents > 0 && status !== "cancelled" && status !== "refunded";
   if (isPaid) return PAID;
-  return isEnded ? ENDED : EXPIRED;
+  return `${isEnded ? ENDED : EXPIRED} ${callUs}`;
 }
 
 const invalid = (sentence: string) => new Refusal("invalid", sentence, { code: PAY_LINK_INVALID });

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readContent } from "../../../content/texts/read-content";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import type { OrderToPlace } from "./medusa-order-input";
 import { refuseTooMuchUnpaid } from "./refuse-too-much-unpaid";
@@ -20,6 +21,7 @@ export async function beginShopOrder(
   order: OrderToPlace,
   { minutes, placedFrom }: Hold,
 ): Promise<void> {
+  const { phone } = await readContent(container, "everywhere");
   const pieces = order.items.reduce((sum, { qty }) => sum + qty, 0);
   await shopOrdersOf(container).orders.begin(
     {
@@ -35,6 +37,6 @@ export async function beginShopOrder(
       placed_from: placedFrom,
     },
     minutes,
-    (unpaid) => refuseTooMuchUnpaid(unpaid, pieces),
+    (unpaid) => refuseTooMuchUnpaid(unpaid, pieces, phone),
   );
 }

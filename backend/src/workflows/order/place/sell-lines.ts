@@ -1,10 +1,11 @@
 import {
   MIN_ORDER_CENTS,
-  NOT_DELIVERED,
+  notDelivered,
   type OrderRequest,
   PRICES_CHANGED,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readContent } from "../../../content/texts/read-content";
 import { Refusal } from "../../../errors/refusal";
 import type { StatusChange } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
@@ -58,7 +59,8 @@ export async function sellLines(container: MedusaContainer, sale: AgreedSale): P
   refuseShortage(lines);
   const compose = () => composeCart(container, store, lines, choicesOf(buyer, request));
   const cart = await compose();
-  refuseSale(lines, cart, sale);
+  const { phone } = await readContent(container, "everywhere");
+  refuseSale(lines, cart, sale, phone);
   const variants = lines.flatMap(({ good }) => good?.variantId ?? []);
   await underStockLock(container, variants, async () => {
     // Whoever waited here for the last one is told at once.
@@ -66,7 +68,7 @@ export async function sellLines(container: MedusaContainer, sale: AgreedSale): P
     refuseShortage(fresh);
     if (await placeChecked(container, sale, { store, lines: fresh, cart })) return;
     // Another buyer was quicker to use a code for the last time.
-    refuseSale(fresh, await compose(), sale);
+    refuseSale(fresh, await compose(), sale, phone);
     throw new Refusal("conflict", CODES_USED_UP, { code: PRICES_CHANGED });
   });
 }
@@ -135,8 +137,9 @@ function refuseSale(
   lines: readonly PricedLine[],
   cart: ComposedCart,
   { request: { items, amountCAD }, payment }: Pick<AgreedSale, "request" | "payment">,
+  phone: string,
 ): void {
-  if (!cart.delivery) throw new Refusal("invalid", NOT_DELIVERED);
+  if (!cart.delivery) throw new Refusal("invalid", notDelivered(phone));
   refuseChange(lines, { asked: items, cents: amountCAD }, cart);
   if (payment && amountCAD < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
 }

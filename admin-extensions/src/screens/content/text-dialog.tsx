@@ -1,0 +1,140 @@
+import type { StaffTextHistory, TextInput } from "@eldercare/contracts";
+import { CONTENT_PAGE_NAMES, pageOfText, textOf } from "@eldercare/contracts/content";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../components/button";
+import { DayField } from "../components/day-field";
+import { FormDialog } from "../components/form-dialog";
+import { tellRefusedFields } from "../components/form-errors";
+import { MeanwhileDialog } from "../components/meanwhile-dialog";
+import { useDraft } from "../components/use-draft";
+import { useMeanwhile } from "../components/use-meanwhile";
+import styles from "./content.module.css";
+import { type TextForm, textFormOf, type ValueProblems, valueProblems } from "./text-form";
+import { TextVersions } from "./text-versions";
+import { useChangeText, useWithdrawText } from "./use-text-changes";
+import { ValueEditor } from "./value-editor";
+import { valueInWords } from "./value-in-words";
+
+type TextDialogProps = { text: StaffTextHistory; onClose: () => void };
+
+const NONE: ValueProblems = {};
+
+/** One text: to write, to look at, to keep as a draft, to publish now or for certain days. */
+export function TextDialog({ text, onClose }: TextDialogProps) {
+  const { key } = text;
+  const definition = textOf(key);
+  const [record] = useState(text);
+  const form = useForm<TextForm>({ defaultValues: textFormOf(record) });
+  const draft = useDraft({ name: `text:${key}`, record, valuesOf: textFormOf, form });
+  const [problems, setProblems] = useState(NONE);
+  const [dayProblem, setDayProblem] = useState("");
+  const change = useChangeText(key);
+  const withdraw = useWithdrawText(key);
+  const { value, from, until } = form.watch();
+
+  const onSuccess = () => {
+    draft.forget();
+    onClose();
+  };
+  const meanwhile = useMeanwhile((body: TextInput) =>
+    change.mutate(body, { onSuccess, onError: showRefused }),
+  );
+
+  function showRefused(error: unknown) {
+    if (meanwhile.ask(error)) return;
+    tellRefusedFields(error, (path, message) => {
+      const [field, ...place] = path.split(".");
+      if (field === "value") setProblems({ [place.join(".")]: message });
+      else setDayProblem(message);
+    });
+  }
+
+  function put(next: unknown) {
+    form.setValue("value", next, { shouldDirty: true });
+    if (problems !== NONE) setProblems(valueProblems(key, next));
+  }
+
+  function save(isDraft: boolean) {
+    const found = valueProblems(key, value);
+    setProblems(found);
+    setDayProblem("");
+    if (Object.keys(found).length > 0) return;
+    const expected = { value: textFormOf(draft.begun).value };
+    meanwhile.save({ value, isDraft, expected, ...(isDraft ? {} : { from, until }) });
+  }
+
+  const isOriginal = JSON.stringify(value) === JSON.stringify(definition.original);
+  return (
+    <FormDialog
+      title={`Edit ${definition.label}`}
+      description={CONTENT_PAGE_NAMES[pageOfText(key)]}
+      action={from ? "Plan" : "Publish"}
+      pendingAction="Saving..."
+      size="wide"
+      isPending={change.isPending || withdraw.isPending}
+      isChanged={form.formState.isDirty}
+      draft={draft}
+      otherAction={
+        <Button tone="secondary" disabled={change.isPending} onClick={() => save(true)}>
+          Save Draft
+        </Button>
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(false);
+      }}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        <ValueEditor text={definition} value={value} problems={problems} onChange={put} />
+        <div>
+          <Button tone="quiet" disabled={isOriginal} onClick={() => put(definition.original)}>
+            Use the Original Text
+          </Button>
+        </div>
+        <section className={styles.part}>
+          <h3 className={styles.heading}>Preview</h3>
+          <p className={styles.preview}>{valueInWords(key, value)}</p>
+        </section>
+        <section className={styles.part}>
+          <h3 className={styles.heading}>When Shoppers See It</h3>
+          <div className={styles.days}>
+            <DayField
+              label="From"
+              value={from}
+              onChange={(day) => form.setValue("from", day, { shouldDirty: true })}
+            />
+            <DayField
+              label="Until"
+              value={until}
+              onChange={(day) => form.setValue("until", day, { shouldDirty: true })}
+            />
+          </div>
+          <p className={styles.hint}>
+            Both days are included. Empty: at once, and without an end. After the last day the text
+            of before is shown again.
+          </p>
+          {dayProblem && (
+            <p role="alert" className={styles.error}>
+              {dayProblem}
+            </p>
+          )}
+        </section>
+        <TextVersions
+          text={text}
+          isPending={withdraw.isPending}
+          onRestore={(version) => put(version.value)}
+          onWithdraw={({ id }) => withdraw.mutate(id, { onSuccess })}
+        />
+      </div>
+      <MeanwhileDialog
+        {...meanwhile.question}
+        describe={([, ...place]) => ({
+          label: [definition.label, ...place].join(", "),
+          ...(place.length === 0 && { text: (said) => valueInWords(key, said) }),
+        })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TextInput } from "@eldercare/contracts";
+import type { TextKey } from "@eldercare/contracts/content";
+import { isChangedMeanwhile } from "../components/use-meanwhile";
+import { useAdminMutation } from "../host/use-admin-mutation";
+
+const SHOWN_IN = ["contentTexts"] as const;
+
+/** Keeps a draft of a text, or publishes it. */
+export function useChangeText(key: TextKey) {
+  return useAdminMutation({
+    send: (body: TextInput, call) => call("contentTexts.change", { params: { key }, body }),
+    refreshes: SHOWN_IN,
+    success: (_text, { isDraft, from }) =>
+      isDraft
+        ? { title: "Draft Saved", description: "Only staff see it until it is published." }
+        : {
+            title: from ? "Text Planned" : "Text Published",
+            description: from ? `Shoppers see it from ${from} on.` : "Shoppers see it now.",
+          },
+    failure: "Failed to save the text. Please try again.",
+    isShownElsewhere: isChangedMeanwhile,
+  });
+}
+
+/** Takes back a draft, or what is planned. */
+export function useWithdrawText(key: TextKey) {
+  return useAdminMutation({
+    send: (id: string, call) => call("contentTexts.removeVersion", { params: { key, id } }),
+    refreshes: SHOWN_IN,
+    success: () => ({ title: "Taken Back", description: "What shoppers see stays as it is." }),
+    failure: "Failed to take it back. Please try again.",
+  });
+}

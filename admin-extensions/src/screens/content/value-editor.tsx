@@ -1,0 +1,143 @@
+import { PROVINCES } from "@eldercare/contracts";
+import {
+  type EditableText,
+  type KindValues,
+  type OpeningHours,
+  type ShopAddress,
+  WEEKDAYS,
+} from "@eldercare/contracts/content";
+import { IconButton } from "../components/button";
+import { SelectField, TextAreaField, TextField } from "../components/field";
+import { FieldGrid, WideField } from "../components/field-grid";
+import { TrashIcon } from "../components/icons";
+import { RowEditor } from "../components/row-editor";
+import styles from "./content.module.css";
+import type { ValueProblems } from "./text-form";
+
+type EditorProps<Value> = {
+  text: EditableText;
+  value: Value;
+  problems: ValueProblems;
+  onChange: (value: Value) => void;
+};
+
+/** The fields of a text's value, by its kind. */
+export function ValueEditor({ text, value, ...rest }: EditorProps<unknown>) {
+  switch (text.kind) {
+    case "address":
+      return <AddressEditor text={text} value={value as ShopAddress} {...rest} />;
+    case "hours":
+      return <HoursEditor text={text} value={value as OpeningHours[]} {...rest} />;
+    case "paragraph":
+      return <ParagraphEditor text={text} value={value as string} {...rest} />;
+    default:
+      return <LineEditor text={text} value={value as string} {...rest} />;
+  }
+}
+
+const INPUT_TYPES: Partial<Record<keyof KindValues, string>> = { phone: "tel", email: "email" };
+
+function LineEditor({ text, value, problems, onChange }: EditorProps<string>) {
+  return (
+    <TextField
+      label={text.label}
+      required
+      autoFocus
+      hint={text.hint}
+      type={INPUT_TYPES[text.kind] ?? "text"}
+      error={problems[""]}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function ParagraphEditor({ text, value, problems, onChange }: EditorProps<string>) {
+  return (
+    <TextAreaField
+      label={text.label}
+      required
+      autoFocus
+      rows={5}
+      hint={text.hint}
+      error={problems[""]}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function AddressEditor({ value, problems, onChange }: EditorProps<ShopAddress>) {
+  const fieldOf = (name: keyof ShopAddress) => ({
+    required: true,
+    error: problems[name],
+    value: value[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...value, [name]: currentTarget.value }),
+  });
+  return (
+    <FieldGrid>
+      <WideField>
+        <TextField label="Street Address" autoFocus {...fieldOf("street")} />
+      </WideField>
+      <TextField label="City" {...fieldOf("city")} />
+      <SelectField label="Province" {...fieldOf("province")}>
+        {Object.entries(PROVINCES).map(([code, name]) => (
+          <option key={code} value={code.toUpperCase()}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="Postal Code" {...fieldOf("postalCode")} />
+    </FieldGrid>
+  );
+}
+
+const ONE_MORE: OpeningHours = { from: "Sunday", to: "Sunday", opens: "10:00", closes: "17:00" };
+
+function HoursEditor({ text, value, problems, onChange }: EditorProps<OpeningHours[]>) {
+  const put = (place: number, change: Partial<OpeningHours>) =>
+    onChange(value.map((row, at) => (at === place ? { ...row, ...change } : row)));
+  const fieldOf = <Name extends keyof OpeningHours>(place: number, name: Name, label: string) => ({
+    "aria-label": `${label}, line ${place + 1}`,
+    "aria-invalid": problems[`${place}.${name}`] ? true : undefined,
+    className: styles.input,
+    value: value[place]?.[name] ?? "",
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      put(place, { [name]: currentTarget.value as OpeningHours[Name] }),
+  });
+  return (
+    <RowEditor
+      legend={text.label}
+      error={Object.values(problems)[0]}
+      action="Add line"
+      onAdd={() => onChange([...value, ONE_MORE])}
+    >
+      {value.map((_row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place.
+        <div key={place} className={styles.hours}>
+          <DaySelect {...fieldOf(place, "from", "First day")} />
+          <DaySelect {...fieldOf(place, "to", "Last day")} />
+          <input type="time" {...fieldOf(place, "opens", "Opens")} />
+          <input type="time" {...fieldOf(place, "closes", "Closes")} />
+          <IconButton
+            aria-label={`Remove line ${place + 1}`}
+            onClick={() => onChange(value.filter((_each, at) => at !== place))}
+          >
+            <TrashIcon />
+          </IconButton>
+        </div>
+      ))}
+    </RowEditor>
+  );
+}
+
+function DaySelect(props: React.ComponentProps<"select">) {
+  return (
+    <select {...props}>
+      {WEEKDAYS.map((day) => (
+        <option key={day}>{day}</option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readText } from "../../../../content/texts/list-texts";
+import { answerCall } from "../../../../http/answer-call";
+import { bodyOf, paramsOf } from "../../../../http/call-input";
+import { changeText } from "../../../../workflows/content/change-text";
+
+/** GET /api/content-texts/{key}, for staff. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { key } = paramsOf("contentTexts.read", request);
+  answerCall("contentTexts.read", response, await readText(request.scope, key));
+}
+
+/** PUT /api/content-texts/{key}, for staff. */
+export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { key } = paramsOf("contentTexts.change", request);
+  await changeText(request.scope, key, bodyOf("contentTexts.change", request));
+  answerCall("contentTexts.change", response, await readText(request.scope, key));
+}

@@ -1,0 +1,8 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { listTexts } from "../../../content/texts/list-texts";
+import { answerCall } from "../../../http/answer-call";
+
+/** GET /api/content-texts, for staff. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  answerCall("contentTexts.list", response, await listTexts(request.scope));
+}

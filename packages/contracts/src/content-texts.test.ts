@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import {
+  contentOf,
+  hoursInWords,
+  schemaOfText,
+  TEXT_KEYS,
+  type TextKey,
+  textOf,
+} from "./content-texts.js";
+
+const refusalOf = (key: TextKey, value: unknown) =>
+  schemaOfText(textOf(key)).safeParse(value).error?.issues[0]?.message;
+const HOURS = { from: "Monday", to: "Friday", opens: "09:00", closes: "18:00" };
+
+describe("the texts that staff edit", () => {
+  it.each(TEXT_KEYS)("%s may be what it was at first", (key) => {
+    const text = textOf(key);
+    expect(schemaOfText(text).parse(text.original)).toEqual(text.original);
+  });
+
+  it("are the original ones until somebody writes others", () => {
+    const { phone, email, promise } = contentOf("everywhere", { phone: "519-555-0199" });
+    expect(phone).toBe("519-555-0199");
+    expect(email).toBe("hello@birchwell.example");
+    expect(promise).toBe("30-day returns, shipped across Canada");
+  });
+
+  it("are the original ones where what is stored may not stand there", () => {
+    expect(contentOf("everywhere", { phone: "call us", hours: "always" })).toEqual(
+      contentOf("everywhere"),
+    );
+  });
+
+  it.each([
+    ["everywhere.phone", "call us", "Please enter a phone number with its area code"],
+    ["everywhere.email", "hello", "Invalid email address"],
+    ["everywhere.promise", "", "Please write something"],
+    ["everywhere.promise", "one\ntwo", "Please write it on one line"],
+    ["everywhere.promise", "x".repeat(81), "Please use at most 80 characters"],
+    ["everywhere.hours", [], "Please give the hours of one day at least"],
+    ["everywhere.hours", [{ ...HOURS, opens: "9" }], "Please give a time of the day"],
+    ["everywhere.hours", [{ ...HOURS, closes: "08:00" }], "Please close later than you open"],
+    ["everywhere.hours", [HOURS, HOURS], "A day stands in two lines"],
+    ["everywhere.hours", [{ ...HOURS, from: "Sunday" }], "The last day cannot come before"],
+  ] as const)("refuse for %s what cannot stand there, and say why", (key, value, message) => {
+    expect(refusalOf(key, value)).toContain(message);
+  });
+
+  it("take an address of Canada alone, spelt as on envelopes", () => {
+    const address = { street: "1 Elm St", city: "Guelph", province: "on", postalCode: "n1h2t4" };
+    expect(schemaOfText(textOf("everywhere.address")).parse(address)).toEqual({
+      ...address,
+      province: "ON",
+      postalCode: "N1H 2T4",
+    });
+    expect(refusalOf("everywhere.address", { ...address, postalCode: "90210" })).toContain(
+      "Canadian postal code",
+    );
+  });
+});
+
+it("says opening hours as people read them", () => {
+  const of = (from: string, to: string, opens: string, closes: string) =>
+    hoursInWords({ from, to, opens, closes } as Parameters<typeof hoursInWords>[0]);
+  expect(of("Monday", "Friday", "09:00", "18:00")).toEqual({
+    days: "Mon-Fri",
+    hours: "9:00 AM-6:00 PM",
+  });
+  expect(of("Sunday", "Sunday", "00:30", "12:00")).toEqual({
+    days: "Sun",
+    hours: "12:30 AM-12:00 PM",
+  });
+});

@@ -1,0 +1,111 @@
+import { RETURN_DAYS } from "./constants.js";
+import {
+  type EditableText,
+  type KindValues,
+  schemaOfText,
+  type TextKind,
+} from "./content-kinds.js";
+import { SHOP } from "./shop.js";
+
+export * from "./content-kinds.js";
+
+const MOST_CHARACTERS = 300;
+
+function text<Kind extends TextKind>(
+  kind: Kind,
+  { max = MOST_CHARACTERS, ...rest }: Omit<EditableText<Kind>, "kind" | "max"> & { max?: number },
+): EditableText<Kind> {
+  return { kind, max, ...rest };
+}
+
+const { country: _inCanada, ...ADDRESS } = SHOP.address;
+
+/**
+ * Every text of the shop that its staff edit, by the page where it stands. What nobody has changed is
+ * the `original`. A text is known by page and name, `everywhere.phone`: a name that is changed here
+ * loses what was written under it.
+ */
+export const CONTENT = {
+  everywhere: {
+    promise: text("line", {
+      label: "Line above the header",
+      max: 80,
+      original: `${RETURN_DAYS}-day returns, shipped across Canada`,
+    }),
+    phone: text("phone", {
+      label: "Phone number",
+      hint: "Above the header, in the footer, in mails and for search engines",
+      original: SHOP.phone,
+    }),
+    email: text("email", { label: "E-mail address", original: SHOP.email }),
+    hours: text("hours", {
+      label: "Store hours",
+      hint: "Above the header, in the footer, on the contact page and for search engines",
+      original: [
+        { from: "Monday", to: "Friday", opens: "09:00", closes: "18:00" },
+        { from: "Saturday", to: "Sunday", opens: "10:00", closes: "17:00" },
+      ],
+    }),
+    address: text("address", {
+      label: "Address",
+      hint: "In the footer, in mails and for search engines. Returns are sent there.",
+      original: ADDRESS,
+    }),
+    about: text("paragraph", {
+      label: "About the shop, in the footer",
+      original: `${SHOP.tagline}. A Canadian shop for older adults, their families and carers.`,
+    }),
+  },
+} as const satisfies Record<string, Record<string, EditableText>>;
+
+type Content = typeof CONTENT;
+
+/** A page whose texts are edited; `everywhere` is the frame of all pages. */
+export type ContentPage = keyof Content;
+
+export const CONTENT_PAGES = Object.keys(CONTENT) as [ContentPage, ...ContentPage[]];
+
+/** What staff know the pages by. */
+export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
+  everywhere: "Every page",
+};
+
+/** The texts of a page, by name. */
+export type ContentOf<Page extends ContentPage> = {
+  [Name in keyof Content[Page]]: Content[Page][Name] extends EditableText<infer Kind>
+    ? KindValues[Kind]
+    : never;
+};
+
+/** A text by page and name: `everywhere.phone`. */
+export type TextKey = {
+  [Page in ContentPage]: `${Page}.${Extract<keyof Content[Page], string>}`;
+}[ContentPage];
+
+const TEXTS: ReadonlyMap<string, EditableText> = new Map(
+  Object.entries(CONTENT).flatMap(([page, texts]) =>
+    Object.entries<EditableText>(texts).map(([name, each]) => [`${page}.${name}`, each] as const),
+  ),
+);
+
+export const TEXT_KEYS = [...TEXTS.keys()] as [TextKey, ...TextKey[]];
+
+export const textOf = (key: TextKey): EditableText => TEXTS.get(key) as EditableText;
+
+export const pageOfText = (key: TextKey): ContentPage =>
+  key.slice(0, key.indexOf(".")) as ContentPage;
+
+/**
+ * All texts of a page: those of `written`, which is by name, and the original of each that is not
+ * there, or that is nothing which may stand there (any more).
+ */
+export function contentOf<Page extends ContentPage>(
+  page: Page,
+  written: Readonly<Record<string, unknown>> = {},
+): ContentOf<Page> {
+  const texts = Object.entries<EditableText>(CONTENT[page]).map(([name, each]) => {
+    const { success, data } = schemaOfText(each).safeParse(written[name]);
+    return [name, success ? data : each.original];
+  });
+  return Object.fromEntries(texts) as ContentOf<Page>;
+}

@@ -1,0 +1,28 @@
+import type { FreeDelivery } from "@eldercare/contracts";
+import { useRouteLoaderData } from "react-router";
+import { SHOP, type ShopTexts } from "~/content/shop";
+
+/** What the frame of all pages was given by the server. */
+type FrameData = { delivery: FreeDelivery | null; texts: ShopTexts };
+
+export const useFrameData = () => useRouteLoaderData<FrameData>("layout/shop-layout");
+
+/** The texts that stand on every page. In the shop's frame alone. */
+export const useShopTexts = () => (useFrameData() as FrameData).texts;
+
+/** Also where the frame itself could not be drawn. */
+export const usePhone = () => useFrameData()?.texts.phone ?? SHOP.phone;
+
+/** `tel:` link of a phone number, as dialled from Canada. */
+export const telephone = (phone: string) =>
+  `tel:+${phone.replace(/\D/g, "").replace(/^(?!1)/, "1")}`;
+
+/** The shop's number, to be called. */
+export function PhoneLink({ className }: { className?: string | undefined }) {
+  const phone = usePhone();
+  return (
+    <a href={telephone(phone)} className={className}>
+      {phone}
+    </a>
+  );
+}
