@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
+import { HOME_BLOCKS, type HomeBlock } from "./home-words.js";
+import { placeholdersIn } from "./placeholders.js";
 import { normalPostalCode } from "./postal-code.js";
 import { PROVINCE_CODES } from "./provinces.js";
 import { Phone } from "./shipping.js";
@@ -92,6 +94,15 @@ const ShopAddress = z.object({
 /** Where the shop is; in Canada. */
 export type ShopAddress = z.infer<typeof ShopAddress>;
 
+const HomeBlocks = z
+  .array(z.enum(HOME_BLOCKS))
+  .refine((blocks) => new Set(blocks).size === blocks.length, {
+    message: "A part stands there twice",
+  })
+  .refine((blocks) => blocks.includes("welcome"), {
+    message: "The welcome banner has the page's heading: it must stay",
+  });
+
 const REQUIRED = "Please write something, or use the original text";
 
 /** What a text of each kind is. */
@@ -104,6 +115,8 @@ export interface KindValues {
   email: string;
   address: ShopAddress;
   hours: OpeningHours[];
+  /** Parts of the home page, in their order; what is not named is not shown. */
+  blocks: HomeBlock[];
 }
 export type TextKind = keyof KindValues;
 
@@ -116,6 +129,8 @@ export interface EditableText<Kind extends TextKind = TextKind> {
   hint?: string;
   /** Most characters of lines and paragraphs. */
   max: number;
+  /** Words in braces that it may hold, and whether it must. */
+  placeholders?: Readonly<Record<string, "must" | "may">>;
   original: KindValues[Kind];
 }
 
@@ -126,12 +141,34 @@ const SCHEMAS: { [Kind in TextKind]: (max: number) => z.ZodType<KindValues[Kind]
   email: () => Email,
   address: () => ShopAddress,
   hours: () => ShopHours,
+  blocks: () => HomeBlocks,
 };
 
 /** What may be written in the place of a text. */
 export function schemaOfText<Kind extends TextKind>({
   kind,
   max,
+  placeholders,
 }: EditableText<Kind>): z.ZodType<KindValues[Kind]> {
-  return SCHEMAS[kind](max);
+  const schema = SCHEMAS[kind](max);
+  if (!placeholders) return schema;
+  return schema.superRefine((value, context) => {
+    const message = typeof value === "string" && placeholderProblem(value, placeholders);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+}
+
+function placeholderProblem(
+  text: string,
+  known: NonNullable<EditableText["placeholders"]>,
+): string | undefined {
+  const found = placeholdersIn(text);
+  const unknown = found.find((name) => !Object.hasOwn(known, name));
+  const names = Object.keys(known).map((name) => `{${name}}`);
+  if (unknown !== undefined)
+    return `There is no {${unknown}} here. You can use ${names.join(", ")}.`;
+  const missing = Object.keys(known).find(
+    (name) => known[name] === "must" && !found.includes(name),
+  );
+  return missing && `It needs {${missing}}: the shop puts in what belongs there.`;
 }

@@ -41,6 +41,9 @@ describe("the texts that staff edit", () => {
     ["everywhere.hours", [{ ...HOURS, opens: "9" }], "Please give a time of the day"],
     ["everywhere.hours", [{ ...HOURS, closes: "08:00" }], "Please close later than you open"],
     ["everywhere.hours", [HOURS, HOURS], "A day stands in two lines"],
+    ["home.blocks", ["carousel"], "The welcome banner has the page's heading"],
+    ["home.blocks", ["welcome", "promos", "promos"], "A part stands there twice"],
+    ["home.deliveryText", "Over {sum}", "There is no {sum} here. You can use {amount}."],
     ["everywhere.hours", [{ ...HOURS, from: "Sunday" }], "The last day cannot come before"],
   ] as const)("refuse for %s what cannot stand there, and say why", (key, value, message) => {
     expect(refusalOf(key, value)).toContain(message);

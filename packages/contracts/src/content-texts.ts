@@ -5,6 +5,7 @@ import {
   schemaOfText,
   type TextKind,
 } from "./content-kinds.js";
+import { HOME_WORDS } from "./home-words.js";
 import { SHOP } from "./shop.js";
 
 export * from "./content-kinds.js";
@@ -56,6 +57,54 @@ export const CONTENT = {
       original: `${SHOP.tagline}. A Canadian shop for older adults, their families and carers.`,
     }),
   },
+  home: {
+    blocks: text("blocks", {
+      label: "Parts of the page",
+      hint: "Which of them are shown, and in which order",
+      original: HOME_WORDS.blocks,
+    }),
+    title: text("line", {
+      label: "Heading of the welcome banner",
+      max: 80,
+      original: HOME_WORDS.title,
+    }),
+    text: text("paragraph", { label: "Words below the heading", original: HOME_WORDS.text }),
+    button: text("line", {
+      label: "Button of the welcome banner",
+      max: 40,
+      original: HOME_WORDS.button,
+    }),
+    deliveryTitle: text("line", {
+      label: "Promise of free delivery: title",
+      hint: "Shown while delivery is free from some amount on",
+      max: 60,
+      original: HOME_WORDS.deliveryTitle,
+    }),
+    deliveryText: text("paragraph", {
+      label: "Promise of free delivery: words",
+      hint: "{amount} is the amount from which on delivery is free",
+      placeholders: { amount: "may" },
+      original: HOME_WORDS.deliveryText,
+    }),
+    returnsTitle: text("line", {
+      label: "Promise of returns: title",
+      max: 60,
+      original: HOME_WORDS.returnsTitle,
+    }),
+    returnsText: text("paragraph", {
+      label: "Promise of returns: words",
+      original: HOME_WORDS.returnsText,
+    }),
+    approvedTitle: text("line", {
+      label: "Promise of approved products: title",
+      max: 60,
+      original: HOME_WORDS.approvedTitle,
+    }),
+    approvedText: text("paragraph", {
+      label: "Promise of approved products: words",
+      original: HOME_WORDS.approvedText,
+    }),
+  },
 } as const satisfies Record<string, Record<string, EditableText>>;
 
 type Content = typeof CONTENT;
@@ -68,6 +117,7 @@ export const CONTENT_PAGES = Object.keys(CONTENT) as [ContentPage, ...ContentPag
 /** What staff know the pages by. */
 export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
   everywhere: "Every page",
+  home: "Home page",
 };
 
 /** The texts of a page, by name. */

@@ -1,4 +1,4 @@
-import { PROVINCES } from "@eldercare/contracts";
+import { type HomeBlock, PROVINCES } from "@eldercare/contracts";
 import {
   type EditableText,
   type KindValues,
@@ -11,6 +11,7 @@ import { SelectField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
 import { TrashIcon } from "../components/icons";
 import { RowEditor } from "../components/row-editor";
+import { BlocksEditor } from "./blocks-editor";
 import styles from "./content.module.css";
 import type { ValueProblems } from "./text-form";
 
@@ -26,6 +27,15 @@ export function ValueEditor({ text, value, ...rest }: EditorProps<unknown>) {
   switch (text.kind) {
     case "address":
       return <AddressEditor text={text} value={value as ShopAddress} {...rest} />;
+    case "blocks":
+      return (
+        <BlocksEditor
+          legend={text.label}
+          error={Object.values(rest.problems)[0]}
+          blocks={value as HomeBlock[]}
+          onChange={rest.onChange}
+        />
+      );
     case "hours":
       return <HoursEditor text={text} value={value as OpeningHours[]} {...rest} />;
     case "paragraph":

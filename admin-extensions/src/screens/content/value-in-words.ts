@@ -1,3 +1,4 @@
+import type { HomeBlock } from "@eldercare/contracts";
 import {
   hoursInWords,
   type KindValues,
@@ -5,6 +6,15 @@ import {
   type TextKind,
   textOf,
 } from "@eldercare/contracts/content";
+
+/** What staff know the parts of the home page by. */
+export const BLOCK_NAMES: Readonly<Record<HomeBlock, string>> = {
+  welcome: "Welcome banner",
+  carousel: "Carousel",
+  categories: "Shop by Category",
+  featured: "Featured Products",
+  promos: "Promises",
+};
 
 const WORDS: { [Kind in TextKind]: (value: KindValues[Kind]) => string } = {
   line: (text) => text,
@@ -18,6 +28,7 @@ const WORDS: { [Kind in TextKind]: (value: KindValues[Kind]) => string } = {
       .map(hoursInWords)
       .map((each) => `${each.days} ${each.hours}`)
       .join(", "),
+  blocks: (blocks) => blocks.map((block) => BLOCK_NAMES[block]).join(", "),
 };
 
 /** What a text says, as people read it. The value is one of the text's kind. */

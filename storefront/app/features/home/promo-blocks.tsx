@@ -1,19 +1,21 @@
 import { FREE_SHIPPING_HOME_DOLLARS } from "@eldercare/contracts";
 import { ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
-import { promosOf } from "~/content/promos";
 import { wholeDollars } from "~/features/cart/free-shipping";
 import { useFreeShippingDollars } from "~/features/cart/use-free-shipping-dollars";
+import { homePromos } from "./home-promos";
 import styles from "./promo-blocks.module.css";
+import { useHomeTexts } from "./use-home-texts";
 
 const IMAGES = { delivery: TruckIcon, returns: ReturnIcon, approved: ShieldIcon } as const;
 
 /** Delivery, returns, approval: three promises. */
 export function PromoBlocks() {
+  const words = useHomeTexts();
   const freeFrom = useFreeShippingDollars(FREE_SHIPPING_HOME_DOLLARS);
   return (
     <section className="page-width" aria-label="Our promises">
       <ul className={styles.blocks}>
-        {promosOf(freeFrom === null ? null : wholeDollars(freeFrom)).map(
+        {homePromos(words, freeFrom === null ? null : wholeDollars(freeFrom)).map(
           ({ mark, title, text }) => {
             const Image = IMAGES[mark];
             return (

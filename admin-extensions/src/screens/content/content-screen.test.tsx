@@ -1,0 +1,66 @@
+import type { StaffTextHistory } from "@eldercare/contracts";
+import { textOf } from "@eldercare/contracts/content";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { serve } from "../../../../tests/components/served-calls";
+import { showScreen } from "../../../testing/show-screen";
+import ContentScreen from "./content-screen";
+
+const KEY = "everywhere.phone";
+const ORIGINAL = textOf(KEY).original;
+const BEFORE = {
+  ...{ id: "text_1", value: "519-555-0101", isOriginal: false, isDraft: false, by: "Ada" },
+  ...{ from: "2026-11-20T12:00:00.000Z", until: null, at: "2026-11-20T12:00:00.000Z" },
+};
+const PHONE: StaffTextHistory = {
+  ...{ key: KEY, value: "519-555-0199", isOriginal: false, shown: null, draft: null },
+  ...{ planned: [], versions: [BEFORE] },
+};
+
+async function open() {
+  serve("contentTexts.list", { texts: [PHONE] });
+  serve("contentTexts.read", PHONE);
+  const shown = showScreen(<ContentScreen />);
+  await shown.user.click(await screen.findByRole("button", { name: "Edit Phone number" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Phone number" }));
+  const field = await dialog.findByRole<HTMLInputElement>("textbox", { name: /Phone number/ });
+  return { ...shown, dialog, field };
+}
+
+it("a text is checked, looked at and published, with what it began with", async () => {
+  const { user, toasts, dialog, field } = await open();
+  const sent = serve("contentTexts.change", PHONE);
+  await user.clear(field);
+  await user.type(field, "call us");
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await dialog.findByText(/Please enter a phone number with its area code/);
+  expect(sent).toEqual([]);
+  await user.clear(field);
+  await user.type(field, "519-555-0177");
+  expect(dialog.getAllByText("519-555-0177")).toHaveLength(1);
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(toasts[0]?.title).toBe("Text Published"));
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      ...{ value: "519-555-0177", isDraft: false, from: null, until: null },
+      expected: { value: "519-555-0199" },
+    },
+  ]);
+});
+
+it("the original and what was published before are one press away", async () => {
+  const { user, dialog, field } = await open();
+  await user.click(dialog.getByRole("button", { name: "Use the Original Text" }));
+  expect(field.value).toBe(ORIGINAL);
+  await user.click(dialog.getByRole("button", { name: "Use Again" }));
+  expect(field.value).toBe(BEFORE.value);
+});
+
+it("a draft is kept for staff alone", async () => {
+  const { user, toasts, dialog, field } = await open();
+  const sent = serve("contentTexts.change", PHONE);
+  await user.type(field, "{Backspace}8");
+  await user.click(dialog.getByRole("button", { name: "Save Draft" }));
+  await waitFor(() => expect(toasts[0]?.title).toBe("Draft Saved"));
+  expect(sent[0]?.body).toMatchObject({ value: "519-555-0198", isDraft: true });
+});

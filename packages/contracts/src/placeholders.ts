@@ -1,0 +1,11 @@
+/** Words in braces, such as `{amount}`, in whose place a text has a value when it is shown. */
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** The text with its values; a placeholder without one stays as it is written. */
+export const withValues = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);
+
+/** The names of the placeholders in a text, in their order. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
