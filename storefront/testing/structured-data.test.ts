@@ -50,7 +50,7 @@ const MADE = {
   postStructuredData: [postStructuredData(POST, SHOP_URL)],
   postBreadcrumbData: [postBreadcrumbData(POST, SHOP_URL)],
   organizationData: [organizationData(SHOP_URL, shownTexts(contentOf("everywhere")))],
-  faqStructuredData: [faqStructuredData()],
+  faqStructuredData: [faqStructuredData("1-800-555-0142")],
 };
 const PIECES: readonly { "@type": string }[] = Object.values(MADE).flat();
 

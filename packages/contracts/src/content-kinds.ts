@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
+import { ArticleProblem, articleSections } from "./article.js";
 import { HOME_BLOCKS, type HomeBlock } from "./home-words.js";
 import { placeholdersIn } from "./placeholders.js";
 import { normalPostalCode } from "./postal-code.js";
@@ -115,6 +116,10 @@ export interface KindValues {
   email: string;
   address: ShopAddress;
   hours: OpeningHours[];
+  /** Headings, paragraphs, lists, tables and links in a few marks of Markdown, see article.ts. */
+  article: string;
+  /** "2026-11-23". */
+  day: string;
   /** Parts of the home page, in their order; what is not named is not shown. */
   blocks: HomeBlock[];
 }
@@ -142,6 +147,8 @@ const SCHEMAS: { [Kind in TextKind]: (max: number) => z.ZodType<KindValues[Kind]
   address: () => ShopAddress,
   hours: () => ShopHours,
   blocks: () => HomeBlocks,
+  article: (max) => requiredText(REQUIRED, max).superRefine(checkArticle),
+  day: () => z.iso.date("Please give a day, like 2026-11-23"),
 };
 
 /** What may be written in the place of a text. */
@@ -156,6 +163,15 @@ export function schemaOfText<Kind extends TextKind>({
     const message = typeof value === "string" && placeholderProblem(value, placeholders);
     if (message) context.addIssue({ code: "custom", message });
   });
+}
+
+function checkArticle(text: string, context: z.RefinementCtx): void {
+  try {
+    articleSections(text);
+  } catch (error) {
+    if (!(error instanceof ArticleProblem)) throw error;
+    context.addIssue({ code: "custom", message: error.message });
+  }
 }
 
 function placeholderProblem(

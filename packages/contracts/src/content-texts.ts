@@ -1,3 +1,4 @@
+import { articleText } from "./article.js";
 import { RETURN_DAYS } from "./constants.js";
 import {
   type EditableText,
@@ -6,9 +7,16 @@ import {
   type TextKind,
 } from "./content-kinds.js";
 import { HOME_WORDS } from "./home-words.js";
+import type { InformationPage } from "./pages/information-page.js";
+import { PRIVACY_PAGE } from "./pages/privacy.js";
+import { RETURNS_PAGE } from "./pages/returns.js";
+import { SHIPPING_PAGE } from "./pages/shipping.js";
+import { TERMS_PAGE } from "./pages/terms.js";
 import { SHOP } from "./shop.js";
 
+export * from "./article.js";
 export * from "./content-kinds.js";
+export type * from "./pages/information-page.js";
 
 const MOST_CHARACTERS = 300;
 
@@ -20,6 +28,47 @@ function text<Kind extends TextKind>(
 }
 
 const { country: _inCanada, ...ADDRESS } = SHOP.address;
+
+/** Words that the shop puts in, so that each stands once. */
+const OF_THE_SHOP = { phone: "may", email: "may", address: "may" } as const;
+const MARKS =
+  "## makes a heading, - a list, 1. steps, [Contact us](/contact) in a line of its own a link. {phone}, {email} and {address} are the shop's.";
+const LONGEST_PAGE = 40_000;
+
+/** Pages of texts alone, by name. */
+export const INFORMATION_PAGES = {
+  shipping: SHIPPING_PAGE,
+  returns: RETURNS_PAGE,
+  privacy: PRIVACY_PAGE,
+  terms: TERMS_PAGE,
+} as const satisfies Record<string, InformationPage>;
+
+const informationPage = ({ title, description, intro, updatedAt, sections }: InformationPage) => ({
+  title: text("line", { label: "Title", max: 60, original: title }),
+  description: text("line", {
+    label: "Description for search engines",
+    max: 160,
+    original: description,
+  }),
+  intro: text("paragraph", {
+    label: "Words below the title",
+    max: 600,
+    placeholders: OF_THE_SHOP,
+    original: intro,
+  }),
+  body: text("article", {
+    label: "Text",
+    hint: MARKS,
+    max: LONGEST_PAGE,
+    placeholders: OF_THE_SHOP,
+    original: articleText(sections),
+  }),
+  updatedAt: text("day", {
+    label: "Last changed",
+    hint: "The day that readers see",
+    original: updatedAt ?? "",
+  }),
+});
 
 /**
  * Every text of the shop that its staff edit, by the page where it stands. What nobody has changed is
@@ -105,6 +154,10 @@ export const CONTENT = {
       original: HOME_WORDS.approvedText,
     }),
   },
+  shipping: informationPage(SHIPPING_PAGE),
+  returns: informationPage(RETURNS_PAGE),
+  privacy: informationPage(PRIVACY_PAGE),
+  terms: informationPage(TERMS_PAGE),
 } as const satisfies Record<string, Record<string, EditableText>>;
 
 type Content = typeof CONTENT;
@@ -118,6 +171,10 @@ export const CONTENT_PAGES = Object.keys(CONTENT) as [ContentPage, ...ContentPag
 export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
   everywhere: "Every page",
   home: "Home page",
+  shipping: "Shipping",
+  returns: "Returns",
+  privacy: "Privacy",
+  terms: "Terms",
 };
 
 /** The texts of a page, by name. */

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     description: FAQ_DESCRIPTION,
     path: "/faq",
   }),
-  { "script:ld+json": faqStructuredData() },
+  { "script:ld+json": faqStructuredData(matches[1].loaderData.texts.phone) },
 ];
 
 export default FaqPage;

@@ -1,15 +1,15 @@
-import { PRIVACY_PAGE } from "~/content/information/privacy";
+import { readTextPage } from "~/features/information/read-text-page.server";
 import { TextPage } from "~/features/information/text-page";
-import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { textPageMeta } from "~/features/information/text-page-meta";
 import type { Route } from "./+types/privacy";
 
 const PATH = "/privacy";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = PRIVACY_PAGE;
-  return pageMeta({ shopUrl: shopUrlOf(matches), title, description, path: PATH });
-};
+export const loader = () => readTextPage("privacy");
 
-export default function PrivacyPage() {
-  return <TextPage page={PRIVACY_PAGE} path={PATH} />;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  textPageMeta(matches, loaderData, PATH);
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <TextPage page={loaderData} path={PATH} />;
 }

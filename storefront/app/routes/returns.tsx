@@ -1,15 +1,15 @@
-import { RETURNS_PAGE } from "~/content/information/returns";
+import { readTextPage } from "~/features/information/read-text-page.server";
 import { TextPage } from "~/features/information/text-page";
-import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { textPageMeta } from "~/features/information/text-page-meta";
 import type { Route } from "./+types/returns";
 
 const PATH = "/returns";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = RETURNS_PAGE;
-  return pageMeta({ shopUrl: shopUrlOf(matches), title, description, path: PATH });
-};
+export const loader = () => readTextPage("returns");
 
-export default function ReturnsPage() {
-  return <TextPage page={RETURNS_PAGE} path={PATH} />;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  textPageMeta(matches, loaderData, PATH);
+
+export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
+  return <TextPage page={loaderData} path={PATH} />;
 }

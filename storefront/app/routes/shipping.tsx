@@ -1,15 +1,15 @@
-import { SHIPPING_PAGE } from "~/content/information/shipping";
+import { readTextPage } from "~/features/information/read-text-page.server";
 import { TextPage } from "~/features/information/text-page";
-import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { textPageMeta } from "~/features/information/text-page-meta";
 import type { Route } from "./+types/shipping";
 
 const PATH = "/shipping";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = SHIPPING_PAGE;
-  return pageMeta({ shopUrl: shopUrlOf(matches), title, description, path: PATH });
-};
+export const loader = () => readTextPage("shipping");
 
-export default function ShippingPage() {
-  return <TextPage page={SHIPPING_PAGE} path={PATH} />;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  textPageMeta(matches, loaderData, PATH);
+
+export default function ShippingPage({ loaderData }: Route.ComponentProps) {
+  return <TextPage page={loaderData} path={PATH} />;
 }

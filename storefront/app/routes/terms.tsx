@@ -1,15 +1,15 @@
-import { TERMS_PAGE } from "~/content/information/terms";
+import { readTextPage } from "~/features/information/read-text-page.server";
 import { TextPage } from "~/features/information/text-page";
-import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { textPageMeta } from "~/features/information/text-page-meta";
 import type { Route } from "./+types/terms";
 
 const PATH = "/terms";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = TERMS_PAGE;
-  return pageMeta({ shopUrl: shopUrlOf(matches), title, description, path: PATH });
-};
+export const loader = () => readTextPage("terms");
 
-export default function TermsPage() {
-  return <TextPage page={TERMS_PAGE} path={PATH} />;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  textPageMeta(matches, loaderData, PATH);
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <TextPage page={loaderData} path={PATH} />;
 }

@@ -9,6 +9,7 @@ import { tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile } from "../components/use-meanwhile";
+import { ArticlePreview } from "./article-preview";
 import styles from "./content.module.css";
 import { type TextForm, textFormOf, type ValueProblems, valueProblems } from "./text-form";
 import { TextVersions } from "./text-versions";
@@ -95,7 +96,11 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
         </div>
         <section className={styles.part}>
           <h3 className={styles.heading}>Preview</h3>
-          <p className={styles.preview}>{valueInWords(key, value)}</p>
+          {definition.kind === "article" ? (
+            <ArticlePreview text={String(value)} />
+          ) : (
+            <p className={styles.preview}>{valueInWords(key, value)}</p>
+          )}
         </section>
         <section className={styles.part}>
           <h3 className={styles.heading}>When Shoppers See It</h3>

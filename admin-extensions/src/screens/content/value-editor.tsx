@@ -38,6 +38,7 @@ export function ValueEditor({ text, value, ...rest }: EditorProps<unknown>) {
       );
     case "hours":
       return <HoursEditor text={text} value={value as OpeningHours[]} {...rest} />;
+    case "article":
     case "paragraph":
       return <ParagraphEditor text={text} value={value as string} {...rest} />;
     default:
@@ -45,7 +46,11 @@ export function ValueEditor({ text, value, ...rest }: EditorProps<unknown>) {
   }
 }
 
-const INPUT_TYPES: Partial<Record<keyof KindValues, string>> = { phone: "tel", email: "email" };
+const INPUT_TYPES: Partial<Record<keyof KindValues, string>> = {
+  phone: "tel",
+  email: "email",
+  day: "date",
+};
 
 function LineEditor({ text, value, problems, onChange }: EditorProps<string>) {
   return (
@@ -68,7 +73,7 @@ function ParagraphEditor({ text, value, problems, onChange }: EditorProps<string
       label={text.label}
       required
       autoFocus
-      rows={5}
+      rows={text.kind === "article" ? 16 : 5}
       hint={text.hint}
       error={problems[""]}
       value={value}

@@ -19,6 +19,8 @@ export const BLOCK_NAMES: Readonly<Record<HomeBlock, string>> = {
 const WORDS: { [Kind in TextKind]: (value: KindValues[Kind]) => string } = {
   line: (text) => text,
   paragraph: (text) => text,
+  article: (text) => text,
+  day: (text) => text,
   phone: (text) => text,
   email: (text) => text,
   address: ({ street, city, province, postalCode }) =>

@@ -1,7 +1,6 @@
 import { CART_COOKIE_DAYS, RETURN_DAYS } from "@eldercare/contracts";
 import { periodInWords, RETENTION } from "@eldercare/contracts/retention";
 import type { NavigationLink } from "../navigation.ts";
-import { SHOP } from "../shop.ts";
 
 export type FrequentQuestion = {
   /** Anchor of the question, for links in mails. */
@@ -25,7 +24,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: "which-product",
         question: "I do not know what I need. Can you help?",
         answer: [
-          `Yes. Call ${SHOP.phone} in store hours, or write to us. Tell us who it is for, what is hard to do, and the width of the narrowest door. We also say so when we think you do not need something.`,
+          "Yes. Call {phone} in store hours, or write to us. Tell us who it is for, what is hard to do, and the width of the narrowest door. We also say so when we think you do not need something.",
           "We are not health professionals. For a new weakness, a fall or a sore, please ask a doctor, nurse or therapist first.",
         ],
         links: [

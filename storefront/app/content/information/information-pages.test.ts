@@ -1,23 +1,14 @@
 import { existsSync } from "node:fs";
+import { INFORMATION_PAGES } from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
 import { FOOTER_CATEGORIES, FOOTER_HELP, FOOTER_SHOP, MAIN_NAVIGATION } from "../navigation.ts";
 import { ABOUT_ACTIONS } from "./about.ts";
 import { QUESTION_GROUPS } from "./faq.ts";
 import type { InformationPage } from "./information-page.ts";
-import { PRIVACY_PAGE } from "./privacy.ts";
-import { RETURNS_PAGE } from "./returns.ts";
 import { SERVICE_CARDS } from "./services.ts";
-import { SHIPPING_PAGE } from "./shipping.ts";
 import { SIZE_GUIDE_PAGE } from "./size-guide.ts";
-import { TERMS_PAGE } from "./terms.ts";
 
-const PAGES: readonly InformationPage[] = [
-  PRIVACY_PAGE,
-  RETURNS_PAGE,
-  SHIPPING_PAGE,
-  SIZE_GUIDE_PAGE,
-  TERMS_PAGE,
-];
+const PAGES: readonly InformationPage[] = [...Object.values(INFORMATION_PAGES), SIZE_GUIDE_PAGE];
 const KNOWN_PATHS = new Set([
   "/auth",
   ...[MAIN_NAVIGATION, FOOTER_CATEGORIES, FOOTER_HELP, FOOTER_SHOP].flatMap((links) =>

@@ -1,5 +1,7 @@
+import { withValues } from "@eldercare/contracts";
 import { useId, useMemo, useRef, useState } from "react";
 import { SearchIcon } from "~/components/icons";
+import { usePhone } from "~/components/shop-texts";
 import { useEarlyEntry } from "~/components/use-early-entry";
 import {
   FAQ_DESCRIPTION,
@@ -15,6 +17,7 @@ import { PageHeader } from "./page-header";
 import { useOpenAnswers } from "./use-open-answers";
 
 function Question({ id, question, answer, links }: FrequentQuestion) {
+  const phone = usePhone();
   return (
     // Browsers unfold what an address points into, also before the scripts are there.
     <details className={styles.question} suppressHydrationWarning>
@@ -24,7 +27,7 @@ function Question({ id, question, answer, links }: FrequentQuestion) {
       {/* The anchor is inside, so that they do. */}
       <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{withValues(paragraph, { phone })}</p>
         ))}
         {links && <TextLinks links={links} />}
       </div>

@@ -1,5 +1,5 @@
-import { RETURN_DAYS } from "@eldercare/contracts";
-import type { InformationPage } from "./information-page.ts";
+import { RETURN_DAYS } from "../constants.js";
+import type { InformationPage } from "./information-page.js";
 
 export const RETURNS_PAGE: InformationPage = {
   title: "Returns",

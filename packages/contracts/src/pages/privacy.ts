@@ -1,7 +1,7 @@
-import { ACCOUNT_CART_COOKIE_DAYS, CART_COOKIE_DAYS } from "@eldercare/contracts";
-import { periodInWords, RETENTION, type RetentionName } from "@eldercare/contracts/retention";
-import { SHOP } from "../shop.ts";
-import type { InformationPage } from "./information-page.ts";
+import { ACCOUNT_CART_COOKIE_DAYS, CART_COOKIE_DAYS } from "../constants.js";
+import { periodInWords, RETENTION, type RetentionName } from "../retention.js";
+import { SHOP } from "../shop.js";
+import type { InformationPage } from "./information-page.js";
 
 /** The periods that the nightly job keeps to. */
 const kept = (name: RetentionName) => periodInWords(RETENTION[name].keep);
@@ -152,7 +152,7 @@ export const PRIVACY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: `Write to the Privacy Officer, ${SHOP.name}, ${SHOP.address.street}, ${SHOP.address.city}, ${SHOP.address.province} ${SHOP.address.postalCode}, or to ${SHOP.email}. If our answer does not satisfy you, you may complain to the Office of the Privacy Commissioner of Canada (priv.gc.ca) or to the commissioner of your province.`,
+          text: `Write to the Privacy Officer, ${SHOP.name}, {address}, or to {email}. If our answer does not satisfy you, you may complain to the Office of the Privacy Commissioner of Canada (priv.gc.ca) or to the commissioner of your province.`,
         },
         { kind: "links", links: [{ label: "Contact us", to: "/contact" }] },
       ],

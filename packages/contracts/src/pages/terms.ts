@@ -1,6 +1,6 @@
-import { RETURN_DAYS } from "@eldercare/contracts";
-import { SHOP } from "../shop.ts";
-import type { InformationPage } from "./information-page.ts";
+import { RETURN_DAYS } from "../constants.js";
+import { SHOP } from "../shop.js";
+import type { InformationPage } from "./information-page.js";
 
 // For the owner: a plain starting point for a shop based in Ontario, to be checked by a lawyer.
 export const TERMS_PAGE: InformationPage = {
@@ -16,7 +16,7 @@ export const TERMS_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: `${SHOP.name}, ${SHOP.address.street}, ${SHOP.address.city}, ${SHOP.address.province} ${SHOP.address.postalCode}, Canada. Phone ${SHOP.phone}, e-mail ${SHOP.email}.`,
+          text: `${SHOP.name}, {address}, Canada. Phone {phone}, e-mail {email}.`,
         },
       ],
     },

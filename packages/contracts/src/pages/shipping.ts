@@ -1,4 +1,4 @@
-import type { InformationPage } from "./information-page.ts";
+import type { InformationPage } from "./information-page.js";
 
 // No amount is named here on purpose: checkout adds no shipping to any order (spec §2 Checkout),
 // while the cart panel, product page and home page each name a threshold of their own (spec §9).
