@@ -54,6 +54,7 @@ export const TELLINGS = {
   "post.created": "beginning",
   "post.changed": "change",
   "post.removed": "end",
+  "text.changed": "change",
   "message.marked": "change",
   // What was answered stands with the message, and goes with it.
   "message.answered": "act",
