@@ -251,6 +251,29 @@ describe("staff's care guides", () => {
     expect((await visitor.get(coverUrl ?? "")).status).toBe(200);
   });
 
+  it("keeps products in the text by their slugs, however they are named, and refuses unknown ones", async () => {
+    const [product] = await queryShop<{ slug: string; sku: string }>(
+      `select p.handle as slug, v.sku from product p join product_variant v on v.product_id = p.id
+        where p.deleted_at is null and p.status = 'published' and v.sku <> p.handle limit 1`,
+    );
+    const { slug = "", sku = "" } = product ?? {};
+    const made = await publish({ content: `## Tools\n\n[product: ${sku}]\n\n[product: ${slug}]` });
+    expect(made.content).toBe(`## Tools\n\n[product: ${slug}]\n\n[product: ${slug}]`);
+    expect(made.missingProducts).toEqual([]);
+    const params = { id: made.id };
+    const gone = { content: "Look:\n\n[product: gone-for-good]" };
+    const refused = await admin.ask("posts.change", { params, body: gone });
+    expect(ErrorResponse.parse(refused.body).fields?.[0]?.message).toBe(
+      "The shop has no product with the slug or SKU gone-for-good.",
+    );
+    await queryShop("update post set content = $1 where id = $2", [gone.content, made.id]);
+    const kept = await admin.ask("posts.change", {
+      params,
+      body: { content: `${gone.content}\n` },
+    });
+    expect(StaffPost.parse(kept.body).missingProducts).toEqual(["gone-for-good"]);
+  });
+
   it.each([
     [{ title: " " }, "title"],
     [{ title: "Two\nlines" }, "title"],

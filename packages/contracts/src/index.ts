@@ -60,6 +60,7 @@ export { centsInput, MAX_CENTS, MAX_SKU_LENGTH, stockInput } from "./price-and-s
 export * from "./price-grid.js";
 export * from "./product-changes.js";
 export * from "./product-facets.js";
+export * from "./product-lines.js";
 export * from "./product-variants.js";
 export * from "./products.js";
 export * from "./products-together.js";

@@ -41,6 +41,11 @@ export const PostDetail = Post.extend({
   products: z.array(z.string()),
   sources: z.array(PostSource),
   updatedAt: z.string(),
+  /**
+   * Told to staff only: what lines of the text name as products and the shop does not have. Readers do
+   * not see these lines.
+   */
+  missingProducts: z.array(z.string()).optional(),
 });
 export type PostDetail = z.infer<typeof PostDetail>;
 
@@ -127,7 +132,10 @@ export type PostInput = z.input<typeof PostBody>;
 export type PostBody = z.output<typeof PostBody>;
 
 /** A care guide as staff see it. */
-export const StaffPost = PostDetail.extend({ published: z.boolean() });
+export const StaffPost = PostDetail.extend({
+  published: z.boolean(),
+  missingProducts: z.array(z.string()),
+});
 export type StaffPost = z.infer<typeof StaffPost>;
 
 /**
@@ -138,7 +146,7 @@ export const PostChangesBody = z
   .object({
     ...fields,
     slug: fields.slug.refine((slug) => slug !== "", "Slug is required"),
-    expected: StaffPost.omit({ id: true, updatedAt: true }).partial(),
+    expected: StaffPost.omit({ id: true, updatedAt: true, missingProducts: true }).partial(),
   })
   .partial();
 export type PostChangesInput = z.input<typeof PostChangesBody>;

@@ -83,7 +83,12 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
       onSubmit={(event) => void form.handleSubmit(save)(event)}
       onClose={onClose}
     >
-      <PostFields form={form} isNew={isNew} progress={progress} />
+      <PostFields
+        form={form}
+        isNew={isNew}
+        missing={begun?.missingProducts ?? []}
+        progress={progress}
+      />
       {post && <RecordHistory subjectKind="post" subjectId={post.id} />}
       <MeanwhileDialog {...meanwhile.question} describe={postInWords} />
     </FormDialog>

@@ -5,16 +5,19 @@ import { FieldGrid, WideField } from "../components/field-grid";
 import type { UploadProgress } from "../images/image";
 import { SingleImage } from "../images/single-image";
 import { MarkdownEditor } from "./markdown-editor";
+import styles from "./post-fields.module.css";
 import type { PostForm } from "./post-form";
 import { SourcesEditor } from "./sources-editor";
 
 type PostFieldsProps = {
   form: UseFormReturn<PostForm>;
   isNew: boolean;
+  /** Products in the text that the shop does not have. */
+  missing: readonly string[];
   progress: UploadProgress;
 };
 
-export function PostFields({ form, isNew, progress }: PostFieldsProps) {
+export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) {
   const { register, control, watch, setValue, formState } = form;
   const { errors, isSubmitted } = formState;
   const [title, content, image] = watch(["title", "content", "image"]);
@@ -48,6 +51,15 @@ export function PostFields({ form, isNew, progress }: PostFieldsProps) {
           error={errors.content?.message}
           onChange={(value) => setValue("content", value, changed)}
         />
+        <p className={styles.hint}>
+          A line [product: slug-or-SKU] shows the product's card there, with price and stock.
+        </p>
+        {missing.length > 0 && (
+          <p role="status" className={styles.missing}>
+            Readers do not see these lines, as the shop has no such product any more:{" "}
+            {missing.join(", ")}
+          </p>
+        )}
       </WideField>
       <SelectField label="Topic" error={errors.topic?.message} {...register("topic")}>
         <option value="">No topic</option>

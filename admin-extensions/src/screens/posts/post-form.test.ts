@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changedPost, EMPTY_POST, postFormOf, postInputOf, postProblems } from "./post-form";
 
 const ARTICLE: StaffPost = {
+  missingProducts: [],
   id: "post_1",
   slug: "safer-baths",
   title: "Safer baths",
@@ -21,7 +22,7 @@ const ARTICLE: StaffPost = {
 
 describe("a care guide's form", () => {
   it("says the same as the guide it was opened with", () => {
-    const { id: _, updatedAt: __, ...given } = ARTICLE;
+    const { id: _, updatedAt: __, missingProducts: ___, ...given } = ARTICLE;
     expect(postInputOf(postFormOf(ARTICLE), "/static/bath.webp")).toEqual({
       ...given,
       createdAt: "2026-03-31",

@@ -9,6 +9,7 @@ import { withCatalogLock } from "../catalog-lock";
 import { mergedChanges } from "../merged-changes";
 import { currentPost } from "./post-fields";
 import { refuseTakenPostSlug } from "./post-slug";
+import { withKnownProducts } from "./products-in-post";
 import { readPost, readStaffPost } from "./read-post";
 import { savePostWorkflow } from "./save-post";
 
@@ -27,6 +28,9 @@ export async function changePost(
   const { before, post } = await withCatalogLock(container, async () => {
     const current = currentPost(await readPost(container, id));
     const changes = mergedChanges({ ...asked, coverUrl }, current.fields);
+    if (changes.content !== undefined) {
+      changes.content = await withKnownProducts(container, changes.content, current.fields.content);
+    }
     if (changes.slug) await refuseTakenPostSlug(container, changes.slug, id);
     const fields: PostFields = {
       ...current.fields,

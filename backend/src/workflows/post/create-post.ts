@@ -4,6 +4,7 @@ import { storeGivenImage } from "../../media/store-given-image";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { withCatalogLock } from "../catalog-lock";
 import { freePostSlug, refuseTakenPostSlug } from "./post-slug";
+import { withKnownProducts } from "./products-in-post";
 import { readStaffPost } from "./read-post";
 import { savePostWorkflow } from "./save-post";
 
@@ -14,6 +15,7 @@ export async function createPost(container: MedusaContainer, body: PostBody): Pr
     if (body.slug) await refuseTakenPostSlug(container, body.slug);
     const fields = {
       ...body,
+      content: await withKnownProducts(container, body.content),
       coverUrl,
       slug: body.slug || (await freePostSlug(container, body.title)),
       createdAt: body.createdAt ?? new Date().toISOString(),

@@ -1,5 +1,6 @@
 import type { StaffPost } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { missingProducts } from "../../content/posts/missing-products";
 import { postDetailFromStored, type StoredPost } from "../../content/posts/post-view";
 import { Refusal } from "../../errors/refusal";
 import { POST_MODULE } from "../../modules/post";
@@ -17,5 +18,9 @@ export async function readPost(container: MedusaContainer, id: string): Promise<
 /** A guide by its id as staff see it. */
 export async function readStaffPost(container: MedusaContainer, id: string): Promise<StaffPost> {
   const post = await readPost(container, id);
-  return { ...postDetailFromStored(post, true), published: post.published };
+  return {
+    ...postDetailFromStored(post, true),
+    published: post.published,
+    missingProducts: await missingProducts(container, post.content),
+  };
 }

@@ -83,6 +83,35 @@ function Products({ products }: Pick<ShownPost, "products">) {
   );
 }
 
+/** The guide's words, and the cards of products between them. */
+function Text({ parts }: Pick<ShownPost, "parts">) {
+  const onClick = useInnerLinks();
+  return parts.map((part, place) =>
+    "html" in part ? (
+      // Links in it are real links; the handler only saves loading the page anew.
+      // biome-ignore lint/a11y/noStaticElementInteractions: see above.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: see above; Enter on a link is a click.
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts are known by their place.
+        key={place}
+        className={styles.body}
+        onClick={onClick}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's sanitiser made it.
+        dangerouslySetInnerHTML={{ __html: part.html }}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <ul key={place} className={styles.cards}>
+        {part.cards.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}
+
 function Related({ related }: Pick<ShownPost, "related">) {
   if (related.length === 0) return null;
   return (
@@ -103,8 +132,7 @@ function Related({ related }: Pick<ShownPost, "related">) {
 
 /** A care post to read, to print and to go on from. */
 export function PostPost({ post }: { post: ShownPost }) {
-  const { title, slug, excerpt, coverUrl, coverAlt, html, contents, sources } = post;
-  const onClick = useInnerLinks();
+  const { title, slug, excerpt, coverUrl, coverAlt, parts, contents, sources } = post;
   return (
     <div className={`page-width ${styles.page}`}>
       <article>
@@ -131,15 +159,7 @@ export function PostPost({ post }: { post: ShownPost }) {
                 />
               </div>
             )}
-            {/* Links in it are real links; the handler only saves loading the page anew. */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above; Enter on a link is a click. */}
-            <div
-              className={styles.body}
-              onClick={onClick}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's sanitiser made it.
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
+            <Text parts={parts} />
             <Sources sources={sources} />
             <div className={`no-print ${styles.tools}`}>
               <Button tone="secondary" onClick={() => window.print()} className={styles.print}>

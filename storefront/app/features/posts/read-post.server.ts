@@ -5,7 +5,7 @@ import { shopApi } from "~/api/shop-api";
 import { postListQuery } from "./post-queries";
 import { readingMinutes } from "./reading-time";
 import { RELATED_POSTS, relatedPosts } from "./related-posts";
-import { renderPost } from "./render-post.server";
+import { type RenderedPart, renderPost } from "./render-post.server";
 import type { ShownPost } from "./shown-post";
 
 /** The answers that came; what stands around a post may be missing. */
@@ -17,6 +17,14 @@ async function productsOf(client: QueryClient, slugs: readonly string[]): Promis
   return present(
     await Promise.allSettled(slugs.map((slug) => client.fetchQuery(productQuery(slug)))),
   );
+}
+
+/** A product that the shop does not show any more has no card. */
+async function withCards(
+  client: QueryClient,
+  part: RenderedPart,
+): Promise<ShownPost["parts"][number]> {
+  return "html" in part ? part : { cards: await productsOf(client, part.slugs) };
 }
 
 async function postsToRelate(client: QueryClient, topic: string | null): Promise<Post[][]> {
@@ -31,14 +39,15 @@ async function postsToRelate(client: QueryClient, topic: string | null): Promise
 export async function readPost(client: QueryClient, slug: string): Promise<ShownPost> {
   const post = await shopApi.call("posts.read", { params: { slug } });
   const { content, products, ...rest } = post;
-  const [rendered, shownProducts, [sameTopic = [], newest = []]] = await Promise.all([
+  const [{ parts, contents }, shownProducts, [sameTopic = [], newest = []]] = await Promise.all([
     renderPost(content),
     productsOf(client, products),
     postsToRelate(client, post.topic),
   ]);
   return {
     ...rest,
-    ...rendered,
+    contents,
+    parts: await Promise.all(parts.map((part) => withCards(client, part))),
     readingMinutes: readingMinutes(content),
     products: shownProducts,
     related: relatedPosts(slug, sameTopic, newest),

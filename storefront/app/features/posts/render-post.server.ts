@@ -1,3 +1,4 @@
+import { productOfLine } from "@eldercare/contracts";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
@@ -10,10 +11,13 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { ContentsEntry } from "~/features/information/contents-list";
 
+/** HTML that is safe to be set as the inside of an element, or products by their slugs. */
+export type RenderedPart = { html: string } | { slugs: string[] };
+
 export type RenderedPost = {
-  /** Safe to be set as the inside of an element. */
-  html: string;
-  /** The post's main headings, each with the id that it has in `html`. */
+  /** The text in its order, cut where lines stand for products. */
+  parts: RenderedPart[];
+  /** The post's main headings, each with the id that it has in the text. */
   contents: ContentsEntry[];
 };
 
@@ -91,5 +95,36 @@ export async function renderPost(markdown: string): Promise<RenderedPost> {
     if (element.tagName !== "h2") return;
     contents.push({ id: String(element.properties.id ?? ""), heading: textOf(element) });
   });
-  return { html: writer.stringify(tree), contents };
+  return { parts: partsOf(tree), contents };
+}
+
+function partsOf({ children }: Root): RenderedPart[] {
+  const parts: RenderedPart[] = [];
+  let between: Root["children"] = [];
+  const endText = () => {
+    const html = writer.stringify({ type: "root", children: between }).trim();
+    if (html) parts.push({ html });
+    between = [];
+  };
+  for (const child of children) {
+    const slugs = productsOf(child);
+    if (slugs) {
+      endText();
+      const last = parts.at(-1);
+      if (last && "slugs" in last) last.slugs.push(...slugs);
+      else parts.push({ slugs });
+    } else {
+      between.push(child);
+    }
+  }
+  endText();
+  return parts;
+}
+
+/** The products of a paragraph that consists of such lines alone. */
+function productsOf(child: Root["children"][number]): string[] | undefined {
+  if (!isElement(child) || child.tagName !== "p") return undefined;
+  const lines = textOf(child).trim().split("\n");
+  const slugs = lines.flatMap((line) => productOfLine(line) ?? []);
+  return slugs.length === lines.length ? slugs : undefined;
 }

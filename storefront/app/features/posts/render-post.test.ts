@@ -8,18 +8,28 @@ const posts = readdirSync(POSTS)
   .map((name) => ({ name, text: readFileSync(new URL(name, POSTS), "utf8") }))
   .map(({ name, text }) => ({ name, markdown: text.replace(/^---\n[\s\S]*?\n---\n/, "") }));
 
-const htmlOf = async (markdown: string) => (await renderPost(markdown)).html;
+const htmlOf = async (markdown: string) =>
+  (await renderPost(markdown)).parts.map((part) => ("html" in part ? part.html : "")).join("");
 
 describe("a rendered guide", () => {
   it("has a table of contents whose links lead to its headings", async () => {
-    const { html, contents } = await renderPost(
-      "## First, look\n\nText\n\n### Part\n\n## Then act",
-    );
+    const markdown = "## First, look\n\nText\n\n### Part\n\n## Then act";
+    const { contents } = await renderPost(markdown);
     expect(contents).toEqual([
       { id: "first-look", heading: "First, look" },
       { id: "then-act", heading: "Then act" },
     ]);
-    expect(html).toContain('<h2 id="first-look">First, look</h2>');
+    expect(await htmlOf(markdown)).toContain('<h2 id="first-look">First, look</h2>');
+  });
+
+  it("is cut where lines stand for products, and nowhere else", async () => {
+    const markdown =
+      "Before, as [product: no-line].\n\n[product: oak-cane]\n[product: tip]\n\n[product: rail]\n\nAfter";
+    expect((await renderPost(markdown)).parts).toEqual([
+      { html: "<p>Before, as [product: no-line].</p>" },
+      { slugs: ["oak-cane", "tip", "rail"] },
+      { html: "<p>After</p>" },
+    ]);
   });
 
   it("gives headings of the same words ids of their own", async () => {
@@ -57,7 +67,8 @@ describe("a rendered guide", () => {
   });
 
   it.each(posts)("$name keeps its headings and leaves no mark unread", async ({ markdown }) => {
-    const { html, contents } = await renderPost(markdown);
+    const { contents } = await renderPost(markdown);
+    const html = await htmlOf(markdown);
     expect(contents).toHaveLength((markdown.match(/^## /gm) ?? []).length);
     expect(contents.length).toBeGreaterThan(2);
     expect(html.replace(/<[^>]+>/g, "")).not.toMatch(/\*\*|\]\(|^#|\|\s*---/m);

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findPostBySlug } from "../../../../content/posts/find-post-by-slug";
+import { missingProducts } from "../../../../content/posts/missing-products";
 import { Refusal } from "../../../../errors/refusal";
 import { answerCall } from "../../../../http/answer-call";
 import { paramsOf } from "../../../../http/call-input";
@@ -10,5 +11,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const isAdmin = await isAskedByStaff(request, "posts.change");
   const post = await findPostBySlug(request.scope, paramsOf("posts.read", request).slug, isAdmin);
   if (!post) throw new Refusal("not-found", "Care guide not found");
-  answerCall("posts.read", response, post);
+  const missing = isAdmin && (await missingProducts(request.scope, post.content));
+  answerCall("posts.read", response, missing ? { ...post, missingProducts: missing } : post);
 }
