@@ -1,12 +1,13 @@
 import {
   formatCents,
   MIN_ORDER_CENTS,
-  NOT_DELIVERED,
+  notDelivered,
   type OrderEdit,
   type OrderShipping,
   type OrderTotals,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readContent } from "../../../content/texts/read-content";
 import { Refusal } from "../../../errors/refusal";
 import type { AgreedItem, ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { totalsOf } from "../../../orders/order-totals";
@@ -133,7 +134,10 @@ async function planSale(
   const cart = await composeCart(container, store, lines, {
     ...{ user, shipping, deliveryOptionId, writtenOrder },
   });
-  if (!cart.delivery) throw new Refusal("invalid", NOT_DELIVERED);
+  if (!cart.delivery) {
+    const { phone } = await readContent(container, "everywhere");
+    throw new Refusal("invalid", notDelivered(phone));
+  }
   if (!cart.isDeliveryOffered) {
     throw Refusal.ofField("invalid", "deliveryOptionId", NOT_OFFERED);
   }
