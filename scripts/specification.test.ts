@@ -35,13 +35,15 @@ test("every call stands in the tables of calls, and no other", () => {
   expect([...new Set(named)].sort()).toEqual([...new Set<string>(calls)].sort());
 });
 
-/** Put together of a constant and words, so that no file holds them whole. */
+/** Put together of a constant, days or times and words, so that no file holds them whole. */
 const COMPOSED = [
   "30-day returns, shipped across Canada",
   "CAD $100",
   "Free shipping on orders over $300",
   "30-day Returns",
   "Password must be at least 6 characters",
+  "Sat-Sun",
+  "10:00 AM-5:00 PM",
 ];
 
 test("texts that people read are in the sources to the letter", () => {

@@ -1,4 +1,4 @@
-import { SettingsError } from "@eldercare/contracts/settings";
+import { assertShared, SettingsError } from "@eldercare/contracts/settings";
 import { StartupError } from "./errors/startup-error";
 import { shopSettings } from "./settings";
 import { startServer } from "./start-server";
@@ -7,6 +7,7 @@ import { startWorker } from "./start-worker";
 /** Medusa's process: what it does, `MEDUSA_WORKER_MODE` says. */
 async function start(): Promise<void> {
   const settings = shopSettings();
+  assertShared(settings);
   if (settings.MEDUSA_WORKER_MODE === "worker") await startWorker(settings);
   else await startServer(settings);
 }

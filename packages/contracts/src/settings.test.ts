@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  assertShared,
   DEMO_ADMIN_PASSWORD,
   readSettings,
   readStorefrontSettings,
@@ -74,12 +75,15 @@ describe("settings", () => {
   });
 
   it("let servers and workers run apart only where they share a Redis", () => {
+    const shared = { REDIS_URL: "redis://localhost" };
     for (const mode of ["server", "worker"]) {
-      expect(problemsOf({ MEDUSA_WORKER_MODE: mode })).toMatch(/^REDIS_URL is missing/m);
-      expect(
-        readSettings({ MEDUSA_WORKER_MODE: mode, REDIS_URL: "redis://localhost" }),
-      ).toMatchObject({ MEDUSA_WORKER_MODE: mode, WORKER_PORT: 9010 });
+      const alone = readSettings({ MEDUSA_WORKER_MODE: mode });
+      expect(() => assertShared(alone)).toThrow(/REDIS_URL is missing/);
+      const settings = readSettings({ ...shared, MEDUSA_WORKER_MODE: mode });
+      expect(settings).toMatchObject({ MEDUSA_WORKER_MODE: mode, WORKER_PORT: 9010 });
+      assertShared(settings);
     }
+    assertShared(readSettings({}));
     expect(problemsOf({ SERVERS: "0" })).toMatch(/^SERVERS must be/m);
   });
 

@@ -267,6 +267,20 @@ function addressesOf(values: Addresses) {
   };
 }
 
+/**
+ * Throws {@link SettingsError} for a server or worker that has no Redis to share with the others. Not
+ * of `readSettings`: Medusa's own commands call themselves servers while they work alone.
+ */
+export function assertShared({
+  MEDUSA_WORKER_MODE,
+  REDIS_URL,
+}: Pick<Settings, "MEDUSA_WORKER_MODE" | "REDIS_URL">): void {
+  if (MEDUSA_WORKER_MODE === "shared" || REDIS_URL) return;
+  throw new SettingsError([
+    "REDIS_URL is missing: servers and workers that run apart share their locks and events there",
+  ]);
+}
+
 /** What the storefront's server works with: the one secret is what it shares with Medusa. */
 export type StorefrontSettings = Omit<
   z.output<typeof StorefrontEnvironment>,
@@ -327,11 +341,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       if (!values[name])
         problems.push(`${name} is missing: card payments need all three Stripe settings`);
     }
-  }
-  if (values.MEDUSA_WORKER_MODE !== "shared" && !values.REDIS_URL) {
-    problems.push(
-      "REDIS_URL is missing: servers and workers that run apart share their locks and events there",
-    );
   }
   const addresses = addressesOf(values);
   const isPublic = isLive || payments === "stripe" || addresses.SHOP_URL.startsWith("https:");
