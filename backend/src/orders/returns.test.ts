@@ -42,6 +42,9 @@ describe("returns that are settled by paying pieces back", () => {
     expect(settled([other, two], 3)).toEqual(["oret_1", "oret_2"]);
     const gone = paidBack({ back: [{ line: 0, qty: 2 }], settles: ["oret_1"] });
     expect(settled([other, two], 0, [gone])).toEqual([]);
+    // What another return took before this one was asked for is not missing now.
+    const long = { ...gone, at: "2026-11-22T12:00:00Z" };
+    expect(settled([other, two], 1, [long])).toEqual(["oret_2"]);
   });
 });
 

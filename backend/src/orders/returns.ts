@@ -43,20 +43,20 @@ export function settledReturns(
   back: readonly MoneyBackLine[],
 ): string[] {
   const before = order.refunds.flatMap(({ at, chosen }) => (chosen?.back ? [{ at, chosen }] : []));
-  const settled = new Set(before.flatMap(({ chosen }) => chosen.settles ?? []));
   const news: string[] = [];
   for (const state of UNDER_WAY) {
     for (const row of order.returns) {
       if (returnState(order, row) !== state) continue;
+      // Pieces of before it was asked for are none of its, and what they settled took none of its.
+      const since = before.flatMap(({ at, chosen }) => (at >= row.at ? [chosen] : []));
+      const settled = new Set([...since.flatMap(({ settles }) => settles ?? []), ...news]);
       const used = order.returns.flatMap(({ id, lines }) => (settled.has(id) ? lines : []));
-      const paid = before.flatMap(({ at, chosen }) => (at >= row.at ? (chosen.back ?? []) : []));
+      const paid = since.flatMap((chosen) => chosen.back ?? []);
       const isBack = row.lines.every(({ line }) => {
         const free = piecesOf([...paid, ...back], line) - piecesOf(used, line);
         return free >= piecesOf(row.lines, line);
       });
-      if (!isBack) continue;
-      settled.add(row.id);
-      news.push(row.id);
+      if (isBack) news.push(row.id);
     }
   }
   return news;
