@@ -1,4 +1,4 @@
-import { formatCents, longDay, SHOP } from "@eldercare/contracts";
+import { formatCents, longDay } from "@eldercare/contracts";
 import type { MailData } from "../mail-data";
 import { MailLayout } from "../mail-layout";
 import { MailAction, MailText, MailTitle } from "../mail-parts";
@@ -9,6 +9,7 @@ import { ORDER_REASON, OrderAction, OrderAddress, OrderLines, orderTitle } from 
 export const orderChangedMail: MailViewOf<MailData["order-changed"]> = (
   { changes, payToken, payUntil, ...order },
   shopUrl,
+  { phone },
 ) => ({
   subject: `Your order ${order.number} was changed`,
   body: (
@@ -30,7 +31,7 @@ export const orderChangedMail: MailViewOf<MailData["order-changed"]> = (
       <OrderLines {...order} />
       <OrderAddress {...order.shipping} />
       {payToken === undefined && <OrderAction order={order} shopUrl={shopUrl} />}
-      <MailText>Is something of this not right? Please call us at {SHOP.phone}.</MailText>
+      <MailText>Is something of this not right? Please call us at {phone}.</MailText>
     </MailLayout>
   ),
 });
