@@ -54,7 +54,8 @@ it("says what changes before it is changed, and changes what was agreed to", asy
 });
 
 it("has the address alone where goods cannot be changed, and says why", async () => {
-  const whyNoGoods = "A part of its money went back, so only its address can be changed.";
+  const whyNoGoods =
+    "A part of its money went back, so its goods, province, postal code and delivery stay.";
   const { asked } = showChange({ whyNot: null, whyNoGoods });
   await screen.findByText(whyNoGoods);
   await screen.findByRole("textbox", { name: /^Street Address/ });

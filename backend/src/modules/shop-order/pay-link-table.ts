@@ -48,12 +48,12 @@ export class PayLinkTable {
     );
   }
 
-  /** Ends every link of an order; its goods stay kept as long as they were promised. */
-  async end(orderId: string, transaction: Knex.Transaction): Promise<void> {
+  /** Ends every link of an order, or all `but` one; its goods stay kept as long as they were promised. */
+  async end(orderId: string, transaction: Knex.Transaction, but = ""): Promise<void> {
     await transaction.raw(
       `update shop_pay_link set ended_at = now(), updated_at = now()
-        where order_id = ? and ended_at is null`,
-      [orderId],
+        where order_id = ? and ended_at is null and token_hash <> ?`,
+      [orderId, but],
     );
   }
 

@@ -67,7 +67,7 @@ async function keep(
   { planned, by }: { planned: PlannedEdit; by: string },
 ): Promise<string> {
   const { shipping, amountCents, sale, changes } = planned;
-  const { orders } = shopOrdersOf(container);
+  const { orders, payLinks } = shopOrdersOf(container);
   const isOtherSum = sale !== undefined && amountCents !== order.amount_cents;
   const payments =
     isOtherSum && waitsForCard(order)
@@ -95,6 +95,10 @@ async function keep(
         const kept = sale && { items: sale.items, totals: sale.totals, amountCents };
         const paymentId = payments?.next.id;
         await orders.keepEdit(order.id, { shipping, paymentId, sale: kept }, transaction);
+        // Whoever got mails by mistake shall neither see nor pay what is another person's.
+        if (shipping.email.toLowerCase() !== order.shipping.email.toLowerCase()) {
+          await payLinks.end(order.id, transaction, link?.tokenHash);
+        }
       },
     }),
   );

@@ -53,7 +53,7 @@ export async function offeredFor(
   if (standing.whyNoGoods) return { lines: [], options: [] };
   const sale =
     planned.sale ??
-    (await planSale(container, order, edit).catch((error: unknown) => {
+    (await planSale(container, order, { edit, standing }).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
       throw error;
     }));
@@ -82,7 +82,7 @@ export async function planEdit(
     return { shipping, amountCents: order.amount_cents, sale: undefined, changes };
   }
   if (standing.whyNoGoods) throw new Refusal("conflict", standing.whyNoGoods);
-  const sale = await planSale(container, order, edit);
+  const sale = await planSale(container, order, { edit, standing });
   const { totals, items } = sale;
   refuseTotal(order, totals.total);
   const changes = changesInWords(told, {
@@ -122,7 +122,10 @@ function isSameSale(
 async function planSale(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { items: asked, shipping, deliveryOptionId }: OrderEdit,
+  {
+    edit: { items: asked, shipping, deliveryOptionId },
+    standing,
+  }: { edit: OrderEdit; standing: Standing },
 ): Promise<PlannedSale> {
   const store = await findStoreContext(container);
   const wanted = asked ?? order.items;
@@ -132,13 +135,15 @@ async function planSale(
   const { writtenOrder } = totalsOf(order);
   const { codeUser: user } = await phoneBuyer(container, order.email);
   const cart = await composeCart(container, store, lines, {
-    ...{ user, shipping, deliveryOptionId, writtenOrder },
+    ...{ user, shipping, writtenOrder },
+    // Whoever names none keeps the order's own, as long as it is offered.
+    deliveryOptionId: deliveryOptionId ?? standing.deliveryOptionId,
   });
   if (!cart.delivery) {
     const { phone } = await readContent(container, "everywhere");
     throw new Refusal("invalid", notDelivered(phone));
   }
-  if (!cart.isDeliveryOffered) {
+  if (deliveryOptionId !== undefined && !cart.isDeliveryOffered) {
     throw Refusal.ofField("invalid", "deliveryOptionId", NOT_OFFERED);
   }
   const items = lines.map(({ productId, variantName, good, name, qty, unitPriceCAD }) => ({
@@ -159,12 +164,16 @@ function asAgreed({ items, goods }: ShopOrderRow, line: StockedLine): StockedLin
 }
 
 /** What is paid is neither too much nor too little afterwards: other deeds see to money. */
-function refuseTotal(order: ShopOrderRow, cents: number): void {
+export function refuseTotal(
+  order: Pick<ShopOrderRow, "status" | "payment_id" | "received_cents" | "amount_cents">,
+  cents: number,
+): void {
   if (order.payment_id && order.received_cents === 0 && cents < MIN_ORDER_CENTS) {
     throw new Refusal("invalid", TOO_LITTLE);
   }
-  const held = order.received_cents;
-  if (held === 0 || cents === held) return;
+  // Whatever is called paid is sent without being asked for money, also where nothing was to be paid.
+  const held = order.status === "paid" ? order.amount_cents : order.received_cents;
+  if ((held === 0 && order.status !== "paid") || cents === held) return;
   const difference = formatCents(Math.abs(cents - held));
   throw new Refusal(
     "conflict",

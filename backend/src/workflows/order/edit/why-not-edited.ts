@@ -3,10 +3,12 @@ import type { MedusaState } from "../record/medusa-state";
 
 const OVER = "This order is over, so it cannot be changed any more.";
 const PACKED = "It is packed or sent, so it cannot be changed any more.";
-const MOVED = "A part of its money went back, so only its address can be changed.";
-const NO_PRODUCT = "Something in it is no product of the shop, so only its address can be changed.";
+const MOVED =
+  "A part of its money went back, so its goods, province, postal code and delivery stay.";
+const NO_PRODUCT =
+  "Something in it is no product of the shop, so its goods, province, postal code and delivery stay.";
 const CODES =
-  "It has a code, so only its address can be changed. To sell other goods, cancel it and take a new order.";
+  "It has a code, so its goods, province, postal code and delivery stay. To sell other goods, cancel it and take a new order.";
 
 type Edited = Pick<ShopOrderRow, "status" | "refunds" | "returns" | "totals" | "items">;
 type Standing = Pick<MedusaState, "isCanceled" | "fulfillments">;

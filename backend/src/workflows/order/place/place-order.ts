@@ -11,7 +11,7 @@ import { shopSettings } from "../../../settings";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
-import { underCheckoutLock, underPaymentLock } from "../record/order-locks";
+import { underCheckoutLock, underOrderLock, underPaymentLock } from "../record/order-locks";
 import { holdMinutes } from "./hold-minutes";
 import { fingerprintOf } from "./sale-fingerprint";
 import { sellLines } from "./sell-lines";
@@ -63,7 +63,7 @@ async function replaceUnpaidOrders(
     browser,
   )) {
     if (!paymentId || paymentId === id) continue;
-    await underPaymentLock(container, paymentId, async () => {
+    await underOrderLock(container, orderId, async () => {
       const order = await orders.find(orderId);
       if (order?.status === "pending") await cancelUnpaidOrder(container, order, REPLACED);
     });
