@@ -98,13 +98,15 @@ export async function insertOrder(
   return { displayId: Number(rows[0]?.display_id), lineIds };
 }
 
-/** The order goes to another address. */
+/** The order goes to another address, and is of another e-mail address where one is given. */
 export async function moveOrder(
   transaction: Knex.Transaction,
-  order: Pick<MedusaOrder, "id" | "shipping_address" | "billing_address">,
+  order: Pick<MedusaOrder, "id" | "shipping_address" | "billing_address"> &
+    Partial<Pick<MedusaOrder, "email">>,
 ): Promise<void> {
   const addresses = await insertAddresses(transaction, order);
-  await updateIn(transaction, "order", [{ id: order.id, ...addresses }]);
+  const { id, email } = order;
+  await updateIn(transaction, "order", [{ id, ...addresses, ...(email && { email }) }]);
 }
 
 /**
@@ -114,7 +116,8 @@ export async function moveOrder(
  */
 export async function rewriteOrder(
   transaction: Knex.Transaction,
-  order: Omit<MedusaOrder, "region_id" | "sales_channel_id" | "customer_id" | "status" | "email">,
+  order: Omit<MedusaOrder, "region_id" | "sales_channel_id" | "customer_id" | "status" | "email"> &
+    Partial<Pick<MedusaOrder, "email">>,
 ): Promise<{ lineIds: string[]; before: string[] }> {
   const { id, items, shipping_methods } = order;
   const { rows } = await transaction.raw<{ rows: VersionRow[] }>(

@@ -197,6 +197,8 @@ export type AdoptedOrder = Pick<
 /** What staff made of an order: where it goes, and what it is where goods, province or delivery changed. */
 export interface OrderEditToKeep {
   shipping: OrderShipping;
+  /** Whose it is from then on, where it is another guest's. */
+  guest: Pick<ShopOrderRow, "user_id" | "email"> | undefined;
   /** Of the new payment, where it waits for a card and has another sum. */
   paymentId: string | undefined;
   sale: { items: AgreedItem[]; totals: OrderTotals; amountCents: number } | undefined;

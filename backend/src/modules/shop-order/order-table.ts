@@ -385,7 +385,7 @@ export class OrderTable {
   /** Keeps what staff made of an order; what lines come to is reckoned anew where they changed. */
   async keepEdit(
     id: string,
-    { shipping, paymentId, sale }: OrderEditToKeep,
+    { shipping, guest, paymentId, sale }: OrderEditToKeep,
     transaction: Knex.Transaction,
   ): Promise<void> {
     await transaction.raw(
@@ -393,6 +393,15 @@ export class OrderTable {
         where id = ?`,
       [JSON.stringify(shipping), paymentId ?? null, id],
     );
+    if (guest) {
+      await transaction.raw(
+        `with given as (
+           update shop_order set user_id = ?, email = ? where id = ? returning user_id, payment_id)
+         update shop_payment set user_id = given.user_id
+           from given where shop_payment.id = given.payment_id`,
+        [guest.user_id, guest.email, id],
+      );
+    }
     if (!sale) return;
     const { items, totals, amountCents } = sale;
     await transaction.raw(

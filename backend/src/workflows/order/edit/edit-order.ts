@@ -22,6 +22,7 @@ import { orderChangedMail } from "../record/order-mail";
 import { recordChange } from "../record/record-change";
 import { reservedFor } from "../record/take-packed-stock";
 import { plannedEdit, waitsForCard } from "./ask-edit";
+import { guestOfAddress, type OrderGuest } from "./guest-of-address";
 import { orderStateName } from "./order-state";
 import type { PlannedEdit, PlannedSale } from "./plan-edit";
 
@@ -69,12 +70,13 @@ async function keep(
   const { shipping, amountCents, sale, changes } = planned;
   const { orders, payLinks } = shopOrdersOf(container);
   const isOtherSum = sale !== undefined && amountCents !== order.amount_cents;
+  const guest = guestOfAddress(order, shipping);
   const payments =
     isOtherSum && waitsForCard(order)
-      ? await otherPayment(container, order, amountCents)
+      ? await otherPayment(container, { ...order, ...guest }, amountCents)
       : undefined;
   const after: ShopOrderRow = {
-    ...order,
+    ...{ ...order, ...guest },
     ...{ shipping, amount_cents: amountCents },
     ...(sale && { items: sale.items, totals: sale.totals }),
   };
@@ -91,10 +93,10 @@ async function keep(
       payLink: link,
       eventKind: "order.changed",
       writeMedusa: async (transaction) => {
-        await writeMedusa(transaction, after, { sale, payment: payments?.next, isOtherSum });
+        await writeMedusa(transaction, after, { sale, guest, payment: payments?.next, isOtherSum });
         const kept = sale && { items: sale.items, totals: sale.totals, amountCents };
         const paymentId = payments?.next.id;
-        await orders.keepEdit(order.id, { shipping, paymentId, sale: kept }, transaction);
+        await orders.keepEdit(order.id, { shipping, guest, paymentId, sale: kept }, transaction);
         // Whoever got mails by mistake shall neither see nor pay what is another person's.
         if (shipping.email.toLowerCase() !== order.shipping.email.toLowerCase()) {
           await payLinks.end(order.id, transaction, link?.tokenHash);
@@ -138,13 +140,17 @@ async function writeMedusa(
   { id, shipping, items, amount_cents: cents }: ShopOrderRow,
   how: {
     sale: PlannedSale | undefined;
+    guest: OrderGuest | undefined;
     payment: ShopPaymentRow | undefined;
     isOtherSum: boolean;
   },
 ): Promise<void> {
-  const { sale, payment, isOtherSum } = how;
+  const { sale, guest, payment, isOtherSum } = how;
   const address = medusaAddress(shipping);
-  const addresses = { id, shipping_address: address, billing_address: { ...address } };
+  const addresses = {
+    ...{ id, shipping_address: address, billing_address: { ...address } },
+    ...(guest && { email: guest.email }),
+  };
   if (!sale) return moveOrder(transaction, addresses);
   const { cart, lines } = sale;
   const contents = medusaContents({ id, items, cart, amountCents: cents }, productsOf(lines));
