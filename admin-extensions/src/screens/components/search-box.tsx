@@ -19,6 +19,7 @@ export function SearchBox({ label, placeholder, value, onChange, onEnter }: Sear
   const id = useId();
   const [text, setText] = useState(value);
   const reported = useRef(value);
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Of now, not of when it was typed: the address may have got a row that is open since.
   const latest = useRef(onChange);
 
@@ -29,6 +30,8 @@ export function SearchBox({ label, placeholder, value, onChange, onEnter }: Sear
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;
+    // What was typed before the address took another search is searched for no more.
+    clearTimeout(clock.current);
     setText(value);
   }, [value]);
 
@@ -40,8 +43,8 @@ export function SearchBox({ label, placeholder, value, onChange, onEnter }: Sear
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock.
   useEffect(() => {
-    const timer = setTimeout(() => report(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
+    clock.current = setTimeout(() => report(text.trim()), PAUSE_MS);
+    return () => clearTimeout(clock.current);
   }, [text]);
 
   return (
