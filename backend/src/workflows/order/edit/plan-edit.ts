@@ -18,6 +18,7 @@ import { agreedTotals, type ComposedCart, composeCart } from "../total/compose-c
 import { NOT_OFFERED, refuseShortage } from "../total/find-conflict";
 import { priceLines } from "../total/price-lines";
 import { changesInWords, type ToldOrder } from "./edit-words";
+import { isSameSale } from "./same-sale";
 
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
 
@@ -96,27 +97,6 @@ function toldOf(order: ShopOrderRow): ToldOrder {
   const { deliveryName, delivery: deliveryCents } = totalsOf(order);
   const { items, shipping, amount_cents: amountCents } = order;
   return { items, shipping, deliveryName, deliveryCents, amountCents };
-}
-
-/** Whether nothing of it changes that anything is reckoned by. */
-function isSameSale(
-  { items, shipping: before }: ShopOrderRow,
-  { items: asked, shipping, deliveryOptionId }: OrderEdit,
-  { deliveryOptionId: now }: Standing,
-): boolean {
-  const isSamePlace = before.region === shipping.region && before.postal === shipping.postal;
-  const isSameDelivery = deliveryOptionId === undefined || deliveryOptionId === now;
-  if (!asked) return isSamePlace && isSameDelivery;
-  const left = items.map(({ qty }) => qty);
-  const isFound = asked.every(({ productId, variantId, qty }) => {
-    const at = items.findIndex(
-      (item) => item.productId === productId && (!variantId || item.variantId === variantId),
-    );
-    if (at < 0) return false;
-    left[at] = (left[at] ?? 0) - qty;
-    return true;
-  });
-  return isSamePlace && isSameDelivery && isFound && left.every((qty) => qty === 0);
 }
 
 async function planSale(
