@@ -69,3 +69,14 @@ it("says why an order cannot be changed any more", async () => {
   await screen.findByText("It is packed or sent.");
   expect(screen.queryByRole("button", { name: "Change Order" })).toBeNull();
 });
+
+it("begins with the order of its address, and not with the one that was shown before", async () => {
+  const { router, asked } = showChange({ whyNot: null, whyNoGoods: null });
+  await screen.findByDisplayValue("1 Elm");
+  const shipping = { ...ORDER.shipping, address: "2 Oak" };
+  serve("orders.read", { ...ORDER, id: "order_01BBBBBBBB", shipping });
+  await router.navigate("/admin/orders/change?order=order_01BBBBBBBB");
+  await screen.findByDisplayValue("2 Oak");
+  expect(screen.queryByDisplayValue("1 Elm")).toBeNull();
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ shipping: { address: "2 Oak" } }));
+});

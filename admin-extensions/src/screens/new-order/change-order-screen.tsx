@@ -22,6 +22,10 @@ export default function ChangeOrderScreen() {
   const order = useAdminQuery("orders.read", { params: { id } });
   const editable = useAdminQuery("orderEdits.read", { params: { id } });
   const error = order.error ?? editable.error;
+  // The form begins with the order as it is now, and not as a list knew it, or as another one is.
+  const isFresh = [order, editable].every(
+    ({ isFetchedAfterMount, isPlaceholderData }) => isFetchedAfterMount && !isPlaceholderData,
+  );
   return (
     <Screen
       title="Change Order"
@@ -34,8 +38,8 @@ export default function ChangeOrderScreen() {
     >
       {error ? (
         <p role="alert">{error instanceof ApiError ? error.sentence : "That did not work."}</p>
-      ) : order.data && editable.data ? (
-        <Change order={order.data} editable={editable.data} />
+      ) : isFresh && order.data && editable.data ? (
+        <Change key={id} order={order.data} editable={editable.data} />
       ) : (
         <Loading />
       )}

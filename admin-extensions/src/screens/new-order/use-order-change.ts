@@ -21,7 +21,9 @@ const FAILED = "Failed to change the order. Please try again.";
 const NOT_ASKED = "What changes is not known yet. Please try again in a moment.";
 
 /** The form of an order that is changed before it is sent, what that would do, and the doing of it. */
-export function useOrderChange(order: Order, { state, whyNoGoods }: OrderEditable) {
+export function useOrderChange(order: Order, { state: now, whyNoGoods }: OrderEditable) {
+  // Of the order that is in the form, whatever becomes known of it while somebody types.
+  const [state] = useState(now);
   const [began] = useState(() => placedAsForm(order));
   const form = useForm<NewOrderValues, unknown, NewOrder>({
     resolver: RESOLVER,
