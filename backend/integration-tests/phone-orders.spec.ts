@@ -343,4 +343,32 @@ describe("an order that staff change before it is sent", () => {
     expect(await stock()).toEqual([canes - 2, mats]);
     expect((await editable(order.id)).whyNot).toContain("over");
   });
+
+  it("is that of the address which is mended, and nothing is left to whoever has the one of before", async () => {
+    const [wrong, right] = [newAddress("wrong"), newAddress("right")];
+    const { order } = await taken(bodyOf(wrong));
+    const token = await linkOf(wrong, order.number);
+    expect((await opened(token)).state).toBe("payable");
+    const { state } = await editable(order.id);
+    const edit = {
+      items: [{ productId: cane.id, qty: 1 }],
+      shipping: { ...SHIPPING, email: right },
+    };
+    const { amountCAD: agreedCents } = await ask(order.id, edit);
+    const saved = await save(order.id, edit, { state, agreedCents });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    expect(OrderStatusResponse.parse(saved.body).order).toMatchObject({
+      ...{ email: right, isGuest: true, shipping: { email: right } },
+    });
+    await refused(token);
+    const mail = await mailWith(right, `Your order ${order.number} was changed`);
+    expect((await opened(tokenIn(mail))).state).toBe("payable");
+    const owners = await queryShop<{ same: boolean; email: string }>(
+      `select p.user_id = s.user_id as same, o.email from shop_order s
+         join shop_payment p on p.id = s.payment_id join "order" o on o.id = s.id where s.id = $1`,
+      [order.id],
+    );
+    expect(owners).toEqual([{ same: true, email: right }]);
+    await setStatus(catalog.admin, order.id, "cancelled");
+  });
 });
