@@ -20,13 +20,14 @@ export function useOffScreen(place: RefObject<Element>, tell: (isOff: boolean) =
 
 /**
  * Price and 'Add to Cart' at the bottom edge of a phone's screen while those of the page are out of
- * sight. It lies in the page's own flow: at the page's end it stands below the last thing.
+ * sight. It lies in the page's own flow: at the page's end it stands below the last thing. For whoever
+ * points: a keyboard or a screen reader has the page's own button, and should not meet it twice.
  */
 export function BuyBar({ product }: Pick<ProductPriceProps, "product">) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} aria-hidden="true">
       <ProductPrice product={product} />
-      <Button type="submit" form={BUY_FORM_ID} name="intent" value="add">
+      <Button type="submit" form={BUY_FORM_ID} name="intent" value="add" tabIndex={-1}>
         Add to Cart
       </Button>
     </div>
