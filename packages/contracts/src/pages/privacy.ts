@@ -27,8 +27,8 @@ export const PRIVACY_PAGE: InformationPage = {
           columns: ["What", "Why", "How long"],
           rows: [
             [
-              "Account: name, e-mail address, password (stored as a hash that cannot be turned back)",
-              "To sign you in and confirm your address",
+              "Account: name, e-mail address, password (stored as a hash that cannot be turned back), addresses that you keep for your next order",
+              "To sign you in, confirm your e-mail address and fill in the checkout",
               `Until you ask us to delete the account; ${kept("registrations")} when the address is not confirmed`,
             ],
             [

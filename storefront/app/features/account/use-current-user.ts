@@ -1,7 +1,7 @@
 import type { User } from "@eldercare/contracts";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { accountOrdersQuery, currentUserQuery } from "~/api/account-queries";
+import { currentUserQuery } from "~/api/account-queries";
 import { isProbablySignedIn, keepSessionHint } from "~/api/session-hint";
 import { announceSession, onSessionChange } from "./session-channel";
 
@@ -16,7 +16,11 @@ export function useCurrentUser(ask: "always" | "if likely" = "always"): User | n
   const isAsked = ask === "always" || isLikely;
   const { data, isError } = useQuery({ ...currentUserQuery(), enabled: isAsked });
   useEffect(
-    () => onSessionChange(() => void queryClient.invalidateQueries(currentUserQuery())),
+    () =>
+      onSessionChange(() => {
+        forgetAccount(queryClient);
+        void queryClient.invalidateQueries(currentUserQuery());
+      }),
     [queryClient],
   );
   if (isError) return null;
@@ -27,6 +31,10 @@ export function useCurrentUser(ask: "always" | "if likely" = "always"): User | n
 export function rememberUser(queryClient: QueryClient, user: User | null): void {
   keepSessionHint(user !== null);
   queryClient.setQueryData(currentUserQuery().queryKey, user);
-  queryClient.removeQueries({ queryKey: accountOrdersQuery().queryKey });
+  forgetAccount(queryClient);
   announceSession();
 }
+
+/** Orders, addresses, and whatever else is asked of one's own account. */
+const forgetAccount = (queryClient: QueryClient) =>
+  queryClient.removeQueries({ queryKey: ["account"] });
