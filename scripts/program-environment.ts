@@ -1,9 +1,9 @@
 // The source, not the package's build: this runs before anything is built.
 import { SETTING_NAMES, STOREFRONT_SETTING_NAMES } from "../packages/contracts/src/settings.ts";
 
-/** Which of the shop's settings each kind of program is given: Medusa alone needs all of them. */
+/** Which of the shop's settings each kind of program is given: Medusa alone needs all but the key of backups. */
 const NAMES = {
-  medusa: SETTING_NAMES,
+  medusa: SETTING_NAMES.filter((name) => name !== "BACKUP_PASSPHRASE"),
   storefront: STOREFRONT_SETTING_NAMES,
   simulator: [
     "NODE_ENV",

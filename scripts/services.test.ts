@@ -23,14 +23,21 @@ const progress = {
   say: () => undefined,
   step: <T>(_doing: string, work: () => Promise<T>) => work(),
 };
-const secretsOf = (set: "production" | "fleet" | "development") =>
+type Kind = "production" | "fleet" | "development";
+const programsOf = (set: Kind) =>
+  services(set, { env, dataDir: "/srv/shop", logDir: "/srv/shop/logs", progress });
+const secretsOf = (set: Kind) =>
   Object.fromEntries(
-    services(set, { env, dataDir: "/srv/shop", logDir: "/srv/shop/logs", progress }).map(
-      (program) => [program.name, SECRETS.filter((name) => name in program.env)],
-    ),
+    programsOf(set).map((program) => [program.name, SECRETS.filter((name) => name in program.env)]),
   );
 
 describe("the programs of an open shop", () => {
+  it("have no use for the key of backups", () => {
+    for (const set of ["production", "fleet", "development"] as const)
+      for (const { name, env: given } of programsOf(set))
+        expect(given.BACKUP_PASSPHRASE, name).toBeUndefined();
+  });
+
   it("are each given the secrets that they need, and no other", () => {
     expect(secretsOf("production")).toEqual({
       "stripe-simulator": ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"],

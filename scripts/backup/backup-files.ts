@@ -7,6 +7,20 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { CliError } from "../cli-error.ts";
 
+/** What a shop has beside its database, in DATA_DIR; what can be made again is left out. */
+export const KEPT_FOLDERS = ["uploads", "originals", "private", "imports"];
+export const KEPT_FILES = ["secrets.json", "stripe-simulator.jsonl", "postgres.json"];
+export const DATABASE_FILES = { cluster: "database.tar", dump: "database.dump" } as const;
+
+const KEPT: ReadonlySet<string> = new Set([...KEPT_FILES, ...Object.values(DATABASE_FILES)]);
+
+/** Whoever can write to where backups lie must not choose where a restore writes. */
+function isOfBackup(name: string): boolean {
+  const [folder = "", ...path] = name.split("/");
+  const isBelow = KEPT_FOLDERS.includes(folder) && path.length > 0;
+  return KEPT.has(name) || (isBelow && path.every((part) => !/^\.{0,2}$/.test(part)));
+}
+
 /** `manifest.json` of a backup: what it holds, as it lies there (encrypted files by their encrypted bytes). */
 export const Manifest = z.object({
   format: z.literal(1),
@@ -17,7 +31,10 @@ export const Manifest = z.object({
   postgres: z.number().int(),
   /** Of the key, in hex; none when the files are not encrypted. */
   salt: z.string().optional(),
-  files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
+  files: z.record(
+    z.string().refine(isOfBackup),
+    z.object({ bytes: z.number().int(), sha256: z.string() }),
+  ),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -119,7 +136,8 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => {
     throw new CliError(`${folder} is no backup: it has no ${MANIFEST}.`);
   });
-  const manifest = Manifest.parse(JSON.parse(text));
+  const { success, data: manifest } = Manifest.safeParse(parsed(text));
+  if (!success) throw new CliError(`${MANIFEST} of ${folder} is not what a backup has.`);
   const problems: string[] = [];
   for (const [name, { sha256 }] of Object.entries(manifest.files)) {
     const hash = createHash("sha256");
@@ -130,6 +148,14 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   }
   if (problems.length > 0) throw new CliError(`The backup is damaged:\n${problems.join("\n")}`);
   return manifest;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Every file below a folder, by its path from there with slashes; none when the folder is missing. */

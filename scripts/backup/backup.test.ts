@@ -1,10 +1,11 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startPostgres } from "../postgres.ts";
 import { checkBackup, filesBelow } from "./backup-files.ts";
+import { withoutPassword } from "./database-address.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -47,6 +48,32 @@ async function contentOf(query: (text: string) => Promise<{ name: string; sum: s
   return sums;
 }
 
+test.each([
+  "../../outside",
+  "uploads/../../outside",
+  "/etc/outside",
+  "launcher.lock",
+  "uploads/..",
+])(
+  "a backup that names %s is none: nothing is written outside of what a shop has",
+  async (name) => {
+    const manifest = {
+      ...{ format: 1, createdAt: "2026-11-23T03:00:00Z", database: "dump", postgres: 18 },
+      files: { [name]: { bytes: 0, sha256: "" } },
+    };
+    await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
+    await expect(checkBackup(folder)).rejects.toThrow("is not what a backup has");
+  },
+);
+
+test("programs of PostgreSQL are told the password where nobody else sees it", () => {
+  const { address, env } = withoutPassword(
+    "postgres://shop:p%40ss@db.example:5432/shop?sslmode=require",
+  );
+  expect(address).toBe("postgres://shop@db.example:5432/shop?sslmode=require");
+  expect(env.PGPASSWORD).toBe("p@ss");
+});
+
 test("a shop that goes on working is saved as of one moment, encrypted, and is the same in another place", async () => {
   const [dataDir, other] = [join(folder, "data"), join(folder, "other")];
   for (const each of [dataDir, other]) await mkdir(each, { mode: 0o711 });
@@ -71,6 +98,9 @@ test("a shop that goes on working is saved as of one moment, encrypted, and is t
   await mkdir(join(out, "shop-2020-01-01T00-00-00Z"), { recursive: true });
   await writeFile(join(out, "shop-2020-01-01T00-00-00Z/manifest.json"), "{}");
   await writeFile(join(out, "of-somebody-else"), "stays");
+  const cutOff = join(out, "shop-2020-01-02T00-00-00Z.half");
+  await mkdir(cutOff);
+  await utimes(cutOff, 0, 0);
   const backup = await makeBackup({ ...making, passphrase: PASSPHRASE });
   isOver = true;
   await selling;

@@ -1,21 +1,31 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { CliError } from "../cli-error.ts";
 import { readPointer } from "../postgres-cluster.ts";
-import { filesBelow, keyOf, MANIFEST, type Manifest, newSalt, packFile } from "./backup-files.ts";
+import {
+  DATABASE_FILES,
+  filesBelow,
+  KEPT_FILES,
+  KEPT_FOLDERS,
+  keyOf,
+  MANIFEST,
+  type Manifest,
+  newSalt,
+  packFile,
+} from "./backup-files.ts";
 import { copyCluster } from "./copy-cluster.ts";
+import { withoutPassword } from "./database-address.ts";
 
 const run = promisify(execFile);
 
-/** What a shop has beside its database, in DATA_DIR; what can be made again is left out. */
-export const KEPT_FOLDERS = ["uploads", "originals", "private", "imports"];
-export const KEPT_FILES = ["secrets.json", "stripe-simulator.jsonl", "postgres.json"];
-export const DATABASE_FILES = { cluster: "database.tar", dump: "database.dump" } as const;
 const BACKUP_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+const HALF_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.half$/;
+/** No backup takes so long: what is half by then was cut off. */
+const CUT_OFF_MS = 12 * 60 * 60 * 1000;
 
 export interface BackupOptions {
   dataDir: string;
@@ -40,6 +50,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   const folder = join(out, `shop-${createdAt.slice(0, 19).replaceAll(":", "-")}Z`);
   const half = `${folder}.half`;
   await mkdir(half, { recursive: true, mode: 0o700 });
+  await removeCutOff(out);
   try {
     const salt = passphrase === undefined ? undefined : newSalt();
     const key = passphrase && salt ? keyOf(passphrase, salt) : undefined;
@@ -54,8 +65,14 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
     await pack(DATABASE_FILES[kind], plain);
     await rm(plain);
     for (const beside of KEPT_FOLDERS) {
-      for (const name of await filesBelow(join(dataDir, beside)))
-        await pack(`${beside}/${name}`, join(dataDir, beside, name));
+      for (const below of await filesBelow(join(dataDir, beside))) {
+        const [name, source] = [`${beside}/${below}`, join(dataDir, beside, below)];
+        await pack(name, source).catch(async (error: unknown) => {
+          // The shop goes on: what was removed since the folder was read is not saved.
+          if (existsSync(source)) throw error;
+          await rm(join(half, name), { force: true });
+        });
+      }
     }
     for (const name of KEPT_FILES)
       if (existsSync(join(dataDir, name))) await pack(name, join(dataDir, name));
@@ -87,15 +104,15 @@ async function tarOfCluster(url: string, dataDir: string, target: string): Promi
 }
 
 async function dump(url: string, target: string): Promise<void> {
-  await run("pg_dump", ["--format=custom", "--no-owner", `--file=${target}`, url]).catch(
-    (error: { code?: unknown; stderr?: string }) => {
-      throw new CliError(
-        error.code === "ENOENT"
-          ? "pg_dump is not installed: a database of your own is saved with it (Debian's postgresql-client)."
-          : `pg_dump failed: ${error.stderr?.trim()}`,
-      );
-    },
-  );
+  const { address, env } = withoutPassword(url);
+  const asked = ["--format=custom", "--no-owner", `--file=${target}`, address];
+  await run("pg_dump", asked, { env }).catch((error: { code?: unknown; stderr?: string }) => {
+    throw new CliError(
+      error.code === "ENOENT"
+        ? "pg_dump is not installed: a database of your own is saved with it (Debian's postgresql-client)."
+        : `pg_dump failed: ${error.stderr?.trim()}`,
+    );
+  });
 }
 
 async function majorOf(url: string): Promise<number> {
@@ -106,6 +123,14 @@ async function majorOf(url: string): Promise<number> {
     return Math.floor(Number(rows[0].server_version_num) / 10_000);
   } finally {
     await client.end();
+  }
+}
+
+/** Who was killed in the middle left the database there, which is not encrypted yet. */
+async function removeCutOff(out: string): Promise<void> {
+  for (const name of (await readdir(out)).filter((each) => HALF_NAME.test(each))) {
+    const { mtimeMs } = await stat(join(out, name));
+    if (Date.now() - mtimeMs > CUT_OFF_MS) await rm(join(out, name), { recursive: true });
   }
 }
 

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { CliError } from "../cli-error.ts";
 import { canReach, postgresAccount } from "../postgres-account.ts";
-import { checkBackup, keyOf, unpackFile } from "./backup-files.ts";
-import { DATABASE_FILES } from "./make-backup.ts";
+import { checkBackup, DATABASE_FILES, keyOf, unpackFile } from "./backup-files.ts";
+import { withoutPassword } from "./database-address.ts";
 
 const run = promisify(execFile);
 
@@ -82,11 +82,11 @@ async function assertEmptyDatabase(url: string | undefined): Promise<void> {
 }
 
 async function fill(url: string, dump: string): Promise<void> {
-  await run("pg_restore", ["--no-owner", "--exit-on-error", `--dbname=${url}`, dump]).catch(
-    (error: { stderr?: string; message: string }) => {
-      throw new CliError(`pg_restore failed: ${error.stderr?.trim() || error.message}`);
-    },
-  );
+  const { address, env } = withoutPassword(url);
+  const asked = ["--no-owner", "--exit-on-error", `--dbname=${address}`, dump];
+  await run("pg_restore", asked, { env }).catch((error: { stderr?: string; message: string }) => {
+    throw new CliError(`pg_restore failed: ${error.stderr?.trim() || error.message}`);
+  });
 }
 
 async function placeCluster(tar: string, dataDir: string): Promise<void> {
