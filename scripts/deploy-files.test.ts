@@ -114,6 +114,8 @@ describe("the images", () => {
       expect(compose.services[name]).toBeDefined();
       expect(caddy).toContain(`dynamic a ${name} ${port} {`);
     }
+    // Outside of a block of its own it would be redirected with its password, like everything else.
+    expect(caddy).toMatch(/handle @calls \{\s+respond "[^"]+" 403\s+\}\s+handle \{\s+redir /);
     for (const [, name] of caddy.matchAll(/\{\$(\w+)\}/g)) expect(given).toContain(name);
   });
 });
