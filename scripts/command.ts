@@ -1,7 +1,10 @@
+import { RENEW_SIGNAL } from "../packages/server/src/fleet.ts";
 import { CliError } from "./cli-error.ts";
 
 /** Runs a command's work, shows a failure the way its reader needs it, and ends the process. */
 export async function runCommand(work: () => Promise<number>): Promise<never> {
+  // Sent to whoever holds DATA_DIR, which may be a shop that is just starting, or a backup.
+  process.on(RENEW_SIGNAL, () => undefined);
   try {
     process.exit(await work());
   } catch (error) {

@@ -25,7 +25,6 @@ export async function openServices(
     if (fleets.length === 0) progress.say("Only start:production begins anew while it is open.");
     for (const { pid } of fleets) process.kill(pid, RENEW_SIGNAL);
   };
-  process.on(RENEW_SIGNAL, renew);
   let isStopping = false;
   undo.push(async () => {
     isStopping = true;
@@ -50,6 +49,8 @@ export async function openServices(
       say: progress.say,
     }),
   );
+  // Not before: a process that is just starting would end of it.
+  process.on(RENEW_SIGNAL, renew);
 }
 
 function brokenPart(child: Child, logDir: string): CliError {

@@ -54,6 +54,8 @@ class Fleet {
   async renew(): Promise<void> {
     for (const old of living()) {
       if (this.#isStopping) return;
+      // Who died meanwhile has been replaced already.
+      if (old.isDead()) continue;
       if (!(await this.#begin())) {
         console.error("The new process ended before it was ready: the old ones stay.");
         return;
