@@ -1,9 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { logFailure } from "../errors/log-failure";
+import { messageOf } from "../errors/message-of";
 
 /** Who holds it may be this process, with a run that took longer than until the next. */
 const WAIT = { timeout: 1 };
+/** What Medusa's locks say, in memory and in Redis, when the time to wait is over. */
+const IS_HELD = /^Timed-out acquiring lock/;
 
 /**
  * Does a scheduled job's work, unless it is being done at this moment, here or in another worker: then
@@ -24,7 +27,7 @@ export async function runJob(
       .resolve(Modules.LOCKING)
       .execute(`job:${name}`, begin, WAIT)
       .catch((error: unknown) => {
-        if (hasBegun) throw error;
+        if (hasBegun || !IS_HELD.test(messageOf(error))) throw error;
       }),
   );
 }
