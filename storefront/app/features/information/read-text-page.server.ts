@@ -11,9 +11,16 @@ export async function readTextPage(name: keyof typeof INFORMATION_PAGES): Promis
   ]);
   const { street, city, province, postalCode } = address;
   const values = { phone, email, address: `${street}, ${city}, ${province} ${postalCode}` };
-  return {
-    ...page,
-    intro: withValues(intro, values),
-    sections: articleSections(withValues(body, values)),
-  };
+  // The text is read first: what stands in an address makes no list and no heading of it.
+  return { ...page, ...withValuesIn({ intro, sections: articleSections(body) }, values) };
+}
+
+/** Everything of a page with values in their places. */
+function withValuesIn<Part>(part: Part, values: Readonly<Record<string, string>>): Part {
+  if (typeof part === "string") return withValues(part, values) as Part;
+  if (Array.isArray(part)) return part.map((each) => withValuesIn(each, values)) as Part;
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, each]) => [name, withValuesIn(each, values)]),
+  ) as Part;
 }
