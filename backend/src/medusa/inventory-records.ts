@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { exactAmount } from "./exact-amount";
+import { setLevelQuantity } from "./level-quantity";
 import { newId } from "./new-id";
 import { type NewVariant, type ProductPlace, variantTitle } from "./new-product";
 import { insertInto } from "./table-rows";
@@ -70,9 +71,7 @@ export async function addToLevels(
   const amounts = items.map(({ itemId, amount }) => ({ item_id: itemId, amount }));
   await database.raw(
     `update inventory_level l set
-        stocked_quantity = greatest(0, l.stocked_quantity + x.amount),
-        raw_stocked_quantity = jsonb_build_object('value',
-          trim_scale(greatest(0, l.stocked_quantity + x.amount))::text, 'precision', 20),
+        ${setLevelQuantity("stocked", "greatest(0, l.stocked_quantity + x.amount)")},
         updated_at = now()
       from jsonb_to_recordset(?::jsonb) as x(item_id text, amount numeric)
       where l.inventory_item_id = x.item_id and l.location_id = ? and l.deleted_at is null`,

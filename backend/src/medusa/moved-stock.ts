@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { setLevelQuantity } from "./level-quantity";
 
 /** Ways of delivery, of today and of before. */
 export async function deliveryIds(database: Knex): Promise<Set<string>> {
@@ -22,9 +23,7 @@ export async function countReserved(
 ): Promise<void> {
   await database.raw(
     `update inventory_level l set
-        reserved_quantity = l.reserved_quantity + x.amount,
-        raw_reserved_quantity = jsonb_build_object('value',
-          trim_scale(l.reserved_quantity + x.amount)::text, 'precision', 20),
+        ${setLevelQuantity("reserved", "l.reserved_quantity + x.amount")},
         updated_at = now()
       from (select r.inventory_item_id, r.location_id, sum(r.quantity) as amount
               from reservation_item r where r.id = any(?) and r.deleted_at is null

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { exactAmount } from "./exact-amount";
+import { setLevelQuantity } from "./level-quantity";
 import { newId } from "./new-id";
 import { insertInto } from "./table-rows";
 import { underLocks } from "./under-locks";
@@ -88,9 +89,7 @@ export async function reserveStock(
   }
   const { rowCount } = await transaction.raw<{ rowCount: number }>(
     `update inventory_level l set
-        reserved_quantity = l.reserved_quantity + x.amount,
-        raw_reserved_quantity = jsonb_build_object('value',
-          trim_scale(l.reserved_quantity + x.amount)::text, 'precision', 20),
+        ${setLevelQuantity("reserved", "l.reserved_quantity + x.amount")},
         updated_at = now()
       from jsonb_to_recordset(?::jsonb)
         as x(item_id text, location_id text, amount numeric, is_free boolean)
@@ -123,9 +122,7 @@ const RELEASE = `
       from gone g group by 1, 2
   )
   update inventory_level l set
-     reserved_quantity = l.reserved_quantity - x.amount,
-     raw_reserved_quantity = jsonb_build_object('value',
-       trim_scale(l.reserved_quantity - x.amount)::text, 'precision', 20),
+     ${setLevelQuantity("reserved", "l.reserved_quantity - x.amount")},
      updated_at = now()
     from sums x
    where l.inventory_item_id = x.item_id and l.location_id = x.location_id
@@ -176,12 +173,8 @@ const TAKE_RESERVED = `
       from taken t group by 1, 2
   )
   update inventory_level l set
-     stocked_quantity = l.stocked_quantity - x.amount,
-     raw_stocked_quantity = jsonb_build_object('value',
-       trim_scale(l.stocked_quantity - x.amount)::text, 'precision', 20),
-     reserved_quantity = l.reserved_quantity - x.amount,
-     raw_reserved_quantity = jsonb_build_object('value',
-       trim_scale(l.reserved_quantity - x.amount)::text, 'precision', 20),
+     ${setLevelQuantity("stocked", "l.stocked_quantity - x.amount")},
+     ${setLevelQuantity("reserved", "l.reserved_quantity - x.amount")},
      updated_at = now()
     from sums x
    where l.inventory_item_id = x.item_id and l.location_id = x.location_id
@@ -233,9 +226,7 @@ export async function putBackStock(
         order by l.inventory_item_id, (l.location_id = ?) desc, l.id
      )
      update inventory_level l set
-        stocked_quantity = l.stocked_quantity + places.amount,
-        raw_stocked_quantity = jsonb_build_object('value',
-          trim_scale(l.stocked_quantity + places.amount)::text, 'precision', 20),
+        ${setLevelQuantity("stocked", "l.stocked_quantity + places.amount")},
         updated_at = now()
        from places where l.id = places.id`,
     [JSON.stringify(pieces), locationId],

@@ -3,7 +3,6 @@ import {
   ORDER_STATUSES,
   type Order,
   OrderStatus,
-  type OrderStatusQuestion,
   orderRemark,
   orderVerbs,
   PAYMENT_MEANS,
@@ -16,8 +15,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { formatMoment } from "../../screens/components/dates";
 import { orderStatusLabel } from "../../screens/components/order-status-label";
-import { followWaiting, stopFollowing } from "../../screens/orders/follow-waiting";
+import { stopFollowing } from "../../screens/orders/follow-waiting";
 import { ASKED_AGAIN, isOtherQuestion } from "../../screens/orders/other-question";
+import { type AskedStatus, sendStatus } from "../../screens/orders/send-status";
 import { useSecondsLeft } from "../../screens/orders/use-seconds-left";
 import { QuietText } from "../components/quiet-text";
 import { useWidgetChange } from "../components/use-widget-change";
@@ -35,20 +35,13 @@ const COLOUR_OF_STATUS = {
   refunded: "purple",
 } as const;
 
-interface Asked {
-  status: OrderStatus;
-  question: OrderStatusQuestion;
-  /** They agreed to something else, which the order has changed since. */
-  isAgain: boolean;
-}
-
 /** Sets the shop's status once staff have agreed to what that does; it can be undone for some seconds. */
 function useShopStatus({ id }: Pick<Order, "id">) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedStatus | null>(null);
   const [means, setMeans] = useState<PaymentMeans>("other");
   const client = useQueryClient();
   const asking = useMutation({
-    mutationFn: async ({ status, isAgain }: Omit<Asked, "question">) => {
+    mutationFn: async ({ status, isAgain }: Omit<AskedStatus, "question">) => {
       const query = { status };
       const question = await medusaAdminApi.call("orders.askStatus", { params: { id }, query });
       setAsked({ status, question, isAgain });
@@ -57,19 +50,14 @@ function useShopStatus({ id }: Pick<Order, "id">) {
     onError: () => toast.error("Error", { description: FAILED }),
   });
   const change = useWidgetChange({
-    send: async ({ status, question }: Asked, call) => {
-      const paidBy = question.asksMeans && { means };
-      const body = { status, agreed: question.sentences, waits: true, ...paidBy };
-      const answer = await call("orders.setStatus", { params: { id }, body });
-      followWaiting(answer.order, {
-        read: () => call("orders.read", { params: { id } }),
+    send: (agreed: AskedStatus, call) =>
+      sendStatus(call, agreed, {
+        ...{ id, means },
         tell: ({ title, description, tone }) => {
           (tone === "destructive" ? toast.error : toast.success)(title, { description });
           void client.invalidateQueries();
         },
-      });
-      return answer;
-    },
+      }),
     success: ({ message }) => ({ title: "Order Updated", description: message }),
     failure: FAILED,
     isShownElsewhere: isOtherQuestion,

@@ -1,20 +1,14 @@
-import type { Order, OrderStatus, OrderStatusQuestion, PaymentMeans } from "@eldercare/contracts";
+import type { Order, OrderStatus, PaymentMeans } from "@eldercare/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAdminHost } from "../host/admin-host";
 import { refresh, useAdminMutation } from "../host/use-admin-mutation";
-import { followWaiting, stopFollowing } from "./follow-waiting";
+import { stopFollowing } from "./follow-waiting";
 import { isOtherQuestion } from "./other-question";
+import { type AskedStatus, sendStatus } from "./send-status";
 
 const FAILED = "Failed to update order status. Please try again.";
 const SHOWN_WITH = ["orders", "dashboard"] as const;
-
-type Asked = {
-  status: OrderStatus;
-  question: OrderStatusQuestion;
-  /** They agreed to something else, which the order has changed since. */
-  isAgain: boolean;
-};
 
 /**
  * Sets an order's status once staff have agreed to what that does, in the server's own words: it alone
@@ -22,12 +16,12 @@ type Asked = {
  * cancel, ship); until then it can be undone.
  */
 export function useStatusChange({ id, status: current, waiting }: Order) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedStatus | null>(null);
   const [means, setMeans] = useState<PaymentMeans>("other");
   const { toast } = useAdminHost();
   const client = useQueryClient();
   const asking = useAdminMutation({
-    send: async ({ status, isAgain }: Omit<Asked, "question">, call) => {
+    send: async ({ status, isAgain }: Omit<AskedStatus, "question">, call) => {
       const question = await call("orders.askStatus", { params: { id }, query: { status } });
       setAsked({ status, question, isAgain });
       if (!isAgain) setMeans("other");
@@ -36,19 +30,14 @@ export function useStatusChange({ id, status: current, waiting }: Order) {
     failure: FAILED,
   });
   const change = useAdminMutation({
-    send: async ({ status, question }: Asked, call) => {
-      const paidBy = question.asksMeans && { means };
-      const body = { status, agreed: question.sentences, waits: true, ...paidBy };
-      const answer = await call("orders.setStatus", { params: { id }, body });
-      followWaiting(answer.order, {
-        read: () => call("orders.read", { params: { id } }),
+    send: (agreed: AskedStatus, call) =>
+      sendStatus(call, agreed, {
+        ...{ id, means },
         tell: (told) => {
           toast(told);
           void refresh(client, SHOWN_WITH);
         },
-      });
-      return answer;
-    },
+      }),
     refreshes: SHOWN_WITH,
     success: ({ message }) => ({ title: "Order Updated", description: message }),
     failure: FAILED,
