@@ -61,6 +61,7 @@ await runCommand(async () => {
     const counts = await runVitest(projects, { filters, env, logDir, guard, signal, workers });
     total.passed += counts.passed;
     total.failed += counts.failed;
+    notes.push(...counts.failures.map((failure) => `Failed: ${failure}`));
   };
   const inShops = async (stage: "integration" | "e2e", prepared: PreparedShop, set: ServiceSet) => {
     const count = Math.min(MOST_SHOPS[stage], await countSpecFiles(stage, filters));
@@ -115,11 +116,11 @@ await runCommand(async () => {
   }
   guard.close();
 
-  for (const note of notes) console.log(note);
   if (wantsTests && total.passed + total.failed === 0) console.log("No test ran.");
   const isGood = total.failed === 0 && (total.passed > 0 || !wantsTests);
   if (isGood) await rm(dataDir, { recursive: true, force: true });
   else console.log(`Logs and reports are kept in ${dataDir}`);
+  for (const note of notes) console.log(note);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return isGood ? 0 : 1;
 });

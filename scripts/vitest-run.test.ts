@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTests, slowestFiles } from "./vitest-run.ts";
+import { countTests, namedFailures, slowestFiles } from "./vitest-run.ts";
 
 const report = (passed: number, failed: number, unloaded = 0) =>
   JSON.stringify({
@@ -37,4 +37,30 @@ test("the files that took longest are named, the longest first", () => {
     "a.spec.ts 1 s",
   ]);
   expect(slowestFiles("")).toEqual([]);
+});
+
+test("what failed is named with its file, its whole name and the first line of why", () => {
+  const testResults = [
+    {
+      name: "/tests/cart.spec.ts",
+      status: "failed",
+      message: "",
+      assertionResults: [
+        { status: "passed", fullName: "cart adds", failureMessages: [] },
+        { status: "failed", fullName: "cart counts", failureMessages: ["Error: 2 is 1\n at x"] },
+      ],
+    },
+    {
+      name: "/tests/list.spec.ts",
+      status: "failed",
+      message: "No such module\n at y",
+      assertionResults: [],
+    },
+    { name: "/tests/ok.spec.ts", status: "passed", message: "", assertionResults: [] },
+  ];
+  expect(namedFailures(JSON.stringify({ testResults }))).toEqual([
+    "cart.spec.ts: cart counts: Error: 2 is 1",
+    "list.spec.ts: No such module",
+  ]);
+  expect(namedFailures("")).toEqual([]);
 });

@@ -10,6 +10,11 @@ export interface TestCounts {
   failed: number;
 }
 
+/** Counts of a vitest run, and what failed in it: each test with its file and first line of why. */
+export interface TestRun extends TestCounts {
+  failures: string[];
+}
+
 /**
  * Runs vitest projects, passes their report on line by line (other runs may write between), and
  * reads the counts from the JSON report. A file that could not even be loaded, or a run without a
@@ -27,7 +32,7 @@ export async function runVitest(
     /** How many files run side by side; as many as there are processors unless told. */
     workers?: number | undefined;
   },
-): Promise<TestCounts> {
+): Promise<TestRun> {
   const { filters, env, logDir, guard, signal, workers } = options;
   signal.throwIfAborted();
   const name = `vitest-${projects.join("-")}`;
@@ -61,7 +66,7 @@ export async function runVitest(
   const report = await readFile(reportPath, "utf8").catch(() => "");
   const slowest = slowestFiles(report);
   if (slowest.length > 1) console.log(`Longest of ${name}: ${slowest.join(", ")}`);
-  return countTests(report, code ?? 1);
+  return { ...countTests(report, code ?? 1), failures: namedFailures(report) };
 }
 
 const MOST_NAMED = 8;
@@ -74,6 +79,20 @@ export function slowestFiles(report: string): string[] {
     .sort((a, b) => b.ms - a.ms)
     .slice(0, MOST_NAMED)
     .map(({ name, ms }) => `${basename(name)} ${Math.round(ms / 1000)} s`);
+}
+
+/** What failed by vitest's JSON report: `file: the test's whole name: the first line of why`. */
+export function namedFailures(report: string): string[] {
+  const { testResults } = parsed(report) ?? { testResults: [] };
+  return testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      const reasons = failed.map(({ fullName, failureMessages }) => [fullName, failureMessages[0]]);
+      return (failed.length > 0 ? reasons : [["", message]]).map(([test, why]) =>
+        [basename(name), test, why?.split("\n")[0]].filter(Boolean).join(": "),
+      );
+    });
 }
 
 /** The counts of vitest's JSON report, given the run's exit code. */
@@ -91,7 +110,8 @@ type Report = {
     startTime: number;
     endTime: number;
     status: string;
-    assertionResults: unknown[];
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
 
