@@ -1,7 +1,9 @@
 import { type ContentAnswer, ErrorResponse, StaffTextHistory } from "@eldercare/contracts";
-import { textOf } from "@eldercare/contracts/content";
+import { type MailWords, type TextKey, textOf } from "@eldercare/contracts/content";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { eventually } from "./support/eventually";
+import { mailWith } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
 import { Visitor } from "./support/visitor";
@@ -99,5 +101,38 @@ describe("a text of the shop", () => {
       code: "changed_meanwhile",
       meanwhile: [{ path: ["value"], theirs: original, yours: "mine" }],
     });
+  });
+});
+
+describe("the words of a mail", () => {
+  const MAIL = { key: "mails.contact-received" } as const;
+  const { original: words } = textOf(MAIL.key) as { original: MailWords };
+  const test = (value: unknown, key: TextKey = MAIL.key) =>
+    staff.visitor.ask("contentTexts.sendTest", { params: { key }, body: { value } });
+
+  afterAll(() => queryShop("delete from content_version where key = $1", [MAIL.key]));
+
+  it("are those of the next mail, and nothing that anybody may ask for", async () => {
+    const title = `We read it soon, ${staff.mark}`;
+    const body = { value: { ...words, title }, isDraft: false };
+    const changed = await staff.visitor.ask("contentTexts.change", { params: MAIL, body });
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    const email = `${staff.mark}@example.ca`;
+    const message = { name: "Ada", email, subject: "Delivery", message: "When does it come?" };
+    expect((await new Visitor().ask("contact.send", { body: message })).status).toBeLessThan(300);
+    expect((await mailWith(email, words.subject)).text).toContain(title);
+    expect((await new Visitor().ask("content.read", { query: { page: "mails" } })).status).toBe(
+      400,
+    );
+  });
+
+  it("are sent as a test to whoever asks, and refused like those that are published", async () => {
+    const subject = `Try ${staff.mark}`;
+    expect((await test({ ...words, subject })).status).toBe(200);
+    const { adminEmail } = shopUnderTest();
+    expect((await mailWith(adminEmail, `Test: ${subject}`)).text).toContain(words.title);
+    const refused = await test({ ...words, text: "Call {number}" });
+    expect(ErrorResponse.parse(refused.body).fields?.[0]).toMatchObject({ path: "value.text" });
+    expect((await test("x", "everywhere.about")).status).toBe(404);
   });
 });

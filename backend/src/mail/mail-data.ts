@@ -1,4 +1,5 @@
 import type { OrderShipping, OrderTotals, StaffRole } from "@eldercare/contracts";
+import type { MailName, MailWords } from "@eldercare/contracts/content";
 
 /** An order as its mails show it; amounts in cents. */
 export type OrderMailData = {
@@ -103,6 +104,8 @@ export interface MailData {
   "newsletter-confirm": { token: string; unsubscribeToken: string };
   /** `isNew` is false for an address that was subscribed before. */
   "newsletter-welcome": { unsubscribeToken: string; isNew: boolean };
+  /** To staff who write the words of a mail, and want to see it. */
+  "text-test": { name: MailName; words: MailWords };
 }
 
 export type MailTemplate = keyof MailData;

@@ -5,7 +5,7 @@ import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
 import type MailOutboxModuleService from "../modules/mail-outbox/service";
 import type { OutgoingMailRow } from "../modules/mail-outbox/service";
 import type { MailData, MailTemplate } from "./mail-data";
-import type { ShopTexts } from "./mail-view";
+import type { MailTexts } from "./mail-view";
 import { renderMail } from "./render-mail";
 
 /** Mails of other processes, and those whose next attempt has come, are seen after this time. */
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 5000;
 export interface MailingShop {
   url: string;
   /** As they are now. */
-  readTexts(): Promise<ShopTexts>;
+  readTexts(): Promise<MailTexts>;
 }
 
 export interface MailWorker {

@@ -19,7 +19,7 @@ interface NewsletterReasonProps {
   address: ShopTexts["address"];
   unsubscribeToken: string;
   /** Why somebody gets it who signed up. */
-  because?: string;
+  because?: string | undefined;
 }
 
 /** Who writes, from where, why, and how to make it stop: Canada's anti-spam law (CASL, s. 6(2)). */

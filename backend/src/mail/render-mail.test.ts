@@ -1,6 +1,8 @@
+import { contentOf, MAIL_NAMES, textOf } from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
 import type { MailTemplate } from "./mail-data";
 import { renderMail } from "./render-mail";
+import { sampleValues } from "./sample-values";
 
 const SHOP = "https://shop.example.ca";
 const TEMPLATES: MailTemplate[] = [
@@ -44,5 +46,58 @@ describe("mails", () => {
   it("greets without a name where there is none", async () => {
     const { text } = await renderMail("reset-password", { firstName: "", token: "t" }, SHOP);
     expect(text).toContain("Hello.\n\nYou asked");
+  });
+});
+
+describe("the words of a mail that staff wrote", () => {
+  const shop = contentOf("everywhere");
+  const originals = contentOf("mails");
+  const words = {
+    subject: "Please open this, {name}",
+    preview: "From {phone}",
+    title: "Hello {name}",
+    text: "<b>Open</b> it, {name}:\n\n[Go on]({verify_link})\n\n[Questions](/faq)\n\n> Call {phone}.",
+  };
+  const texts = { shop, mails: { ...originals, "verify-email": words } };
+
+  it("are in the subject, the HTML and the text, as words and never as markup", async () => {
+    const data = { firstName: "Ada", token: "t" };
+    const { subject, html, text } = await renderMail("verify-email", data, SHOP, texts);
+    expect(subject).toBe("Please open this, Ada");
+    expect(html).not.toContain("<b>");
+    for (const said of ["Hello Ada", "<b>Open</b> it, Ada:", `Call ${shop.phone}.`]) {
+      expect(text).toContain(said);
+    }
+    expect(html).toContain(`href="${SHOP}/verify-email?token=t"`);
+    expect(html).toContain(`href="${SHOP}/faq"`);
+  });
+
+  it("take no mark and no word in braces from what somebody typed", async () => {
+    const asked = { subject: "{phone}\n> x", text: "[a](/b)", at: "2026-11-20T12:00:00Z" };
+    const data = { name: "", text: "Hi {phone}\n\n[a](/b)", answersTo: "a@example.ca", asked };
+    const { subject, html, text } = await renderMail("contact-reply", data, SHOP);
+    expect(subject).toBe("Re: {phone} > x");
+    expect(text).toContain("Hi {phone}");
+    expect(text).toContain("Hello.");
+    expect(html).not.toContain(`href="${SHOP}/b"`);
+  });
+
+  it("can be tried out with made-up data, whatever mail it is", async () => {
+    for (const name of MAIL_NAMES) {
+      const data = { name, words: originals[name] };
+      const { subject, text, unsubscribeUrl, replyTo } = await renderMail("text-test", data, SHOP);
+      expect(subject).toMatch(/^Test: /);
+      expect(subject + text, name).not.toMatch(/\{\w+\}/);
+      expect(text.replace(/\s+/g, " ")).toContain("This is a test of the mail's words");
+      expect([unsubscribeUrl, replyTo]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it("have a value for each word in braces that their list names", async () => {
+    for (const name of MAIL_NAMES) {
+      const values = await sampleValues(name, { shopUrl: SHOP, shop, hasParts: true });
+      const named = Object.keys(textOf(`mails.${name}`).placeholders ?? {});
+      expect(Object.keys(values).sort(), name).toEqual(named.sort());
+    }
   });
 });

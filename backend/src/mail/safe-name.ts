@@ -9,9 +9,3 @@ export function safeName(name: string): string {
   const isName = /^[\p{L}\p{M}' ’.-]+$/u.test(trimmed) && !/\.\S/u.test(trimmed);
   return isName && trimmed.length <= LONGEST ? trimmed : "";
 }
-
-/** "Welcome, Ada", or only "Welcome" when the name is none. */
-export function withName(greeting: string, name: string): string {
-  const safe = safeName(name);
-  return safe ? `${greeting}, ${safe}` : greeting;
-}

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ProductChangeWorker } from "../catalog/search-index/product-change-worker";
-import { readContent } from "../content/texts/read-content";
+import { readMailTexts } from "../content/texts/read-content";
 import { startMailWorker } from "../mail/mail-worker";
 import { openCommandSocket } from "./command-socket";
 
@@ -22,7 +22,7 @@ export async function startBackgroundWork(
   products.start();
   const mails = startMailWorker(container, {
     url: shopUrl,
-    readTexts: () => readContent(container, "everywhere"),
+    readTexts: () => readMailTexts(container),
   });
   const closeCommands = await openCommandSocket(container);
   return {

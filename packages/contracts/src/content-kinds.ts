@@ -2,6 +2,13 @@ import { z } from "zod";
 import { Email } from "./accounts.js";
 import { ArticleProblem, articleSections } from "./article.js";
 import { HOME_BLOCKS, type HomeBlock } from "./home-words.js";
+import {
+  MailWords,
+  mailWordsProblems,
+  missingProblem,
+  type Placeholders,
+  unknownProblem,
+} from "./mail-words.js";
 import { placeholdersIn } from "./placeholders.js";
 import { normalPostalCode } from "./postal-code.js";
 import { PROVINCE_CODES } from "./provinces.js";
@@ -122,6 +129,8 @@ export interface KindValues {
   day: string;
   /** Parts of the home page, in their order; what is not named is not shown. */
   blocks: HomeBlock[];
+  /** Subject, title and text of a mail, see mail-words.ts. */
+  mail: MailWords;
 }
 export type TextKind = keyof KindValues;
 
@@ -134,8 +143,8 @@ export interface EditableText<Kind extends TextKind = TextKind> {
   hint?: string;
   /** Most characters of lines and paragraphs. */
   max: number;
-  /** Words in braces that it may hold, and whether it must. */
-  placeholders?: Readonly<Record<string, "must" | "may">>;
+  /** Words in braces that the shop replaces. */
+  placeholders?: Placeholders;
   original: KindValues[Kind];
 }
 
@@ -149,6 +158,7 @@ const SCHEMAS: { [Kind in TextKind]: (max: number) => z.ZodType<KindValues[Kind]
   blocks: () => HomeBlocks,
   article: (max) => requiredText(REQUIRED, max).superRefine(checkArticle),
   day: () => z.iso.date("Please give a day, like 2026-11-23"),
+  mail: () => MailWords,
 };
 
 /** What may be written in the place of a text. */
@@ -160,8 +170,9 @@ export function schemaOfText<Kind extends TextKind>({
   const schema = SCHEMAS[kind](max);
   if (!placeholders) return schema;
   return schema.superRefine((value, context) => {
-    const message = typeof value === "string" && placeholderProblem(value, placeholders);
-    if (message) context.addIssue({ code: "custom", message });
+    for (const { path, message } of placeholderProblems(value, placeholders)) {
+      context.addIssue({ code: "custom", path, message });
+    }
   });
 }
 
@@ -174,17 +185,22 @@ function checkArticle(text: string, context: z.RefinementCtx): void {
   }
 }
 
-function placeholderProblem(
-  text: string,
-  known: NonNullable<EditableText["placeholders"]>,
-): string | undefined {
-  const found = placeholdersIn(text);
-  const unknown = found.find((name) => !Object.hasOwn(known, name));
-  const names = Object.keys(known).map((name) => `{${name}}`);
-  if (unknown !== undefined)
-    return `There is no {${unknown}} here. You can use ${names.join(", ")}.`;
-  const missing = Object.keys(known).find(
-    (name) => known[name] === "must" && !found.includes(name),
-  );
-  return missing && `It needs {${missing}}: the shop puts in what belongs there.`;
+function placeholderProblems(
+  value: KindValues[TextKind],
+  placeholders: Placeholders,
+): { path: string[]; message: string }[] {
+  if (typeof value === "string") {
+    const found = placeholdersIn(value);
+    const unknown = found.find((name) => !Object.hasOwn(placeholders, name));
+    const message =
+      unknown === undefined
+        ? missingProblem(found, placeholders)
+        : unknownProblem(unknown, placeholders);
+    return message ? [{ path: [], message }] : [];
+  }
+  if (!("subject" in value)) return [];
+  return mailWordsProblems(value, placeholders).map(({ field, message }) => ({
+    path: [field],
+    message,
+  }));
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   contentOf,
   hoursInWords,
+  type MailWords,
+  mailBlocks,
   schemaOfText,
   TEXT_KEYS,
   type TextKey,
@@ -49,6 +51,41 @@ describe("the texts that staff edit", () => {
     expect(refusalOf(key, value)).toContain(message);
   });
 
+  it.each([
+    [{ text: "Hello" }, "text", "It needs {verify_link}"],
+    [{ text: "[Open]({verify_link})\n\n{order}" }, "text", "There is no {order} here. You can use"],
+    [{ text: "Open {verify_link}" }, "text", "{verify_link} is where a button leads"],
+    [
+      { text: "[Open]({verify_link})\n\n[More](https://shop.example)" },
+      "text",
+      "pages of the shop",
+    ],
+    [{ text: "[Open]({verify_link})\n\n[More](//shop.example)" }, "text", "pages of the shop"],
+    [{ text: "[Open]({verify_link})\n\n[More]({name})" }, "text", "{name} is no link"],
+    [
+      { text: "See [More](/faq), or [Open]({verify_link})" },
+      "text",
+      "in a line of its own: [More](/faq)",
+    ],
+    [{ subject: "[Open]({verify_link})" }, "subject", "Only the text below can have"],
+    [{ subject: "one\ntwo" }, "subject", "Please write it on one line"],
+    [{ title: " " }, "title", "Please write something"],
+  ] as const)("refuse for a mail %j, and say where and why", (change, field, message) => {
+    const text = textOf("mails.verify-email");
+    const value = { ...(text.original as MailWords), ...change };
+    const [issue] = schemaOfText(text).safeParse(value).error?.issues ?? [];
+    expect(issue?.path).toEqual([field]);
+    expect(issue?.message).toContain(message);
+  });
+
+  it("refuse a part of a mail inside a sentence", () => {
+    const text = textOf("mails.order-paid");
+    const value = { ...(text.original as MailWords), text: "You bought {order_lines}." };
+    expect(schemaOfText(text).safeParse(value).error?.issues[0]?.message).toBe(
+      "Please put in a line of its own: {order_lines}.",
+    );
+  });
+
   it("take an address of Canada alone, spelt as on envelopes", () => {
     const address = { street: "1 Elm St", city: "Guelph", province: "on", postalCode: "n1h2t4" };
     expect(schemaOfText(textOf("everywhere.address")).parse(address)).toEqual({
@@ -60,6 +97,18 @@ describe("the texts that staff edit", () => {
       "Canadian postal code",
     );
   });
+});
+
+it("reads a mail's text as paragraphs, notes, buttons and parts", () => {
+  const text = "One\nline.\n[Go](/faq)\n{lines}\n> Mind\nthis.\n> And {lines}\n\nTwo {name}.";
+  const placeholders = { lines: { what: "", is: "part" as const }, name: { what: "" } };
+  expect(mailBlocks(text, placeholders)).toEqual([
+    { kind: "text", text: "One line." },
+    { kind: "button", label: "Go", to: "/faq" },
+    { kind: "part", name: "lines" },
+    { kind: "note", text: "Mind this. And {lines}" },
+    { kind: "text", text: "Two {name}." },
+  ]);
 });
 
 it("says opening hours as people read them", () => {

@@ -7,6 +7,7 @@ import {
   type TextKind,
 } from "./content-kinds.js";
 import { HOME_WORDS } from "./home-words.js";
+import { MAIL_TEXTS, type MailName, type MailText } from "./mail-texts.js";
 import type { InformationPage } from "./pages/information-page.js";
 import { PRIVACY_PAGE } from "./pages/privacy.js";
 import { RETURNS_PAGE } from "./pages/returns.js";
@@ -16,6 +17,8 @@ import { SHOP } from "./shop.js";
 
 export * from "./article.js";
 export * from "./content-kinds.js";
+export * from "./mail-texts.js";
+export * from "./mail-words.js";
 export type * from "./pages/information-page.js";
 
 const MOST_CHARACTERS = 300;
@@ -30,9 +33,13 @@ function text<Kind extends TextKind>(
 const { country: _inCanada, ...ADDRESS } = SHOP.address;
 
 /** Words that the shop puts in, so that each stands once. */
-const OF_THE_SHOP = { phone: "may", email: "may", address: "may" } as const;
+const OF_THE_SHOP = {
+  phone: { what: "the shop's phone number" },
+  email: { what: "the shop's e-mail address" },
+  address: { what: "the shop's address" },
+} as const;
 const MARKS =
-  "## makes a heading, - a list, 1. steps, [Contact us](/contact) in a line of its own a link. {phone}, {email} and {address} are the shop's.";
+  "## makes a heading, - a list, 1. steps, [Contact us](/contact) in a line of its own a link.";
 const LONGEST_PAGE = 40_000;
 
 /** Pages of texts alone, by name. */
@@ -69,6 +76,9 @@ const informationPage = ({ title, description, intro, updatedAt, sections }: Inf
     original: updatedAt ?? "",
   }),
 });
+
+const mail = ({ label, hint, placeholders, ...original }: MailText) =>
+  text("mail", { label, hint, placeholders: { ...placeholders, ...OF_THE_SHOP }, original });
 
 /**
  * Every text of the shop that its staff edit, by the page where it stands. What nobody has changed is
@@ -131,8 +141,7 @@ export const CONTENT = {
     }),
     deliveryText: text("paragraph", {
       label: "Promise of free delivery: words",
-      hint: "{amount} is the amount from which on delivery is free",
-      placeholders: { amount: "may" },
+      placeholders: { amount: { what: "the amount from which on delivery is free" } },
       original: HOME_WORDS.deliveryText,
     }),
     returnsTitle: text("line", {
@@ -158,6 +167,9 @@ export const CONTENT = {
   returns: informationPage(RETURNS_PAGE),
   privacy: informationPage(PRIVACY_PAGE),
   terms: informationPage(TERMS_PAGE),
+  mails: Object.fromEntries(
+    Object.entries(MAIL_TEXTS).map(([name, words]) => [name, mail(words)]),
+  ) as Record<MailName, EditableText<"mail">>,
 } as const satisfies Record<string, Record<string, EditableText>>;
 
 type Content = typeof CONTENT;
@@ -167,6 +179,14 @@ export type ContentPage = keyof Content;
 
 export const CONTENT_PAGES = Object.keys(CONTENT) as [ContentPage, ...ContentPage[]];
 
+/** A page that anybody may see: mails are read by those who get them. */
+export type ShownPage = Exclude<ContentPage, "mails">;
+
+export const SHOWN_PAGES = CONTENT_PAGES.filter((page) => page !== "mails") as [
+  ShownPage,
+  ...ShownPage[],
+];
+
 /** What staff know the pages by. */
 export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
   everywhere: "Every page",
@@ -175,6 +195,7 @@ export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
   returns: "Returns",
   privacy: "Privacy",
   terms: "Terms",
+  mails: "E-mails",
 };
 
 /** The texts of a page, by name. */
@@ -201,6 +222,19 @@ export const textOf = (key: TextKey): EditableText => TEXTS.get(key) as Editable
 
 export const pageOfText = (key: TextKey): ContentPage =>
   key.slice(0, key.indexOf(".")) as ContentPage;
+
+/** What stands in the place of the words in braces that every page and mail may have. */
+export function shopValues({
+  phone,
+  email,
+  address: { street, city, province, postalCode },
+}: Pick<ContentOf<"everywhere">, "phone" | "email" | "address">) {
+  return { phone, email, address: `${street}, ${city}, ${province} ${postalCode}` };
+}
+
+/** The mail whose words a text holds; none of a text of a page. */
+export const mailOfText = (key: TextKey): MailName | undefined =>
+  pageOfText(key) === "mails" ? (key.slice("mails.".length) as MailName) : undefined;
 
 /**
  * All texts of a page: those of `written`, which is by name, and the original of each that is not

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { CONTENT_PAGES, TEXT_KEYS } from "./content-texts.js";
+import { SHOWN_PAGES, TEXT_KEYS } from "./content-texts.js";
 import { saleMoment } from "./sale-days.js";
 
 /** What is asked and answered of the shop's texts (decision 103). */
 
 /** GET /api/content: of which page. */
 export const ContentQuery = z.object({
-  page: z.enum(CONTENT_PAGES, { error: `page must be one of ${CONTENT_PAGES.join(", ")}` }),
+  page: z.enum(SHOWN_PAGES, { error: `page must be one of ${SHOWN_PAGES.join(", ")}` }),
 });
 export type ContentQuery = z.output<typeof ContentQuery>;
 
@@ -42,6 +42,11 @@ export const StaffText = z.object({
   draft: TextVersion.nullable(),
   /** What is to be shown later, soonest first. */
   planned: z.array(TextVersion),
+  /**
+   * What stands in the place of its words in braces now, by name; of mails, which are about somebody,
+   * made-up ones. A list has no parts of mails.
+   */
+  values: z.record(z.string(), z.string()),
 });
 export type StaffText = z.infer<typeof StaffText>;
 
@@ -86,5 +91,11 @@ export const TextBody = z
     path: ["until"],
     message: "It would end before it begins",
   });
+/**
+ * POST /api/content-texts/{key}/test (staff only): sends a mail with these words and made-up data to
+ * whoever asks. Of a text that is no mail: 404.
+ */
+export const TextTestBody = z.object({ value: z.unknown() });
+export type TextTestBody = z.output<typeof TextTestBody>;
 export type TextInput = z.input<typeof TextBody>;
 export type TextBody = z.output<typeof TextBody>;

@@ -1,3 +1,4 @@
+import { withValues } from "@eldercare/contracts";
 import {
   ArticleProblem,
   articleSections,
@@ -6,18 +7,21 @@ import {
 } from "@eldercare/contracts/content";
 import styles from "./content.module.css";
 
+type ArticlePreviewProps = { text: string; values: Readonly<Record<string, string>> };
+
 /** The text of an information page as its marks say, or what is wrong with them. */
-export function ArticlePreview({ text }: { text: string }) {
+export function ArticlePreview({ text, values }: ArticlePreviewProps) {
   const { sections, problem } = readArticle(text);
+  const said = (words: string) => withValues(words, values);
   return (
     <div className={styles.preview}>
       {problem && <p>{problem}</p>}
       {sections.map(({ id, heading, blocks }) => (
         <section key={id}>
-          <h4>{heading}</h4>
+          <h4>{said(heading)}</h4>
           {blocks.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces are known by their place.
-            <Block key={place} block={block} />
+            <Block key={place} block={block} said={said} />
           ))}
         </section>
       ))}
@@ -34,22 +38,30 @@ function readArticle(text: string): { sections: InformationSection[]; problem: s
   }
 }
 
-function Block({ block }: { block: InformationBlock }) {
-  if (block.kind === "text") return <p>{block.text}</p>;
-  if (block.kind === "links") return <p>{block.links.map(({ label }) => label).join(", ")}</p>;
+type BlockProps = { block: InformationBlock; said: (words: string) => string };
+
+function Block({ block, said }: BlockProps) {
+  if (block.kind === "text") return <p>{said(block.text)}</p>;
+  if (block.kind === "links") {
+    return block.links.map(({ label, to }) => (
+      <p key={to} className={styles.pageLink}>
+        {said(label)}
+      </p>
+    ));
+  }
   if (block.kind === "list") {
     const List = block.isOrdered ? "ol" : "ul";
     return (
       <List>
         {block.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{said(item)}</li>
         ))}
       </List>
     );
   }
   return (
     <table>
-      <caption>{block.caption}</caption>
+      <caption>{said(block.caption)}</caption>
       <thead>
         <tr>
           {block.columns.map((column) => (
@@ -63,7 +75,7 @@ function Block({ block }: { block: InformationBlock }) {
         {block.rows.map((row) => (
           <tr key={row.join("|")}>
             {row.map((cell, place) => (
-              <td key={block.columns[place]}>{cell}</td>
+              <td key={block.columns[place]}>{said(cell)}</td>
             ))}
           </tr>
         ))}

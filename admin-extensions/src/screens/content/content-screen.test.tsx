@@ -14,7 +14,7 @@ const BEFORE = {
 };
 const PHONE: StaffTextHistory = {
   ...{ key: KEY, value: "519-555-0199", isOriginal: false, shown: null, draft: null },
-  ...{ planned: [], versions: [BEFORE] },
+  ...{ planned: [], versions: [BEFORE], values: {} },
 };
 
 async function open() {
@@ -63,4 +63,33 @@ it("a draft is kept for staff alone", async () => {
   await user.click(dialog.getByRole("button", { name: "Save Draft" }));
   await waitFor(() => expect(toasts[0]?.title).toBe("Draft Saved"));
   expect(sent[0]?.body).toMatchObject({ value: "519-555-0198", isDraft: true });
+});
+
+it("a mail is looked at with made-up data, and sent as a test to whoever writes it", async () => {
+  const key = "mails.verify-email";
+  const mail: StaffTextHistory = {
+    ...{ key, value: textOf(key).original, isOriginal: true, shown: null, draft: null },
+    ...{
+      planned: [],
+      versions: [],
+      values: { name: "Margaret", verify_link: "https://x.example" },
+    },
+  };
+  serve("contentTexts.list", { texts: [mail] });
+  serve("contentTexts.read", mail);
+  const sent = serve("contentTexts.sendTest", { message: "A test is on its way to a@b.ca." });
+  const { user, toasts } = showScreen(<ContentScreen />);
+  await user.click(await screen.findByRole("button", { name: "Edit E-mail verification" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByRole("heading", { name: "Welcome, Margaret" });
+  dialog.getByText("{verify_link}");
+  const subject = dialog.getByRole("textbox", { name: /^Subject/ });
+  await user.clear(subject);
+  await user.click(dialog.getByRole("button", { name: "Send a Test" }));
+  await dialog.findByText(/Please write something/);
+  expect(sent).toEqual([]);
+  await user.type(subject, "Open this");
+  await user.click(dialog.getByRole("button", { name: "Send a Test" }));
+  await waitFor(() => expect(toasts[0]?.title).toBe("Test Sent"));
+  expect(sent[0]?.body).toMatchObject({ value: { subject: "Open this" } });
 });

@@ -14,8 +14,8 @@ import { useAddressValue } from "../components/use-address-value";
 import { useListParams } from "../components/use-list-params";
 import { useAdminQuery } from "../host/use-admin-query";
 import { EditText } from "./edit-text";
+import { shownWords } from "./text-preview";
 import { TextTable } from "./text-table";
-import { valueInWords } from "./value-in-words";
 
 /** Every text of the shop that its staff edit. */
 export default function ContentScreen() {
@@ -59,9 +59,9 @@ export default function ContentScreen() {
 }
 
 /** Whether a text has all the words in its name, in where it stands, or in what it says. */
-function holds({ key, value }: StaffText, search: string): boolean {
+function holds({ key, value, values }: StaffText, search: string): boolean {
   const { label } = textOf(key);
-  const said = `${label} ${CONTENT_PAGE_NAMES[pageOfText(key)]} ${valueInWords(key, value)}`;
+  const said = `${label} ${CONTENT_PAGE_NAMES[pageOfText(key)]} ${shownWords({ textKey: key, value, values })}`;
   const words = said.toLowerCase();
   return search
     .toLowerCase()

@@ -9,11 +9,12 @@ import { tellRefusedFields } from "../components/form-errors";
 import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile } from "../components/use-meanwhile";
-import { ArticlePreview } from "./article-preview";
 import styles from "./content.module.css";
+import { PlaceholderList } from "./placeholder-list";
 import { type TextForm, textFormOf, type ValueProblems, valueProblems } from "./text-form";
+import { TextPreview } from "./text-preview";
 import { TextVersions } from "./text-versions";
-import { useChangeText, useWithdrawText } from "./use-text-changes";
+import { useChangeText, useSendTest, useWithdrawText } from "./use-text-changes";
 import { ValueEditor } from "./value-editor";
 import { valueInWords } from "./value-in-words";
 
@@ -32,6 +33,8 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
   const [dayProblem, setDayProblem] = useState("");
   const change = useChangeText(key);
   const withdraw = useWithdrawText(key);
+  const test = useSendTest(key);
+  const isMail = definition.kind === "mail";
   const { value, from, until } = form.watch();
 
   const onSuccess = () => {
@@ -56,11 +59,19 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
     if (problems !== NONE) setProblems(valueProblems(key, next));
   }
 
-  function save(isDraft: boolean) {
+  function mayStand(): boolean {
     const found = valueProblems(key, value);
     setProblems(found);
     setDayProblem("");
-    if (Object.keys(found).length > 0) return;
+    return Object.keys(found).length === 0;
+  }
+
+  function sendTest() {
+    if (mayStand()) test.mutate(value);
+  }
+
+  function save(isDraft: boolean) {
+    if (!mayStand()) return;
     const expected = { value: textFormOf(draft.begun).value };
     meanwhile.save({ value, isDraft, expected, ...(isDraft ? {} : { from, until }) });
   }
@@ -88,7 +99,10 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
       onClose={onClose}
     >
       <div className={styles.dialog}>
-        <ValueEditor text={definition} value={value} problems={problems} onChange={put} />
+        <div className={styles.writing}>
+          <ValueEditor text={definition} value={value} problems={problems} onChange={put} />
+          {definition.placeholders && <PlaceholderList placeholders={definition.placeholders} />}
+        </div>
         <div>
           <Button tone="quiet" disabled={isOriginal} onClick={() => put(definition.original)}>
             Use the Original Text
@@ -96,14 +110,22 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
         </div>
         <section className={styles.part}>
           <h3 className={styles.heading}>Preview</h3>
-          {definition.kind === "article" ? (
-            <ArticlePreview text={String(value)} />
-          ) : (
-            <p className={styles.preview}>{valueInWords(key, value)}</p>
+          <TextPreview textKey={key} value={value} values={text.values} />
+          {isMail && (
+            <div className={styles.days}>
+              <Button tone="secondary" disabled={test.isPending} onClick={sendTest}>
+                {test.isPending ? "Sending..." : "Send a Test"}
+              </Button>
+              <p className={styles.hint}>
+                To your own address, marked as a test. Names and orders in it are made up.
+              </p>
+            </div>
           )}
         </section>
         <section className={styles.part}>
-          <h3 className={styles.heading}>When Shoppers See It</h3>
+          <h3 className={styles.heading}>
+            {isMail ? "When Mails Have These Words" : "When Shoppers See It"}
+          </h3>
           <div className={styles.days}>
             <DayField
               label="From"
@@ -118,7 +140,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
           </div>
           <p className={styles.hint}>
             Both days are included. Empty: at once, and without an end. After the last day the text
-            of before is shown again.
+            of before is used again.
           </p>
           {dayProblem && (
             <p role="alert" className={styles.error}>

@@ -8,7 +8,7 @@ import { ContentIcon, EditIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { RowActions } from "../components/row-actions";
 import styles from "./content.module.css";
-import { valueInWords } from "./value-in-words";
+import { shownWords } from "./text-preview";
 
 type TextTableProps = {
   texts: readonly StaffText[] | undefined;
@@ -21,12 +21,18 @@ export function TextTable({ texts, query, onEdit }: TextTableProps) {
     {
       header: "Text",
       isLead: true,
-      cell: ({ key }) => <NamedCell name={textOf(key).label} detail={textOf(key).hint} />,
+      cell: ({ key }) => (
+        <div className={styles.named}>
+          <NamedCell name={textOf(key).label} detail={textOf(key).hint} />
+        </div>
+      ),
     },
     {
       header: "Shown Now",
       isText: true,
-      cell: ({ key, value }) => <span className={styles.said}>{valueInWords(key, value)}</span>,
+      cell: ({ key, ...text }) => (
+        <span className={styles.said}>{shownWords({ textKey: key, ...text })}</span>
+      ),
     },
     { header: "Page", cell: ({ key }) => CONTENT_PAGE_NAMES[pageOfText(key)] },
     { header: "Status", cell: (text) => <TextState text={text} /> },

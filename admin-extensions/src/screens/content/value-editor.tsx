@@ -2,6 +2,7 @@ import { type HomeBlock, PROVINCES } from "@eldercare/contracts";
 import {
   type EditableText,
   type KindValues,
+  type MailWords,
   type OpeningHours,
   type ShopAddress,
   WEEKDAYS,
@@ -13,6 +14,7 @@ import { TrashIcon } from "../components/icons";
 import { RowEditor } from "../components/row-editor";
 import { BlocksEditor } from "./blocks-editor";
 import styles from "./content.module.css";
+import { MailEditor } from "./mail-editor";
 import type { ValueProblems } from "./text-form";
 
 type EditorProps<Value> = {
@@ -38,6 +40,8 @@ export function ValueEditor({ text, value, ...rest }: EditorProps<unknown>) {
       );
     case "hours":
       return <HoursEditor text={text} value={value as OpeningHours[]} {...rest} />;
+    case "mail":
+      return <MailEditor words={value as MailWords} {...rest} />;
     case "article":
     case "paragraph":
       return <ParagraphEditor text={text} value={value as string} {...rest} />;

@@ -30,6 +30,7 @@ const WORDS: { [Kind in TextKind]: (value: KindValues[Kind]) => string } = {
       .map(hoursInWords)
       .map((each) => `${each.days} ${each.hours}`)
       .join(", "),
+  mail: ({ subject, text }) => `${subject}\n${text}`,
   blocks: (blocks) => blocks.map((block) => BLOCK_NAMES[block]).join(", "),
 };
 

@@ -32,6 +32,15 @@ export async function readContent<Page extends ContentPage>(
   return contentOf(page, written[page]);
 }
 
+/** What mails are written with, as it is now. */
+export async function readMailTexts(container: MedusaContainer) {
+  const [shop, mails] = await Promise.all([
+    readContent(container, "everywhere"),
+    readContent(container, "mails"),
+  ]);
+  return { shop, mails };
+}
+
 async function readWritten(container: MedusaContainer) {
   const versions = contentVersionsOf(container);
   const now = new Date();

@@ -23,12 +23,15 @@ export const versionFromStored = (key: TextKey, row: ContentVersionRow): TextVer
   at: new Date(row.created_at).toISOString(),
 });
 
+/** A text as staff see it, without what its words in braces stand for. */
+export type StoredText = Omit<StaffText, "values">;
+
 /** A text as staff see it, from the version that is shown, and from drafts and versions to come. */
 export function staffText(
   key: TextKey,
   shown: ContentVersionRow | undefined,
   toCome: readonly ContentVersionRow[],
-): StaffText {
+): StoredText {
   const coming = toCome.filter((row) => row.key === key).map((row) => versionFromStored(key, row));
   return {
     key,

@@ -1,7 +1,6 @@
 import {
   formatCents,
   goodsAlone,
-  longDay,
   type OrderShipping,
   orderRows,
   PROVINCES,
@@ -153,11 +152,6 @@ export function OrderStatusLink({ order, shopUrl }: OfMail) {
 
 function statusAddress({ statusToken }: OfMail["order"], shopUrl: string): string {
   return `${shopUrl}/order-status?${new URLSearchParams({ token: statusToken })}`;
-}
-
-/** "Order 12 of November 21, 2026". */
-export function orderTitle({ number, placedAt }: Pick<OrderMailData, "number" | "placedAt">) {
-  return `Order ${number} of ${longDay(placedAt)}`;
 }
 
 function provinceName(code: string): string {

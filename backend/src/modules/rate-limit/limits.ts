@@ -68,6 +68,8 @@ export const LIMITS = {
   orderStatusAddress: { points: 60, seconds: HOUR },
   orderStatusLinkIp: { points: 120, seconds: 15 * MINUTE },
   payLinkIp: { points: 120, seconds: 15 * MINUTE },
+  /** Mails that staff send to themselves, to see how their words look. */
+  mailTestUser: { points: 20, seconds: HOUR },
   /** Declined cards, after which no more are taken: stolen ones are tried out by the dozen. */
   declineUser: { points: 5, seconds: HOUR },
   declineIp: { points: 15, seconds: HOUR },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { TextBody } from "@eldercare/contracts";
 import { schemaOfText, type TextKey, textOf } from "@eldercare/contracts/content";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readText } from "../../content/texts/list-texts";
+import { readStoredText } from "../../content/texts/list-texts";
 import { contentVersionsOf } from "../../content/texts/read-content";
 import { Refusal } from "../../errors/refusal";
 import { newId } from "../../medusa/new-id";
@@ -20,10 +20,10 @@ export async function changeText(
   key: TextKey,
   { isDraft, from, until, expected, value }: TextBody,
 ): Promise<void> {
-  const asked = checked(key, value);
+  const asked = checkedText(key, value);
   await withCatalogLock(container, async () => {
     const versions = contentVersionsOf(container);
-    const before = await readText(container, key);
+    const before = await readStoredText(container, key);
     const stored = before.draft?.value ?? before.value;
     const merged = mergedChanges({ value: asked, expected }, { value: stored });
     const next = "value" in merged ? merged.value : stored;
@@ -54,7 +54,7 @@ export async function withdrawText(
   key: TextKey,
   id: string,
 ): Promise<void> {
-  const before = await readText(container, key);
+  const before = await readStoredText(container, key);
   const gone = [before.draft, ...before.planned].find((version) => version?.id === id);
   if (!gone || !(await contentVersionsOf(container).withdraw(key, id, new Date()))) {
     throw new Refusal("not-found", "There is no such draft or planned text any more.");
@@ -63,7 +63,8 @@ export async function withdrawText(
   await recordChange(container, key, { did }, gone.value);
 }
 
-function checked(key: TextKey, value: unknown): unknown {
+/** A value of a text as it may stand there. What may not is a Refusal "invalid" with its fields. */
+export function checkedText(key: TextKey, value: unknown): unknown {
   const { success, data, error } = schemaOfText(textOf(key)).safeParse(value);
   if (success) return data;
   const fields = error.issues.map(({ path, message }) => ({

@@ -1,3 +1,4 @@
+import { MessageResponse } from "../accounts.js";
 import { CHANGED_MEANWHILE } from "../changed-meanwhile.js";
 import {
   ContentQuery,
@@ -5,6 +6,7 @@ import {
   StaffTextList,
   TextBody,
   TextParams,
+  TextTestBody,
   TextVersionParams,
 } from "../content.js";
 import { ContentAnswer } from "../content-answer.js";
@@ -43,6 +45,16 @@ export const contentCalls = {
     body: TextBody,
     answer: StaffTextHistory,
     errors: { 404: [], 409: [CHANGED_MEANWHILE] },
+  },
+  "contentTexts.sendTest": {
+    summary: "Sends a mail with these words and made-up data to whoever asks.",
+    access: "staff",
+    roles: ["manager", "writer"],
+    limits: ["mailTestUser"],
+    params: TextParams,
+    body: TextTestBody,
+    answer: MessageResponse,
+    errors: { 404: [] },
   },
   "contentTexts.removeVersion": {
     summary: "Takes back a draft, or what is planned and not shown yet.",

@@ -37,5 +37,6 @@ export type LimitName =
   | "orderStatusAddress"
   | "orderStatusLinkIp"
   | "payLinkIp"
+  | "mailTestUser"
   | "declineUser"
   | "declineIp";

@@ -13,6 +13,7 @@ const UNRECORDED: Partial<Record<CallName, string>> = {
   "products.changeTogether": "checks a change and writes nothing; applying it is recorded",
   "orderEdits.ask": "asks what a change would do; making it is recorded",
   "phoneOrders.totals": "reckons what a cart comes to and keeps nothing",
+  "contentTexts.sendTest": "sends a mail to whoever asks, and changes nothing",
   "imports.begin": "checks a file and writes nothing of the catalog; applying it is recorded",
   "missingImages.retry":
     "fetches what an applied import named; applying it is recorded, and the log counts what came",

@@ -1,16 +1,15 @@
 import { withValues } from "@eldercare/contracts";
-import { articleSections, type INFORMATION_PAGES } from "@eldercare/contracts/content";
+import { articleSections, type INFORMATION_PAGES, shopValues } from "@eldercare/contracts/content";
 import { readContent } from "~/api/content.server";
 import type { InformationPage } from "~/content/information/information-page";
 
 /** A page of texts as staff wrote it, with the shop's own phone number and addresses in their places. */
 export async function readTextPage(name: keyof typeof INFORMATION_PAGES): Promise<InformationPage> {
-  const [{ body, intro, ...page }, { phone, email, address }] = await Promise.all([
+  const [{ body, intro, ...page }, everywhere] = await Promise.all([
     readContent(name),
     readContent("everywhere"),
   ]);
-  const { street, city, province, postalCode } = address;
-  const values = { phone, email, address: `${street}, ${city}, ${province} ${postalCode}` };
+  const values = shopValues(everywhere);
   // The text is read first: what stands in an address makes no list and no heading of it.
   return { ...page, ...withValuesIn({ intro, sections: articleSections(body) }, values) };
 }

@@ -1,0 +1,33 @@
+import { MAIL_MARKS, type MailWords } from "@eldercare/contracts/content";
+import { TextAreaField, TextField } from "../components/field";
+import styles from "./content.module.css";
+import type { ValueProblems } from "./text-form";
+
+type MailEditorProps = {
+  words: MailWords;
+  problems: ValueProblems;
+  onChange: (words: MailWords) => void;
+};
+
+/** The words of a mail: what its reader sees first, and the text. */
+export function MailEditor({ words, problems, onChange }: MailEditorProps) {
+  const fieldOf = (name: keyof MailWords) => ({
+    required: true,
+    error: problems[name],
+    value: words[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...words, [name]: currentTarget.value }),
+  });
+  return (
+    <div className={styles.part}>
+      <TextField label="Subject" autoFocus {...fieldOf("subject")} />
+      <TextField
+        label="Line beside the subject"
+        hint="Mail programs show it in their lists"
+        {...fieldOf("preview")}
+      />
+      <TextField label="Heading" {...fieldOf("title")} />
+      <TextAreaField label="Text" rows={14} hint={MAIL_MARKS} {...fieldOf("text")} />
+    </div>
+  );
+}

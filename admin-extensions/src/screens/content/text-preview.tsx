@@ -1,0 +1,26 @@
+import { withValues } from "@eldercare/contracts";
+import { type MailWords, type TextKey, textOf } from "@eldercare/contracts/content";
+import { ArticlePreview } from "./article-preview";
+import styles from "./content.module.css";
+import { MailPreview } from "./mail-preview";
+import { valueInWords } from "./value-in-words";
+
+type TextPreviewProps = {
+  textKey: TextKey;
+  value: unknown;
+  values: Readonly<Record<string, string>>;
+};
+
+/** A text as it is shown, with what its words in braces stand for. */
+export function TextPreview({ textKey, value, values }: TextPreviewProps) {
+  const { kind, placeholders = {} } = textOf(textKey);
+  if (kind === "mail") {
+    return <MailPreview words={value as MailWords} {...{ placeholders, values }} />;
+  }
+  if (kind === "article") return <ArticlePreview text={String(value)} values={values} />;
+  return <p className={styles.preview}>{shownWords({ textKey, value, values })}</p>;
+}
+
+/** What a text says now, on a line or two. */
+export const shownWords = ({ textKey, value, values }: TextPreviewProps): string =>
+  withValues(valueInWords(textKey, value), values);

@@ -1,0 +1,24 @@
+import type { MailName } from "@eldercare/contracts/content";
+import { render } from "@react-email/render";
+import { isValidElement } from "react";
+import type { ShopTexts } from "./mail-view";
+import { plainTextOf } from "./render-mail";
+import { sampleMail } from "./sample-mails";
+import { wordsOf } from "./written-mail";
+
+/** What the words in braces of a mail become where its data are made up; parts only where asked for, as plain text. */
+export async function sampleValues(
+  name: MailName,
+  { shopUrl, shop, hasParts }: { shopUrl: string; shop: ShopTexts; hasParts: boolean },
+): Promise<Readonly<Record<string, string>>> {
+  const view = sampleMail(name, shopUrl, shop);
+  const words = wordsOf(view, shop);
+  if (!hasParts) return words;
+  const parts = Object.entries(view.fillings)
+    .filter(([placeholder]) => !(placeholder in words))
+    .map(async ([placeholder, filling]) => [
+      placeholder,
+      isValidElement(filling) ? plainTextOf(await render(filling)) : "",
+    ]);
+  return { ...words, ...Object.fromEntries(await Promise.all(parts)) };
+}

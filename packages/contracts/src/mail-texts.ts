@@ -1,0 +1,553 @@
+import { RETURN_DAYS } from "./constants.js";
+import type { MailWords, Placeholder, Placeholders } from "./mail-words.js";
+
+/** A mail of the shop: its original words, and what the shop puts into them. */
+export interface MailText extends MailWords {
+  /** What staff know it by. */
+  label: string;
+  /** When it is sent. */
+  hint: string;
+  placeholders: Placeholders;
+}
+
+const NAME = { what: "the buyer's name; left out, with its comma, where nobody knows it" } as const;
+const FIRST_NAME = {
+  what: "the customer's first name; left out, with its comma, where nobody knows it",
+} as const;
+const NUMBER = { what: "the order's number" } as const;
+const DAY = { what: "the day on which it was ordered" } as const;
+const LINES = {
+  what: "what was bought, with prices, taxes and the total",
+  is: "part",
+  isNeeded: true,
+} as const;
+const ADDRESS = { what: "where the order goes", is: "part" } as const;
+const ORDER_BUTTON = {
+  what: "the button “See your order”, and a link that works without signing in",
+  is: "part",
+} as const;
+const needed = <Given extends Placeholder>(given: Given) => ({ ...given, isNeeded: true as const });
+
+const OF_ORDER = { name: NAME, order_number: NUMBER, order_day: DAY, order_lines: LINES } as const;
+const OF_SHIPPED = {
+  ...OF_ORDER,
+  delivery_address: ADDRESS,
+  parcel: { what: "how to follow the parcel, and what is in it", is: "part", isNeeded: true },
+  order_button: ORDER_BUTTON,
+} as const;
+const OF_CHANGED = {
+  ...OF_ORDER,
+  changes: { what: "what was changed, in sentences", is: "part", isNeeded: true },
+  delivery_address: ADDRESS,
+} as const;
+const OF_REFUNDED = {
+  ...OF_ORDER,
+  money_back: needed({ what: "how much goes back: “We have paid $45.50 back to you”" }),
+  how_it_comes_back: needed({ what: "how the money comes back, and how long it takes" }),
+  refunded_for: { what: "what it goes back for, and which taxes are in it", is: "part" },
+  order_button: ORDER_BUTTON,
+} as const;
+const OF_PAYING = {
+  sum: { what: "what is to be paid" },
+  pay_until: needed({ what: "the last day to pay" }),
+  pay_link: needed({ what: "the page where it is paid", is: "link" }),
+} as const;
+const OF_RETURN = {
+  order_number: NUMBER,
+  pieces: needed({ what: "what goes back: “2 × Cane”" }),
+  answer: { what: "what you wrote about the return; nothing where you wrote nothing" },
+  order_button: ORDER_BUTTON,
+} as const;
+
+/** What the text of an order ends with. */
+const ORDER = "Order {order_number} of {order_day}\n\n{order_lines}";
+const NOT_YOURS = "You did not ask for it? Then leave this mail alone";
+
+/**
+ * Every mail that the shop sends, with its original words (decision 108). A text is known by its name:
+ * one that is changed here loses what staff wrote under it.
+ */
+export const MAIL_TEXTS = {
+  "verify-email": {
+    label: "E-mail verification",
+    hint: "To somebody who registered",
+    placeholders: {
+      name: FIRST_NAME,
+      verify_link: needed({ what: "the page that verifies the address", is: "link" }),
+    },
+    subject: "Please verify your e-mail address",
+    preview: "One click and your Birchwell account is ready. The link works for 24 hours.",
+    title: "Welcome, {name}",
+    text: `Thank you for creating an account at Birchwell. Please confirm that this e-mail address is yours. After that you can sign in.
+
+[Verify my e-mail address]({verify_link})
+
+The link works for the next 24 hours.
+
+> You did not create an account? Then you need not do anything: without the click, nobody can use the account.`,
+  },
+  welcome: {
+    label: "Welcome",
+    hint: "After the address was verified",
+    placeholders: { name: FIRST_NAME },
+    subject: "Welcome to Birchwell",
+    preview: "Your account is ready. You can sign in now.",
+    title: "Your account is ready, {name}",
+    text: `Your e-mail address is verified. You can sign in now, pay by card, and see your orders whenever you like.
+
+[Sign in](/auth)
+
+If you are choosing something for a parent or a friend and are not sure, write to us. People who know the products will answer.`,
+  },
+  "already-registered": {
+    label: "Already registered",
+    hint: "To the owner of an account whose address was registered again",
+    placeholders: { name: FIRST_NAME },
+    subject: "You already have a Birchwell account",
+    preview: "You can sign in, or choose a new password.",
+    title: "You already have an account, {name}",
+    text: `Someone, probably you, asked for a new account with this e-mail address. You have one already, so nothing was changed. You can simply sign in.
+
+[Sign in](/auth)
+
+Password forgotten?
+
+[Choose a new password](/forgot-password)
+
+> It was not you? Your account is safe: nobody got into it, and you need not do anything.`,
+  },
+  "reset-password": {
+    label: "New password",
+    hint: "To somebody who forgot the password",
+    placeholders: {
+      name: FIRST_NAME,
+      password_link: needed({ what: "the page where the password is chosen", is: "link" }),
+    },
+    subject: "Choose a new password",
+    preview: "Here is your link to choose a new password. It works for one hour.",
+    title: "Choose a new password",
+    text: `Hello, {name}.
+
+You asked for a new password for your Birchwell account. Open this link to choose one.
+
+[Choose a new password]({password_link})
+
+The link works once, within the next hour. Afterwards you are signed out on all your devices.
+
+> ${NOT_YOURS}: your password stays as it is.`,
+  },
+  "password-changed": {
+    label: "Password was changed",
+    hint: "After a new password was chosen",
+    placeholders: { name: FIRST_NAME },
+    subject: "Your password was changed",
+    preview: "The password of your Birchwell account was changed just now.",
+    title: "Your password was changed",
+    text: `Hello, {name}.
+
+The password of your Birchwell account was changed just now. All other devices were signed out.
+
+If it was you, everything is in order.
+
+If it was not you, please choose a new password at once, and tell us about it.
+
+[Choose a new password](/forgot-password)`,
+  },
+  "order-paid": {
+    label: "Order confirmation",
+    hint: "When an order is paid: the copy that buyers are entitled to",
+    placeholders: { ...OF_ORDER, delivery_address: ADDRESS, order_button: ORDER_BUTTON },
+    subject: "Thank you for your order {order_number}",
+    preview: "Your payment arrived. We are packing your order.",
+    title: "Thank you for your order",
+    text: `Your payment arrived, and we are packing your order now. You get another mail as soon as it is on its way.
+
+${ORDER}
+
+{delivery_address}
+
+{order_button}
+
+You can return what does not suit you within ${RETURN_DAYS} days.`,
+  },
+  "pay-link": {
+    label: "Link to pay an order",
+    hint: "For an order by phone, or one that waits unpaid",
+    placeholders: { ...OF_ORDER, ...OF_PAYING, delivery_address: ADDRESS },
+    subject: "Please pay for your order {order_number}",
+    preview: "{sum} CAD, by card, until {pay_until}.",
+    title: "Please pay for your order",
+    text: `Thank you for your order. We have put its products aside for you. Please pay for it by card until {pay_until}. After that day the order is cancelled. You do not need an account.
+
+[Pay {sum}]({pay_link})
+
+${ORDER}
+
+{delivery_address}
+
+Did you not order this, or is something wrong? Please call us at {phone} before you pay. We never ask for your card's number on the phone or by mail.`,
+  },
+  "order-changed": {
+    label: "Order was changed",
+    hint: "When staff changed a paid order",
+    placeholders: { ...OF_CHANGED, order_button: ORDER_BUTTON },
+    subject: "Your order {order_number} was changed",
+    preview: "We changed your order as agreed with you.",
+    title: "Your order was changed",
+    text: `We changed your order as agreed with you:
+
+{changes}
+
+Order {order_number} of {order_day}, as it is now
+
+{order_lines}
+
+{delivery_address}
+
+{order_button}
+
+Is something of this not right? Please call us at {phone}.`,
+  },
+  "order-changed-unpaid": {
+    label: "Order was changed, to be paid",
+    hint: "When staff changed an order that waits for its payment",
+    placeholders: { ...OF_CHANGED, ...OF_PAYING },
+    subject: "Your order {order_number} was changed",
+    preview: "We changed your order as agreed with you.",
+    title: "Your order was changed",
+    text: `We changed your order as agreed with you:
+
+{changes}
+
+Please pay for it by card until {pay_until}.
+
+[Pay {sum}]({pay_link})
+
+Order {order_number} of {order_day}, as it is now
+
+{order_lines}
+
+{delivery_address}
+
+Is something of this not right? Please call us at {phone}.`,
+  },
+  "order-shipped": {
+    label: "Order was sent",
+    hint: "When the whole order leaves in one parcel",
+    placeholders: OF_SHIPPED,
+    subject: "Your order {order_number} is on its way",
+    preview: "Your parcel has left our warehouse.",
+    title: "Your order is on its way",
+    text: `Your parcel has left our warehouse.
+
+{parcel}
+
+{delivery_address}
+
+${ORDER}
+
+{order_button}`,
+  },
+  "order-shipped-part": {
+    label: "Part of an order was sent",
+    hint: "When a parcel leaves and more is to come",
+    placeholders: OF_SHIPPED,
+    subject: "A part of your order {order_number} is on its way",
+    preview: "A parcel of your order has left our warehouse.",
+    title: "A part of your order is on its way",
+    text: `A parcel of your order has left our warehouse.
+
+{parcel}
+
+{delivery_address}
+
+${ORDER}
+
+{order_button}`,
+  },
+  "order-shipped-rest": {
+    label: "Rest of an order was sent",
+    hint: "When the last of several parcels leaves",
+    placeholders: OF_SHIPPED,
+    subject: "The rest of your order {order_number} is on its way",
+    preview: "The last parcel of your order has left our warehouse.",
+    title: "The rest of your order is on its way",
+    text: `The last parcel of your order has left our warehouse.
+
+{parcel}
+
+{delivery_address}
+
+${ORDER}
+
+{order_button}`,
+  },
+  "order-cancelled": {
+    label: "Order was cancelled",
+    hint: "When an order will not be delivered",
+    placeholders: {
+      ...OF_ORDER,
+      money_back: needed({ what: "what becomes of the money" }),
+      order_link: { what: "a link to the order that works without signing in", is: "part" },
+    },
+    subject: "Your order {order_number} was cancelled",
+    preview: "Your order was cancelled.",
+    title: "Your order was cancelled",
+    text: `{money_back}
+
+${ORDER}
+
+If you did not expect this, please write to us. We are glad to help.
+
+[Contact us](/contact)
+
+{order_link}`,
+  },
+  "order-refunded": {
+    label: "Money back",
+    hint: "When all that was paid goes back",
+    placeholders: OF_REFUNDED,
+    subject: "Your order {order_number} was refunded",
+    preview: "Your money goes back to you.",
+    title: "{money_back}",
+    text: `{money_back}. {how_it_comes_back}
+
+{refunded_for}
+
+${ORDER}
+
+{order_button}`,
+  },
+  "order-refunded-part": {
+    label: "Part of the money back",
+    hint: "When a part of what was paid goes back",
+    placeholders: OF_REFUNDED,
+    subject: "Part of your order {order_number} was refunded",
+    preview: "Your money goes back to you.",
+    title: "{money_back}",
+    text: `{money_back}. {how_it_comes_back}
+
+{refunded_for}
+
+${ORDER}
+
+{order_button}`,
+  },
+  "return-asked": {
+    label: "Return: asked for",
+    hint: "When a buyer asks to send something back",
+    placeholders: OF_RETURN,
+    subject: "We have your request to return something of order {order_number}",
+    preview: "We have your request",
+    title: "We have your request",
+    text: `Order {order_number}: {pieces}
+
+{answer}
+
+Thank you for telling us. We look at it and write to you within 2 business days. Please keep the goods until then.
+
+{order_button}`,
+  },
+  "return-accepted": {
+    label: "Return: to be sent",
+    hint: "When you agree to a return",
+    placeholders: OF_RETURN,
+    subject: "Please send back your return of order {order_number}",
+    preview: "Please send it back to us",
+    title: "Please send it back to us",
+    text: `Order {order_number}: {pieces}
+
+{answer}
+
+Pack it clean and complete, and write “Order {order_number}” on the box. Please hand it in within 14 days, and keep the receipt.
+
+Send it to: Birchwell, {address}
+
+{order_button}`,
+  },
+  "return-received": {
+    label: "Return: arrived",
+    hint: "When a return is here",
+    placeholders: OF_RETURN,
+    subject: "Your return of order {order_number} is here",
+    preview: "Your return is here",
+    title: "Your return is here",
+    text: `Order {order_number}: {pieces}
+
+{answer}
+
+We look at it now, and then pay you back. You get one more mail when we do.
+
+{order_button}`,
+  },
+  "return-declined": {
+    label: "Return: declined",
+    hint: "When you cannot take a return",
+    placeholders: OF_RETURN,
+    subject: "About your return of order {order_number}",
+    preview: "We cannot take this return",
+    title: "We cannot take this return",
+    text: `Order {order_number}: {pieces}
+
+{answer}
+
+If you do not agree, please call us at {phone} or answer this mail. We are glad to help.
+
+{order_button}`,
+  },
+  "contact-received": {
+    label: "Message was received",
+    hint: "To whoever wrote by the contact form",
+    placeholders: {
+      name: { what: "the writer's name; left out, with its comma, where it is no name" },
+    },
+    subject: "We have your message",
+    preview: "Thank you for writing. We answer within two working days.",
+    title: "We have your message",
+    text: `Hello, {name}.
+
+Thank you for writing to us. Somebody who knows the products reads every message. We answer within two working days.
+
+If it is urgent, call us at {phone}.
+
+> You did not write to us? Then somebody typed this address by mistake. You need not do anything.`,
+  },
+  "contact-reply": {
+    label: "Answer to a message",
+    hint: "With what you answer under Messages",
+    placeholders: {
+      name: { what: "the writer's name; left out, with its comma, where it is no name" },
+      their_subject: { what: "what the message was about" },
+      their_day: { what: "the day on which it was written" },
+      reply: { what: "your answer", is: "part", isNeeded: true },
+      their_message: { what: "what was asked", is: "part" },
+    },
+    subject: "Re: {their_subject}",
+    preview: "Our answer to your message.",
+    title: "Our answer to your message",
+    text: `Hello, {name}.
+
+{reply}
+
+You wrote on {their_day}:
+
+{their_message}`,
+  },
+  "review-request": {
+    label: "Request for reviews",
+    hint: "Some time after an order was sent, where its buyer agreed to it",
+    placeholders: {
+      order_number: NUMBER,
+      products: {
+        what: "each product, with a button to write about it",
+        is: "part",
+        isNeeded: true,
+      },
+    },
+    subject: "How do you like what you bought? (Order {order_number})",
+    preview: "A few words of yours help others choose.",
+    title: "How do you like what you bought?",
+    text: `Hello. You have had your order {order_number} for a while now. A few words of yours, good or bad, help others choose what suits them. You do not need to sign in.
+
+{products}
+
+We ask only once for each order. If something is wrong with it, please call us.`,
+  },
+  "newsletter-confirm": {
+    label: "Newsletter, to be confirmed",
+    hint: "To an address that was entered for the newsletter",
+    placeholders: {
+      consent: needed({ what: "the words that were agreed to; the law wants them there" }),
+      confirm_link: needed({ what: "the page that confirms it", is: "link" }),
+    },
+    subject: "Please confirm your newsletter",
+    preview: "One click and our care guides come to you about once a month.",
+    title: "Please confirm your newsletter",
+    text: `Hello. This address was entered on our site with these words:
+
+“{consent}”
+
+[Yes, send it to me]({confirm_link})
+
+The link works for seven days.
+
+> ${NOT_YOURS}: without your click you get nothing.`,
+  },
+  "newsletter-welcome": {
+    label: "Newsletter, confirmed",
+    hint: "To a new subscriber",
+    placeholders: {},
+    subject: "You are subscribed",
+    preview: "Our care guides and offers come to you about once a month.",
+    title: "You are subscribed",
+    text: `Hello. Thank you for confirming. Our care guides and offers come to you about once a month.
+
+[Read our care guides](/blog)`,
+  },
+  "newsletter-known": {
+    label: "Newsletter, subscribed before",
+    hint: "To a subscriber whose address was entered again",
+    placeholders: {},
+    subject: "You are subscribed already",
+    preview: "There is nothing to do.",
+    title: "You are subscribed already",
+    text: `Hello. This address was entered for our newsletter again. It is subscribed already, so there is nothing to do.
+
+[Read our care guides](/blog)`,
+  },
+  "order-news": {
+    label: "New orders",
+    hint: "To you, when orders are paid",
+    placeholders: {
+      new_orders: { what: "“New order 1001”, or how many there are" },
+      sum: { what: "what they come to" },
+      orders: { what: "the orders, each with its buyer and its sum", is: "part", isNeeded: true },
+    },
+    subject: "{new_orders}: {sum}",
+    preview: "{new_orders}, {sum} in all",
+    title: "{new_orders}",
+    text: `{orders}
+
+[Open Packing](/admin/packing)`,
+  },
+  "contact-message": {
+    label: "Message from the contact form",
+    hint: "To you, when somebody wrote",
+    placeholders: {
+      their_name: { what: "who wrote" },
+      their_subject: { what: "what it is about" },
+      their_addresses: needed({ what: "e-mail address and telephone number" }),
+      their_message: { what: "what was written", is: "part", isNeeded: true },
+    },
+    subject: "Contact form: {their_subject}",
+    preview: "{their_name} wrote to the shop",
+    title: "{their_subject}",
+    text: `From {their_name}, {their_addresses}
+
+{their_message}`,
+  },
+  "staff-invitation": {
+    label: "Invitation to the staff",
+    hint: "To whom an owner invites",
+    placeholders: {
+      role: { what: "the role: “Manager: may change products and orders”" },
+      sign_in_address: { what: "where the back office is" },
+      invitation_link: needed({ what: "the page where the invitation is accepted", is: "link" }),
+    },
+    subject: "You are invited to work in the Birchwell shop",
+    preview: "Choose a password, and the back office is open to you.",
+    title: "You are invited to work in the Birchwell shop",
+    text: `Hello. An owner of the shop invites you to its staff. Your role is {role}.
+
+Follow the link and choose a password. The link works for one day. Afterwards you sign in at {sign_in_address}.
+
+[Accept the Invitation]({invitation_link})
+
+> You do not know what this is about? Then somebody typed this address by mistake. You need not do anything.`,
+  },
+} as const satisfies Record<string, MailText>;
+
+/** A mail by its name. */
+export type MailName = keyof typeof MAIL_TEXTS;
+
+export const MAIL_NAMES = Object.keys(MAIL_TEXTS) as [MailName, ...MailName[]];
