@@ -81,6 +81,37 @@ async function linkOf(email: string, number: number, count = 1) {
 }
 const ofOrder = (id: string) => ({ params: { id } });
 
+describe("an order of somebody without an e-mail address", () => {
+  it("is taken, its pay link is shown to be passed on, and no mail is promised", async () => {
+    const { order, message, link = "" } = await taken(bodyOf(""));
+    expect([order.email, order.isGuest, order.status]).toEqual(["", true, "pending"]);
+    expect(message).toContain("There is no e-mail address");
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect(await opened(token)).toMatchObject({ state: "payable" });
+    const [stored] = await queryShop<{ email: string | null; customer_id: string | null }>(
+      'select email, customer_id from "order" where id = $1',
+      [order.id],
+    );
+    expect(stored).toEqual({ email: null, customer_id: null });
+    const asked = await asStaff("orders.askStatus", {
+      ...ofOrder(order.id),
+      query: { status: "cancelled" },
+    });
+    expect(JSON.stringify(asked.body)).toContain("as there is no e-mail address: please call");
+    const paid = { status: "paid", means: "cash" };
+    await asStaff("orders.setStatus", { ...ofOrder(order.id), body: paid });
+    const mails = await queryShop("select id from outgoing_mail where key like $1", [
+      `%${order.id}%`,
+    ]);
+    expect(mails).toEqual([]);
+  });
+
+  it("is somebody's of whom another such order is not", async () => {
+    const [one, other] = [await taken(bodyOf("")), await taken(bodyOf(""))];
+    expect(one.order.userId).not.toBe(other.order.userId);
+  });
+});
+
 describe("an order that staff take", () => {
   it("is reckoned by the checkout's rules, and paid by what staff say", async () => {
     const email = newAddress("caller");

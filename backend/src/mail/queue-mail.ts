@@ -13,7 +13,8 @@ export interface QueuedMail<Template extends MailTemplate = MailTemplate> {
 }
 
 /**
- * Promises a mail; the worker sends it. Answers the row's id, or none when it was promised before.
+ * Promises a mail; the worker sends it. Answers the row's id, or none when it was promised before, or
+ * when there is nobody to send it to: not everybody has an e-mail address.
  * With a transaction see {@link MailOutboxModuleService.enqueue}.
  */
 export async function queueMail<Template extends MailTemplate>(
@@ -21,6 +22,7 @@ export async function queueMail<Template extends MailTemplate>(
   { template, cause, recipient, data }: QueuedMail<Template>,
   transaction?: Knex.Transaction,
 ): Promise<string | undefined> {
+  if (recipient.trim() === "") return undefined;
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
   return outbox.enqueue(
     { key: mailCause(template, cause), template, recipient, data },

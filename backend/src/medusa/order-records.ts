@@ -23,7 +23,8 @@ export interface MedusaOrder {
   region_id: string;
   sales_channel_id: string;
   currency_code: string;
-  email: string;
+  /** Null where the buyer gave none. */
+  email: string | null;
   customer_id?: string;
   status: "pending";
   items: readonly MedusaOrderItem[];
@@ -106,7 +107,9 @@ export async function moveOrder(
 ): Promise<void> {
   const addresses = await insertAddresses(transaction, order);
   const { id, email } = order;
-  await updateIn(transaction, "order", [{ id, ...addresses, ...(email && { email }) }]);
+  await updateIn(transaction, "order", [
+    { id, ...addresses, ...(email !== undefined && { email }) },
+  ]);
 }
 
 /**

@@ -10,6 +10,9 @@ export function guestIdOf(email: string): string {
   return `${PREFIX}${createHash("sha256").update(email.toLowerCase()).digest("base64url")}`;
 }
 
+/** The id of whoever gave no address: of each order somebody else, whom no address ever names. */
+export const guestIdWithoutAddress = (orderId: string): string => guestIdOf(`order:${orderId}`);
+
 /** Whether an order or payment with this `user_id` is a guest's. */
 export function isGuestId(userId: string): boolean {
   return userId.startsWith(PREFIX);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FreshLine } from "./payments.js";
-import { ShippingForm } from "./shipping.js";
+import { StaffShippingForm } from "./shipping.js";
 import { CartLines, CheckoutTotals, DeliveryOption, DeliveryOptionId } from "./totals.js";
 
 /** Orders that staff change before they are sent (decision 101). Cents throughout. */
@@ -10,7 +10,7 @@ const STATE = "state must be the one that was read with the order.";
 /** What an order is to be; without `items` it keeps its goods. */
 export const OrderEdit = z.object({
   items: CartLines.optional(),
-  shipping: ShippingForm,
+  shipping: StaffShippingForm,
   deliveryOptionId: DeliveryOptionId.optional(),
 });
 /** What the client sends. */

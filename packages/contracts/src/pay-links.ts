@@ -13,7 +13,7 @@ export const PAY_LINK_INVALID = "pay_link_invalid";
 export const PayLinks = z.object({
   /** It waits for its money and keeps its goods. */
   isPossible: z.boolean(),
-  /** Where the next link would go, and the others went. */
+  /** Where the next link would go, and the others went; "" where staff pass them on. */
   email: z.string(),
   /** Newest first; `endedAt` where staff ended it. */
   links: z.array(
@@ -22,8 +22,10 @@ export const PayLinks = z.object({
 });
 export type PayLinks = z.infer<typeof PayLinks>;
 
-/** In words what was done. */
-export const PayLinkMessage = z.object({ message: z.string() });
+/** In words what was done, and the link where nobody can be mailed; it is not shown a second time. */
+export const PayLinkMessage = z.object({ message: z.string(), link: z.string().optional() });
+
+export type PayLinkMessage = z.infer<typeof PayLinkMessage>;
 
 /** GET /api/pay-link: the token of a link. */
 export const PayLinkQuery = OrderLinkQuery;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
 import { Order } from "./orders.js";
+import { PayLinkMessage } from "./pay-links.js";
 import { PaymentMeans } from "./payment-means.js";
 import { FreshLine, MAX_ORDER_CENTS } from "./payments.js";
-import { ShippingForm } from "./shipping.js";
+import { StaffShippingForm } from "./shipping.js";
 import { CartLines, CheckoutChoices, CheckoutTotalsAnswer, CheckoutTotalsBody } from "./totals.js";
 
 /** Orders that staff take for somebody, such as on the phone (decision 100). Cents throughout. */
@@ -18,7 +19,7 @@ export type PhoneTotalsBody = z.output<typeof PhoneTotalsBody>;
 export const PhoneTotals = CheckoutTotalsAnswer.extend({ lines: z.array(FreshLine) });
 export type PhoneTotals = z.infer<typeof PhoneTotals>;
 
-/** A link that its buyer is mailed, or what staff have in their hands already. */
+/** A link that its buyer is mailed, or told where there is no address; or what staff have in their hands already. */
 export const PhonePayment = z.discriminatedUnion("by", [
   z.object({ by: z.literal("link") }),
   z.object({ by: z.literal("means"), means: PaymentMeans }),
@@ -27,13 +28,13 @@ export type PhonePayment = z.output<typeof PhonePayment>;
 
 /**
  * POST /api/phone-orders. `key` names the order, so that it is made once; `amountCAD` is the total
- * that staff read out. The address of the shipping form is the buyer's.
+ * that staff read out. The address of the shipping form is the buyer's; "" for none.
  */
 export const PhoneOrderBody = z.object({
   key: z.uuid(),
   items: CartLines,
   amountCAD: z.int({ error: AMOUNT }).nonnegative(AMOUNT).max(MAX_ORDER_CENTS, AMOUNT),
-  shipping: ShippingForm,
+  shipping: StaffShippingForm,
   ...CheckoutChoices.omit({ shipping: true }).shape,
   payment: PhonePayment,
 });
@@ -42,5 +43,5 @@ export type PhoneOrderParams = z.input<typeof PhoneOrderBody>;
 export type PhoneOrderBody = z.output<typeof PhoneOrderBody>;
 
 /** The order, and in words what was done. */
-export const PhoneOrderAnswer = z.object({ order: Order, message: z.string() });
+export const PhoneOrderAnswer = PayLinkMessage.extend({ order: Order });
 export type PhoneOrderAnswer = z.infer<typeof PhoneOrderAnswer>;

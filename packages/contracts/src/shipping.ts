@@ -10,6 +10,8 @@ const MOST_DIGITS = 15;
 const PHONE_REQUIRED = "Phone number is required";
 const PHONE_INVALID = "Please enter a phone number with its area code, like 416-555-0199";
 
+const EMAIL_INVALID = "Please enter an e-mail address, or leave it empty";
+
 const line = (required: string, max: number) =>
   z
     .string({ error: required })
@@ -44,6 +46,14 @@ export const ShippingForm = z.object({
 /** What the form holds while it is filled in. */
 export type ShippingFormValues = z.input<typeof ShippingForm>;
 export type ShippingForm = z.output<typeof ShippingForm>;
+
+/** The same from staff: whoever orders on the phone may have no e-mail address; "" then. */
+export const StaffShippingForm = ShippingForm.extend({
+  email: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(""), Email], { error: EMAIL_INVALID })),
+});
 
 /** Where an order goes, as it is read. Old orders may lack parts, so nothing is checked again. */
 export const OrderShipping = z.object({

@@ -7,6 +7,7 @@ import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import { OrdersIcon } from "../components/icons";
 import { Loading } from "../components/loading";
+import { NO_EMAIL } from "../components/no-email";
 import { orderStatusLabel } from "../components/order-status-label";
 import styles from "./recent-orders.module.css";
 
@@ -21,7 +22,7 @@ function RecentOrderRow({ order }: { order: RecentOrder }) {
         <Link to={`/admin/orders?search=${encodeURIComponent(order.id)}`} className={styles.id}>
           #{shortId(order.id)}
         </Link>
-        <span className={styles.email}>{order.email}</span>
+        <span className={styles.email}>{order.email || NO_EMAIL}</span>
       </div>
       <span className={styles.day}>{formatDay(order.createdAt)}</span>
       <span className={styles.amount}>{formatCents(order.amountCAD)}</span>

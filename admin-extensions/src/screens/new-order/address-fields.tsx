@@ -18,9 +18,9 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
       />
       <TextField
         label="Email"
+        hint="Leave it empty if there is none. Then no mails are sent, and you call."
         type="email"
         autoComplete="off"
-        required
         error={error("email")}
         {...register("shipping.email")}
       />

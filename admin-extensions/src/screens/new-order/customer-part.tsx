@@ -52,7 +52,7 @@ function Found({ search, onTake }: FoundProps) {
     <ul className={styles.found} aria-label="Customers found">
       {found.length === 0 && <li>Nobody was found. Please type name and address below.</li>}
       {found.map((customer) => (
-        <li key={customer.email} className={styles.row}>
+        <li key={`${customer.email} ${customer.detail}`} className={styles.row}>
           <span className={styles.words}>
             <strong>{customer.shipping.name || customer.email}</strong>
             <span className={styles.quiet}>
@@ -61,7 +61,7 @@ function Found({ search, onTake }: FoundProps) {
           </span>
           <Button
             tone="secondary"
-            aria-label={`Use ${customer.email}`}
+            aria-label={`Use ${customer.email || customer.shipping.name}`}
             onClick={() => onTake(customer)}
           >
             Use

@@ -7,16 +7,19 @@ export type FoundCustomer = { email: string; shipping: ShippingFormValues; detai
 const EMPTY = { phone: "", address: "", city: "", region: "", postal: "" };
 
 /**
- * The people of orders and accounts, each once by the address: orders come first, because they know
+ * The people of orders and accounts, each once by the e-mail address: orders come first, because they know
  * where somebody lives. Orders of people who were forgotten have no address.
  */
 export function foundCustomers(orders: readonly Order[], users: readonly User[]): FoundCustomer[] {
   const found = new Map<string, FoundCustomer>();
   for (const { email: account, isGuest, shipping } of orders) {
     const email = (isGuest ? shipping.email : account).toLowerCase();
-    if (!email.includes("@") || found.has(email)) continue;
+    const isForgotten = email === "" ? shipping.name === "" : !email.includes("@");
+    // Whoever has no address is known by name and phone.
+    const who = email || `${shipping.name} ${shipping.phone}`;
+    if (isForgotten || found.has(who)) continue;
     const detail = [shipping.phone, shipping.address, shipping.city].filter(Boolean).join(", ");
-    found.set(email, { email, shipping: { ...shipping, email }, detail });
+    found.set(who, { email, shipping: { ...shipping, email }, detail });
   }
   for (const { role, email: address, ...user } of users) {
     const email = address.toLowerCase();

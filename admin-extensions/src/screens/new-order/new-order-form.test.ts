@@ -27,6 +27,10 @@ describe("the form of a new order", () => {
     });
     const half = { ...ADDRESS, email: "ada@", postal: "n1h" };
     expect(askedTotals({ ...empty, lines, shipping: half })).not.toHaveProperty("shipping");
+    expect(askedTotals({ ...empty, lines, shipping: { ...ADDRESS, email: " " } })).toEqual({
+      ...{ items: [{ productId: "prod_1", qty: 2 }] },
+      shipping: { region: "on", postal: "N1H 1A1" },
+    });
     expect(
       askedTotals({ ...empty, lines, shipping: ADDRESS, codes: ["TEN"], deliveryOptionId: "so_1" }),
     ).toMatchObject({
@@ -81,10 +85,25 @@ describe("the form of a new order", () => {
   });
 });
 
+it("takes somebody without an e-mail address, and nobody with half of one", () => {
+  const lines = [{ ...CANE, qty: "2" }];
+  const taken = (email: string) =>
+    NewOrderForm.safeParse({ ...emptyOrder(), lines, shipping: { ...ADDRESS, email } });
+  expect(taken(" ").data?.shipping.email).toBe("");
+  expect(taken("ada@").error?.issues[0]?.message).toBe(
+    "Please enter an e-mail address, or leave it empty",
+  );
+});
+
 describe("customers that are found", () => {
   it("are each there once, with the address of their newest order, and never staff", () => {
     const order = (email: string, isGuest: boolean, city: string) =>
       ({ email, isGuest, shipping: { ...ADDRESS, email: "son@example.ca", city } }) as Order;
+    const withoutMail = (name: string, phone: string) =>
+      ({
+        ...{ email: "", isGuest: true },
+        shipping: { ...ADDRESS, name, phone, email: "", city: "Elora" },
+      }) as Order;
     const user = (email: string, role: User["role"]) =>
       ({ email, role, firstName: "Ada", lastName: "Roy" }) as User;
     const found = foundCustomers(
@@ -93,12 +112,18 @@ describe("customers that are found", () => {
         order("ada@example.ca", false, "Ottawa"),
         order("son@example.ca", true, "Kingston"),
         order("(removed)", false, ""),
+        withoutMail("Ruth Hill", "519-555-0142"),
+        withoutMail("Ruth Hill", "519-555-0142"),
+        withoutMail("Ruth Hill", "519-555-0143"),
+        withoutMail("", ""),
       ],
       [user("ADA@example.ca", "USER"), user("new@example.ca", "USER"), user("me@x.ca", "ADMIN")],
     );
     expect(found.map(({ email, shipping }) => [email, shipping.email, shipping.city])).toEqual([
       ["ada@example.ca", "ada@example.ca", "Guelph"],
       ["son@example.ca", "son@example.ca", "Kingston"],
+      ["", "", "Elora"],
+      ["", "", "Elora"],
       ["new@example.ca", "new@example.ca", ""],
     ]);
   });

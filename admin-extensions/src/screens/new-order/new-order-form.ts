@@ -8,7 +8,7 @@ import {
   PAYMENT_MEANS,
   type PhoneOrderParams,
   type Product,
-  ShippingForm,
+  StaffShippingForm,
   variantNameOf,
   WrittenOrder,
 } from "@eldercare/contracts";
@@ -35,7 +35,7 @@ const Payment = z.enum(["link", ...PAYMENT_MEANS]);
 export const NewOrderForm = z.object({
   /** Names the order, so that it is placed once. */
   key: z.uuid(),
-  shipping: ShippingForm,
+  shipping: StaffShippingForm,
   lines: z
     .array(OrderedGood.extend({ qty: z.coerce.number<string>().pipe(OrderQuantity) }))
     .min(1, "Please add at least one product."),
@@ -90,7 +90,7 @@ export function askedTotals({ lines, shipping, ...values }: NewOrderValues) {
     return qty.success ? [askedLine(line, qty.data)] : [];
   });
   if (items.length === 0) return null;
-  const { region, postal, email } = ShippingForm.shape;
+  const { region, postal, email } = StaffShippingForm.shape;
   const place = z.object({ region, postal }).safeParse(shipping);
   const buyer = email.safeParse(shipping.email);
   const written = NewOrderForm.shape.writtenOrder.safeParse(values.writtenOrder);
@@ -98,7 +98,7 @@ export function askedTotals({ lines, shipping, ...values }: NewOrderValues) {
     items,
     ...termsOf({ ...values, writtenOrder: written.success ? written.data : "" }),
     ...(place.success && { shipping: place.data }),
-    ...(buyer.success && { email: buyer.data }),
+    ...(buyer.success && buyer.data && { email: buyer.data }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { PhoneOrderAnswer } from "@eldercare/contracts";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { CopyField } from "../components/copy-field";
 import { DraftQuestion } from "../components/draft-question";
 import { Form } from "../components/form";
 import { Screen } from "../components/screen";
@@ -52,10 +53,11 @@ function NewOrder() {
   );
 }
 
-function Placed({ order, message, onAnother }: PhoneOrderAnswer & { onAnother: () => void }) {
+function Placed({ order, message, link, onAnother }: PhoneOrderAnswer & { onAnother: () => void }) {
   return (
     <Card title={`Order ${order.number} was placed`}>
       <p role="status">{message}</p>
+      {link && <CopyField label="Pay link" text={link} />}
       <div className={styles.ways}>
         <Button asChild>
           <Link to={`/admin/orders?${new URLSearchParams({ order: order.id })}`}>See Order</Link>

@@ -17,6 +17,7 @@ import type { NewOrderState } from "./use-new-order";
 export function PaymentPart({ form, values, totals, problem, placing }: NewOrderState) {
   const { data, error } = totals;
   const isByLink = values.payment === "link";
+  const hasMail = values.shipping.email.trim() !== "";
   const sum = data ? ` (${formatCents(data.total)})` : "";
   return (
     <Card title="Total and Payment">
@@ -37,7 +38,9 @@ export function PaymentPart({ form, values, totals, problem, placing }: NewOrder
       )}
       <div className={styles.fields}>
         <SelectField label="How is it paid?" {...form.register("payment")}>
-          <option value="link">By card: mail a pay link</option>
+          <option value="link">
+            By card: {hasMail ? "mail a pay link" : "a pay link to pass on"}
+          </option>
           {PAYMENT_MEANS.map((means) => (
             <option key={means} value={means}>
               Paid already: {meansLabel(means)}
@@ -46,8 +49,8 @@ export function PaymentPart({ form, values, totals, problem, placing }: NewOrder
         </SelectField>
         <p className={styles.quiet}>
           {isByLink
-            ? `The link and the products are kept for ${PAY_LINK_DAYS} days. If nobody pays until then, the order is cancelled and the customer gets a mail.`
-            : "The order is noted as paid, and the customer gets a mail that confirms it. No card is charged."}
+            ? `The link and the products are kept for ${PAY_LINK_DAYS} days. If nobody pays until then, the order is cancelled${hasMail ? " and the customer gets a mail" : ": please call the customer"}.`
+            : `The order is noted as paid${hasMail ? ", and the customer gets a mail that confirms it" : ""}. No card is charged.`}
         </p>
         {problem && (
           <p role="alert" className={styles.error}>
@@ -56,12 +59,15 @@ export function PaymentPart({ form, values, totals, problem, placing }: NewOrder
         )}
         <div>
           <Button type="submit" disabled={placing.isPending}>
-            {placing.isPending
-              ? "Placing..."
-              : `${isByLink ? "Place Order and Mail Link" : "Place Order as Paid"}${sum}`}
+            {placing.isPending ? "Placing..." : `${actionOf({ isByLink, hasMail })}${sum}`}
           </Button>
         </div>
       </div>
     </Card>
   );
+}
+
+function actionOf({ isByLink, hasMail }: { isByLink: boolean; hasMail: boolean }): string {
+  if (!isByLink) return "Place Order as Paid";
+  return hasMail ? "Place Order and Mail Link" : "Place Order and Make Link";
 }

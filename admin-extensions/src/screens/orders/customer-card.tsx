@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { Facts } from "../components/facts";
+import { NO_EMAIL } from "../components/no-email";
 import { ForCall } from "../host/for-call";
 import styles from "./order-verbs.module.css";
 
@@ -15,7 +16,7 @@ export function CustomerCard({ order }: { order: Order }) {
     <Card title="Customer & Shipping">
       <Facts
         facts={[
-          { term: "Email", value: email },
+          { term: "Email", value: email || NO_EMAIL },
           ...(isGuest ? [{ term: "Account", value: "None: ordered as a guest" }] : []),
           { term: "Name", value: known(shipping.name) },
           { term: "Phone", value: known(shipping.phone) },

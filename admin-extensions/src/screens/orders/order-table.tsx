@@ -11,6 +11,7 @@ import { formatDay } from "../components/dates";
 import { EmptyState } from "../components/empty-state";
 import type { TableSort } from "../components/head-cell";
 import { OrdersIcon, ViewIcon } from "../components/icons";
+import { NO_EMAIL } from "../components/no-email";
 import { RowActions } from "../components/row-actions";
 import type { OpenRow } from "../components/use-open-row";
 import { ForCall } from "../host/for-call";
@@ -45,8 +46,8 @@ function CustomerCell({ order }: { order: Order }) {
   return (
     <div className={styles.line}>
       <span className={styles.name}>{order.shipping.name}</span>
-      <span className={styles.email} title={order.email}>
-        {order.email}
+      <span className={styles.email} title={order.email || NO_EMAIL}>
+        {order.email || NO_EMAIL}
       </span>
       {order.userId && <span className={styles.detail}>{shortId(order.userId)}</span>}
       {order.isGuest && <span className={styles.detail}>Guest</span>}

@@ -68,12 +68,14 @@ export function PartBackFields({ left, value, problem, onChange }: PartBackField
           onChange={({ currentTarget }) => set({ isRestocked: currentTarget.checked })}
         />
       )}
-      <SwitchField
-        label="Tell the customer by mail"
-        hint={left.email}
-        checked={value.isMailed}
-        onChange={({ currentTarget }) => set({ isMailed: currentTarget.checked })}
-      />
+      {left.email && (
+        <SwitchField
+          label="Tell the customer by mail"
+          hint={left.email}
+          checked={value.isMailed}
+          onChange={({ currentTarget }) => set({ isMailed: currentTarget.checked })}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { ConfirmDialog } from "../components/confirm-dialog";
+import { CopyField } from "../components/copy-field";
 import { formatMoment } from "../components/dates";
 import { useAdminHost } from "../host/admin-host";
 import { useAdminMutation } from "../host/use-admin-mutation";
@@ -11,7 +12,7 @@ import styles from "./order-verbs.module.css";
 
 const FAILED = "That did not work. Please try again.";
 
-/** Links that the buyer of an unpaid order is mailed to pay it; nothing where there are none. */
+/** Links by which the buyer of an unpaid order pays it, mailed or passed on; nothing where there are none. */
 export function PayLinkCard({ order }: { order: Order }) {
   const { mayMake } = useAdminHost();
   // Nothing else was ever paid by a link that shows, and packers need not ask.
@@ -32,6 +33,9 @@ function Links({ id }: { id: string }) {
   return (
     <Card title="Pay Link">
       <p>{linksInWords(data)}</p>
+      {change.data?.link && (
+        <CopyField label="Pay link" hint="It is not shown again." text={change.data.link} />
+      )}
       <div className={styles.verbs}>
         {data.isPossible && (
           <Button
@@ -39,7 +43,7 @@ function Links({ id }: { id: string }) {
             disabled={change.isPending}
             onClick={() => change.mutate("payLinks.send")}
           >
-            {data.links.length > 0 ? "Mail Link Again" : "Mail Pay Link"}
+            {sendingOf(data)}
           </Button>
         )}
         {isHolding && (
@@ -52,7 +56,7 @@ function Links({ id }: { id: string }) {
         title="End the pay link?"
         question={
           isEnding
-            ? "Nobody can pay by a link that was mailed for this order any more. The order stays, and you can mail another link."
+            ? "Nobody can pay by a link that this order had any more. The order stays, and you can make another link."
             : null
         }
         action="End Link"
@@ -69,10 +73,19 @@ function Links({ id }: { id: string }) {
 const holds = ({ until, endedAt }: PayLinks["links"][number]) =>
   endedAt === null && new Date(until) > new Date();
 
+function sendingOf({ links, email }: PayLinks): string {
+  if (!email) return links.length > 0 ? "Make Another Link" : "Make Pay Link";
+  return links.length > 0 ? "Mail Link Again" : "Mail Pay Link";
+}
+
 function linksInWords({ links, email }: PayLinks): string {
   const [newest] = links;
-  if (!newest) return `No link was mailed yet. It would go to ${email}.`;
-  const mailed = `Mailed to ${email} ${formatMoment(newest.sentAt)}`;
+  if (!newest) {
+    return email
+      ? `No link was mailed yet. It would go to ${email}.`
+      : "There is no e-mail address. Make a pay link and pass it on yourself, such as by text message.";
+  }
+  const mailed = `${email ? `Mailed to ${email}` : "Made to be passed on"} ${formatMoment(newest.sentAt)}`;
   if (newest.endedAt) return `${mailed}, and ended ${formatMoment(newest.endedAt)}.`;
   return holds(newest)
     ? `${mailed}. It holds until ${formatMoment(newest.until)}, and the goods are kept so long.`

@@ -9,8 +9,8 @@ import { signedInAccount } from "../../security/signed-in";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { user } = await signedInAccount(request);
   const body = bodyOf("phoneOrders.place", request);
-  const { orderId, message } = await placePhoneOrder(request.scope, body, user.email);
+  const { orderId, ...done } = await placePhoneOrder(request.scope, body, user.email);
   const reader = { as: "staff" as const, userId: user.id };
   const order = await readReconciledOrder(request.scope, orderId, reader);
-  answerCall("phoneOrders.place", response, { order, message });
+  answerCall("phoneOrders.place", response, { order, ...done });
 }

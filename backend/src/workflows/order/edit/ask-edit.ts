@@ -5,6 +5,7 @@ import { deliveryOfOrder } from "../../../medusa/delivery-of-order";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { readMedusaState } from "../record/medusa-state";
+import { toldByMail } from "../record/order-mail";
 import { freshLines } from "../total/find-conflict";
 import { orderStateName } from "./order-state";
 import { offeredFor, type PlannedEdit, planEdit, type Standing } from "./plan-edit";
@@ -71,9 +72,7 @@ export const waitsForCard = (order: ShopOrderRow): boolean =>
   order.status === "pending" && order.received_cents === 0 && order.payment_id !== null;
 
 function mailSentence(order: ShopOrderRow, { shipping }: PlannedEdit): string {
-  return waitsForCard(order)
-    ? `${shipping.email} gets a mail about it, with a link to pay.`
-    : `${shipping.email} gets a mail about it.`;
+  return toldByMail(shipping, waitsForCard(order) ? "about it, with a link to pay" : "about it");
 }
 
 async function standingOfEdit(

@@ -80,7 +80,8 @@ async function keep(
     ...{ shipping, amount_cents: amountCents },
     ...(sale && { items: sale.items, totals: sale.totals }),
   };
-  const link = waitsForCard(order) ? newPayLink() : undefined;
+  // Whoever has no address has the link that staff passed on: it opens the new payment.
+  const link = waitsForCard(order) && shipping.email ? newPayLink() : undefined;
   const note = changes.join(" ");
   await underItemLocks(container, sale ? await itemIdsOf(container, order, sale) : [], () =>
     recordChange(container, {
@@ -149,7 +150,7 @@ async function writeMedusa(
   const address = medusaAddress(shipping);
   const addresses = {
     ...{ id, shipping_address: address, billing_address: { ...address } },
-    ...(guest && { email: guest.email }),
+    ...(guest && { email: guest.email || null }),
   };
   if (!sale) return moveOrder(transaction, addresses);
   const { cart, lines } = sale;

@@ -1,6 +1,6 @@
 import type { OrderShipping } from "@eldercare/contracts";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
-import { guestIdOf, isGuestId } from "../../../orders/guest-id";
+import { guestIdOf, guestIdWithoutAddress, isGuestId } from "../../../orders/guest-id";
 
 /** Whose an order is. */
 export type OrderGuest = Pick<ShopOrderRow, "user_id" | "email">;
@@ -12,17 +12,18 @@ export type OrderGuest = Pick<ShopOrderRow, "user_id" | "email">;
  */
 export function guestOfAddress(
   {
+    id,
     user_id: userId,
     email,
     shipping,
     totals,
-  }: OrderGuest & Pick<ShopOrderRow, "shipping" | "totals">,
+  }: OrderGuest & Pick<ShopOrderRow, "id" | "shipping" | "totals">,
   { email: next }: Pick<OrderShipping, "email">,
 ): OrderGuest | undefined {
   // "" of an order that was made in Medusa without an address.
   const isTheirs = (isGuestId(userId) || userId === "") && isSame(email, shipping.email);
   if (!isTheirs || isSame(email, next) || (totals?.codes.length ?? 0) > 0) return undefined;
-  return { user_id: guestIdOf(next), email: next };
+  return { user_id: next ? guestIdOf(next) : guestIdWithoutAddress(id), email: next };
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -12,7 +12,7 @@ import { Refusal } from "../../../errors/refusal";
 import type { AgreedItem, ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { totalsOf } from "../../../orders/order-totals";
 import { findStoreContext, type StoreContext } from "../../store/store-context";
-import { phoneBuyer } from "../phone/phone-buyer";
+import { buyerWithoutAddress, phoneBuyer } from "../phone/phone-buyer";
 import { type StockedLine, withFreshStock } from "../place/with-fresh-stock";
 import { agreedTotals, type ComposedCart, composeCart } from "../total/compose-cart";
 import { NOT_OFFERED, refuseShortage } from "../total/find-conflict";
@@ -113,7 +113,9 @@ async function planSale(
   const lines = fresh.map((line) => asAgreed(order, line));
   refuseShortage(lines);
   const { writtenOrder } = totalsOf(order);
-  const { codeUser: user } = await phoneBuyer(container, order.email);
+  const { codeUser: user } = order.email
+    ? await phoneBuyer(container, order.email)
+    : buyerWithoutAddress(order.id);
   const cart = await composeCart(container, store, lines, {
     ...{ user, shipping, writtenOrder },
     // Whoever names none keeps the order's own, as long as it is offered.

@@ -5,6 +5,7 @@ import {
   taxLabel,
 } from "@eldercare/contracts";
 import { goodsOf } from "../record/order-goods";
+import { toldByMail } from "../record/order-mail";
 import type { ChosenMoneyBack } from "./choose-money-back";
 import type { PayableOrder } from "./read-payable-order";
 
@@ -38,9 +39,7 @@ export function moneyBackQuestion(
         : []),
       ...goodsSentences(chosen, choice),
       ...(chosen.isAll ? [allSentence(payable)] : []),
-      choice.isMailed
-        ? `${payable.order.shipping.email} gets a mail about the refund.`
-        : "No mail is sent.",
+      choice.isMailed ? toldByMail(payable.order.shipping, "about the refund") : "No mail is sent.",
       "This cannot be undone.",
     ],
     action: `Pay Back ${formatCents(cents)}`,

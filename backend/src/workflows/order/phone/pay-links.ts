@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { longDay, PAY_LINK_DAYS, type PayLinks } from "@eldercare/contracts";
+import { longDay, PAY_LINK_DAYS, type PayLinkMessage, type PayLinks } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { NewPayLink } from "../../../modules/shop-order/pay-link-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { shopSettings } from "../../../settings";
 import { tokenFingerprint } from "../../account/token-fingerprint";
 import { underOrderLock } from "../record/order-locks";
 import { payLinkMail } from "../record/order-mail";
@@ -27,26 +28,34 @@ interface ByStaff {
 }
 
 /**
- * Mails the buyer of an unpaid order a link to pay it; those before hold too. Its goods are kept as
- * long as the link holds. Answers in words what was done. Throws {@link Refusal}.
+ * Mails the buyer of an unpaid order a link to pay it, or answers it where there is no address; those
+ * before hold too. Its goods are kept as long as the link holds. Throws {@link Refusal}.
  */
 export async function sendPayLink(
   container: MedusaContainer,
   { orderId, by }: ByStaff,
-): Promise<string> {
+): Promise<PayLinkMessage> {
   return onOrder(container, orderId, async (order) => {
     if (!(await isPayable(container, order))) throw new Refusal("conflict", NOT_WAITING);
     const link = newPayLink();
     const { until } = link;
-    const note = `A pay link was mailed to ${order.shipping.email}; it holds until ${longDay(until)}.`;
+    const { email } = order.shipping;
+    const holds = `it holds until ${longDay(until)}.`;
     await recordChange(container, {
       ...unchanged(order, by),
       // Whoever is forgotten later must not stand in the history.
-      note: `A pay link was mailed; it holds until ${longDay(until)}.`,
+      note: email
+        ? `A pay link was mailed; ${holds}`
+        : `A pay link was made to be passed on; ${holds}`,
       payLink: link,
       mail: payLinkMail(order, link),
     });
-    return note;
+    if (email) return { message: `A pay link was mailed to ${email}; ${holds}` };
+    const shown = new URLSearchParams({ token: link.token });
+    return {
+      message: `There is no e-mail address: please pass this pay link on yourself; ${holds} It is not shown again.`,
+      link: `${shopSettings().SHOP_URL}/pay?${shown}`,
+    };
   });
 }
 
@@ -103,11 +112,11 @@ export async function isPayable(
 export const isHolding = ({ ended_at, expires_at }: { ended_at: Date | null; expires_at: Date }) =>
   ended_at === null && expires_at > new Date();
 
-async function onOrder(
+async function onOrder<Done>(
   container: MedusaContainer,
   orderId: string,
-  job: (order: ShopOrderRow) => Promise<string>,
-): Promise<string> {
+  job: (order: ShopOrderRow) => Promise<Done>,
+): Promise<Done> {
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);

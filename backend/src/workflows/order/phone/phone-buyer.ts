@@ -3,10 +3,21 @@ import { codeUserOfAccount } from "../../../accounts/code-user-of-account";
 import { findAccountByEmail } from "../../../accounts/find-account";
 import type { Buyer } from "../../../orders/buyer";
 import { codeUserOfGuest } from "../../../orders/code-user";
-import { guestIdOf } from "../../../orders/guest-id";
+import { guestIdOf, guestIdWithoutAddress } from "../../../orders/guest-id";
 
 /** For whom staff take an order; no browser and no IP of theirs has part in it. */
 export type PhoneBuyer = Pick<Buyer, "userId" | "customerId" | "email" | "codeUser">;
+
+/** The buyer of an order without an address: its codes count for nobody else. */
+export function buyerWithoutAddress(orderId: string): PhoneBuyer {
+  const id = guestIdWithoutAddress(orderId);
+  return {
+    userId: id,
+    customerId: undefined,
+    email: "",
+    codeUser: { id, email: "", groupIds: [] },
+  };
+}
 
 /**
  * The buyer with this address: the customer who has verified it, else somebody without an account,

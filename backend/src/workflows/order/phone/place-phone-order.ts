@@ -1,4 +1,4 @@
-import type { PhoneOrderBody } from "@eldercare/contracts";
+import type { PayLinkMessage, PhoneOrderBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
@@ -11,7 +11,7 @@ import { rollbackIncompleteOrder } from "../place/take-back-order";
 import { underPaymentLock } from "../record/order-locks";
 import { setOrderStatus } from "../status/set-order-status";
 import { payLinkMinutes, sendPayLink } from "./pay-links";
-import { type PhoneBuyer, phoneBuyer } from "./phone-buyer";
+import { buyerWithoutAddress, type PhoneBuyer, phoneBuyer } from "./phone-buyer";
 
 const TAKEN = "Taken by phone.";
 const MAILED = "The order was placed before, and its pay link was mailed.";
@@ -19,14 +19,14 @@ const MAILED = "The order was placed before, and its pay link was mailed.";
 /**
  * Places an order that staff take for somebody, by the checkout's own rules for prices, stock,
  * delivery, codes and taxes; what a buyer may hold unpaid does not count here. Then its pay link is
- * mailed, or it is noted as paid. The same key again is the same order, and goes on where a crash or
+ * mailed, or shown where there is no address, or it is noted as paid. The same key again is the same order, and goes on where a crash or
  * a lost answer left it. Answers the order's id, and in words what was done. Throws {@link Refusal}.
  */
 export async function placePhoneOrder(
   container: MedusaContainer,
   { key, payment, ...request }: PhoneOrderBody,
   by: string,
-): Promise<{ orderId: string; message: string }> {
+): Promise<{ orderId: string } & PayLinkMessage> {
   const orderId = `order_${key.replaceAll("-", "")}`;
   await underPaymentLock(container, orderId, async () => {
     const { orders } = shopOrdersOf(container);
@@ -34,7 +34,8 @@ export async function placePhoneOrder(
     const fingerprint = fingerprintOf(request);
     if (known?.is_placed) return refuseOther(known, fingerprint);
     if (known) await rollbackIncompleteOrder(container, known);
-    const buyer = await phoneBuyer(container, request.shipping.email);
+    const { email } = request.shipping;
+    const buyer = email ? await phoneBuyer(container, email) : buyerWithoutAddress(orderId);
     await sellLines(container, {
       id: orderId,
       buyer,
@@ -57,8 +58,9 @@ export async function placePhoneOrder(
     return { orderId, message: await setOrderStatus(container, paid) };
   }
   const mailed = await shopOrdersOf(container).payLinks.listOf(orderId);
-  if (mailed.length > 0) return { orderId, message: MAILED };
-  return { orderId, message: await sendPayLink(container, { orderId, by }) };
+  // A link that was shown, and whose answer was lost, nobody has: another one is.
+  if (mailed.length > 0 && request.shipping.email) return { orderId, message: MAILED };
+  return { orderId, ...(await sendPayLink(container, { orderId, by })) };
 }
 
 /** The form was changed after its order was placed, and its answer lost. */

@@ -47,7 +47,7 @@ export function medusaOrderInput(
     region_id: store.regionId,
     sales_channel_id: store.salesChannelId,
     currency_code: "cad",
-    email: order.email,
+    email: order.email || null,
     ...(customerId ? { customer_id: customerId } : {}),
     status: "pending" as const,
     ...medusaContents({ ...order, cart }, products),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MONEY_BACK_REASONS, type RefundParts } from "@eldercare/contracts";
+import { MONEY_BACK_REASONS, type OrderShipping, type RefundParts } from "@eldercare/contracts";
 import type { OrderMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
@@ -9,6 +9,15 @@ import { orderMailToken } from "../../../orders/order-link";
 import { totalsOf } from "../../../orders/order-totals";
 import { type ChosenPart, forWhat, paidBackOf, partsOf } from "../../../orders/refunds";
 import { NOTHING_PAID_BACK, type PaidBack } from "./paid-back";
+
+/** In words who is told by mail, or that somebody has to call; `about` goes on “gets a mail”. */
+export const toldByMail = (
+  { email, phone }: Pick<OrderShipping, "email" | "phone">,
+  about: string,
+): string =>
+  email
+    ? `${email} gets a mail ${about}.`
+    : `No mail is sent, as there is no e-mail address: please call${phone ? ` ${phone}` : ""}.`;
 
 export type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
 

@@ -6,6 +6,7 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaState } from "../record/medusa-state";
 import { goodsOf, isOnItsWay } from "../record/order-goods";
+import { toldByMail } from "../record/order-mail";
 import { type NothingBecause, type OrderChange, orderChange, type Released } from "./order-change";
 
 /** What is known of an order when staff are asked. */
@@ -120,9 +121,9 @@ function goodsSentences({ state }: AskedOrder, releases: Released): string[] {
 }
 
 const mailed = ({ order, isMailed }: AskedOrder, about: string) =>
-  isMailed
+  isMailed && order.shipping.email
     ? `No mail is sent: ${order.shipping.email} had one about this before.`
-    : `${order.shipping.email} gets a mail ${about}.`;
+    : toldByMail(order.shipping, about);
 
 const ONLY = "Only the status changes.";
 

@@ -13,11 +13,11 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   answerCall("payLinks.read", response, await readPayLinks(request.scope, orderIdOf(request)));
 }
 
-/** POST /api/orders/{id}/pay-link (spec §7), for staff: a link is mailed. */
+/** POST /api/orders/{id}/pay-link (spec §7), for staff: a link is mailed, or shown. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { user } = await signedInAccount(request);
   const asked = { orderId: orderIdOf(request), by: user.email };
-  answerCall("payLinks.send", response, { message: await sendPayLink(request.scope, asked) });
+  answerCall("payLinks.send", response, await sendPayLink(request.scope, asked));
 }
 
 /** DELETE /api/orders/{id}/pay-link (spec §7), for staff: its links end. */
