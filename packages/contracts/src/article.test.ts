@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { articleSections, articleText } from "./article.js";
+import { articleSections, articleText, questionGroups, questionsText } from "./article.js";
 import { INFORMATION_PAGES } from "./content-texts.js";
+import { FAQ_PAGE } from "./pages/faq.js";
 
 describe("the text of an information page", () => {
   it.each(Object.entries(INFORMATION_PAGES))("of %s is read as it was written", (_name, page) => {
@@ -44,5 +45,20 @@ describe("the text of an information page", () => {
     ["## One\nwords\n- item", "This line cannot stand there: “- item”."],
   ])("that is not one says why: %j", (text, problem) => {
     expect(() => articleSections(text)).toThrow(problem);
+  });
+});
+
+describe("the text of questions", () => {
+  it("is read as it was written, in its groups", () => {
+    expect(questionGroups(questionsText(FAQ_PAGE.groups))).toEqual(FAQ_PAGE.groups);
+  });
+
+  it.each([
+    ["", "There is no text yet."],
+    ["## Why?\nSo.", "Please begin with the heading of a group"],
+    ["# One\n\n# Two\n## Why?\nSo.", "There is no text yet."],
+    ["# One\n## Why?\nSo.\n# Two\n## Why?\nNo.", "Two questions lead to #why."],
+  ])("that is none says why: %j", (text, problem) => {
+    expect(() => questionGroups(text)).toThrow(problem);
   });
 });

@@ -44,6 +44,47 @@ export function articleSections(text: string): InformationSection[] {
   return sections;
 }
 
+/** Questions below each other under a heading. */
+export type QuestionGroup = { heading: string; questions: readonly InformationSection[] };
+
+const GROUP = /^#\s+(.+)$/;
+
+/** The groups of a text of questions, each begun by `# Heading`. Throws an {@link ArticleProblem}. */
+export function questionGroups(text: string): QuestionGroup[] {
+  const groups: { heading: string; lines: string[] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, heading] = GROUP.exec(line.trim()) ?? [];
+    if (heading) groups.push({ heading, lines: [] });
+    else if (groups.length > 0) groups.at(-1)?.lines.push(line);
+    else if (line.trim() !== "") {
+      throw new ArticleProblem("Please begin with the heading of a group, such as “# Delivery”.");
+    }
+  }
+  if (groups.length === 0) throw new ArticleProblem("There is no text yet.");
+  const read = groups.map(({ heading, lines }) => ({
+    heading,
+    questions: articleSections(lines.join("\n")),
+  }));
+  const ids = read.flatMap(({ questions }) => questions.map(({ id }) => id));
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (twice) {
+    throw new ArticleProblem(`Two questions lead to #${twice}. Please word one of them otherwise.`);
+  }
+  return read;
+}
+
+/** Groups as {@link questionGroups} reads them. */
+export const questionsText = (groups: readonly QuestionGroup[]): string =>
+  groups.map(({ heading, questions }) => `# ${heading}\n\n${articleText(questions)}`).join("\n\n");
+
+/** The words of a block without its marks, line by line. */
+export function wordsOfBlock(block: InformationBlock): string[] {
+  if (block.kind === "text") return [block.text];
+  if (block.kind === "list") return [...block.items];
+  if (block.kind === "links") return block.links.map(({ label }) => label);
+  return [block.caption, ...[block.columns, ...block.rows].map((cells) => cells.join(", "))];
+}
+
 /** Lines that stand together, without the blank ones between. A heading begins anew. */
 function paragraphsOf(text: string): string[][] {
   const paragraphs: string[][] = [[]];

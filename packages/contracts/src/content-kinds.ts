@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Email } from "./accounts.js";
-import { ArticleProblem, articleSections } from "./article.js";
+import { ArticleProblem, articleSections, questionGroups } from "./article.js";
 import { HOME_BLOCKS, type HomeBlock } from "./home-words.js";
 import {
   MailWords,
@@ -125,6 +125,8 @@ export interface KindValues {
   hours: OpeningHours[];
   /** Headings, paragraphs, lists, tables and links in a few marks of Markdown, see article.ts. */
   article: string;
+  /** Articles below headings of groups: `# Delivery`. */
+  questions: string;
   /** "2026-11-23". */
   day: string;
   /** Parts of the home page, in their order; what is not named is not shown. */
@@ -156,7 +158,8 @@ const SCHEMAS: { [Kind in TextKind]: (max: number) => z.ZodType<KindValues[Kind]
   address: () => ShopAddress,
   hours: () => ShopHours,
   blocks: () => HomeBlocks,
-  article: (max) => requiredText(REQUIRED, max).superRefine(checkArticle),
+  article: (max) => requiredText(REQUIRED, max).superRefine(checkMarks(articleSections)),
+  questions: (max) => requiredText(REQUIRED, max).superRefine(checkMarks(questionGroups)),
   day: () => z.iso.date("Please give a day, like 2026-11-23"),
   mail: () => MailWords,
 };
@@ -176,14 +179,16 @@ export function schemaOfText<Kind extends TextKind>({
   });
 }
 
-function checkArticle(text: string, context: z.RefinementCtx): void {
-  try {
-    articleSections(text);
-  } catch (error) {
-    if (!(error instanceof ArticleProblem)) throw error;
-    context.addIssue({ code: "custom", message: error.message });
-  }
-}
+const checkMarks =
+  (read: (text: string) => unknown) =>
+  (text: string, context: z.RefinementCtx): void => {
+    try {
+      read(text);
+    } catch (error) {
+      if (!(error instanceof ArticleProblem)) throw error;
+      context.addIssue({ code: "custom", message: error.message });
+    }
+  };
 
 function placeholderProblems(
   value: KindValues[TextKind],

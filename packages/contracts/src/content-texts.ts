@@ -1,4 +1,4 @@
-import { articleText } from "./article.js";
+import { articleText, questionsText } from "./article.js";
 import { RETURN_DAYS } from "./constants.js";
 import {
   type EditableText,
@@ -8,10 +8,15 @@ import {
 } from "./content-kinds.js";
 import { HOME_WORDS } from "./home-words.js";
 import { MAIL_TEXTS, type MailName, type MailText } from "./mail-texts.js";
-import type { InformationPage } from "./pages/information-page.js";
+import { ABOUT_PAGE } from "./pages/about.js";
+import { CONTACT_PAGE } from "./pages/contact.js";
+import { FAQ_PAGE } from "./pages/faq.js";
+import type { InformationPage, InformationSection } from "./pages/information-page.js";
 import { PRIVACY_PAGE } from "./pages/privacy.js";
 import { RETURNS_PAGE } from "./pages/returns.js";
+import { SERVICES_PAGE } from "./pages/services.js";
 import { SHIPPING_PAGE } from "./pages/shipping.js";
+import { SIZE_GUIDE_PAGE } from "./pages/size-guide.js";
 import { TERMS_PAGE } from "./pages/terms.js";
 import { SHOP } from "./shop.js";
 
@@ -38,42 +43,68 @@ const OF_THE_SHOP = {
   email: { what: "the shop's e-mail address" },
   address: { what: "the shop's address" },
 } as const;
-const MARKS =
-  "## makes a heading, - a list, 1. steps, [Contact us](/contact) in a line of its own a link.";
+const LINKS_AND_LISTS =
+  "- makes a list, 1. steps, [Contact us](/contact) in a line of its own a link.";
+const MARKS = `## makes a heading. ${LINKS_AND_LISTS}`;
+const SERVICES =
+  "## begins a service: its words, a list of points with -, and a line [Get support](/contact) for its button";
 const LONGEST_PAGE = 40_000;
 
 /** Pages of texts alone, by name. */
 export const INFORMATION_PAGES = {
+  "size-guide": SIZE_GUIDE_PAGE,
   shipping: SHIPPING_PAGE,
   returns: RETURNS_PAGE,
   privacy: PRIVACY_PAGE,
   terms: TERMS_PAGE,
 } as const satisfies Record<string, InformationPage>;
 
-const informationPage = ({ title, description, intro, updatedAt, sections }: InformationPage) => ({
+/** What every page of texts has for its head and for search engines. */
+const headOf = ({ title, description }: Pick<InformationPage, "title" | "description">) => ({
   title: text("line", { label: "Title", max: 60, original: title }),
   description: text("line", {
     label: "Description for search engines",
     max: 160,
     original: description,
   }),
-  intro: text("paragraph", {
-    label: "Words below the title",
-    max: 600,
-    placeholders: OF_THE_SHOP,
-    original: intro,
-  }),
-  body: text("article", {
-    label: "Text",
-    hint: MARKS,
-    max: LONGEST_PAGE,
-    placeholders: OF_THE_SHOP,
+});
+
+const words = (label: string, original: string, hint?: string) =>
+  text("paragraph", {
+    ...{ label, max: 2000, placeholders: OF_THE_SHOP, original },
+    ...(hint !== undefined && { hint }),
+  });
+const introOf = (original: string) => words("Words below the title", original);
+const LINE_BY_LINE = "One in a line";
+const lines = (label: string, original: readonly string[]) =>
+  words(label, original.join("\n"), LINE_BY_LINE);
+
+const article = (label: string, sections: readonly InformationSection[], hint = MARKS) =>
+  text("article", {
+    ...{ label, hint, max: LONGEST_PAGE, placeholders: OF_THE_SHOP },
     original: articleText(sections),
+  });
+const TITLED = "## begins a title, its words stand below";
+
+const closingOf = (page: { closingTitle: string; closingText: string }) => ({
+  closingTitle: text("line", {
+    ...{ label: "Title at the end", max: 60, original: page.closingTitle },
   }),
+  closingText: words("Words at the end", page.closingText),
+});
+
+const textPage = ({ intro, sections, ...page }: InformationPage) => ({
+  ...headOf(page),
+  intro: introOf(intro),
+  body: article("Text", sections),
+});
+
+const informationPage = (page: InformationPage) => ({
+  ...textPage(page),
   updatedAt: text("day", {
     label: "Last changed",
     hint: "The day that readers see",
-    original: updatedAt ?? "",
+    original: page.updatedAt ?? "",
   }),
 });
 
@@ -163,6 +194,47 @@ export const CONTENT = {
       original: HOME_WORDS.approvedText,
     }),
   },
+  about: {
+    ...headOf(ABOUT_PAGE),
+    mission: words("Our mission", ABOUT_PAGE.mission),
+    figures: article(
+      "Figures",
+      ABOUT_PAGE.figures,
+      "## begins a figure, what it counts stands below",
+    ),
+    values: article("What we value", ABOUT_PAGE.values, TITLED),
+    story: words("Our story", ABOUT_PAGE.story, "A blank line begins a new paragraph"),
+    reasons: article("Why choose us", ABOUT_PAGE.reasons, TITLED),
+    ...closingOf(ABOUT_PAGE),
+  },
+  services: {
+    ...headOf(SERVICES_PAGE),
+    intro: introOf(SERVICES_PAGE.intro),
+    cards: article("Services", SERVICES_PAGE.cards, SERVICES),
+    ...closingOf(SERVICES_PAGE),
+  },
+  faq: {
+    ...headOf(FAQ_PAGE),
+    questions: text("questions", {
+      label: "Questions",
+      hint: `# begins a group, ## a question. ${LINKS_AND_LISTS}`,
+      ...{ max: LONGEST_PAGE, placeholders: OF_THE_SHOP },
+      original: questionsText(FAQ_PAGE.groups),
+    }),
+    ...closingOf(FAQ_PAGE),
+  },
+  "size-guide": textPage(SIZE_GUIDE_PAGE),
+  contact: {
+    ...headOf(CONTACT_PAGE),
+    intro: introOf(CONTACT_PAGE.intro),
+    cautions: lines("Above the form", CONTACT_PAGE.cautions),
+    topics: lines("What a message can be about", CONTACT_PAGE.topics),
+    details: lines("What helps us to help you", CONTACT_PAGE.details),
+    sentTitle: text("line", {
+      ...{ label: "After sending: title", max: 60, original: CONTACT_PAGE.sentTitle },
+    }),
+    sentText: words("After sending: words", CONTACT_PAGE.sentText),
+  },
   shipping: informationPage(SHIPPING_PAGE),
   returns: informationPage(RETURNS_PAGE),
   privacy: informationPage(PRIVACY_PAGE),
@@ -191,6 +263,11 @@ export const SHOWN_PAGES = CONTENT_PAGES.filter((page) => page !== "mails") as [
 export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
   everywhere: "Every page",
   home: "Home page",
+  about: "About",
+  services: "Services",
+  faq: "Questions and answers",
+  "size-guide": "Size guide",
+  contact: "Contact",
   shipping: "Shipping",
   returns: "Returns",
   privacy: "Privacy",

@@ -1,14 +1,13 @@
-import { ABOUT_DESCRIPTION, ABOUT_TITLE } from "~/content/information/about";
 import { AboutPage } from "~/features/information/about-page";
-import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { readAboutPage } from "~/features/information/read-about-page.server";
+import { textPageMeta } from "~/features/information/text-page-meta";
 import type { Route } from "./+types/about";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    shopUrl: shopUrlOf(matches),
-    title: ABOUT_TITLE,
-    description: ABOUT_DESCRIPTION,
-    path: "/about",
-  });
+export const loader = () => readAboutPage();
 
-export default AboutPage;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  textPageMeta(matches, loaderData, "/about");
+
+export default function AboutRoute({ loaderData }: Route.ComponentProps) {
+  return <AboutPage page={loaderData} />;
+}

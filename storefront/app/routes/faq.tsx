@@ -1,17 +1,16 @@
-import { FAQ_DESCRIPTION, FAQ_TITLE } from "~/content/information/faq";
 import { FaqPage } from "~/features/information/faq-page";
 import { faqStructuredData } from "~/features/information/faq-structured-data";
-import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { readFaqPage } from "~/features/information/read-faq-page.server";
+import { textPageMeta } from "~/features/information/text-page-meta";
 import type { Route } from "./+types/faq";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({
-    shopUrl: shopUrlOf(matches),
-    title: FAQ_TITLE,
-    description: FAQ_DESCRIPTION,
-    path: "/faq",
-  }),
-  { "script:ld+json": faqStructuredData(matches[1].loaderData.texts.phone) },
+export const loader = () => readFaqPage();
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...textPageMeta(matches, loaderData, "/faq"),
+  ...(loaderData ? [{ "script:ld+json": faqStructuredData(loaderData.groups) }] : []),
 ];
 
-export default FaqPage;
+export default function FaqRoute({ loaderData }: Route.ComponentProps) {
+  return <FaqPage page={loaderData} />;
+}

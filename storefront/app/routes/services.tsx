@@ -1,14 +1,13 @@
-import { SERVICES_DESCRIPTION, SERVICES_TITLE } from "~/content/information/services";
+import { readServicesPage } from "~/features/information/read-services-page.server";
 import { ServicesPage } from "~/features/information/services-page";
-import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { textPageMeta } from "~/features/information/text-page-meta";
 import type { Route } from "./+types/services";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    shopUrl: shopUrlOf(matches),
-    title: SERVICES_TITLE,
-    description: SERVICES_DESCRIPTION,
-    path: "/services",
-  });
+export const loader = () => readServicesPage();
 
-export default ServicesPage;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  textPageMeta(matches, loaderData, "/services");
+
+export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
+  return <ServicesPage page={loaderData} />;
+}

@@ -1,19 +1,19 @@
-import { SIZE_GUIDE_PAGE } from "~/content/information/size-guide";
+import { readTextPage } from "~/features/information/read-text-page.server";
 import { SizeCalculator } from "~/features/information/size-calculator";
 import { TextPage } from "~/features/information/text-page";
-import { pageMeta, shopUrlOf } from "~/seo/page-meta";
+import { textPageMeta } from "~/features/information/text-page-meta";
 import type { Route } from "./+types/size-guide";
 
 const PATH = "/size-guide";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = SIZE_GUIDE_PAGE;
-  return pageMeta({ shopUrl: shopUrlOf(matches), title, description, path: PATH });
-};
+export const loader = () => readTextPage("size-guide");
 
-export default function SizeGuidePage() {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  textPageMeta(matches, loaderData, PATH);
+
+export default function SizeGuidePage({ loaderData }: Route.ComponentProps) {
   return (
-    <TextPage page={SIZE_GUIDE_PAGE} path={PATH}>
+    <TextPage page={loaderData} path={PATH}>
       <SizeCalculator />
     </TextPage>
   );

@@ -1,40 +1,49 @@
 import { withValues } from "@eldercare/contracts";
 import {
   ArticleProblem,
-  articleSections,
   type InformationBlock,
-  type InformationSection,
+  type QuestionGroup,
 } from "@eldercare/contracts/content";
 import styles from "./content.module.css";
 
-type ArticlePreviewProps = { text: string; values: Readonly<Record<string, string>> };
+type ArticlePreviewProps = {
+  text: string;
+  /** Reads the marks of the text; where they are none, it throws an {@link ArticleProblem}. */
+  read: (text: string) => QuestionGroup[];
+  values: Readonly<Record<string, string>>;
+};
 
-/** The text of an information page as its marks say, or what is wrong with them. */
-export function ArticlePreview({ text, values }: ArticlePreviewProps) {
-  const { sections, problem } = readArticle(text);
+/** A text as its marks say, or what is wrong with them. A group without a heading is a page's only one. */
+export function ArticlePreview({ text, read, values }: ArticlePreviewProps) {
+  const { groups, problem } = readGroups(text, read);
   const said = (words: string) => withValues(words, values);
   return (
     <div className={styles.preview}>
       {problem && <p>{problem}</p>}
-      {sections.map(({ id, heading, blocks }) => (
-        <section key={id}>
-          <h4>{said(heading)}</h4>
-          {blocks.map((block, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces are known by their place.
-            <Block key={place} block={block} said={said} />
+      {groups.map(({ heading: group, questions }) => (
+        <div key={group}>
+          {group && <p className={styles.group}>{said(group)}</p>}
+          {questions.map(({ id, heading, blocks }) => (
+            <section key={id}>
+              <h4>{said(heading)}</h4>
+              {blocks.map((block, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces are known by their place.
+                <Block key={place} block={block} said={said} />
+              ))}
+            </section>
           ))}
-        </section>
+        </div>
       ))}
     </div>
   );
 }
 
-function readArticle(text: string): { sections: InformationSection[]; problem: string } {
+function readGroups(text: string, read: ArticlePreviewProps["read"]) {
   try {
-    return { sections: articleSections(text), problem: "" };
+    return { groups: read(text), problem: "" };
   } catch (error) {
     if (!(error instanceof ArticleProblem)) throw error;
-    return { sections: [], problem: error.message };
+    return { groups: [], problem: error.message };
   }
 }
 

@@ -1,5 +1,11 @@
 import { withValues } from "@eldercare/contracts";
-import { type MailWords, type TextKey, textOf } from "@eldercare/contracts/content";
+import {
+  articleSections,
+  type MailWords,
+  questionGroups,
+  type TextKey,
+  textOf,
+} from "@eldercare/contracts/content";
 import { ArticlePreview } from "./article-preview";
 import styles from "./content.module.css";
 import { MailPreview } from "./mail-preview";
@@ -17,9 +23,14 @@ export function TextPreview({ textKey, value, values }: TextPreviewProps) {
   if (kind === "mail") {
     return <MailPreview words={value as MailWords} {...{ placeholders, values }} />;
   }
-  if (kind === "article") return <ArticlePreview text={String(value)} values={values} />;
+  if (kind === "article" || kind === "questions") {
+    const read = kind === "article" ? asOneGroup : questionGroups;
+    return <ArticlePreview text={String(value)} {...{ read, values }} />;
+  }
   return <p className={styles.preview}>{shownWords({ textKey, value, values })}</p>;
 }
+
+const asOneGroup = (text: string) => [{ heading: "", questions: articleSections(text) }];
 
 /** What a text says now, on a line or two. */
 export const shownWords = ({ textKey, value, values }: TextPreviewProps): string =>

@@ -43,6 +43,7 @@ export function ValueEditor({ text, value, ...rest }: EditorProps<unknown>) {
     case "mail":
       return <MailEditor words={value as MailWords} {...rest} />;
     case "article":
+    case "questions":
     case "paragraph":
       return <ParagraphEditor text={text} value={value as string} {...rest} />;
     default:
@@ -77,7 +78,7 @@ function ParagraphEditor({ text, value, problems, onChange }: EditorProps<string
       label={text.label}
       required
       autoFocus
-      rows={text.kind === "article" ? 16 : 5}
+      rows={text.kind === "paragraph" ? 5 : 16}
       hint={text.hint}
       error={problems[""]}
       value={value}

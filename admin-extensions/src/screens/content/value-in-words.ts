@@ -19,7 +19,8 @@ export const BLOCK_NAMES: Readonly<Record<HomeBlock, string>> = {
 const WORDS: { [Kind in TextKind]: (value: KindValues[Kind]) => string } = {
   line: (text) => text,
   paragraph: (text) => text,
-  article: (text) => text,
+  article: withoutHashes,
+  questions: withoutHashes,
   day: (text) => text,
   phone: (text) => text,
   email: (text) => text,
@@ -33,6 +34,11 @@ const WORDS: { [Kind in TextKind]: (value: KindValues[Kind]) => string } = {
   mail: ({ subject, text }) => `${subject}\n${text}`,
   blocks: (blocks) => blocks.map((block) => BLOCK_NAMES[block]).join(", "),
 };
+
+/** Headings as words among the others. */
+function withoutHashes(text: string): string {
+  return text.replace(/^#+\s+/gm, "");
+}
 
 /** What a text says, as people read it. The value is one of the text's kind. */
 export function valueInWords(key: TextKey, value: unknown): string {

@@ -2,4 +2,5 @@ export type {
   InformationBlock,
   InformationPage,
   InformationSection,
+  QuestionGroup,
 } from "@eldercare/contracts/content";

@@ -1,14 +1,17 @@
 import { existsSync } from "node:fs";
-import { INFORMATION_PAGES } from "@eldercare/contracts/content";
+import {
+  articleSections,
+  CONTENT,
+  INFORMATION_PAGES,
+  questionGroups,
+} from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
 import { FOOTER_CATEGORIES, FOOTER_HELP, FOOTER_SHOP, MAIN_NAVIGATION } from "../navigation.ts";
-import { ABOUT_ACTIONS } from "./about.ts";
-import { QUESTION_GROUPS } from "./faq.ts";
 import type { InformationPage } from "./information-page.ts";
-import { SERVICE_CARDS } from "./services.ts";
-import { SIZE_GUIDE_PAGE } from "./size-guide.ts";
 
-const PAGES: readonly InformationPage[] = [...Object.values(INFORMATION_PAGES), SIZE_GUIDE_PAGE];
+const PAGES: readonly InformationPage[] = Object.values(INFORMATION_PAGES);
+const QUESTION_GROUPS = questionGroups(CONTENT.faq.questions.original);
+const SERVICE_CARDS = articleSections(CONTENT.services.cards.original);
 const KNOWN_PATHS = new Set([
   "/auth",
   ...[MAIN_NAVIGATION, FOOTER_CATEGORIES, FOOTER_HELP, FOOTER_SHOP].flatMap((links) =>
@@ -46,20 +49,14 @@ describe("information pages", () => {
   });
 
   it("links only to pages and care guides that the shop has", () => {
-    const paths = [
-      ...PAGES.flatMap((page) =>
-        page.sections.flatMap((section) =>
-          section.blocks.flatMap((block) =>
-            block.kind === "links" ? block.links.map((link) => link.to) : [],
-          ),
-        ),
-      ),
-      ...QUESTION_GROUPS.flatMap((group) =>
-        group.questions.flatMap((question) => (question.links ?? []).map((link) => link.to)),
-      ),
-      ...SERVICE_CARDS.map((card) => card.action.to),
-      ...ABOUT_ACTIONS.map((action) => action.to),
+    const sections = [
+      ...PAGES.flatMap((page) => page.sections),
+      ...QUESTION_GROUPS.flatMap(({ questions }) => questions),
+      ...SERVICE_CARDS,
     ];
+    const paths = sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "links" ? block.links.map(({ to }) => to) : [])),
+    );
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !leadsSomewhere(path))).toEqual([]);
   });
@@ -70,7 +67,7 @@ describe("information pages", () => {
   });
 
   it("names the six services of the specification", () => {
-    expect(SERVICE_CARDS.map((card) => card.title)).toEqual([
+    expect(SERVICE_CARDS.map((card) => card.heading)).toEqual([
       "Installation & Setup",
       "24/7 Technical Support",
       "Maintenance & Monitoring",

@@ -1,17 +1,18 @@
 import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
 import { shopApi } from "~/api/shop-api";
-import { CONTACT_SENT, CONTACT_SENT_TITLE, CONTACT_TOPICS } from "~/content/information/contact";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
 import { TextAreaField, TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
 import type { PostedForm } from "~/features/account/posted-form";
 import { useContractForm } from "~/features/account/use-contract-form";
+import type { ContactWords } from "~/features/information/read-contact-page.server";
 import { ChoiceField } from "./contact-fields";
 import { Honeypot } from "./honeypot";
 
 export type ContactFormProps = {
+  words: Pick<ContactWords, "topics" | "sentTitle" | "sentText">;
   /** What came of sending it without scripts. */
   posted?: PostedForm;
   /** It was sent without scripts, and taken. */
@@ -19,8 +20,8 @@ export type ContactFormProps = {
 };
 
 /** A message to the shop. Without scripts it is posted to its own page. */
-export function ContactForm({ posted, isSent = false }: ContactFormProps) {
-  const [answer, setAnswer] = useState(isSent ? CONTACT_SENT : null);
+export function ContactForm({ words, posted, isSent = false }: ContactFormProps) {
+  const [answer, setAnswer] = useState(isSent ? words.sentText : null);
   const form = useContractForm({
     schema: (schemas) => schemas.ContactBody,
     posted,
@@ -32,7 +33,7 @@ export function ContactForm({ posted, isSent = false }: ContactFormProps) {
   if (answer !== null) {
     return (
       <div className={styles.done}>
-        <OutcomeHeading>{CONTACT_SENT_TITLE}</OutcomeHeading>
+        <OutcomeHeading>{words.sentTitle}</OutcomeHeading>
         <p>{answer}</p>
       </div>
     );
@@ -55,7 +56,7 @@ export function ContactForm({ posted, isSent = false }: ContactFormProps) {
           {...form.field("phone")}
         />
       </div>
-      <ChoiceField label="What is it about?" choices={CONTACT_TOPICS} {...form.field("subject")} />
+      <ChoiceField label="What is it about?" choices={words.topics} {...form.field("subject")} />
       <TextAreaField rows={8} label="Your message" {...form.field("message")} />
       <Honeypot name="website" />
       <div className={styles.actions}>

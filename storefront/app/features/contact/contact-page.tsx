@@ -1,12 +1,7 @@
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/components/icons";
 import { PhoneLink, useShopTexts } from "~/components/shop-texts";
-import {
-  CONTACT_CAUTIONS,
-  CONTACT_HELPFUL_DETAILS,
-  CONTACT_INTRO,
-  CONTACT_TITLE,
-} from "~/content/information/contact";
 import { PageHeader } from "~/features/information/page-header";
+import type { ContactWords } from "~/features/information/read-contact-page.server";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import styles from "./contact-page.module.css";
 
@@ -58,19 +53,22 @@ function Ways() {
 }
 
 /** Form, phone, mail, hours and address. */
-export function ContactPage(form: ContactFormProps) {
+export function ContactPage({
+  page,
+  ...form
+}: Omit<ContactFormProps, "words"> & { page: ContactWords }) {
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeader title={CONTACT_TITLE} lead={CONTACT_INTRO} path="/contact" />
+      <PageHeader title={page.title} lead={page.intro} path="/contact" />
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="write-to-us">
           <h2 id="write-to-us">Write to us</h2>
           <ul className={styles.cautions}>
-            {CONTACT_CAUTIONS.map((caution) => (
+            {page.cautions.map((caution) => (
               <li key={caution}>{caution}</li>
             ))}
           </ul>
-          <ContactForm {...form} />
+          <ContactForm {...form} words={page} />
         </section>
         <div className={styles.aside}>
           <section aria-labelledby="reach-us" className={styles.card}>
@@ -80,7 +78,7 @@ export function ContactPage(form: ContactFormProps) {
           <section aria-labelledby="helpful-details" className={styles.note}>
             <h2 id="helpful-details">What helps us to help you</h2>
             <ul className={styles.details}>
-              {CONTACT_HELPFUL_DETAILS.map((detail) => (
+              {page.details.map((detail) => (
                 <li key={detail}>{detail}</li>
               ))}
             </ul>

@@ -1,57 +1,60 @@
-import {
-  ABOUT_ACTIONS,
-  ABOUT_MISSION,
-  ABOUT_REASONS,
-  ABOUT_STATS,
-  ABOUT_STORY,
-  ABOUT_TITLE,
-  ABOUT_VALUES,
-} from "~/content/information/about";
+import { wordsOfBlock } from "@eldercare/contracts/content";
+import type { InformationSection } from "~/content/information/information-page";
+import type { NavigationLink } from "~/content/navigation";
 import styles from "./about-page.module.css";
 import { CallToAction } from "./call-to-action";
+import { InformationBlocks } from "./information-blocks";
 import { PageHeader } from "./page-header";
+import type { AboutWords } from "./read-about-page.server";
 
-function Mission() {
+const ACTIONS: readonly NavigationLink[] = [
+  { label: "Contact us", to: "/contact" },
+  { label: "Browse products", to: "/products" },
+];
+
+type PartProps = { page: AboutWords };
+
+function Mission({ page }: PartProps) {
   return (
     <section className={styles.mission} aria-labelledby="mission">
       <h2 id="mission">Our mission</h2>
-      <p>{ABOUT_MISSION}</p>
+      <p>{page.mission}</p>
     </section>
   );
 }
 
-function Stats() {
+const saidIn = ({ blocks }: InformationSection) => blocks.flatMap(wordsOfBlock).join(" ");
+
+function Stats({ page }: PartProps) {
   return (
     <dl className={styles.stats}>
-      {ABOUT_STATS.map(({ figure, label }) => (
-        <div key={label} className={styles.stat}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
+      {page.figures.map((section) => (
+        <div key={section.id} className={styles.stat}>
+          <dt>{saidIn(section)}</dt>
+          <dd>{section.heading}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-type TitledText = { title: string; text: string };
-
 function Texts({
   id,
   heading,
-  texts,
+  sections,
 }: {
   id: string;
   heading: string;
-  texts: readonly TitledText[];
+  sections: readonly InformationSection[];
 }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className={styles.cards}>
-        {texts.map(({ title, text }) => (
-          <li key={title} className={styles.card}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+        {sections.map((section) => (
+          <li key={section.id} className={styles.card}>
+            <h3>{section.heading}</h3>
+            <InformationBlocks blocks={section.blocks} />
           </li>
         ))}
       </ul>
@@ -59,12 +62,12 @@ function Texts({
   );
 }
 
-function Story() {
+function Story({ page }: PartProps) {
   return (
     <section className={styles.story} aria-labelledby="story">
       <h2 id="story">Our story</h2>
       <div className={styles.storyText}>
-        {ABOUT_STORY.map((paragraph) => (
+        {page.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -73,22 +76,18 @@ function Story() {
 }
 
 /** Mission, figures, values, story and reasons (spec §2 About). */
-export function AboutPage() {
+export function AboutPage({ page }: PartProps) {
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeader title={ABOUT_TITLE} path="/about" />
+      <PageHeader title={page.title} path="/about" />
       <div className={styles.parts}>
-        <Mission />
-        <Stats />
-        <Texts id="values" heading="What we value" texts={ABOUT_VALUES} />
-        <Story />
-        <Texts id="why-choose-us" heading="Why choose us" texts={ABOUT_REASONS} />
+        <Mission page={page} />
+        <Stats page={page} />
+        <Texts id="values" heading="What we value" sections={page.values} />
+        <Story page={page} />
+        <Texts id="why-choose-us" heading="Why choose us" sections={page.reasons} />
       </div>
-      <CallToAction
-        title="Come and say hello"
-        text="Ask us anything, or have a look around."
-        actions={ABOUT_ACTIONS}
-      />
+      <CallToAction title={page.closingTitle} text={page.closingText} actions={ACTIONS} />
     </div>
   );
 }

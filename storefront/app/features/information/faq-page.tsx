@@ -1,44 +1,34 @@
-import { withValues } from "@eldercare/contracts";
 import { useId, useMemo, useRef, useState } from "react";
 import { SearchIcon } from "~/components/icons";
-import { usePhone } from "~/components/shop-texts";
 import { useEarlyEntry } from "~/components/use-early-entry";
-import {
-  FAQ_DESCRIPTION,
-  FAQ_TITLE,
-  type FrequentQuestion,
-  QUESTION_GROUPS,
-} from "~/content/information/faq";
+import type { InformationSection } from "~/content/information/information-page";
 import { CallToAction } from "./call-to-action";
 import styles from "./faq-page.module.css";
-import { TextLinks } from "./information-blocks";
+import { InformationBlocks } from "./information-blocks";
 import { matchingQuestions } from "./matching-questions";
 import { PageHeader } from "./page-header";
+import type { FaqWords } from "./read-faq-page.server";
 import { useOpenAnswers } from "./use-open-answers";
 
-function Question({ id, question, answer, links }: FrequentQuestion) {
-  const phone = usePhone();
+function Question({ id, heading, blocks }: InformationSection) {
   return (
     // Browsers unfold what an address points into, also before the scripts are there.
     <details className={styles.question} suppressHydrationWarning>
       <summary className={styles.summary}>
-        <h3>{question}</h3>
+        <h3>{heading}</h3>
       </summary>
       {/* The anchor is inside, so that they do. */}
       <div id={id} className={styles.answer}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{withValues(paragraph, { phone })}</p>
-        ))}
-        {links && <TextLinks links={links} />}
+        <InformationBlocks blocks={blocks} />
       </div>
     </details>
   );
 }
 
 /** Questions in groups, each unfolding its answer; the search box needs scripts, the rest does not. */
-export function FaqPage() {
+export function FaqPage({ page }: { page: FaqWords }) {
   const [search, setSearch] = useState("");
-  const groups = useMemo(() => matchingQuestions(QUESTION_GROUPS, search), [search]);
+  const groups = useMemo(() => matchingQuestions(page.groups, search), [page, search]);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const boxId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -46,7 +36,7 @@ export function FaqPage() {
   const list = useOpenAnswers();
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeader title={FAQ_TITLE} lead={FAQ_DESCRIPTION} path="/faq" />
+      <PageHeader title={page.title} lead={page.description} path="/faq" />
       <search className={styles.search}>
         <label htmlFor={boxId}>Search the questions</label>
         <span className={styles.box}>
@@ -78,8 +68,8 @@ export function FaqPage() {
         ))}
       </div>
       <CallToAction
-        title="Your question is not here?"
-        text="Ask us. A person will read your message and answer it."
+        title={page.closingTitle}
+        text={page.closingText}
         actions={[
           { label: "Contact us", to: "/contact" },
           { label: "Read the care guides", to: "/blog" },

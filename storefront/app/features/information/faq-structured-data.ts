@@ -1,16 +1,22 @@
-import { withValues } from "@eldercare/contracts";
-import { QUESTION_GROUPS } from "~/content/information/faq";
+import { wordsOfBlock } from "@eldercare/contracts/content";
+import type { QuestionGroup } from "~/content/information/information-page";
 
-/** The questions and answers, with the shop's phone number, as search engines read them (schema.org/FAQPage). */
-export function faqStructuredData(phone: string) {
+/** The questions and answers as search engines read them (schema.org/FAQPage). */
+export function faqStructuredData(groups: readonly QuestionGroup[]) {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: QUESTION_GROUPS.flatMap(({ questions }) =>
-      questions.map(({ question, answer }) => ({
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map(({ heading, blocks }) => ({
         "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: withValues(answer.join("\n"), { phone }) },
+        name: heading,
+        acceptedAnswer: {
+          "@type": "Answer",
+          text: blocks
+            .filter(({ kind }) => kind !== "links")
+            .flatMap(wordsOfBlock)
+            .join("\n"),
+        },
       })),
     ),
   };

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { QuestionGroup } from "~/content/information/faq";
+import type { QuestionGroup } from "~/content/information/information-page";
 import { matchingQuestions } from "./matching-questions";
 
+const said = (text: string) => [{ kind: "text" as const, text }];
 const GROUPS: readonly QuestionGroup[] = [
   {
     heading: "Paying",
     questions: [
-      { id: "card", question: "Is my card safe?", answer: ["Stripe keeps it."] },
-      { id: "tax", question: "Is tax included?", answer: ["Yes, also in Québec."] },
+      { id: "card", heading: "Is my card safe?", blocks: said("Stripe keeps it.") },
+      { id: "tax", heading: "Is tax included?", blocks: said("Yes, also in Québec.") },
     ],
   },
-  { heading: "Returns", questions: [{ id: "back", question: "Can I send it back?", answer: [] }] },
+  { heading: "Returns", questions: [{ id: "back", heading: "Can I send it back?", blocks: [] }] },
 ];
 
 const idsFor = (search: string) =>

@@ -1,4 +1,5 @@
-import type { QuestionGroup } from "~/content/information/faq";
+import { wordsOfBlock } from "@eldercare/contracts/content";
+import type { QuestionGroup } from "~/content/information/information-page";
 
 /** Lower case, accents off: "Québec" is found by "quebec". */
 const plain = (text: string) =>
@@ -17,8 +18,8 @@ export function matchingQuestions(
   return groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter(({ question, answer }) => {
-        const text = plain([group.heading, question, ...answer].join(" "));
+      questions: group.questions.filter(({ heading, blocks }) => {
+        const text = plain([group.heading, heading, ...blocks.flatMap(wordsOfBlock)].join(" "));
         return words.every((word) => text.includes(word));
       }),
     }))

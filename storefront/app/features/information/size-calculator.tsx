@@ -1,8 +1,8 @@
+import { formatLength } from "@eldercare/contracts/length";
 import { Button } from "@eldercare/ui/button";
 import { type ComponentPropsWithoutRef, type ReactNode, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useEarlyEntry } from "~/components/use-early-entry";
-import { formatLength } from "~/content/information/length";
 import styles from "./size-calculator.module.css";
 import {
   handleHeightFor,

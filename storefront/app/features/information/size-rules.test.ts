@@ -1,6 +1,6 @@
+import { formatLength, formatLengthRange } from "@eldercare/contracts/length";
+import { HANDLE_HEIGHTS, SEAT_WIDTHS } from "@eldercare/contracts/size-charts";
 import { describe, expect, it } from "vitest";
-import { formatLength, formatLengthRange } from "~/content/information/length";
-import { HANDLE_HEIGHTS, SEAT_WIDTHS } from "~/content/information/size-charts";
 import {
   handleHeightFor,
   readLength,

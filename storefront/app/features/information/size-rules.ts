@@ -1,11 +1,11 @@
-import { cmFromInches } from "~/content/information/length";
+import { cmFromInches } from "@eldercare/contracts/length";
 import {
   HANDLE_HEIGHTS,
   SEAT_DEPTH_ROOM,
   SEAT_WIDTH_ROOM,
   SEAT_WIDTHS,
   SOCK_SIZES,
-} from "~/content/information/size-charts";
+} from "@eldercare/contracts/size-charts";
 
 /** The size guide's calculator. All lengths are centimetres. */
 

@@ -1,21 +1,18 @@
-import type { NavigationLink } from "../navigation.ts";
+import { slugFromName } from "../slug.js";
+import type { InformationSection, TextLink } from "./information-page.js";
 
-export type ServiceCard = {
+/** The original words of the page Services (spec §2 Services). */
+
+type ServiceCard = {
   title: string;
   text: string;
   points: readonly string[];
-  action: NavigationLink;
+  action: TextLink;
 };
-
-export const SERVICES_TITLE = "Services";
-export const SERVICES_DESCRIPTION =
-  "Set-up, support, upkeep, caregiver training and advice for the aids you buy at Birchwell.";
-export const SERVICES_INTRO =
-  "An aid helps only when it fits, works and is used with confidence. Here is what we do before and after you buy.";
 
 // The six titles are those of spec §2 Services. For the owner: "24/7" and "Emergency Response" are
 // promises. The texts below say exactly what is offered; change them only to what the shop really does.
-export const SERVICE_CARDS: readonly ServiceCard[] = [
+const CARDS: readonly ServiceCard[] = [
   {
     title: "Installation & Setup",
     text: "We help you put your new aid together and set it to your height.",
@@ -77,3 +74,24 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     action: { label: "Browse all products", to: "/products" },
   },
 ];
+
+export const SERVICES_PAGE = {
+  title: "Services",
+  description:
+    "Set-up, support, upkeep, caregiver training and advice for the aids you buy at Birchwell.",
+  intro:
+    "An aid helps only when it fits, works and is used with confidence. Here is what we do before and after you buy.",
+  cards: CARDS.map(
+    ({ title, text, points, action }): InformationSection => ({
+      id: slugFromName(title),
+      heading: title,
+      blocks: [
+        { kind: "text", text },
+        { kind: "list", items: points },
+        { kind: "links", links: [action] },
+      ],
+    }),
+  ),
+  closingTitle: "Not sure what you need?",
+  closingText: "Tell us about the person and the home. The first call is free.",
+};

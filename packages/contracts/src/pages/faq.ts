@@ -1,22 +1,18 @@
-import { CART_COOKIE_DAYS, RETURN_DAYS } from "@eldercare/contracts";
-import { periodInWords, RETENTION } from "@eldercare/contracts/retention";
-import type { NavigationLink } from "../navigation.ts";
+import { CART_COOKIE_DAYS, RETURN_DAYS } from "../constants.js";
+import { periodInWords, RETENTION } from "../retention.js";
+import type { InformationSection, TextLink } from "./information-page.js";
 
-export type FrequentQuestion = {
+/** The original questions and answers. */
+
+type FrequentQuestion = {
   /** Anchor of the question, for links in mails. */
   id: string;
   question: string;
   answer: readonly string[];
-  links?: readonly NavigationLink[];
+  links?: readonly TextLink[];
 };
 
-export type QuestionGroup = { heading: string; questions: readonly FrequentQuestion[] };
-
-export const FAQ_TITLE = "Questions and answers";
-export const FAQ_DESCRIPTION =
-  "Answers about ordering, delivery, returns, sizes, accounts and help with cost at Birchwell.";
-
-export const QUESTION_GROUPS: readonly QuestionGroup[] = [
+const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[] }[] = [
   {
     heading: "Choosing",
     questions: [
@@ -161,3 +157,24 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     ],
   },
 ];
+
+export const FAQ_PAGE = {
+  title: "Questions and answers",
+  description:
+    "Answers about ordering, delivery, returns, sizes, accounts and help with cost at Birchwell.",
+  groups: GROUPS.map(({ heading, questions }) => ({
+    heading,
+    questions: questions.map(
+      ({ id, question, answer, links }): InformationSection => ({
+        id,
+        heading: question,
+        blocks: [
+          ...answer.map((text) => ({ kind: "text" as const, text })),
+          ...(links ? [{ kind: "links" as const, links }] : []),
+        ],
+      }),
+    ),
+  })),
+  closingTitle: "Your question is not here?",
+  closingText: "Ask us. A person will read your message and answer it.",
+};

@@ -1,8 +1,8 @@
-import type { InformationPage } from "./information-page.ts";
-import { formatLength, formatLengthRange } from "./length.ts";
-import { HANDLE_HEIGHTS, SEAT_WIDTHS, SOCK_SIZES } from "./size-charts.ts";
+import { formatLength, formatLengthRange } from "../length.js";
+import { HANDLE_HEIGHTS, SEAT_WIDTHS, SOCK_SIZES } from "../size-charts.js";
+import type { InformationPage } from "./information-page.js";
 
-// The rules are those of the care guides, which name their sources (seeds/posts).
+// The tables are those of the calculator; who writes others writes them here alone. The rules are those of the care guides, which name their sources (seeds/posts).
 export const SIZE_GUIDE_PAGE: InformationPage = {
   title: "Size guide",
   description:

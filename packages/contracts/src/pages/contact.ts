@@ -1,0 +1,32 @@
+/** The original words of the contact page; phone, e-mail, address and hours are the shop's own texts. */
+export const CONTACT_PAGE = {
+  title: "Contact us",
+  description:
+    "Reach Birchwell by phone, e-mail or form. Store hours, address and how soon we answer.",
+  intro:
+    "A person will read your message. We answer within two working days, by e-mail or by phone, as you like.",
+  /** Said above the form: a shop inbox is the wrong place for an emergency or for card numbers. */
+  cautions: [
+    "In an emergency call 911. For health advice call 811 or your doctor.",
+    "Please do not send card numbers, health card numbers or medical records.",
+  ],
+  /** What a message can be about. The words are also the subject of the mail that staff receive. */
+  topics: [
+    "Help choosing a product",
+    "An order I have placed",
+    "Delivery",
+    "A return or refund",
+    "Set-up or repair",
+    "My account",
+    "My personal information",
+    "Something else",
+  ],
+  details: [
+    "For an order: the order number.",
+    "For choosing a product: who it is for, their height and weight, and what is hard to do.",
+    "For a fit: the width of the narrowest door.",
+  ],
+  sentTitle: "Thank you for your message",
+  /** The confirmation mail promises the same. */
+  sentText: "We have it, and we answer within two working days.",
+};
