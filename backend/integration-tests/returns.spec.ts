@@ -18,12 +18,12 @@ import { type Question, Visitor } from "./support/visitor";
 
 let catalog: TestCatalog;
 let shopper: Shopper;
-let product: MadeProduct;
+let stick: MadeProduct;
 
 beforeAll(async () => {
   catalog = await TestCatalog.open();
   shopper = await aSignedInShopper();
-  product = await catalog.add({ title: "Walking stick", dollars: 30, stock: 50 });
+  stick = await catalog.add({ title: "Walking stick", dollars: 30, stock: 50 });
 });
 afterAll(async () => {
   await withdrawOrders(catalog);
@@ -33,7 +33,7 @@ afterAll(async () => {
 const CENTS = 3000;
 
 /** An order of three pieces that has left. */
-async function aSentOrder() {
+async function aSentOrder(product = stick) {
   const email = newAddress("buyer");
   const lines = [{ product, cents: CENTS, qty: 3 }];
   const { shipping } = orderRequest(lines);
@@ -207,4 +207,25 @@ it("is refused for more pieces than left, for others' orders, and once its days 
   expect((await lookUp(token)).order.returns).toHaveLength(1);
   const more = { ...body, key: "fourtimes", lines: [{ line: 0, qty: 3 }] };
   expect((await asStaff("returns.make", { params: { id: orderId }, body: more })).status).toBe(409);
+});
+
+it("of hygiene goods is refused to their buyer unless they are faulty, and staff say why they take them", async () => {
+  const socks = await catalog.add({
+    ...{ title: "Compression socks", dollars: 30, stock: 20 },
+    specs: [{ name: "Returns", value: "Final sale once opened (hygiene)" }],
+  });
+  const order = await aSentOrder(socks);
+  const [line] = (await lookUp(order.token)).returnable.lines;
+  expect(line?.returnRule).toBe("once-opened");
+  const lines = [{ line: 0, qty: 1 }];
+  const refused = await asks(order.token, { reason: "not-wanted", lines });
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.body)).toContain("once it is opened");
+  const params = { id: order.orderId };
+  const body = { key: "hygiene0001", lines, reason: "not-wanted", note: "" };
+  const unsaid = await asStaff("returns.make", { params, body });
+  expect(unsaid).toMatchObject({ status: 400, body: { fields: [{ path: "note" }] } });
+  const taken = await asStaff("returns.make", { params, body: { ...body, note: "Still sealed." } });
+  expect(taken.status, JSON.stringify(taken.body)).toBe(200);
+  expect((await asks(order.token, { reason: "damaged", lines })).status).toBe(200);
 });

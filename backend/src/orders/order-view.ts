@@ -35,15 +35,18 @@ export function orderFromRow(
     ...(row.returns.length > 0 ? { returns: returnsOf(row, reader) } : {}),
     currency: CURRENCY,
     stripeId: row.stripe_id,
-    items: row.items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => ({
-      // Staff sell things in Medusa that are no product.
-      productId: productId || null,
-      ...(variantName !== undefined && { variantId, variantName }),
-      name,
-      qty,
-      unitPriceHKD: unitPriceCAD,
-      unitPriceCAD,
-    })),
+    items: row.items.map(
+      ({ productId, variantId, variantName, name, qty, returnRule, unitPriceCAD }) => ({
+        // Staff sell things in Medusa that are no product.
+        productId: productId || null,
+        ...(variantName !== undefined && { variantId, variantName }),
+        name,
+        qty,
+        ...(returnRule && { returnRule }),
+        unitPriceHKD: unitPriceCAD,
+        unitPriceCAD,
+      }),
+    ),
     shipping: row.shipping,
     ...(reader === "staff" && waitingOf(row)),
     history: history

@@ -161,10 +161,16 @@ export function returnable(
   const left = until && shopDay(now) <= shopDay(until) ? piecesToReturn(order, lines) : [];
   return {
     until: until ? shopDay(until) : null,
-    lines: order.items.flatMap(({ name, variantName }, line) => {
+    lines: order.items.flatMap(({ name, variantName, returnRule }, line) => {
       const pieces = Math.trunc(left[line] ?? 0);
       return pieces > 0
-        ? [{ line, name, ...(variantName !== undefined && { variantName }), left: pieces }]
+        ? [
+            {
+              ...{ line, name, left: pieces },
+              ...(variantName !== undefined && { variantName }),
+              ...(returnRule && { returnRule }),
+            },
+          ]
         : [];
     }),
   };

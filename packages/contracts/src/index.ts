@@ -66,6 +66,7 @@ export * from "./products.js";
 export * from "./products-together.js";
 export * from "./provinces.js";
 export * from "./refusal-codes.js";
+export * from "./return-rules.js";
 export * from "./returns.js";
 export * from "./review-settings.js";
 export * from "./reviews.js";

@@ -8,6 +8,7 @@ import { OrderParcel } from "./parcels.js";
 import { PaymentMeans } from "./payment-means.js";
 import { MAX_ORDER_CENTS, OrderCurrency, PaymentIntentId } from "./payments.js";
 import { queryDay, queryFlag, queryInteger, querySort, queryText } from "./query-values.js";
+import { STRICT_RETURN_RULES } from "./return-rules.js";
 import { OrderReturn } from "./returns.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
 import { CheckoutChoices, OrderRefund, OrderTotals } from "./totals.js";
@@ -61,6 +62,8 @@ export const OrderItem = z.object({
   variantName: z.string().optional(),
   name: z.string(),
   qty: z.int().positive(),
+  /** By which it was sold; left out for the shop's usual one. */
+  returnRule: z.enum(STRICT_RETURN_RULES).optional(),
   unitPriceHKD: z.int().nonnegative(),
   unitPriceCAD: z.int().nonnegative(),
 });

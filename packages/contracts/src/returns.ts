@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DeedKey, MoneyBackLine, MoneyBackReason } from "./money-back-choice.js";
+import { STRICT_RETURN_RULES } from "./return-rules.js";
 
 /** Goods that come back (decision 099): asked for, judged, received, and paid back. */
 
@@ -62,6 +63,8 @@ export const Returnable = z.object({
       name: z.string(),
       variantName: z.string().optional(),
       left: z.int().positive(),
+      /** By it a piece comes back only for some reasons (`whyNotReturned`). */
+      returnRule: z.enum(STRICT_RETURN_RULES).optional(),
     }),
   ),
 });
@@ -98,8 +101,9 @@ export const ReturnAsked = z.object({ token: z.string() });
 export type ReturnAsked = z.infer<typeof ReturnAsked>;
 
 /**
- * POST /api/orders/{id}/returns: staff for somebody who called. It is accepted with that. The same
- * `key` again is the same return.
+ * POST /api/orders/{id}/returns: staff for somebody who called. It is accepted with that. What cannot
+ * simply come back by its rule needs a `note` that says why it may. The same `key` again is the same
+ * return.
  */
 export const StaffReturnBody = z.object({
   key: DeedKey,

@@ -1,4 +1,9 @@
-import { MONEY_BACK_REASONS, type MoneyBackReason, type Order } from "@eldercare/contracts";
+import {
+  MONEY_BACK_REASONS,
+  type MoneyBackReason,
+  type Order,
+  whyNotReturned,
+} from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { TextAreaField } from "../components/field";
 import { FormDialog } from "../components/form-dialog";
@@ -17,9 +22,15 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
     .filter(([, qty]) => qty > 0)
     .map(([line, qty]) => ({ line: Number(line), qty }));
 
+  const rule = lines
+    .map(({ line }) => whyNotReturned(order.items[line]?.returnRule, reason))
+    .find((why) => why !== undefined);
+  const needsWhy = rule !== undefined && note.trim() === "";
+
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
+    if (needsWhy) return;
     if (lines.length > 0 && reason in MONEY_BACK_REASONS && reason !== "") {
       make.mutate({ lines, reason, note }, { onSuccess: onClose });
     }
@@ -50,7 +61,9 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
         onChange={setReason}
       />
       <TextAreaField
-        label="What they say"
+        label={rule ? "Why it may come back all the same" : "What they say"}
+        hint={rule}
+        error={isTried && needsWhy ? "Please say it in a few words." : undefined}
         rows={3}
         maxLength={1000}
         value={note}

@@ -7,6 +7,7 @@ import type { UploadProgress } from "../images/image";
 import { ImageList } from "../images/image-list";
 import { FrenchFields } from "./french-fields";
 import { FurtherCategories } from "./further-categories";
+import { HygieneSwitch } from "./hygiene-switch";
 import { LabelsFields, MetaFields } from "./labels-fields";
 import { PriceAndStockFields } from "./price-and-stock-fields";
 import type { ProductForm } from "./product-form";
@@ -88,6 +89,7 @@ export function ProductFields({
         hint="Off: a draft that only staff see"
         {...register("published")}
       />
+      <HygieneSwitch form={form} />
       {!hasOptions(variants) && (
         <SwitchField
           label="On Sale"

@@ -8,6 +8,7 @@ import type {
   PaymentMeans,
   RefundParts,
   ReturnState,
+  StrictReturnRule,
   TaxTotal,
 } from "@eldercare/contracts";
 
@@ -20,6 +21,8 @@ export interface AgreedItem {
   name: string;
   qty: number;
   unitPriceCAD: number;
+  /** By which it was sold; none for the shop's usual one. */
+  returnRule?: StrictReturnRule;
 }
 
 /** What went back at once, in cents. */

@@ -2,6 +2,8 @@ import {
   OVERSIZE_LINE,
   PROVINCIAL_TAX,
   PROVINCIAL_TAX_LABEL,
+  RETURN_LINE,
+  RETURN_RULES,
   TAX_CLASS_LABEL,
   TAX_CLASSES,
 } from "@eldercare/contracts";
@@ -87,12 +89,12 @@ export const SPEC_COLUMNS = [
   {
     key: "returnPolicy",
     heading: "Return Policy",
-    label: "Returns",
+    label: RETURN_LINE,
     choices: [
-      { text: "30 days", cells: ["standard", "30", "30 days", "30-day returns"] },
-      { text: "Final sale", cells: ["final sale", "final", "no returns"] },
+      { text: RETURN_RULES.standard, cells: ["standard", "30", "30 days", "30-day returns"] },
+      { text: RETURN_RULES["final-sale"], cells: ["final sale", "final", "no returns"] },
       {
-        text: "Final sale once opened (hygiene)",
+        text: RETURN_RULES["once-opened"],
         cells: ["final sale once opened", "final once opened", "final sale if opened", "hygiene"],
       },
     ],

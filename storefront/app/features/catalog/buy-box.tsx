@@ -2,6 +2,8 @@ import {
   FREE_SHIPPING_PRODUCT_DOLLARS,
   type ProductDetail,
   RETURN_DAYS,
+  RETURN_RULE_SENTENCES,
+  strictReturnRule,
   variantNameOf,
   wholeNameOf,
 } from "@eldercare/contracts";
@@ -69,6 +71,9 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
   const stock = isMissing ? 0 : shown.stock;
   // Of what is chosen now there may be less.
   const wanted = Math.max(1, Math.min(typed, stock));
+  const returnRule = strictReturnRule(
+    Object.entries(product.specs).map(([name, value]) => ({ name, value })),
+  );
   const freeFrom = useFreeShippingDollars(FREE_SHIPPING_PRODUCT_DOLLARS);
 
   function onAdd() {
@@ -98,6 +103,7 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
             {taxFree}
           </p>
         )}
+        {returnRule && <p className={styles.shipping}>{RETURN_RULE_SENTENCES[returnRule]}</p>}
       </div>
       <StockLine stock={stock} isMissing={isMissing} />
       <form {...form} id={BUY_FORM_ID} className={styles.form}>
@@ -117,12 +123,14 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
         </div>
       </form>
       <ul className={styles.trust} aria-label="Our promises">
-        {TRUST.map(({ label, Image }) => (
-          <li key={label}>
-            <Image />
-            {label}
-          </li>
-        ))}
+        {TRUST.filter(({ Image }) => !returnRule || Image !== ReturnIcon).map(
+          ({ label, Image }) => (
+            <li key={label}>
+              <Image />
+              {label}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

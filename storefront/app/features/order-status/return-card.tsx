@@ -3,6 +3,7 @@ import {
   MONEY_BACK_REASONS,
   type OrderLookUp,
   type OrderReturn,
+  RETURN_RULE_SENTENCES,
   type ReturnState,
   wholeNameOf,
 } from "@eldercare/contracts";
@@ -85,6 +86,7 @@ function ReturnForm({ found: { token, returnable }, posted }: ReturnCardProps) {
         <SelectField
           key={line.line}
           label={`How many of ${wholeNameOf(line)}`}
+          hint={line.returnRule && RETURN_RULE_SENTENCES[line.returnRule]}
           name={`line${line.line}`}
           defaultValue={typed[`line${line.line}`] ?? "0"}
         >

@@ -13,6 +13,7 @@ import type { AgreedItem, ShopOrderRow } from "../../../modules/shop-order/order
 import { totalsOf } from "../../../orders/order-totals";
 import { findStoreContext, type StoreContext } from "../../store/store-context";
 import { buyerWithoutAddress, phoneBuyer } from "../phone/phone-buyer";
+import { readReturnRules, returnRuleOf } from "../place/return-rules";
 import { type StockedLine, withFreshStock } from "../place/with-fresh-stock";
 import { agreedTotals, type ComposedCart, composeCart } from "../total/compose-cart";
 import { NOT_OFFERED, refuseShortage } from "../total/find-conflict";
@@ -128,10 +129,15 @@ async function planSale(
   if (deliveryOptionId !== undefined && !cart.isDeliveryOffered) {
     throw Refusal.ofField("invalid", "deliveryOptionId", NOT_OFFERED);
   }
+  const rules = await readReturnRules(
+    container,
+    lines.map(({ productId }) => productId),
+  );
   const items = lines.map(({ productId, variantName, good, name, qty, unitPriceCAD }) => ({
     ...{ productId, variantId: good?.variantId ?? "" },
     ...(variantName !== undefined && { variantName }),
     ...{ name, qty, unitPriceCAD },
+    ...returnRuleOf(rules, productId),
   }));
   return { store, lines, items, cart, totals: agreedTotals(cart, store, shipping.region) };
 }

@@ -21,6 +21,7 @@ import { refuseChange, refuseShortage } from "../total/find-conflict";
 import { priceLines } from "../total/price-lines";
 import { beginShopOrder } from "./begin-shop-order";
 import { placeShopOrder } from "./place-shop-order";
+import { readReturnRules, returnRuleOf } from "./return-rules";
 import { rollbackIncompleteOrder } from "./take-back-order";
 import { type StockedLine, withFreshStock } from "./with-fresh-stock";
 
@@ -85,6 +86,10 @@ async function placeChecked(
   { id, buyer, request, payment, ...sale }: AgreedSale,
   { store, lines, cart }: CheckedLines,
 ): Promise<boolean> {
+  const rules = await readReturnRules(
+    container,
+    lines.map(({ productId }) => productId),
+  );
   const order = {
     id,
     store,
@@ -100,6 +105,7 @@ async function placeChecked(
       name,
       qty,
       unitPriceCAD,
+      ...returnRuleOf(rules, productId),
     })),
     amountCents: cart.totals.total,
     totals: agreedTotals(cart, store, request.shipping.region),

@@ -7,9 +7,11 @@ import {
   type ReturnChangeBody,
   type StaffReturnBody,
   wholeNameOf,
+  whyNotReturned,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { readContent } from "../../../content/texts/read-content";
 import { Refusal } from "../../../errors/refusal";
 import type { ReturnMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
@@ -25,6 +27,8 @@ const UNKNOWN = "This order has no such return any more. Please look at it again
 const OVER = "This return stands otherwise by now. Please look at it again.";
 const TAKEN = "This return was taken already.";
 const TOO_LATE = "This order can no longer be returned here. Please call us: we are glad to help.";
+
+const SAY_WHY = "Please say in a few words why it may come back all the same.";
 
 const STEP_NOTES: Readonly<Record<ReturnRow["state"], string>> = {
   asked: "A return was asked for",
@@ -44,6 +48,11 @@ export async function askForReturn(
   if (offered.length === 0) throw new Refusal("conflict", TOO_LATE);
   const left = order.items.map((_, line) => offered.find((each) => each.line === line)?.left ?? 0);
   refuseMore(order, left, lines);
+  const rule = ruleAgainst(order, { lines, reason });
+  if (rule) {
+    const { phone } = await readContent(container, "everywhere");
+    throw new Refusal("conflict", `${rule} If it is still closed, please call us at ${phone}.`);
+  }
   const id = generateEntityId(undefined, "oret");
   await add(container, order, { id, by: "customer", state: "asked", lines, reason, note });
 }
@@ -60,6 +69,8 @@ export async function takeReturn(
   const id = `oret_${key}`;
   if (order.returns.some((row) => row.id === id)) return TAKEN;
   refuseMore(order, await readPiecesToReturn(container, order), lines);
+  const rule = ruleAgainst(order, { lines, reason });
+  if (rule && note === "") throw Refusal.ofField("invalid", "note", `${rule} ${SAY_WHY}`);
   return add(container, order, { id, by, state: "accepted", lines, reason, note });
 }
 
@@ -125,6 +136,19 @@ function returnMail(order: ShopOrderRow, changed: ReturnRow): QueuedMail<"order-
     recipient: order.shipping.email,
     data,
   };
+}
+
+/** Which of these lines cannot come back for this reason by the rule that it was sold by, as a sentence. */
+function ruleAgainst(
+  { items }: Pick<ShopOrderRow, "items">,
+  { lines, reason }: Pick<ReturnBody, "lines" | "reason">,
+): string | undefined {
+  for (const { line } of lines) {
+    const item = items[line];
+    const why = whyNotReturned(item?.returnRule, reason);
+    if (item && why) return `${wholeNameOf(item)}: ${why}`;
+  }
+  return undefined;
 }
 
 function refuseMore(

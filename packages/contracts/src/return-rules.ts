@@ -1,0 +1,44 @@
+import type { MoneyBackReason } from "./money-back-choice.js";
+
+/**
+ * The line of a product's specifications that says what of it may come back (decision 071): files, the
+ * product's form and exports write it.
+ */
+export const RETURN_LINE = "Returns";
+
+/** Rules with the words in which shoppers read them. */
+export const RETURN_RULES = {
+  standard: "30 days",
+  "final-sale": "Final sale",
+  "once-opened": "Final sale once opened (hygiene)",
+} as const;
+
+/** The rules by which something cannot simply come back; whoever bought by one keeps it. */
+export const STRICT_RETURN_RULES = ["final-sale", "once-opened"] as const;
+export type StrictReturnRule = (typeof STRICT_RETURN_RULES)[number];
+
+/** What shoppers read of it, at the product and where they ask for a return. */
+export const RETURN_RULE_SENTENCES: Readonly<Record<StrictReturnRule, string>> = {
+  "final-sale": "This is a final sale: it comes back only if it is faulty or not what you ordered.",
+  "once-opened":
+    "For hygiene, this cannot come back once it is opened, unless it is faulty or not what you ordered.",
+};
+
+/** The strict rule that specifications say, by their own words alone; undefined for the shop's usual rule. */
+export function strictReturnRule(
+  specs: readonly { name: string; value: string }[],
+): StrictReturnRule | undefined {
+  const line = specs.find(({ name }) => name.trim().toLowerCase() === RETURN_LINE.toLowerCase());
+  const said = line?.value.trim();
+  return STRICT_RETURN_RULES.find((rule) => RETURN_RULES[rule] === said);
+}
+
+/** Whatever the rule, this goes back: the law wants it so. */
+const FAULTS: readonly MoneyBackReason[] = ["damaged", "wrong-item"];
+
+/** Why a piece cannot come back for this reason, as a sentence; undefined where it can. */
+export const whyNotReturned = (
+  rule: StrictReturnRule | undefined,
+  reason: MoneyBackReason | "",
+): string | undefined =>
+  rule && !FAULTS.some((fault) => fault === reason) ? RETURN_RULE_SENTENCES[rule] : undefined;
