@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { contentOf } from "@eldercare/contracts/content";
+import { contentOf, questionGroups } from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
 import { shownTexts } from "~/content/shown-texts";
 import { WALKER } from "~/features/cart/product-of-two.fixture";
@@ -50,7 +50,7 @@ const MADE = {
   postStructuredData: [postStructuredData(POST, SHOP_URL)],
   postBreadcrumbData: [postBreadcrumbData(POST, SHOP_URL)],
   organizationData: [organizationData(SHOP_URL, shownTexts(contentOf("everywhere")))],
-  faqStructuredData: [faqStructuredData("1-800-555-0142")],
+  faqStructuredData: [faqStructuredData(questionGroups(contentOf("faq").questions))],
 };
 const PIECES: readonly { "@type": string }[] = Object.values(MADE).flat();
 

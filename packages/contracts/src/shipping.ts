@@ -10,8 +10,6 @@ const MOST_DIGITS = 15;
 const PHONE_REQUIRED = "Phone number is required";
 const PHONE_INVALID = "Please enter a phone number with its area code, like 416-555-0199";
 
-const EMAIL_INVALID = "Please enter an e-mail address, or leave it empty";
-
 const line = (required: string, max: number) =>
   z
     .string({ error: required })
@@ -52,7 +50,7 @@ export const StaffShippingForm = ShippingForm.extend({
   email: z
     .string()
     .trim()
-    .pipe(z.union([z.literal(""), Email], { error: EMAIL_INVALID })),
+    .pipe(z.union([z.literal(""), Email])),
 });
 
 /** Where an order goes, as it is read. Old orders may lack parts, so nothing is checked again. */

@@ -192,7 +192,7 @@ function aShop(world: World) {
     received_cents: world.card + world.hand,
     goods: world.isSent ? "sent" : world.isSentInPart ? "part-sent" : "reserved",
     items: [],
-    shipping: { email: "ada@example.ca" },
+    shipping: { email: "ada@example.ca", phone: "416-555-0199" },
     created_at: new Date(),
     pending_status: null,
     pending_until: null,

@@ -1,6 +1,7 @@
 import {
   formatCents,
   type Order,
+  type OrderShipping,
   type OrderStatus,
   type OrderStatusQuestion,
 } from "@eldercare/contracts";
@@ -11,7 +12,7 @@ import { type NothingBecause, type OrderChange, orderChange, type Released } fro
 
 /** What is known of an order when staff are asked. */
 export interface AskedOrder {
-  order: Pick<Order, "amountCAD"> & { shipping: { email: string } };
+  order: Pick<Order, "amountCAD"> & { shipping: Pick<OrderShipping, "email" | "phone"> };
   state: MedusaState;
   /** The card payment that its buyer began may still be paid. */
   isPayable: boolean;
