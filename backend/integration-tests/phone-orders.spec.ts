@@ -105,11 +105,6 @@ describe("an order of somebody without an e-mail address", () => {
     ]);
     expect(mails).toEqual([]);
   });
-
-  it("is somebody's of whom another such order is not", async () => {
-    const [one, other] = [await taken(bodyOf("")), await taken(bodyOf(""))];
-    expect(one.order.userId).not.toBe(other.order.userId);
-  });
 });
 
 describe("an order that staff take", () => {
