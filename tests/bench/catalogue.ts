@@ -140,7 +140,9 @@ async function measureStock(shapes: readonly Shape[], measured: Measured): Promi
       if (isOurs) continue;
       const ask = (turn: number) =>
         provider.search({ ...query(turn), attributes_to_retrieve: ["answer"] });
-      measured[name] = { ...measured[name], stock: await timesOf(ask) };
+      const stock = await timesOf(ask);
+      console.log(`  ${name}: p50 ${stock.p50Ms} ms`);
+      measured[name] = { ...measured[name], stock };
     }
   } finally {
     await provider.close();

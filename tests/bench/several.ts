@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { cpus } from "node:os";
@@ -7,7 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ProductListResponse } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Pool } from "pg";
-import { ShopClient, staffClient } from "./payments/shop-client.ts";
+import { buyAsGuest } from "./guest-purchase.ts";
+import { staffClient } from "./payments/shop-client.ts";
+import { putOnShelves } from "./shelves.ts";
 
 /**
  * `REDIS_URL=… npm run bench -- several [buyers = 50]`: a shop of several processes of each kind is one
@@ -17,16 +18,6 @@ import { ShopClient, staffClient } from "./payments/shop-client.ts";
  */
 const LAST = 3;
 const RESTART_MS = 600_000;
-const SHIPPING = {
-  ...{ name: "Ada Park", phone: "416-555-0199" },
-  ...{ address: "1 Main Street", city: "Toronto", region: "on", postal: "k1a0b1" },
-};
-
-const LEVELS = `from product_variant variant
-  join product_variant_inventory_item kit on kit.variant_id = variant.id
- where variant.product_id = any($1) and level.inventory_item_id = kit.inventory_item_id
-   and level.deleted_at is null`;
-
 interface Product {
   id: string;
   name: string;
@@ -48,10 +39,12 @@ const [one, other, changed, plenty]: (Product | undefined)[] = products;
 if (!one || !other || !changed || !plenty) throw new Error("The shop has too few products.");
 
 console.log(`${buyers} buyers for the last ${LAST} of two products …`);
-await stock([one.id, other.id], LAST);
+await putOnShelves(database, [one.id, other.id], LAST);
 const outcomes = await Promise.all(
   // Half of them have the two the other way round.
-  Array.from({ length: buyers }, (_, index) => buy(index % 2 ? [one, other] : [other, one])),
+  Array.from({ length: buyers }, (_, index) =>
+    buyAsGuest(shopUrl, index % 2 ? [one, other] : [other, one]),
+  ),
 );
 const orders = outcomes.filter((status) => status === 200).length;
 const refused = outcomes.filter((status) => status === 409).length;
@@ -66,7 +59,7 @@ const lateMs = await changeSeen(changed);
 console.log(`  everywhere after ${lateMs} ms`);
 
 console.log("Every process makes way while people browse and buy …");
-await stock([plenty.id], 100_000);
+await putOnShelves(database, [plenty.id], 100_000);
 const restart = await restartUnderLoad(plenty);
 console.log(
   `  ${restart.processes} processes in ${restart.seconds} s; ${restart.answers} answers, ${restart.orders} orders, ${restart.failed} failed`,
@@ -83,35 +76,6 @@ await writeFile(
   `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), node: process.version, cpus: cpus().length, servers: Number(process.env.SERVERS), workers: Number(process.env.WORKERS), storefronts: Number(process.env.STOREFRONTS), lastPieces: { buyers, orders, refused, left }, changeSeenMs: lateMs, restart }, null, 2)}\n`,
 );
 if (!isRight) process.exitCode = 1;
-
-/** What the checkout page sends, without the card; answers the order's status, or the payment's. */
-async function buy(lines: readonly Product[]): Promise<number> {
-  const client = new ShopClient(shopUrl);
-  const email = `guest-${randomUUID()}@example.ca`;
-  await client.send("POST", addressOf("guests.begin"), { email });
-  const cents = lines.reduce((sum, { priceCAD }) => sum + priceCAD, 0);
-  const payment = await client.send("POST", addressOf("payments.begin"), {
-    ...{ amount: cents / 100, currency: "cad" },
-  });
-  if (payment.status !== 200) return payment.status;
-  const { status } = await client.send("POST", addressOf("orders.place"), {
-    items: lines.map(({ id, name, priceCAD }) => ({
-      ...{ productId: id, name, qty: 1, unitPriceCAD: priceCAD },
-    })),
-    ...{ amountCAD: cents, currency: "CAD", shipping: { ...SHIPPING, email } },
-  });
-  return status;
-}
-
-/** So many pieces to be had of each; what earlier runs hold of them stays theirs. */
-async function stock(ids: readonly string[], pieces: number): Promise<void> {
-  await database.query(
-    `update inventory_level level set stocked_quantity = reserved_quantity + $2,
-        raw_stocked_quantity = jsonb_build_object('value', (reserved_quantity + $2)::text, 'precision', 20)
-       ${LEVELS}`,
-    [ids, pieces],
-  );
-}
 
 async function available(ids: readonly string[]): Promise<number[]> {
   const { rows } = await database.query<{ pieces: number }>(
@@ -177,7 +141,7 @@ async function restartUnderLoad(product: Product) {
     again(() => page(`/products?search=cane${Math.random().toString(36).slice(2, 6)}`)),
     again(() => fetchOk(`${shopUrl}${addressOf("products.list", { query: { limit: "24" } })}`)),
     again(async () => {
-      const status = await buy([product]);
+      const status = await buyAsGuest(shopUrl, [product]);
       if (status !== 200) throw new Error(`An order: ${status}`);
       count.orders += 1;
       await pause(200);

@@ -73,6 +73,11 @@ export class ShopClient {
 
 /** A client with the rights of staff. */
 export async function staffClient(url: string): Promise<ShopClient> {
+  return new ShopClient(url, await staffToken(url));
+}
+
+/** What the owner sends as `Authorization: Bearer`. */
+export async function staffToken(url: string): Promise<string> {
   const response = await fetch(`${url}/auth/user/emailpass`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -82,5 +87,5 @@ export async function staffClient(url: string): Promise<ShopClient> {
     }),
   });
   const { token } = (await response.json()) as { token: string };
-  return new ShopClient(url, token);
+  return token;
 }

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ImportDetail } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
+import { staffClient, staffToken } from "../payments/shop-client.ts";
+import type { Shown } from "./shopper.ts";
+
+const ROWS = 500;
+const PAUSE_MS = 2000;
+const SETTLED: readonly string[] = ["ready", "refused", "applied", "undone"];
+
+export interface StaffWork {
+  /** Milliseconds of each answer that staff got. */
+  answersMs: number[];
+  /** Rows that imports have written. */
+  importedRows: number;
+}
+
+/**
+ * Two people of the staff until the signal: one looks at today, the orders and a product every two
+ * seconds and changes a price; the other loads a file of 500 prices, over and over.
+ */
+export function workAsStaff(
+  medusaUrl: string,
+  products: readonly Shown[],
+  signal: AbortSignal,
+): { work: StaffWork; ended: Promise<unknown> } {
+  const work: StaffWork = { answersMs: [], importedRows: 0 };
+  return {
+    work,
+    ended: Promise.all([lookAround(), importOverAndOver()]),
+  };
+
+  async function lookAround() {
+    const staff = await staffClient(medusaUrl);
+    const [first] = products;
+    if (!first) return;
+    const params = { id: first.id };
+    const calls: [string, string, object?][] = [
+      ["GET", addressOf("dashboard.read")],
+      ["GET", addressOf("orders.list", { query: {} })],
+      ["GET", addressOf("products.list", { query: { search: "walker" } })],
+      ["PUT", addressOf("products.change", { params }), { name: first.name }],
+    ];
+    while (!signal.aborted) {
+      for (const [method, path, body] of calls) {
+        const begin = performance.now();
+        const { status } = await staff.send(method, path, body);
+        if (status !== 200) throw new Error(`Staff: ${method} ${path}: ${status}`);
+        work.answersMs.push(performance.now() - begin);
+      }
+      await pause(PAUSE_MS);
+    }
+  }
+
+  async function importOverAndOver() {
+    const token = await staffToken(medusaUrl);
+    const ask = async (method: string, path: string, body?: FormData | string) => {
+      const response = await fetch(`${medusaUrl}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(typeof body === "string" ? { "content-type": "application/json" } : {}),
+        },
+        ...(body === undefined ? {} : { body }),
+      });
+      if (!response.ok) throw new Error(`An import: ${path}: ${response.status}`);
+      return ImportDetail.parse(await response.json());
+    };
+    const settled = async (id: string) => {
+      for (;;) {
+        const detail = await ask("GET", addressOf("imports.read", { params: { id } }));
+        if (SETTLED.includes(detail.status)) return detail;
+        await pause(200);
+      }
+    };
+    for (let turn = 0; !signal.aborted; turn++) {
+      const form = new FormData();
+      form.append("kind", "products");
+      form.append("file", new Blob([priceTable(turn)]), "prices.csv");
+      const { id } = await ask("POST", addressOf("imports.begin"), form);
+      const { canApply, status, problem, errors } = await settled(id);
+      if (!canApply) throw new Error(`An import is ${status}: ${problem} ${errors[0]?.reason}`);
+      await ask("POST", addressOf("imports.apply", { params: { id } }), "{}");
+      await settled(id);
+      work.importedRows += ROWS;
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+/** Products of the benchmark's own, which nobody buys, at a price that each turn changes. */
+function priceTable(turn: number): string {
+  const lines = Array.from({ length: ROWS }, (_, index) =>
+    [
+      ...[`LOAD-${index}`, `Load walker ${index}`, `load-walker-${index}`, "Mobility Aids"],
+      ...["For the benchmark.", (50 + ((index + turn) % 100)).toFixed(2), "5"],
+      ...["slide-1.webp", "A path"],
+    ].join(),
+  );
+  const header = "SKU,Name,Slug,Category,Description,Original Price,On hand,Images,Image Alt";
+  return [header, ...lines].join("\n");
+}
