@@ -1,9 +1,13 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ImportDetail } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { staffClient, staffToken } from "../payments/shop-client.ts";
 import type { Shown } from "./shopper.ts";
 
+const PICTURES = join(import.meta.dirname, "../../../seeds/images");
+const PICTURE = "slide-1.webp";
 const ROWS = 500;
 const PAUSE_MS = 2000;
 const SETTLED: readonly string[] = ["ready", "refused", "applied", "undone"];
@@ -63,8 +67,9 @@ export function workAsStaff(
         },
         ...(body === undefined ? {} : { body }),
       });
-      if (!response.ok) throw new Error(`An import: ${path}: ${response.status}`);
-      return ImportDetail.parse(await response.json());
+      const answer = await response.json();
+      if (!response.ok) throw new Error(`An import: ${path}: ${JSON.stringify(answer)}`);
+      return ImportDetail.parse(answer);
     };
     const settled = async (id: string) => {
       for (;;) {
@@ -77,12 +82,15 @@ export function workAsStaff(
       const form = new FormData();
       form.append("kind", "products");
       form.append("file", new Blob([priceTable(turn)]), "prices.csv");
+      form.append("pictures", new Blob([await readFile(join(PICTURES, PICTURE))]), PICTURE);
       const { id } = await ask("POST", addressOf("imports.begin"), form);
-      const { canApply, status, problem, errors } = await settled(id);
-      if (!canApply) throw new Error(`An import is ${status}: ${problem} ${errors[0]?.reason}`);
+      const { status, problem, errors } = await settled(id);
+      if (status !== "ready" || errors.length > 0) {
+        throw new Error(`An import is ${status}: ${problem} ${JSON.stringify(errors[0])}`);
+      }
       await ask("POST", addressOf("imports.apply", { params: { id } }), "{}");
-      await settled(id);
-      work.importedRows += ROWS;
+      const { status: outcome } = await settled(id);
+      if (outcome === "applied") work.importedRows += ROWS;
       await pause(PAUSE_MS);
     }
   }
@@ -94,7 +102,7 @@ function priceTable(turn: number): string {
     [
       ...[`LOAD-${index}`, `Load walker ${index}`, `load-walker-${index}`, "Mobility Aids"],
       ...["For the benchmark.", (50 + ((index + turn) % 100)).toFixed(2), "5"],
-      ...["slide-1.webp", "A path"],
+      ...[PICTURE, "A path"],
     ].join(),
   );
   const header = "SKU,Name,Slug,Category,Description,Original Price,On hand,Images,Image Alt";
