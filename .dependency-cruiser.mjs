@@ -56,6 +56,11 @@ const EDGES = "api|jobs|links|migration-scripts|scripts|search|server|subscriber
 const ROOMS = {
   errors: [[], "Refusals and failures are words that every room uses: they use none."],
   medusa: [[], "What is Medusa's own has a room; it knows nothing of the shop's rules."],
+  measures: [[], "What is counted; whoever does it tells it."],
+  system: [
+    ["modules", "payments"],
+    "Reads how the shop's parts are doing, for operators and staff.",
+  ],
   "shop-changes": [[], "Tells whoever keeps what shoppers see when it is not true any more."],
   "former-slugs": [[], "Says what had a slug before: whatever has an address asks it."],
   modules: [[], "Tables and their services: links and workflows join them."],
@@ -290,7 +295,7 @@ export default {
     },
 
     ...folders(BACKEND, ROOMS, {
-      all: { errors: [], settings: [], "sealed-token": [], medusa: ["errors"] },
+      all: { errors: [], settings: [], "sealed-token": [], measures: [], medusa: ["errors"] },
       besides: EDGES,
     }),
     {

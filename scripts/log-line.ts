@@ -9,7 +9,7 @@ const EXPECTED = [
 
 /**
  * What of a server's line belongs on the launcher's screen: the text of warnings and errors,
- * `undefined` for everything else. Medusa writes JSON lines in production and "warn: …" otherwise.
+ * `undefined` for everything else. The servers write JSON lines or "<time> warn: …" (LOG_FORMAT).
  */
 export function noteworthy(line: string): string | undefined {
   if (EXPECTED.some((pattern) => pattern.test(line))) return undefined;
@@ -20,10 +20,11 @@ export function noteworthy(line: string): string | undefined {
 
 function parsed(line: string): { level: string; message: string } {
   try {
-    const { level, message } = JSON.parse(line);
+    const { "log.level": level, message } = JSON.parse(line);
     return { level: String(level), message: String(message) };
   } catch {
-    const [, level = "", message = line] = /^\s*(\w+):\s+(.*)$/.exec(line) ?? [];
+    const [, level = "", message = line] =
+      /^\s*(?:\d{4}-\d\d-\d\dT\S+\s+)?(\w+):\s+(.*)$/.exec(line) ?? [];
     return { level, message };
   }
 }

@@ -1,4 +1,5 @@
 import { assertShared, SettingsError } from "@eldercare/contracts/settings";
+import { log } from "@eldercare/server";
 import { StartupError } from "./errors/startup-error";
 import { shopSettings } from "./settings";
 import { startServer } from "./start-server";
@@ -14,6 +15,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   const isPlain = error instanceof StartupError || error instanceof SettingsError;
-  console.error(isPlain ? error.message : error);
+  log().error(isPlain ? error.message : "Medusa did not start.", isPlain ? {} : { error });
   process.exit(1);
 });

@@ -1,10 +1,11 @@
 import type { Settings } from "@eldercare/contracts/settings";
-import { createReadiness } from "@eldercare/server";
+import { createReadiness, log, logRequests, measureRequests } from "@eldercare/server";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import express from "express";
 import { answerFromMemory } from "./api/security/answer-from-memory";
 import { checkCalls } from "./api/security/check-calls";
 import { observeRefusals } from "./api/security/observe-refusals";
+import { ownRequestId } from "./api/security/own-request-id";
 import { noStaleAnswers } from "./http/no-stale-answers";
 import { ownOrigins } from "./http/own-origins";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin";
@@ -12,7 +13,6 @@ import { requireJson } from "./http/require-json";
 import { unknownCall } from "./http/unknown-call";
 import { imageFolders } from "./media/image-folders";
 import { loadMedusa } from "./medusa/load-medusa";
-import { logPathsAlone } from "./medusa/request-log";
 import { flushSecurityEvents } from "./security-events/count-security-event";
 import { answerHeaders } from "./server/answer-headers";
 import { startBackgroundWork } from "./server/background-work";
@@ -21,12 +21,14 @@ import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
+import { measuredRoute } from "./server/measured-route";
 import { createDoors } from "./server/open-routes";
-import { ownRequestId } from "./server/own-request-id";
 import { prepareProcess } from "./server/prepare-process";
 import { serveApp } from "./server/serve-app";
 import { createSessionMiddleware } from "./server/session-middleware";
+import { startMeasuring } from "./server/start-measuring";
 import { staticImages } from "./server/static-images";
+import { watchDatabase } from "./server/watch-database";
 import { listenToShopChanges } from "./shop-changes/listen-to-shop-changes";
 import { shopChanges } from "./shop-changes/shop-changes";
 import { refuseDemoLogins } from "./workflows/store/refuse-demo-logins";
@@ -46,10 +48,12 @@ export async function startServer(settings: Settings): Promise<void> {
 
   const app = express();
   app.disable("x-powered-by");
-  app.use(ownRequestId);
   app.use(answerHeaders(settings.SHOP_URL));
   const readiness = createReadiness();
   app.use(readiness.handler);
+  app.use(ownRequestId);
+  app.use(logRequests());
+  if (settings.METRICS_PORT !== undefined) app.use(measureRequests(measuredRoute));
   const refusals = observeRefusals();
   app.use(refusals.handler);
   const doors = createDoors();
@@ -70,8 +74,8 @@ export async function startServer(settings: Settings): Promise<void> {
   // With Redis, Medusa's own session middleware keeps sessions there.
   if (!settings.REDIS_URL) app.use(await createSessionMiddleware(pool, projectConfig));
 
-  logPathsAlone();
   const medusa = await loadMedusa({ directory, expressApp: app });
+  watchDatabase(medusa.container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   checkCalls(app);
   doors.open(app);
   refusals.begin(medusa.container);
@@ -93,6 +97,8 @@ export async function startServer(settings: Settings): Promise<void> {
       ? undefined
       : await startBackgroundWork(medusa.container, { databaseUrl, shopUrl: settings.SHOP_URL });
 
+  const measuring = await startMeasuring(medusa.container, settings);
+
   const { MEDUSA_PORT: port, HOST: host } = settings;
   const server = await serveApp(app, { port, host, setting: "MEDUSA_PORT" });
   shutDownOnSignals(server, {
@@ -100,6 +106,7 @@ export async function startServer(settings: Settings): Promise<void> {
     noticeMs: (settings.DRAIN_SECONDS ?? 0) * 1000,
     endStreams: () => shopChanges.close(),
     close: async () => {
+      await measuring?.stop();
       await background?.stop();
       await listener.stop();
       await flushSecurityEvents();
@@ -108,5 +115,5 @@ export async function startServer(settings: Settings): Promise<void> {
     },
   });
   readiness.open();
-  console.log(`Medusa is ready at http://127.0.0.1:${port}`);
+  log().info(`Medusa is ready at http://127.0.0.1:${port}`);
 }

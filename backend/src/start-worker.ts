@@ -1,5 +1,6 @@
 import type { Settings } from "@eldercare/contracts/settings";
-import { createReadiness } from "@eldercare/server";
+import { createReadiness, log } from "@eldercare/server";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import express from "express";
 import { unknownCall } from "./http/unknown-call";
 import { loadMedusa } from "./medusa/load-medusa";
@@ -10,6 +11,8 @@ import { createDatabasePool } from "./server/database-pool";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { prepareProcess } from "./server/prepare-process";
 import { serveApp } from "./server/serve-app";
+import { startMeasuring } from "./server/start-measuring";
+import { watchDatabase } from "./server/watch-database";
 import { setUpStore } from "./workflows/store/set-up-store";
 
 /**
@@ -30,19 +33,22 @@ export async function startWorker(settings: Settings): Promise<void> {
   const { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword, SHOP_URL: shopUrl } = settings;
   // Medusa mounts nothing in a worker: the app is ours alone.
   const medusa = await loadMedusa({ directory: process.cwd(), expressApp: express() });
+  watchDatabase(medusa.container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   await setUpStore(medusa.container, { adminEmail, adminPassword });
   const background = await startBackgroundWork(medusa.container, { databaseUrl, shopUrl });
+  const measuring = await startMeasuring(medusa.container, settings);
   const { WORKER_PORT: port, HOST: host } = settings;
   const server = await serveApp(app, { port, host, setting: "WORKER_PORT" });
   shutDownOnSignals(server, {
     readiness,
     noticeMs: (settings.DRAIN_SECONDS ?? 0) * 1000,
     close: async () => {
+      await measuring?.stop();
       await background.stop();
       await flushSecurityEvents();
       await medusa.shutdown();
     },
   });
   readiness.open();
-  console.log("The worker is ready.");
+  log().info("The worker is ready.");
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
+import { log } from "@eldercare/server";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -87,7 +88,7 @@ function retryAfterIn({ staticHandlerContext }: EntryContext): string | undefine
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  console.error(error);
+  log().error(`${request.method} ${new URL(request.url).pathname} failed.`, { error });
 };
 
 /** Server rendering of every page: whole text, ETag, 304, Content-Security-Policy. */
@@ -102,7 +103,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} nonce={OWN_SCRIPT} />,
     (error) => {
       pageStatus = 500;
-      console.error(error);
+      log().error(`The page ${new URL(request.url).pathname} was not rendered.`, { error });
     },
   );
   const plain = marked.replaceAll(OWN_SCRIPT_MARK, "");

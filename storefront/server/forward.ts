@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
-import { loggedPath } from "@eldercare/server";
+import { log, loggedPath, REQUEST_ID_HEADER } from "@eldercare/server";
 import { createProxyServer } from "httpxy";
 
 const ANSWER_TIMEOUT_MS = 120_000;
@@ -18,7 +18,7 @@ export type Forward = (
 export function forwardTo(target: string, away: string): Forward {
   const proxy = createProxyServer({ target, changeOrigin: false, proxyTimeout: ANSWER_TIMEOUT_MS });
   proxy.on("error", (error, request, response) => {
-    console.error(`${request?.method} ${loggedPath(request?.url)}: ${error.message}`);
+    log().error(`${request?.method} ${loggedPath(request?.url)} was not passed on.`, { error });
     if (!(response instanceof ServerResponse)) return;
     if (response.headersSent) {
       response.destroy();
@@ -31,6 +31,9 @@ export function forwardTo(target: string, away: string): Forward {
     // How long the browser's connection lasts is ours to say, where it has been said.
     const own = response.getHeader("Connection");
     if (own !== undefined) answer.headers.connection = String(own);
+    // Named by us, and under this name in our log, whatever the other server calls it.
+    const id = response.getHeader(REQUEST_ID_HEADER);
+    if (id !== undefined) answer.headers[REQUEST_ID_HEADER.toLowerCase()] = String(id);
   });
   return (request, response, headers = {}) => void proxy.web(request, response, { headers });
 }

@@ -1,6 +1,14 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/settings";
-import { createReadiness, type Listening, listen, type Readiness } from "@eldercare/server";
+import {
+  createReadiness,
+  type Listening,
+  listen,
+  log,
+  type Readiness,
+  startLog,
+} from "@eldercare/server";
+import { startMeasuring } from "./measure-pages.ts";
 import { followChanges } from "./page-memory/follow-changes.ts";
 import { createPageMemory } from "./page-memory/page-memory.ts";
 import { warmPages } from "./page-memory/warm-pages.ts";
@@ -35,6 +43,8 @@ function closeOnSignal(
 
 async function run(openPages: OpenPages): Promise<void> {
   const settings = readStorefrontSettings(process.env);
+  const { LOG_LEVEL: level, LOG_FORMAT: format } = settings;
+  startLog({ service: "storefront", level, format });
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) =>
     handle(request, response),
@@ -51,22 +61,27 @@ async function run(openPages: OpenPages): Promise<void> {
         : error;
     },
   );
+  await startMeasuring(settings, memory);
   const noticeMs = (settings.DRAIN_SECONDS ?? 0) * 1000;
   closeOnSignal(listening, readiness, { noticeMs, closeMore: pages.close });
   readiness.open();
-  console.log(`Storefront ready on port ${settings.PORT}`);
+  log().info(`Storefront ready on port ${settings.PORT}`);
   const { MEDUSA_URL: medusaUrl, SHOP_URL: shopUrl, STOREFRONT_SECRET: secret } = settings;
   if (!secret || !pages.render) return;
   await followChanges({ medusaUrl, secret }, memory).heard;
   await warmPages(memory, pages.render, { shopUrl, secret }).catch((error: unknown) =>
-    console.error("The first pages are not rendered yet:", error),
+    log().error("The first pages are not rendered yet.", { error }),
   );
 }
 
 /** The storefront's process: opens it on the port of its settings, and ends it with a sentence when that fails. */
 export function runStorefront(openPages: OpenPages): void {
   run(openPages).catch((error: unknown) => {
-    console.error(error instanceof SettingsError ? error.message : error);
+    const isPlain = error instanceof SettingsError;
+    log().error(
+      isPlain ? error.message : "The storefront did not start.",
+      isPlain ? {} : { error },
+    );
     process.exit(1);
   });
 }

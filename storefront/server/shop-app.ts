@@ -1,5 +1,14 @@
 import type { StorefrontSettings } from "@eldercare/contracts/settings";
-import { createReadiness, FOREIGN_WRITE_REFUSED, isOwnWrite } from "@eldercare/server";
+import {
+  createReadiness,
+  FOREIGN_WRITE_REFUSED,
+  isOwnWrite,
+  log,
+  logRequests,
+  measureRequests,
+  nameRequests,
+  withRequestNumber,
+} from "@eldercare/server";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { answerHeaders } from "./answer-headers.ts";
@@ -18,6 +27,8 @@ import { stripeSimulatorProxy } from "./stripe-simulator-proxy.ts";
 export type PageServer = {
   files: RequestHandler;
   pages: RequestHandler;
+  /** Names what was asked for, for measuring. */
+  measured?: (asked: { path: string }) => string | undefined;
   /** Renders the page of any request, for pages that are kept; development keeps none. */
   render?: RenderPage;
   close?: () => Promise<void>;
@@ -29,10 +40,12 @@ const plainFailure: ErrorRequestHandler = (error, request, response, next) => {
   // Such as an address with broken % signs: the request's mistake, not ours.
   const { status } = error as { status?: unknown };
   const isTheirs = typeof status === "number" && status >= 400 && status < 500;
-  if (!isTheirs) console.error(`${request.method} ${request.path}:`, error);
+  if (!isTheirs) log().error(`${request.method} ${request.path} failed.`, { error });
   refuse(request, response, {
     status: isTheirs ? status : 500,
-    sentence: isTheirs ? UNREADABLE_ADDRESS : "Something went wrong. Please try again.",
+    sentence: isTheirs
+      ? UNREADABLE_ADDRESS
+      : withRequestNumber("Something went wrong. Please try again."),
   });
 };
 
@@ -66,6 +79,10 @@ export function createShopApp(
   app.set("trust proxy", settings.TRUSTED_PROXIES);
   app.use(answerHeaders(settings));
   app.use(readiness.handler);
+  app.use(nameRequests(() => settings.TRUSTED_PROXIES > 0));
+  app.use(logRequests());
+  if (settings.METRICS_PORT !== undefined)
+    app.use(measureRequests(pageServer.measured ?? (() => "page")));
   app.use(knownMethods);
   app.use(readableAddress);
   app.get("/health", health(settings.MEDUSA_URL));

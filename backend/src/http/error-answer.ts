@@ -1,4 +1,5 @@
 import type { ErrorResponse } from "@eldercare/contracts";
+import { withRequestNumber } from "@eldercare/server";
 import { getHttpResponseFromError } from "@medusajs/framework/http";
 import { Refusal, type RefusalKind } from "../errors/refusal";
 
@@ -44,7 +45,7 @@ export function errorAnswerFor(error: unknown): ErrorAnswer {
   }
   const status = requestStatusOf(error);
   if (status) return { status, body: { message: requestProblem(status) } };
-  return { status: 500, body: { message: UNEXPECTED } };
+  return { status: 500, body: { message: withRequestNumber(UNEXPECTED) } };
 }
 
 /** Whether the shop or Express said no to a request, in a form that Medusa does not know. */
@@ -64,7 +65,8 @@ function refusalAnswer({ kind, message, details, retryAfter }: Refusal): ErrorAn
 
 function medusaAnswer(error: Error): ErrorAnswer {
   const { statusCode, body } = getHttpResponseFromError(error);
-  if (statusCode >= 500) return { status: statusCode, body: { message: UNEXPECTED } };
+  if (statusCode >= 500)
+    return { status: statusCode, body: { message: withRequestNumber(UNEXPECTED) } };
   return {
     status: statusCode,
     body: { message: String(body.message), ...(body.code ? { code: String(body.code) } : {}) },

@@ -21,6 +21,9 @@ const memory = new AnswerMemory<KeptAnswer>({
 });
 shopChanges.follow(memory);
 
+/** How often lists were asked for, and what is held of them. */
+export const keptLists = () => ({ asked: memory.asked, holds: memory.holds });
+
 type Asked = { request: Pick<Request, "headers">; response: Response };
 
 /**

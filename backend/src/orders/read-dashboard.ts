@@ -5,9 +5,9 @@ import {
   RECENT_ORDERS,
   type RecentOrder,
 } from "@eldercare/contracts";
-import type { MedusaContainer, SearchFilters } from "@medusajs/framework/types";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { PRODUCT_INDEX } from "../catalog/products/product-document";
+import { numberOfProducts } from "../catalog/products/number-of-products";
 
 interface OrderSums {
   orders: number;
@@ -24,8 +24,8 @@ const NO_ORDERS: OrderSums = { orders: 0, abandoned: 0, revenue: "0", placed: "0
 export async function readDashboard(container: MedusaContainer): Promise<DashboardFigures> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [products, lowStockProducts, sums, recent] = await Promise.all([
-    countProducts(container, {}),
-    countProducts(container, { listed: true, least_stock: { $lt: LOW_STOCK_BELOW } }),
+    numberOfProducts(container, {}),
+    numberOfProducts(container, { listed: true, least_stock: { $lt: LOW_STOCK_BELOW } }),
     database.raw<{ rows: OrderSums[] }>(
       `select count(*)::int as orders,
         (select count(*)::int from shop_order where is_placed and is_abandoned) as abandoned,
@@ -60,15 +60,4 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
       createdAt: new Date(order.createdAt).toISOString(),
     })),
   };
-}
-
-async function countProducts(container: MedusaContainer, filters: SearchFilters): Promise<number> {
-  const { search_result } = await container.resolve(ContainerRegistrationKeys.QUERY).search({
-    entity: PRODUCT_INDEX,
-    fields: ["id"],
-    filters,
-    pagination: { take: 1 },
-    search_options: { count: "exact" },
-  });
-  return search_result.metadata.count ?? 0;
 }

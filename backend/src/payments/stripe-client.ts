@@ -1,4 +1,6 @@
+import { log } from "@eldercare/server";
 import Stripe from "stripe";
+import { stripeAnswers } from "../measures/measures";
 
 export interface StripeAccess {
   apiKey: string;
@@ -18,12 +20,24 @@ export function createStripeClient({ apiKey, simulatorPort }: StripeAccess): Str
   if (simulatorPort !== undefined && /^[sr]k_live_/.test(apiKey)) {
     throw new Error("PAYMENTS=demo and a live STRIPE_API_KEY exclude each other.");
   }
-  return new Stripe(apiKey, {
+  const client = new Stripe(apiKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(simulatorPort === undefined
       ? {}
       : { host: "127.0.0.1", port: simulatorPort, protocol: "http" as const }),
+  });
+  client.on("response", logAnswer);
+  return client;
+}
+
+/** Joins our id of the request that paid with Stripe's, which its dashboard finds and its support asks for. */
+function logAnswer({ method, path, status, elapsed, request_id: theirId }: Stripe.ResponseEvent) {
+  stripeAnswers.observe({ status: `${Math.floor(status / 100)}xx` }, elapsed / 1000);
+  const isTheirFault = status >= 500 || status === 429;
+  const [asked] = path.split("?", 1);
+  log().at(isTheirFault ? "warn" : "info", `Stripe: ${method} ${asked} ${status}`, {
+    ...{ asked: "stripe", method, path, status, durationMs: elapsed, theirId },
   });
 }

@@ -1,4 +1,5 @@
 import type { SecurityEventValues } from "@eldercare/contracts";
+import { withAddresses, withoutSecrets } from "@eldercare/server";
 
 /**
  * The one rule of what may be kept in an event: small values on one line, without secrets and
@@ -27,19 +28,6 @@ const PERSONAL_WORDS = new Set(
 
 /** Line ends, other control characters, and signs that turn the direction of writing. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-const EMAIL = /([^\s@<>"',;:()]+)@([^\s@<>"',;:()]+\.[^\s@<>"',;:()]+)/g;
-const SECRETS = [
-  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
-  /\b(?:sk|pk|rk|whsec|pi|seti)_[\w]*_?(?:secret|live|test)_?\w*/g,
-  /\b(?:bearer|basic)\s+[\w+/=.~-]{8,}/gi,
-  // Long texts of letters and digits mixed: tokens and hashes.
-  /\b(?=\w*\d)(?=\w*[a-zA-Z])\w{40,}\b/g,
-];
-const FILE = /data:[\w/+.-]*;base64,\S*/g;
-const QUERY = /((?:https?:\/\/|\/)[^\s?#]*)[?#][^\s]*/g;
-const CREDENTIALS = /(\w+:\/\/)[^\s/@]+@/g;
-const DIGITS = /\b\d(?:[ -]?\d){12,18}\b/g;
-
 /** Values for an event's `before` or `after`; null when there are none. */
 export function redacted(values: object | null | undefined): SecurityEventValues | null {
   if (!values) return null;
@@ -50,7 +38,7 @@ export function redacted(values: object | null | undefined): SecurityEventValues
 
 /** A text on one line, cut to size, without secrets; the addresses of people are masked. */
 export function redactedText(text: string, most = MOST_TEXT): string {
-  const shown = withoutSecrets(oneLine(text)).replace(EMAIL, (address) => maskedAddress(address));
+  const shown = withAddresses(withoutSecrets(oneLine(text)), maskedAddress);
   return cut(shown, most);
 }
 
@@ -108,25 +96,6 @@ const oneLine = (text: string) =>
     .slice(0, 10 * MOST_TEXT)
     .replace(UNSEEN, " ")
     .trim();
-
-function withoutSecrets(text: string): string {
-  const looked = text
-    .replace(FILE, "[file]")
-    .replace(CREDENTIALS, "$1")
-    .replace(QUERY, "$1?…")
-    .replace(DIGITS, (digits) => (isCardNumber(digits) ? REDACTED : digits));
-  return SECRETS.reduce((shown, secret) => shown.replace(secret, REDACTED), looked);
-}
-
-/** Whether the last digit is the check digit that card numbers have (ISO/IEC 7812). */
-function isCardNumber(text: string): boolean {
-  const digits = [...text.replace(/\D/g, "")].map(Number).reverse();
-  const sum = digits.reduce((total, digit, index) => {
-    const weighed = index % 2 === 1 ? digit * 2 : digit;
-    return total + (weighed > 9 ? weighed - 9 : weighed);
-  }, 0);
-  return sum % 10 === 0;
-}
 
 function cut(text: string, most: number): string {
   const characters = [...text];

@@ -1,4 +1,4 @@
-import type { Listening, Readiness } from "@eldercare/server";
+import { type Listening, log, type Readiness } from "@eldercare/server";
 
 /** Requests under way may finish within this time; then their connections are cut. */
 const DRAIN_MS = 3000;
@@ -39,7 +39,7 @@ export function shutDownOnSignals(
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       shutDown().catch((error: unknown) => {
-        console.error("The server did not close cleanly:", error);
+        log().error("The server did not close cleanly.", { error });
         process.exit(1);
       });
     });

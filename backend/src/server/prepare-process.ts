@@ -1,11 +1,21 @@
 import type { Settings } from "@eldercare/contracts/settings";
+import { startLog } from "@eldercare/server";
 import { StartupError } from "../errors/startup-error";
+import { logAsOurs } from "../medusa/medusa-log";
 
 /** Whoever asked has been told after two minutes that nothing came: no statement goes on beyond. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
-/** Sets what Medusa and its modules look for in the environment; answers the database's address. */
-export function prepareProcess({ NODE_ENV, DATABASE_URL }: Settings): string {
+/** Sets what Medusa and its modules look for in the environment, and begins the log; answers the database's address. */
+export function prepareProcess({
+  NODE_ENV,
+  DATABASE_URL,
+  MEDUSA_WORKER_MODE: mode,
+  LOG_LEVEL: level,
+  LOG_FORMAT: format,
+}: Settings): string {
+  startLog({ service: mode === "worker" ? "medusa-worker" : "medusa", level, format });
+  logAsOurs();
   process.env.NODE_ENV ??= NODE_ENV;
   // For every connection of this process, whoever opens it; migrations and commands run in others.
   process.env.PGOPTIONS ??= `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`;

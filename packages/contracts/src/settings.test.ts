@@ -70,6 +70,15 @@ describe("settings", () => {
     expect(problems).toMatch(/^LOG_LEVEL /m);
   });
 
+  it("write the log of a live shop for programs, of a demo for people, unless told", () => {
+    const demo = readSettings({});
+    expect([demo.LOG_FORMAT, readStorefrontSettings({}).LOG_FORMAT]).toEqual(["text", "text"]);
+    const live = { ...LIVE, PAYMENTS: "demo" };
+    expect(readSettings(live).LOG_FORMAT).toBe("json");
+    expect(readStorefrontSettings({ ...live, LOG_FORMAT: "text" }).LOG_FORMAT).toBe("text");
+    expect(problemsOf({ LOG_FORMAT: "xml" })).toMatch(/^LOG_FORMAT /m);
+  });
+
   it("never print a secret in full", () => {
     expect(problemsOf({ JWT_SECRET: "hunter2hunter2" })).not.toContain("hunter2");
   });

@@ -2,13 +2,18 @@ import { z } from "zod";
 
 /** Every setting of the shop, read from the environment: `.env.example` documents them. */
 
-const port = (fallback: number) =>
-  z
+/** The number of a port, with room for `above` more behind it. */
+const freePort = (above = 0) => {
+  const last = 65_535 - above;
+  const problem = `must be a port number from 1 to ${last}`;
+  return z
     .string()
-    .regex(/^\d+$/, "must be a port number from 1 to 65535")
+    .regex(/^\d+$/, problem)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= 65_535, "must be a port number from 1 to 65535")
-    .default(fallback);
+    .refine((value) => value >= 1 && value <= last, problem);
+};
+
+const port = (fallback: number) => freePort().default(fallback);
 
 const url = (...protocols: string[]) =>
   z.url({
@@ -46,6 +51,12 @@ const Environment = z.object({
   STRIPE_SIMULATOR_PORT: port(12_111),
   /** Where a worker says whether it lives: it answers nothing else. */
   WORKER_PORT: port(9010),
+  /**
+   * Where processes say what they measured, counted from here: servers, storefronts 100 higher, workers
+   * 200 higher, each fleet from its first process on. Nothing is said when it is not set.
+   */
+  METRICS_PORT: freePort(299).optional(),
+  METRICS_HOST: host.default("127.0.0.1"),
   /** What this Medusa does: answer (server), work in the background (worker), or both. */
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   /** How many processes of each kind `npm run start:production` keeps running. */
@@ -117,6 +128,8 @@ const Environment = z.object({
     .regex(/^([1-9]|1[0-2])$/, "must be a month from 1 to 12")
     .transform(Number)
     .default(12),
+  /** How a line of the log is written; a live shop's are for programs unless it says otherwise. */
+  LOG_FORMAT: z.enum(["json", "text"]).optional(),
   LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
   /** "1" loads the demo catalog in production too. */
   SEED_DEMO: z.enum(["0", "1"], "must be 0 or 1").default("0"),
@@ -140,6 +153,10 @@ const StorefrontEnvironment = Environment.pick({
   STRIPE_PUBLISHABLE_KEY: true,
   STRIPE_SIMULATOR_PORT: true,
   DRAIN_SECONDS: true,
+  LOG_LEVEL: true,
+  LOG_FORMAT: true,
+  METRICS_PORT: true,
+  METRICS_HOST: true,
 });
 
 /** The names of all settings, secrets among them. */
@@ -169,13 +186,22 @@ const STRIPE_SETTINGS = [
 
 /** A demo makes up what it needs and everybody knows its login; a live shop makes up nothing. */
 export type ShopMode = "demo" | "live";
+/** Lines for programs, an object each, or for people at a terminal. */
+type LogFormat = "json" | "text";
 
 /** Settings after checking; `payments` says whether cards are charged for real. */
 export type Settings = Omit<
   z.output<typeof Environment>,
-  "SHOP_MODE" | "PAYMENTS" | "SHOP_URL" | "MEDUSA_URL" | "ADMIN_EMAIL" | "ADMIN_PASSWORD"
+  | "SHOP_MODE"
+  | "LOG_FORMAT"
+  | "PAYMENTS"
+  | "SHOP_URL"
+  | "MEDUSA_URL"
+  | "ADMIN_EMAIL"
+  | "ADMIN_PASSWORD"
 > & {
   SHOP_MODE: ShopMode;
+  LOG_FORMAT: LogFormat;
   SHOP_URL: string;
   MEDUSA_URL: string;
   ADMIN_EMAIL: string;
@@ -232,13 +258,17 @@ function checkedEnvironment<Schema extends z.ZodType>(
   );
 }
 
-type Mode = Pick<z.output<typeof Environment>, "NODE_ENV" | "SHOP_MODE" | "HOST">;
+type Mode = Pick<z.output<typeof Environment>, "NODE_ENV" | "SHOP_MODE" | "HOST" | "LOG_FORMAT">;
 
-/** A demo is for this machine alone, unless HOST opens it. */
-function modeOf({ NODE_ENV, SHOP_MODE, HOST }: Mode) {
+/** A demo is for this machine alone, unless HOST opens it, and read by a person. */
+function modeOf({ NODE_ENV, SHOP_MODE, HOST, LOG_FORMAT }: Mode) {
   const mode: ShopMode = SHOP_MODE ?? (NODE_ENV === "production" ? "live" : "demo");
   const given = HOST ?? (mode === "demo" ? LOOPBACK : undefined);
-  return { SHOP_MODE: mode, ...(given === undefined ? {} : { HOST: given }) };
+  const format: LogFormat = LOG_FORMAT ?? (mode === "live" ? "json" : "text");
+  return {
+    ...{ SHOP_MODE: mode, LOG_FORMAT: format },
+    ...(given === undefined ? {} : { HOST: given }),
+  };
 }
 
 /**
@@ -284,8 +314,14 @@ export function assertShared({
 /** What the storefront's server works with: the one secret is what it shares with Medusa. */
 export type StorefrontSettings = Omit<
   z.output<typeof StorefrontEnvironment>,
-  "SHOP_MODE" | "SHOP_URL" | "MEDUSA_URL" | "PAYMENTS"
-> & { SHOP_MODE: ShopMode; SHOP_URL: string; MEDUSA_URL: string; PAYMENTS: "demo" | "stripe" };
+  "SHOP_MODE" | "LOG_FORMAT" | "SHOP_URL" | "MEDUSA_URL" | "PAYMENTS"
+> & {
+  SHOP_MODE: ShopMode;
+  LOG_FORMAT: LogFormat;
+  SHOP_URL: string;
+  MEDUSA_URL: string;
+  PAYMENTS: "demo" | "stripe";
+};
 
 /**
  * The part of the settings that the storefront's server needs. A live shop never falls back to demo

@@ -34,6 +34,8 @@ const LARGEST_PART = 8;
  * are full.
  */
 export class AnswerMemory<Answer extends object> implements ChangeFollower {
+  /** How often an address was asked for, by whether its answer was there. */
+  readonly asked = { kept: 0, made: 0 };
   readonly #entries: LRUCache<string, Entry<Answer>>;
   readonly #flights = new Map<string, Promise<Made<Answer>>>();
   readonly #trustMs: number;
@@ -74,11 +76,18 @@ export class AnswerMemory<Answer extends object> implements ChangeFollower {
     this.end();
   }
 
+  /** What is held now. */
+  get holds(): { answers: number; bytes: number } {
+    return { answers: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
   /** The answer that is kept for an address, if it is known to be still true. */
   find(address: string): Answer | undefined {
     if (!this.#isTrusted()) return undefined;
     const entry = this.#entries.get(address);
-    return entry && entry.until > this.#now() ? entry.answer : undefined;
+    if (!entry || entry.until <= this.#now()) return undefined;
+    this.asked.kept += 1;
+    return entry.answer;
   }
 
   /**
@@ -88,6 +97,7 @@ export class AnswerMemory<Answer extends object> implements ChangeFollower {
   async obtain(address: string, make: () => Promise<Made<Answer>>): Promise<Answer> {
     const found = this.find(address);
     if (found) return found;
+    this.asked.made += 1;
     if (!this.#isTrusted()) return (await make()).answer;
     const flight = this.#flights.get(address);
     if (!flight) return (await this.#fly(address, make)).answer;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { keepFleet } from "./fleet.js";
+import { log, startLog } from "./log.js";
 
 /** `node fleet-program.js <how many> <program>`: see {@link keepFleet}. Flags of node are its processes' too. */
 const [size = "", program = ""] = process.argv.slice(2);
@@ -7,10 +8,15 @@ if (!/^[1-9]\d?$/.test(size) || !program) {
   console.error("Usage: node fleet-program.js <1 to 99> <program>");
   process.exit(2);
 }
+startLog({
+  service: "fleet",
+  level: "warn",
+  format: process.env.LOG_FORMAT === "json" ? "json" : "text",
+});
 keepFleet(resolve(program), Number(size)).then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    log().error("The processes cannot be kept running.", { error });
     process.exit(1);
   },
 );

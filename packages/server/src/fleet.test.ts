@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { type ClientRequest, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -18,7 +18,8 @@ const SERVER = `
   process.on("SIGTERM", () => server.close(() => setTimeout(() => process.exit(0), 500)));
 `;
 /** As they are built: every process of the fleet would have to compile them else. */
-const SOURCES = ["fleet", "fleet-program"];
+const SOURCES = new URL(".", import.meta.url);
+const PACKAGES = new URL("../../../node_modules", import.meta.url);
 const PATIENCE_MS = 20_000;
 
 let fleet: ChildProcess | undefined;
@@ -33,10 +34,12 @@ async function aFleet(env: NodeJS.ProcessEnv = {}) {
   const program = join(folder, "server.mjs");
   await writeFile(program, SERVER);
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-  for (const name of SOURCES) {
-    const path = new URL(`${name}.ts`, import.meta.url);
-    const { code } = await transformWithEsbuild(await readFile(path, "utf8"), `${name}.ts`);
-    await writeFile(join(folder, `${name}.js`), code);
+  await symlink(PACKAGES, join(folder, "node_modules"));
+  for (const name of await readdir(SOURCES)) {
+    if (name.endsWith(".test.ts")) continue;
+    const source = await readFile(new URL(name, SOURCES), "utf8");
+    const { code } = await transformWithEsbuild(source, name);
+    await writeFile(join(folder, name.replace(/ts$/, "js")), code);
   }
   const port = await aFreePort();
   const started = spawn(process.execPath, [join(folder, "fleet-program.js"), "2", program], {

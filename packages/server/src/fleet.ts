@@ -1,8 +1,12 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
+import { log } from "./log.js";
 
 /** The signal that begins a fleet anew: each process makes way for a new one, one at a time. */
 export const RENEW_SIGNAL = "SIGUSR2";
+
+/** Tells a process of a fleet which place it has, from 0 on: who looks at each by itself finds it by that. */
+export const FLEET_INDEX = "FLEET_INDEX";
 
 /** A process that dies again and again is begun anew so late at last. */
 const LONGEST_REST_MS = 30_000;
@@ -35,6 +39,8 @@ export async function keepFleet(program: string, size: number): Promise<void> {
 class Fleet {
   #isStopping = false;
   #restMs = FIRST_REST_MS;
+  /** The place of each. */
+  readonly #places = new Map<Worker, number>();
   /** Those that were asked to end. */
   readonly #leaving = new Set<Worker>();
 
@@ -57,7 +63,7 @@ class Fleet {
       // Who died meanwhile has been replaced already.
       if (old.isDead()) continue;
       if (!(await this.#begin())) {
-        console.error("The new process ended before it was ready: the old ones stay.");
+        log().error("The new process ended before it was ready: the old ones stay.");
         return;
       }
       await this.#end(old);
@@ -71,9 +77,13 @@ class Fleet {
 
   /** True when the process listens, false when it ended before. */
   async #begin(): Promise<boolean> {
-    const worker = cluster.fork();
+    const taken = new Set(this.#places.values());
+    let place = 0;
+    while (taken.has(place)) place += 1;
+    const worker = cluster.fork({ [FLEET_INDEX]: String(place) });
+    this.#places.set(worker, place);
     const begunAt = Date.now();
-    const ended = endOf(worker);
+    const ended = endOf(worker).then(() => void this.#places.delete(worker));
     const isListening = await Promise.race([
       new Promise<true>((resolve) => worker.once("listening", () => resolve(true))),
       ended.then(() => false as const),
@@ -85,7 +95,7 @@ class Fleet {
   async #replace(worker: Worker, begunAt: number): Promise<void> {
     if (this.#leaving.delete(worker) || this.#isStopping) return;
     const { exitCode, signalCode } = worker.process;
-    console.error(`Process ${worker.process.pid} ended by itself (${signalCode ?? exitCode}).`);
+    log().error(`Process ${worker.process.pid} ended by itself (${signalCode ?? exitCode}).`);
     if (Date.now() - begunAt > SOUND_AFTER_MS) this.#restMs = FIRST_REST_MS;
     do {
       await wait(this.#restMs);

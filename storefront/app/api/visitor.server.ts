@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
+import { REQUEST_ID_HEADER, requestId } from "@eldercare/server";
 import type { MiddlewareFunction } from "react-router";
 import { takeMissedCallsTo } from "./missed-calls";
 import { takeVisitorHeadersFrom } from "./visitor-headers";
@@ -16,7 +17,12 @@ const requests = new AsyncLocalStorage<PageRequest>();
 
 takeVisitorHeadersFrom((): Record<string, string> => {
   const visitor = requests.getStore()?.visitor;
-  return visitor ? { [VISITOR_HEADER]: visitor } : {};
+  const id = requestId();
+  return {
+    ...(visitor && { [VISITOR_HEADER]: visitor }),
+    // What a page asks for has the page's name in Medusa's log, too.
+    ...(id && { [REQUEST_ID_HEADER]: id }),
+  };
 });
 
 takeMissedCallsTo(() => {

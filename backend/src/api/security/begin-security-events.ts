@@ -29,7 +29,7 @@ export function originOfRequest(
   return {
     actor: known?.actor_type === "api-key" ? key : VISITOR,
     address: shownAddress(clientAddress(request)),
-    // The server's own: it has replaced the caller's (server/own-request-id.ts).
+    // The server's own, or one that it believes (`own-request-id.ts`).
     requestId: String(headers["x-request-id"] ?? "") || null,
   };
 }

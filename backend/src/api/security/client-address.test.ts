@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { VISITOR_HEADER, visitorHeader } from "@eldercare/contracts/visitor-address";
 import { describe, expect, it } from "vitest";
-import { type AddressTrust, callerAddress, shownAddress } from "./client-address";
+import { type AddressTrust, callerAddress, mayNameRequests, shownAddress } from "./client-address";
 
 const SECRET = "between-storefront-and-medusa-only";
 
@@ -84,4 +84,17 @@ it.each([
   ["2001:db8:0:1:2:3:4:5", "2001:db8:0:1::/64"],
 ])("%s is shown as %s", (peer, shown) => {
   expect(shownAddress(addressOf(peer))).toBe(shown);
+});
+
+it("a request is named by the storefront, which has the secret, and by proxies of ours; by nobody else", () => {
+  const named = (visitor: string | undefined, proxies = 0) => {
+    const headers = visitor === undefined ? {} : { [VISITOR_HEADER]: visitor };
+    const request = { socket: { remoteAddress: "203.0.113.7" }, headers };
+    const caller = request as unknown as IncomingMessage;
+    return mayNameRequests(caller, { proxies, storefrontSecret: SECRET });
+  };
+  expect(named(visitorHeader("203.0.113.7", SECRET))).toBe(true);
+  expect(named(visitorHeader("203.0.113.7", "guess"))).toBe(false);
+  expect(named(undefined)).toBe(false);
+  expect(named(undefined, 1)).toBe(true);
 });

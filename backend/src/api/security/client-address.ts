@@ -19,8 +19,12 @@ const LOOPBACK = "::1";
 
 /** Whose request it is, for limits; see {@link callerAddress}. */
 export function clientAddress(request: Caller): string {
+  return callerAddress(request, trustOfShop());
+}
+
+function trustOfShop(): AddressTrust {
   const { MEDUSA_TRUSTED_PROXIES: proxies, STOREFRONT_SECRET: storefrontSecret } = shopSettings();
-  return callerAddress(request, { proxies, storefrontSecret });
+  return { proxies, storefrontSecret };
 }
 
 /**
@@ -35,6 +39,15 @@ export function callerAddress(
   const visitor = storefrontSecret && namedVisitor(request, storefrontSecret);
   const address = withoutMapping(visitor || forwardedAddress(request, proxies));
   return isIPv6(address) && address !== LOOPBACK ? networkOf(address) : address;
+}
+
+/**
+ * Whether the id that a request comes with is believed: the storefront's, which proves itself by its
+ * secret, and that of a proxy of ours, which is asked to write one over the visitor's (docs/operations.md).
+ */
+export function mayNameRequests(request: Caller, trust: AddressTrust = trustOfShop()): boolean {
+  const { proxies, storefrontSecret: secret } = trust;
+  return proxies > 0 || (secret !== undefined && namedVisitor(request, secret) !== undefined);
 }
 
 function namedVisitor({ headers }: Caller, expected: string): string | undefined {

@@ -7,6 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { findOrCreateCustomerStep } from "@medusajs/medusa/core-flows";
 import { messageOf } from "../../../errors/message-of";
+import { ordersPlaced } from "../../../measures/measures";
 import { linkOrderToPayment } from "../../../medusa/order-payment-link";
 import { insertOrder } from "../../../medusa/order-records";
 import { reservationsOf, reserveStock, underItemLocks } from "../../../medusa/stock-reservations";
@@ -50,6 +51,7 @@ export async function placeShopOrder(
       );
     }),
   );
+  ordersPlaced.inc();
   // The order stands, whether or not those who listen can be told.
   await container
     .resolve(Modules.EVENT_BUS)

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
+import { payments as measured } from "../../../measures/measures";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
@@ -25,7 +26,10 @@ export async function handleStripeEvent(
   const known = stripeId ? await payments.findByStripeId(stripeId) : undefined;
   if (!known) return;
   if (event.type === "payment_intent.payment_failed") {
-    if (await payments.rememberEvent(event.id, event.type)) await countDecline(container, known);
+    if (await payments.rememberEvent(event.id, event.type)) {
+      measured.inc({ outcome: "declined" });
+      await countDecline(container, known);
+    }
     // Also for an event that came before: its first handling may have ended half way.
     return closeAfterDeclines(container, known.user_id);
   }

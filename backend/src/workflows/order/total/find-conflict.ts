@@ -6,6 +6,7 @@ import {
   wholeNameOf,
 } from "@eldercare/contracts";
 import { Refusal } from "../../../errors/refusal";
+import { stockOuts } from "../../../measures/measures";
 import { type AskedLine, isAskedBy, type PricedLine, totalOf } from "./cart-lines";
 import type { ComposedCart } from "./compose-cart";
 
@@ -72,6 +73,7 @@ export function refuseChange(...parts: Parameters<typeof findChange>): void {
 function refuse(conflict: CheckoutConflict | undefined): void {
   if (!conflict) return;
   const { message, ...details } = conflict;
+  if (details.code === OUT_OF_STOCK) stockOuts.inc();
   throw new Refusal("conflict", message, details);
 }
 
