@@ -9,6 +9,7 @@ import {
   STOREFRONT_SETTING_NAMES,
 } from "../packages/contracts/src/settings.ts";
 import { LIVE_PATH, READY_PATH } from "../packages/server/src/readiness.ts";
+import { METRICS_OFFSETS } from "../packages/server/src/serve-metrics.ts";
 import { projectRoot } from "./project-root.ts";
 
 const text = (path: string) => readFileSync(join(projectRoot, path), "utf8");
@@ -65,6 +66,14 @@ function environmentOf(name: string) {
   };
 }
 
+/** Where each kind of the compose file says what it measured; each container is the first of its own fleet. */
+const METRICS_PORT = 9400;
+const METRICS_PORTS = {
+  server: METRICS_PORT + METRICS_OFFSETS.medusa,
+  storefront: METRICS_PORT + METRICS_OFFSETS.storefront,
+  worker: METRICS_PORT + METRICS_OFFSETS["medusa-worker"],
+};
+
 describe("the compose file for production", () => {
   it.each(["server", "worker", "migrate"])("gives %s every setting of a live shop", (name) => {
     expect(readSettings(environmentOf(name))).toMatchObject({
@@ -120,6 +129,101 @@ describe("the images", () => {
   });
 });
 
+describe("what operators look at", () => {
+  const alerts: {
+    groups: { rules: { alert: string; expr: string; labels: object; annotations: object }[] }[];
+  } = parse(text("deploy/prometheus/alerts.yml"));
+  const rules = alerts.groups.flatMap((group) => group.rules);
+  const dashboard: { panels: { title: string; targets?: { expr: string }[] }[] } = JSON.parse(
+    text("deploy/grafana/dashboards/shop.json"),
+  );
+  const asked = [
+    ...rules.map(({ alert, expr }) => ({ where: alert, expr })),
+    ...dashboard.panels.flatMap(({ title: where, targets = [] }) =>
+      targets.map(({ expr }) => ({ where, expr })),
+    ),
+  ];
+  /** Names that are measured, each with its labels, as their sources say. */
+  const measured = new Map(
+    [
+      "packages/server/src/measure-requests.ts",
+      "backend/src/measures/measures.ts",
+      "storefront/server/measure-pages.ts",
+    ].flatMap((path) =>
+      [
+        ...text(path).matchAll(
+          /(counter|gauge|histogram)\(\{\s*name: "(\w+)"[^}]*?(?:labelNames: \[([^\]]*)\][^}]*?)?\}\)/g,
+        ),
+      ].map(
+        ([, kind, name = "", labels = ""]) =>
+          [name, { kind, labels: [...labels.matchAll(/\w+/g)].map(([label]) => label) }] as const,
+      ),
+    ),
+  );
+  const OF_NODE = ["process_cpu_seconds_total", "process_resident_memory_bytes"];
+  const isOfNode = (name: string) => OF_NODE.includes(name) || name.startsWith("nodejs_eventloop_");
+
+  it("asks for what is measured, by labels that it has", () => {
+    expect(measured.size).toBeGreaterThan(20);
+    const names = new Set<string>();
+    for (const { where, expr } of asked) {
+      for (const [, name = "", chosen = ""] of expr.matchAll(
+        /\b((?:shop|process|nodejs)_\w+)(?:\{([^}]*)\})?/g,
+      )) {
+        if (isOfNode(name)) continue;
+        const whole = name.replace(/_(bucket|count|sum)$/, "");
+        const metric = measured.get(whole) ?? measured.get(name);
+        expect(metric, `${name} (${where})`).toBeDefined();
+        expect(metric?.kind === "histogram", `${name} (${where})`).toBe(name !== whole);
+        names.add(whole);
+        for (const [, label = ""] of chosen.matchAll(/(\w+)=/g))
+          expect([...(metric?.labels ?? []), "service"], `${name} (${where})`).toContain(label);
+      }
+    }
+    expect([...measured.keys()].filter((name) => !names.has(name))).toEqual([
+      "shop_page_cache_pages",
+    ]);
+  });
+
+  it("says with each alarm what it means, what to do, and whether it wakes anybody", () => {
+    for (const { alert, labels, annotations } of rules) {
+      expect(labels, alert).toEqual({ severity: expect.stringMatching(/^(page|ticket)$/) });
+      expect(annotations, alert).toEqual({
+        summary: expect.any(String),
+        action: expect.any(String),
+      });
+    }
+  });
+
+  it("is asked for where each process answers, under the names that alarms know", () => {
+    const { scrape_configs: jobs }: { scrape_configs: { job_name: string }[] } = parse(
+      text("deploy/prometheus/prometheus.yml"),
+    );
+    const target = (name: keyof typeof METRICS_PORTS) => ({
+      dns_sd_configs: [expect.objectContaining({ names: [name], port: METRICS_PORTS[name] })],
+    });
+    expect(jobs).toEqual([
+      { job_name: "medusa", ...target("server") },
+      { job_name: "storefront", ...target("storefront") },
+      { job_name: "medusa-worker", ...target("worker") },
+    ]);
+    for (const name of Object.keys(METRICS_PORTS))
+      expect(environmentOf(name)).toMatchObject({
+        METRICS_PORT: String(METRICS_PORT),
+        METRICS_HOST: "0.0.0.0",
+      });
+    const named = [
+      ...asked
+        .map(({ expr }) => expr)
+        .join()
+        .matchAll(/job="([^"]+)"/g),
+    ];
+    expect(jobs.map((job) => job.job_name)).toEqual(
+      expect.arrayContaining(named.map(([, job]) => job)),
+    );
+  });
+});
+
 describe("the Helm chart", () => {
   const values = parse(text(`${CHART}/values.yaml`));
   const helpers = text(`${CHART}/templates/_helpers.tpl`);
@@ -145,6 +249,11 @@ describe("the Helm chart", () => {
     expect(processes).toContain(`livenessProbe:\n            httpGet: { path: ${LIVE_PATH},`);
     expect(processes).toContain(`readinessProbe:\n            httpGet: { path: ${READY_PATH},`);
     expect(Object.keys(values.processes)).toEqual(["server", "worker", "storefront"]);
+    const { server, worker, storefront } = METRICS_PORTS;
+    expect(processes).toContain(
+      `$metrics := dict "server" ${server} "worker" ${worker} "storefront" ${storefront}`,
+    );
+    expect(helpers).toContain(`{ name: METRICS_PORT, value: "${server}" }`);
   });
 
   it("has templates whose blocks all end", () => {

@@ -33,6 +33,8 @@ seccompProfile: { type: RuntimeDefault }
 - { name: SHOP_MODE, value: live }
 - { name: SHOP_URL, value: {{ printf "https://%s" .root.Values.shop.host | quote }} }
 - { name: DRAIN_SECONDS, value: {{ .root.Values.drainSeconds | quote }} }
+- { name: METRICS_PORT, value: "9400" }
+- { name: METRICS_HOST, value: "0.0.0.0" }
 {{- if eq .component "storefront" }}
 - { name: PORT, value: "8000" }
 - { name: MEDUSA_URL, value: {{ printf "http://%s-server:9000" .root.Release.Name | quote }} }
