@@ -2,6 +2,8 @@ import {
   NO_TAX_NUMBERS,
   OpeningCheckListResponse,
   type OpeningCheckName,
+  SYSTEM_PARTS,
+  SystemState,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryShop } from "./support/shop-database";
@@ -63,5 +65,20 @@ describe("before the shop opens", () => {
 
   it("nobody can say that payments are right: the shop sees that itself", async () => {
     expect((await confirm("payments", true)).status).toBe(400);
+  });
+});
+
+describe("how the shop's parts are", () => {
+  it("is looked up for owners and managers: database, payments, disk, versions", async () => {
+    const { status, body } = await staff.visitor.ask("system.read");
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { parts, versions } = SystemState.parse(body);
+    expect(parts.map(({ name }) => name)).toEqual([...SYSTEM_PARTS]);
+    const finding = (name: string) => parts.find((part) => part.name === name)?.finding;
+    expect(finding("database")).toMatch(/^It answered in \d+ ms\. It holds \d/);
+    expect(finding("payments")).toMatch(/^The demo's payments answered in /);
+    expect(finding("disk")).toMatch(/ are free\.$/);
+    expect(finding("backups")).toBe("No backup was made with this data folder.");
+    expect(versions).toContainEqual({ program: "Medusa", version: "2.21.2" });
   });
 });

@@ -28,6 +28,7 @@ export default [
     route("admin/staff", "routes/admin-staff.tsx"),
     route("admin/security", "routes/admin-security.tsx"),
     route("admin/opening", "routes/admin-opening.tsx"),
+    route("admin/system", "routes/admin-system.tsx"),
   ]),
   layout("layout/shop-layout.tsx", [
     // Inside the shop's frame: a page that fails keeps its header, footer and cart.

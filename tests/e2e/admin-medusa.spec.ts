@@ -32,6 +32,7 @@ const SCREENS = [
   ["/admin/staff", "Staff"],
   ["/admin/security", "Security"],
   ["/admin/opening", "Before You Open"],
+  ["/admin/system", "System"],
 ] as const;
 
 /** Pages of Medusa Admin itself, below `/app`, in an order in which its sidebar leads to each. */

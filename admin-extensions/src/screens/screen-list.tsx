@@ -18,6 +18,7 @@ import {
   SecurityIcon,
   SettingsIcon,
   StaffIcon,
+  SystemIcon,
   TruckIcon,
 } from "./components/icons";
 
@@ -63,6 +64,7 @@ export const MORE_SCREENS: readonly ScreenEntry[] = [
     icon: OpeningIcon,
     call: "openingChecks.list",
   },
+  { path: "/admin/system", label: "System", icon: SystemIcon, call: "system.read" },
 ];
 
 /** Whether a screen is for somebody of the staff with this role. */

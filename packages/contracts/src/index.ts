@@ -81,6 +81,7 @@ export * from "./spec-choices.js";
 export * from "./staff.js";
 export * from "./staff-roles.js";
 export * from "./suggestions.js";
+export * from "./system-state.js";
 export * from "./tax-classes.js";
 export * from "./tax-settings.js";
 export * from "./total-rows.js";

@@ -1,4 +1,5 @@
 import { iconsOf } from "@eldercare/ui/icons";
+import activity from "lucide/dist/esm/icons/activity.mjs";
 import arrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import arrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import bookOpen from "lucide/dist/esm/icons/book-open.mjs";
@@ -55,6 +56,7 @@ export const ImportIcon = icon(download);
 export const StaffIcon = icon(idCard);
 export const SecurityIcon = icon(shieldCheck);
 export const OpeningIcon = icon(clipboardCheck);
+export const SystemIcon = icon(activity);
 export const SearchIcon = icon(search);
 export const CloseIcon = icon(x);
 export const MenuIcon = icon(menu);

@@ -1,11 +1,10 @@
 import type { OpeningCheck } from "@eldercare/contracts";
-import { Card } from "../components/card";
+import { CheckList } from "../components/check-list";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
 import { Screen } from "../components/screen";
 import { useAdminQuery } from "../host/use-admin-query";
 import { OpeningCheckItem } from "./opening-check-item";
-import styles from "./opening-screen.module.css";
 
 /** What a shop that began as a demo still needs before it opens (spec §2 More screens of the back office). */
 export default function OpeningScreen() {
@@ -16,13 +15,11 @@ export default function OpeningScreen() {
       {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
       {!checks && !query.error && <Loading />}
       {checks && (
-        <Card isFlush>
-          <ul className={styles.checks}>
-            {checks.map((check) => (
-              <OpeningCheckItem key={check.name} check={check} />
-            ))}
-          </ul>
-        </Card>
+        <CheckList>
+          {checks.map((check) => (
+            <OpeningCheckItem key={check.name} check={check} />
+          ))}
+        </CheckList>
       )}
     </Screen>
   );

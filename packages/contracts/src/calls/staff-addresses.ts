@@ -96,6 +96,7 @@ export const STAFF_ADDRESSES = {
   "securityEvents.export": "GET /api/security-events/export",
   "openingChecks.list": "GET /api/opening-checks",
   "openingChecks.confirm": "PUT /api/opening-checks/{name}",
+  "system.read": "GET /api/system",
   "checkoutSettings.change": "PUT /api/checkout-settings",
   "deliverySettings.read": "GET /api/delivery-settings",
   "deliverySettings.change": "PUT /api/delivery-settings",

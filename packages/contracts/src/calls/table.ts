@@ -28,6 +28,7 @@ import { securityEventCalls } from "./security-events.js";
 import { serviceCalls } from "./service.js";
 import { staffCalls } from "./staff.js";
 import { suggestionCalls } from "./suggestions.js";
+import { systemCalls } from "./system.js";
 import { taxSettingCalls } from "./tax-settings.js";
 import { userCalls } from "./users.js";
 
@@ -61,6 +62,7 @@ export const CALLS = {
   ...missingImageCalls,
   ...securityEventCalls,
   ...openingCheckCalls,
+  ...systemCalls,
   ...checkoutSettingCalls,
   ...deliverySettingCalls,
   ...taxSettingCalls,

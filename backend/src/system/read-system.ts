@@ -1,0 +1,124 @@
+import { readFile, statfs } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { SystemState } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "zod";
+import { openQueues } from "../medusa/queues";
+import { MEDUSA_VERSION } from "../medusa/version";
+import { stripeApi } from "../payments/stripe-access";
+import { shopSettings } from "../settings";
+import { type Backlog, readBacklog } from "./read-backlog";
+import { type SystemReadings, systemParts } from "./system-parts";
+
+/** Whoever looks has opened a page and waits for it. */
+const PAYMENTS_PATIENCE_MS = 5000;
+/** The search takes changes in within a second. */
+const SECOND_LOOK_MS = 1500;
+const HOUR_MS = 3_600_000;
+
+const own: { version: string } = createRequire(__filename)("@eldercare/backend/package.json");
+
+/** How everything that the shop stands on is at this moment. */
+export async function readSystem(container: MedusaContainer): Promise<SystemState> {
+  const { DATA_DIR, PAYMENTS, REDIS_URL } = shopSettings();
+  const backlog = await readBacklog(container);
+  const [{ version, ...database }, isSearchStuck, answerMs, queues, disk, backupHours] =
+    await Promise.all([
+      readDatabase(container),
+      isStuck(container, backlog),
+      askPayments(),
+      readQueues(REDIS_URL),
+      readDisk(DATA_DIR),
+      readBackup(DATA_DIR),
+    ]);
+  const payments = { isDemo: PAYMENTS === "demo", answerMs };
+  return {
+    parts: systemParts({ database, backlog, isSearchStuck, payments, queues, disk, backupHours }),
+    versions: [
+      { program: "Shop", version: own.version },
+      { program: "Medusa", version: MEDUSA_VERSION },
+      { program: "Node.js", version: process.versions.node },
+      { program: "PostgreSQL", version },
+    ],
+  };
+}
+
+const took = async (work: Promise<unknown>) => {
+  const begun = performance.now();
+  await work;
+  return performance.now() - begun;
+};
+
+interface DatabaseRow {
+  version: string;
+  /** PostgreSQL answers its large integers as text. */
+  bytes: string;
+  connections: number;
+  most: number;
+}
+
+async function readDatabase(container: MedusaContainer) {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const answerMs = await took(database.raw("select 1"));
+  const { rows } = await database.raw<{ rows: DatabaseRow[] }>(
+    `select current_setting('server_version') as version,
+            pg_database_size(current_database()) as bytes,
+            (select count(*) from pg_stat_activity where backend_type = 'client backend')::int
+              as connections,
+            current_setting('max_connections')::int as most`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("The database says nothing of itself.");
+  const { version, bytes, connections, most: mostConnections } = row;
+  return { version, answerMs, bytes: Number(bytes), connections, mostConnections };
+}
+
+async function isStuck(container: MedusaContainer, { firstSearchChange: first }: Backlog) {
+  if (first === null) return false;
+  await wait(SECOND_LOOK_MS);
+  return (await readBacklog(container)).firstSearchChange === first;
+}
+
+/** A question that changes nothing. */
+async function askPayments(): Promise<number | null> {
+  const options = { timeout: PAYMENTS_PATIENCE_MS, maxNetworkRetries: 0 };
+  return took(stripeApi().paymentIntents.list({ limit: 1 }, options)).catch(() => null);
+}
+
+async function readQueues(redisUrl: string | undefined): Promise<SystemReadings["queues"]> {
+  if (redisUrl === undefined) return "none";
+  const queues = openQueues(redisUrl);
+  try {
+    return await queues.read();
+  } catch {
+    return null;
+  } finally {
+    await queues.close();
+  }
+}
+
+async function readDisk(folder: string): Promise<SystemReadings["disk"]> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+/** Written by `npm run backup` when it has ended (scripts/backup/make-backup.ts). */
+const LAST_BACKUP_FILE = "last-backup.json";
+const LastBackup = z.object({ createdAt: z.iso.datetime() });
+
+async function readBackup(folder: string): Promise<number | null> {
+  const text = await readFile(join(folder, LAST_BACKUP_FILE), "utf8").catch(() => "null");
+  const { data } = LastBackup.safeParse(parsed(text));
+  return data ? (Date.now() - Date.parse(data.createdAt)) / HOUR_MS : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  SYSTEM_PARTS,
+  type SystemPart,
+  type SystemPartName,
+  type SystemVerdict,
+} from "@eldercare/contracts";
+import type { QueueState } from "../medusa/queues";
+import type { Backlog } from "./read-backlog";
+
+/** What the parts are judged by. */
+export interface SystemReadings {
+  database: { answerMs: number; bytes: number; connections: number; mostConnections: number };
+  backlog: Backlog;
+  /** Whether the first change that the search waits for did not move between two looks. */
+  isSearchStuck: boolean;
+  /** How long card payments took to answer; null when they did not. */
+  payments: { isDemo: boolean; answerMs: number | null };
+  /** Medusa's queues in Redis; "none" without Redis, null when it does not answer. */
+  queues: readonly QueueState[] | "none" | null;
+  disk: { freeBytes: number; totalBytes: number };
+  /** When `npm run backup` last ended well, in hours before now; null when it never did. */
+  backupHours: number | null;
+}
+
+type Finding = Pick<SystemPart, "verdict" | "finding">;
+const found = (verdict: SystemVerdict, finding: string): Finding => ({ verdict, finding });
+
+const GIGABYTE = 1e9;
+const SLOW_DATABASE_MS = 500;
+const SLOW_PAYMENTS_MS = 3000;
+const MANY_CONNECTIONS = 0.8;
+const LATE_MAIL_SECONDS = 600;
+const LATE_JOB_SECONDS = 300;
+const LITTLE_ROOM = { look: 0.15, broken: 0.05 };
+/** A night that was missed; a week of them. */
+const OLD_BACKUP_HOURS = { look: 36, broken: 7 * 24 };
+
+const number = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 1 });
+const count = (amount: number, one: string, many = `${one}s`) =>
+  `${number.format(amount)} ${amount === 1 ? one : many}`;
+const size = (bytes: number) =>
+  bytes < GIGABYTE
+    ? `${number.format(Math.round(bytes / 1e6))} MB`
+    : `${number.format(bytes / GIGABYTE)} GB`;
+const milliseconds = (ms: number) => `${number.format(Math.round(ms))} ms`;
+
+function span(hours: number): string {
+  if (hours < 1) return "less than an hour";
+  return hours < 48 ? count(Math.floor(hours), "hour") : count(Math.floor(hours / 24), "day");
+}
+
+const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Finding>> = {
+  database: ({ database: { answerMs, bytes, connections, mostConnections } }) => {
+    const isSlow = answerMs > SLOW_DATABASE_MS;
+    const isFull = connections > MANY_CONNECTIONS * mostConnections;
+    return found(
+      isSlow || isFull ? "look" : "well",
+      `It answered in ${milliseconds(answerMs)}. It holds ${size(bytes)}, and ${connections} of its ${mostConnections} connections are in use.`,
+    );
+  },
+  search: ({ backlog: { searchChanges: waiting }, isSearchStuck }) => {
+    if (waiting === 0) return found("well", "Lists and searches show every change.");
+    const are = waiting === 1 ? "product is" : "products are";
+    return isSearchStuck
+      ? found("look", `${number.format(waiting)} changed ${are} not in lists and searches yet.`)
+      : found("well", `${number.format(waiting)} changed ${are} just being taken in.`);
+  },
+  mail: ({ backlog: { mailsWaiting, mailsFailed, mailLagSeconds } }) => {
+    const failed =
+      mailsFailed > 0 ? ` ${count(mailsFailed, "mail was", "mails were")} given up.` : "";
+    if (mailLagSeconds > LATE_MAIL_SECONDS) {
+      const minutes = count(Math.floor(mailLagSeconds / 60), "minute");
+      return found("broken", `A mail has been due for ${minutes}.${failed}`);
+    }
+    const waiting =
+      mailsWaiting === 0
+        ? "No mail waits."
+        : `${count(mailsWaiting, "mail")} will be sent when it is time to try again.`;
+    return found(failed ? "look" : "well", `${waiting}${failed}`);
+  },
+  payments: ({ payments: { isDemo, answerMs }, backlog: { moneyMismatches } }) => {
+    const who = isDemo ? "The demo's payments" : "Stripe";
+    if (answerMs === null) return found("broken", `${who} did not answer.`);
+    const answered = `${who} answered in ${milliseconds(answerMs)}.`;
+    if (moneyMismatches > 0) {
+      const disagree = count(moneyMismatches, "payment does", "payments do");
+      return found("look", `${answered} ${disagree} not agree with an order.`);
+    }
+    return found(answerMs > SLOW_PAYMENTS_MS ? "look" : "well", answered);
+  },
+  orders: ({ backlog: { unsettledOrders: unsettled } }) =>
+    unsettled === 0
+      ? found("well", "No order is half done.")
+      : found(
+          "broken",
+          `${count(unsettled, "order or payment is", "orders or payments are")} half done.`,
+        ),
+  queue: ({ queues }) => {
+    if (queues === "none") return found("well", "One process does all jobs, as they come.");
+    if (queues === null) return found("broken", "Redis, where jobs wait, did not answer.");
+    const waiting = queues.reduce((sum, { counts }) => sum + counts.waiting, 0);
+    const failed = queues.reduce((sum, { counts }) => sum + counts.failed, 0);
+    const lag = Math.max(0, ...queues.map(({ lagSeconds }) => lagSeconds));
+    const words = `${count(waiting, "job waits", "jobs wait")}, ${number.format(failed)} failed.`;
+    return found(lag > LATE_JOB_SECONDS ? "look" : "well", words);
+  },
+  disk: ({ disk: { freeBytes, totalBytes }, database: { bytes } }) => {
+    const room = freeBytes / totalBytes;
+    const words = `${size(freeBytes)} of ${size(totalBytes)} are free.`;
+    if (room < LITTLE_ROOM.broken || freeBytes < GIGABYTE) return found("broken", words);
+    // A backup needs room for twice the database.
+    return found(room < LITTLE_ROOM.look || freeBytes < 2 * bytes ? "look" : "well", words);
+  },
+  backups: ({ backupHours: hours }) => {
+    if (hours === null) return found("look", "No backup was made with this data folder.");
+    const words = `The last backup was made ${span(hours)} ago.`;
+    if (hours > OLD_BACKUP_HOURS.broken) return found("broken", words);
+    return found(hours > OLD_BACKUP_HOURS.look ? "look" : "well", words);
+  },
+};
+
+/** How each part of the shop is, in order. */
+export const systemParts = (readings: SystemReadings): SystemPart[] =>
+  SYSTEM_PARTS.map((name) => ({ name, ...FINDINGS[name](readings) }));
