@@ -12,6 +12,8 @@ export type ProductImageProps = {
   className?: string;
   /** For the page's largest image: loaded at once and first. */
   priority?: boolean;
+  /** Stands beside the page's largest image, which comes before it. */
+  behind?: boolean;
   /** Loaded at once though it is out of sight, such as a slide whose turn will come. */
   eager?: boolean;
   /** Kept free in the layout before the image is there; the shape, not the size, matters. */
@@ -30,6 +32,7 @@ export function ProductImage({
   sizes,
   className,
   priority = false,
+  behind = false,
   eager = false,
   width = 800,
   height = 800,
@@ -41,7 +44,7 @@ export function ProductImage({
   return (
     <img
       // React 18 knows the attribute only in this spelling.
-      {...(priority ? { fetchpriority: "high" } : {})}
+      {...(priority || behind ? { fetchpriority: priority ? "high" : "low" } : {})}
       loading={priority || eager ? "eager" : "lazy"}
       src={imageAddress(src, 640)}
       srcSet={isStored ? sourceSet(src) : undefined}

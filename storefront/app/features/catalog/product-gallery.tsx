@@ -50,7 +50,7 @@ export function ProductGallery({ product }: { product: ImagesOfProduct }) {
                   aria-label={labelOf(place)}
                   aria-current={place === chosen || undefined}
                 >
-                  <ProductImage src={image} alt="" sizes="5.5rem" />
+                  <ProductImage src={image} alt="" sizes="5.5rem" behind />
                 </button>
               </li>
             ))}
