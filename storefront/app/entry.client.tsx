@@ -1,6 +1,8 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { closeMenus } from "./inline-scripts/close-menus";
+import { followDisplay } from "./inline-scripts/display";
 import type { HeldPresses } from "./inline-scripts/hold-presses";
 
 /**
@@ -57,4 +59,10 @@ async function hydrate(): Promise<void> {
   });
 }
 
+// Pages of a development server have no scripts of their own in them.
+if (import.meta.env.DEV) {
+  document.documentElement.dataset.display = localStorage.display;
+  followDisplay();
+  closeMenus();
+}
 void hydrate();

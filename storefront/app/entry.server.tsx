@@ -14,7 +14,7 @@ import { builtStyle } from "../server/built-styles.ts";
 import { scriptsLast } from "../server/scripts-last.ts";
 import { shopPagePolicy } from "../server/shop-page-policy.ts";
 import { stylesInside } from "../server/styles-inside.ts";
-import first from "./inline-scripts/hold-presses.entry.ts?inline-script";
+import first from "./inline-scripts/before-paint.entry.ts?inline-script";
 import last from "./inline-scripts/start-scripts.entry.ts?inline-script";
 import { storefrontSettings } from "./storefront-settings";
 

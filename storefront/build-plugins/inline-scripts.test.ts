@@ -6,7 +6,7 @@ const scriptOf = (name: string) =>
   inlineScript(fileURLToPath(new URL(`../app/inline-scripts/${name}.entry.ts`, import.meta.url)));
 
 it("what every page begins with weighs less than 1 kB, and can stand in a page", async () => {
-  const script = await scriptOf("hold-presses");
+  const script = await scriptOf("before-paint");
   expect(script.length).toBeLessThan(1000);
   expect(script).not.toContain("</");
 });

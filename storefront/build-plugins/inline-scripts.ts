@@ -1,5 +1,8 @@
 import { build, type Plugin, type Rollup } from "vite";
 
+/** As few letters as can be: each page brings them. Modules are strict by what they are checked for. */
+const FORMAT = { format: "iife", strict: false } as const;
+
 const SUFFIX = "?inline-script";
 
 /** A module and what it imports as one small classic script, for a page's HTML. */
@@ -11,7 +14,7 @@ export async function inlineScript(file: string): Promise<string> {
       write: false,
       target: "es2022",
       minify: "esbuild",
-      rollupOptions: { input: file, output: { format: "iife" } },
+      rollupOptions: { input: file, output: FORMAT },
     },
   })) as Rollup.RollupOutput;
   return built.output[0].code.trim();

@@ -54,7 +54,7 @@ const ICON = /\/node_modules\/lucide\/.*\/icons\//;
 const OF_THE_CATALOG = /\/app\/features\/catalog\//;
 /** 1.5 kB of styles that a list brings along: no product that is chosen there waits for them. */
 const PRODUCT_STYLES =
-  /\/app\/features\/catalog\/(breadcrumb|buy-(?:bar|box)|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products|reviews)\.module\.css/;
+  /\/app\/features\/catalog\/(buy-(?:bar|box)|delivery-and-returns|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products|reviews)\.module\.css/;
 /** What a product's page has in common with its reviews' pages, and with no list. */
 const PRODUCT_PARTS =
   /\/app\/features\/catalog\/(product-not-found|product-rating|review-list|review-stars)\.tsx$/;
@@ -64,9 +64,11 @@ const TOTALS =
   /\/app\/features\/totals\/|\/app\/features\/cart\/chosen-product\.ts$|\/contracts\/dist\/total-rows\.js$/;
 /**
  * A few lines that would be files of their own: what the cart's page and panel share with what any page
- * fetches later, when somebody is signed in, and what three kinds of pages say of former addresses.
+ * fetches later, when somebody is signed in, what a product's page and the checkout say of delivery,
+ * and what three kinds of pages say of former addresses.
  */
-const FEW_LINES = /\/app\/(features\/cart\/(cart-product|todays-products)|api\/moved-page)\.ts$/;
+const FEW_LINES =
+  /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|api\/moved-page)\.ts$/;
 /** What a package's index would bring to the shell, and few pages alone work with. */
 const OF_FEW_PAGES =
   /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|pages\/[\w-]+|product-lines|sale-days|size-charts|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;

@@ -70,6 +70,8 @@ describe("paying", () => {
     expect(await page.getByLabel("Email Address").inputValue()).toBe(email);
     await page.getByText("Demo payments: no card is charged").waitFor();
     await fillAddress(page);
+    await page.getByLabel("Unit, Apartment or Room").fill("Apt. 4");
+    await page.getByLabel("Note for the Carrier").fill("Buzzer 12");
     await fillCard(page, CARDS.pays);
     expect(await page.getByLabel("Postal Code").inputValue()).toBe("K1A 0B1");
 
@@ -78,7 +80,8 @@ describe("paying", () => {
     await page.waitForURL("**/order-confirmation?orderId=*");
     await heading(page, "Thank you, Ada!").waitFor();
     const order = page.getByRole("main");
-    for (const text of [cushion.name, "$49.99 each", "12 Elm Street", "Ottawa, Ontario K1A 0B1"]) {
+    const address = ["4-12 Elm Street", "Ottawa, Ontario K1A 0B1", "For the carrier: Buzzer 12"];
+    for (const text of [cushion.name, "$49.99 each", ...address]) {
       await order.getByText(text).first().waitFor();
     }
     await page.getByRole("button", { name: "Cart", exact: true }).waitFor();
@@ -100,6 +103,10 @@ describe("paying", () => {
     await row.getByText("Paid").waitFor();
     await row.getByRole("link").click();
     await heading(page, "Thank you, Ada!").waitFor();
+    await page.getByRole("button", { name: "Buy Again" }).click();
+    await page.waitForURL("**/cart");
+    await page.getByText(`1 item of order ${number} added to your cart.`).first().waitFor();
+    await page.getByRole("button", { name: "Clear Cart" }).click();
   });
 
   it("works with the keyboard alone, and tells what is missing in place", async () => {
@@ -118,9 +125,13 @@ describe("paying", () => {
     await tab();
     await type("12 Elm Street");
     await tab();
+    await type("4");
+    await tab();
     await type("Ottawa");
     await tab();
     await type("Ontario");
+    await tab();
+    // Postal code and note.
     await tab();
     await tab();
     // "Keep this address in my account for next time".

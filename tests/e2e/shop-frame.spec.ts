@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
 import { searchBox } from "../support/search-box.ts";
+import { spareWidth } from "../support/spare-width.ts";
 
 const { newPage } = useBrowser();
 
@@ -100,6 +101,34 @@ describe("the header", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => link.count()).toBe(0);
     expect(await focusedText(page)).toBe("Menu");
+  });
+});
+
+describe("the menu Display", () => {
+  it("is kept from page to page, fits a narrow screen with the largest text, and closes with Escape", async () => {
+    const page = await newPage({ width: 320, height: 700 });
+    await openPage(page, "/");
+    const look = () =>
+      page.evaluate(() => {
+        const root = document.documentElement;
+        return [getComputedStyle(root).fontSize, root.dataset.display];
+      });
+    const opener = page.getByText("Display", { exact: true });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("radio", { name: "Larger" }).check();
+    await page.getByRole("radio", { name: "More" }).check();
+    await page.getByRole("radio", { name: "Keep still" }).check();
+    const chosen = ["22px", "text-larger contrast-more motion-less"];
+    expect(await look()).toEqual(chosen);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    expect(await focusedText(page)).toBe("Display");
+    await openPage(page, "/products");
+    expect(await look()).toEqual(chosen);
+    expect(await spareWidth(page)).toBe(0);
+    await opener.click();
+    expect(await page.getByRole("radio", { name: "Larger" }).isChecked()).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Order, type PersonDetails, revenueOf } from "@eldercare/contracts";
+import { type Order, type PersonDetails, revenueOf, streetLine } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { exportPerson } from "./export-person";
 import type { Person } from "./person";
@@ -51,8 +51,10 @@ const newestFirst = <Item extends { createdAt: string }>(items: readonly Item[])
   [...items].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 
 function addressOf({ shipping }: Order): string[] {
-  const { name, address, city, region, postal, phone } = shipping;
-  return [name, address, `${city}, ${region}  ${postal}`, phone].filter((line) => line.trim());
+  const { name, city, region, postal, phone } = shipping;
+  return [name, streetLine(shipping), `${city}, ${region}  ${postal}`, phone].filter((line) =>
+    line.trim(),
+  );
 }
 
 function onceEach(addresses: readonly string[][]): string[][] {

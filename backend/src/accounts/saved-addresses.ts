@@ -10,24 +10,40 @@ import type { Account } from "./account";
 
 const FOR_CUSTOMERS = "Addresses are kept in accounts of customers.";
 
+/** The note for the carrier among an address's metadata. */
+const NOTE = "carrier_note";
+
 const customersOf = (container: MedusaContainer) => container.resolve(Modules.CUSTOMER);
 
 /** As Medusa keeps it: the name in one piece, since nobody can say where a surname begins. */
-const toStored = ({ name, phone, address, city, region, postal }: SavedAddressBody) => ({
-  ...{ first_name: name, last_name: "", phone, address_1: address, city },
+const toStored = ({
+  name,
+  phone,
+  address,
+  unit = "",
+  city,
+  region,
+  postal,
+  note,
+}: SavedAddressBody) => ({
+  ...{ first_name: name, last_name: "", phone, address_1: address, address_2: unit, city },
   ...{ province: region, postal_code: postal, country_code: "ca" },
+  ...(note !== undefined && { metadata: { [NOTE]: note } }),
 });
 
 /** Also of addresses that were written in Medusa Admin. */
 function fromStored(stored: CustomerAddressDTO): SavedAddress {
+  const note = stored.metadata?.[NOTE];
   return {
     id: stored.id,
     name: [stored.first_name, stored.last_name].filter(Boolean).join(" "),
     phone: stored.phone ?? "",
-    address: [stored.address_1, stored.address_2].filter(Boolean).join(", "),
+    address: stored.address_1 ?? "",
+    ...(stored.address_2 && { unit: stored.address_2 }),
     city: stored.city ?? "",
     region: stored.province ?? "",
     postal: stored.postal_code ?? "",
+    ...(typeof note === "string" && { note }),
   };
 }
 
@@ -35,6 +51,7 @@ function fromStored(stored: CustomerAddressDTO): SavedAddress {
 const sameness = ({ id: _, ...parts }: Omit<SavedAddress, "id"> & { id?: string }) =>
   JSON.stringify(
     Object.entries(parts)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([, part]) => part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "")),
   );

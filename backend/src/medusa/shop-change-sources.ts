@@ -11,6 +11,8 @@ export const SHOP_CHANGE_TABLES = [
   "post",
   "product_review",
   "shipping_option",
+  "shipping_option_rule",
+  "shipping_option_type",
   "price",
   "price_rule",
 ] as const;

@@ -1,3 +1,4 @@
+import { type OrderShipping, streetLine } from "@eldercare/contracts";
 import { stringify } from "csv-stringify/sync";
 import type { RecordFile } from "./moved-tables";
 import type { RecordLine } from "./read-records";
@@ -68,12 +69,12 @@ function orderRows(
   payments: readonly MovedRow[],
   lines: readonly MovedRow[],
 ): unknown[][] {
-  const shipping = order.shipping as MovedRow;
+  const shipping = order.shipping as OrderShipping;
   const refunds = order.refunds as { amount: number }[];
   const payment = payments.find(({ id }) => id === order.payment_id);
   return (order.items as MovedRow[]).map((item) => [
     ...[order.number, order.created_at, order.status, order.email],
-    ...[shipping.name, shipping.phone, shipping.address, shipping.city],
+    ...[shipping.name, shipping.phone, streetLine(shipping), shipping.city],
     ...[String(shipping.region).toUpperCase(), shipping.postal, item.name, item.variantName],
     lines.find(({ variant_id }) => variant_id === item.variantId)?.variant_sku,
     ...[item.qty, dollars(item.unitPriceCAD), dollars(order.amount_cents)],

@@ -1,4 +1,4 @@
-import { meansLabel, shopDay } from "@eldercare/contracts";
+import { meansLabel, shopDay, streetLine } from "@eldercare/contracts";
 import type { ShopOrderRow } from "../modules/shop-order/order-row";
 import { totalsOf } from "./order-totals";
 
@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   Name: ({ shipping }) => shipping.name,
   Email: ({ email }) => email,
   Phone: ({ shipping }) => shipping.phone,
-  Address: ({ shipping }) => shipping.address,
+  Address: ({ shipping }) => streetLine(shipping),
   City: ({ shipping }) => shipping.city,
   Province: ({ shipping }) => shipping.region.toUpperCase(),
   "Postal Code": ({ shipping }) => shipping.postal,

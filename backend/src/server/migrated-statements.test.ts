@@ -15,7 +15,7 @@ const fingerprint = (statements: readonly string[]) =>
  * once: when statements change, shops of before get them by a new script, which takes the row here.
  */
 it.each([
-  ["announce-content-changes", shopChangeStatements(), "d70b8b7d404ca0c5"],
+  ["announce-delivery-words", shopChangeStatements(), "7c135fba00dfffb5"],
   ["keep-slugs-of-withdrawn", formerSlugStatements(), "c7b971e369f8be67"],
   ["note-changes-by-index", productChangeStatements(), "f08ac72a3468b8a4"],
   ["welcome-verified-customers", welcomeTriggerStatements(), "9f7bb52f1289583a"],

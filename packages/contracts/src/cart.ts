@@ -37,6 +37,8 @@ export const CartForm = z.discriminatedUnion("intent", [
       .transform(Number),
   }),
   z.object({ intent: z.literal("clear") }),
+  /** All that an order of the sender's held. */
+  z.object({ intent: z.literal("again"), order: z.string().min(1).max(100) }),
   z.object({ intent: z.enum(["addCode", "removeCode"]), code: z.string().max(1000) }),
 ]);
 export type CartForm = z.infer<typeof CartForm>;

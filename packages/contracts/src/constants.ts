@@ -2,7 +2,7 @@
 
 export const CURRENCY = "CAD";
 
-/** The cart panel's progress bar counts to this subtotal, while Medusa delivers all for nothing. */
+/** The cart panel's progress bar counts to this subtotal, where the store's own ways of delivery are not known. */
 export const FREE_SHIPPING_CART_DOLLARS = 300;
 /** The product page promises free shipping above this amount. */
 export const FREE_SHIPPING_PRODUCT_DOLLARS = 300;

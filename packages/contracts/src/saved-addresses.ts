@@ -16,10 +16,12 @@ export const SavedAddress = z.object({
   name: z.string(),
   phone: z.string(),
   address: z.string(),
+  unit: z.string().optional(),
   city: z.string(),
   /** A province's code. */
   region: z.string(),
   postal: z.string(),
+  note: z.string().optional(),
 });
 export type SavedAddress = z.infer<typeof SavedAddress>;
 

@@ -17,6 +17,15 @@ const line = (required: string, max: number) =>
     .transform((value) => value.replace(/\p{Cc}+/gu, " ").trim())
     .pipe(z.string().min(1, required).max(max, `Please use at most ${max} characters`));
 
+/** What may be left out: undefined then. */
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.replace(/\p{Cc}+/gu, " ").trim())
+    .pipe(z.string().max(max, `Please use at most ${max} characters`))
+    .transform((value) => value || undefined)
+    .optional();
+
 /** Any spelling, with an extension if there is one; kept as it was typed. */
 export const Phone = line(PHONE_REQUIRED, 40).refine(isPhone, PHONE_INVALID);
 
@@ -37,9 +46,13 @@ export const ShippingForm = z.object({
   email: Email,
   phone: Phone,
   address: line("Street address is required", 200),
+  /** Unit, apartment or room; see `streetLine`. */
+  unit: optionalLine(40),
   city: line("City is required", 100),
   region: Province,
   postal: PostalCode,
+  /** What the carrier should know: a buzzer, a side door. */
+  note: optionalLine(200),
 });
 /** What the form holds while it is filled in. */
 export type ShippingFormValues = z.input<typeof ShippingForm>;
@@ -59,8 +72,10 @@ export const OrderShipping = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
+  unit: z.string().optional(),
   city: z.string(),
   region: z.string(),
   postal: z.string(),
+  note: z.string().optional(),
 });
 export type OrderShipping = z.infer<typeof OrderShipping>;

@@ -2,7 +2,7 @@ import {
   CheckoutSettings,
   CheckoutTotalsAnswer,
   ContentAnswer,
-  FreeDelivery,
+  DeliveryPromise,
   GuestResponse,
   Order,
   OrderCreatedResponse,
@@ -18,7 +18,7 @@ import type { CallName } from "@eldercare/contracts/calls";
 export const ORDER_ANSWERS = {
   "checkout.totals": CheckoutTotalsAnswer,
   "content.read": ContentAnswer,
-  "delivery.read": FreeDelivery,
+  "delivery.read": DeliveryPromise,
   "checkoutSettings.read": CheckoutSettings,
   "guests.begin": GuestResponse,
   "payments.begin": PaymentIntentResponse,

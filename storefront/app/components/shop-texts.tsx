@@ -1,9 +1,15 @@
-import type { FreeDelivery } from "@eldercare/contracts";
+import type { DeliveryPromise } from "@eldercare/contracts";
 import { useRouteLoaderData } from "react-router";
+import type { NavigationLink } from "~/content/navigation";
 import { SHOP, type ShopTexts } from "~/content/shop";
 
 /** What the frame of all pages was given by the server. */
-type FrameData = { delivery: FreeDelivery | null; texts: ShopTexts };
+type FrameData = {
+  delivery: DeliveryPromise | null;
+  texts: ShopTexts;
+  /** Every category, as a link. */
+  categories: readonly NavigationLink[];
+};
 
 export const useFrameData = () => useRouteLoaderData<FrameData>("layout/shop-layout");
 

@@ -18,9 +18,6 @@ declare global {
   }
 }
 
-/** Longer than scripts take at 400 kbit/s: then they will not come. */
-const PATIENCE_MS = 8000;
-
 /**
  * What is held: plain buttons, links marked `data-held`, and buttons of the cart's forms, as a page
  * loaded for each would lose the first of two quick taps.
@@ -48,7 +45,9 @@ export function holdPresses(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(control);
-    patience ??= setTimeout(release, PATIENCE_MS);
+    // Longer than scripts take at 400 kbit/s: then they will not come.
+    const patienceMs = 8000;
+    patience ??= setTimeout(release, patienceMs);
     presses.onHeld?.();
   }
 
@@ -72,12 +71,12 @@ export function holdPresses(): void {
     passes = true;
     const sent = held.splice(0).filter(({ type }) => type !== "button");
     const last = sent.pop();
-    for (const control of sent) {
-      const { form } = control as HTMLButtonElement;
-      if (form?.method === "post") {
-        const body = new FormData(form, control);
-        await fetch(form.action, { method: "post", body }).catch(() => 0);
-      }
+    for (const button of sent as HTMLButtonElement[]) {
+      if (button.form?.method !== "post") continue;
+      await fetch(button.form.action, {
+        method: "post",
+        body: new FormData(button.form, button),
+      }).catch(() => 0);
     }
     last?.click();
   }

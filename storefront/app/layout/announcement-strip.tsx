@@ -1,8 +1,12 @@
 import { ClockIcon, PhoneIcon } from "~/components/icons";
 import { telephone, useShopTexts } from "~/components/shop-texts";
 import styles from "./announcement-strip.module.css";
+import { DisplayMenu } from "./display-menu";
 
-/** The line above the header: the phone number in the same place on every page (WCAG 3.2.6). */
+/**
+ * The line above the header: the phone number in the same place on every page (WCAG 3.2.6), and how
+ * pages are displayed.
+ */
 export function AnnouncementStrip() {
   const { promise, phone, hours } = useShopTexts();
   return (
@@ -20,6 +24,7 @@ export function AnnouncementStrip() {
           <ClockIcon width="1.25rem" height="1.25rem" />
           {hours.map((each) => `${each.days} ${each.hours}`).join(" · ")}
         </p>
+        <DisplayMenu />
       </div>
     </aside>
   );

@@ -3,11 +3,13 @@ import { CloseIcon, MenuIcon } from "~/components/icons";
 import { LinkButton } from "~/components/link-button";
 import { Logo } from "~/components/logo";
 import { SearchForm } from "~/components/search-form";
+import { useFrameData } from "~/components/shop-texts";
 import { useMenu } from "~/components/use-menu";
 import { FOOTER_CATEGORIES, MAIN_NAVIGATION } from "~/content/navigation";
 import { AccountLinks } from "~/features/account/account-links";
 import { CartButton } from "~/features/cart/cart-button";
 import { AnnouncementStrip } from "./announcement-strip";
+import { CategoryMenu } from "./category-menu";
 import styles from "./header.module.css";
 
 function NavigationLinks() {
@@ -34,6 +36,7 @@ function NavigationLinks() {
 /** Logo, search, account, cart and navigation of every public page (spec §2 Header). */
 export function Header() {
   const { isOpen, menu, button } = useMenu("main-menu");
+  const categories = useFrameData()?.categories ?? FOOTER_CATEGORIES;
 
   return (
     <>
@@ -56,10 +59,13 @@ export function Header() {
         <nav {...menu} className={styles.navigation} aria-label="Main">
           <ul className={`page-width ${styles.navigationList}`}>
             <NavigationLinks />
+            <li className={styles.wideOnly}>
+              <CategoryMenu categories={categories} />
+            </li>
             <li className={styles.menuOnly}>
               <p className={styles.menuTitle}>Shop by category</p>
               <ul className={styles.menuCategories}>
-                {FOOTER_CATEGORIES.map(({ label, to }) => (
+                {categories.map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to} prefetch="none" className={styles.navigationLink}>
                       {label}

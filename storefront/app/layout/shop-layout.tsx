@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { shopApi } from "~/api/shop-api";
 import { NavigationProgress } from "~/components/navigation-progress";
+import { FOOTER_CATEGORIES, type NavigationLink } from "~/content/navigation";
 import { CartPanelSlot } from "~/features/cart/cart-panel-slot";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -18,10 +19,25 @@ async function readDelivery() {
   }
 }
 
+/** For the menus; without an answer, those of the footer. */
+async function readCategories(): Promise<NavigationLink[]> {
+  try {
+    const categories = await shopApi.call("categories.list");
+    return categories.map(({ slug, name }) => ({ label: name, to: `/products/${slug}` }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [...FOOTER_CATEGORIES];
+  }
+}
+
 /** What all pages say of the shop. */
 export async function loader() {
-  const [delivery, texts] = await Promise.all([readDelivery(), readShopTexts()]);
-  return { delivery, texts };
+  const [delivery, texts, categories] = await Promise.all([
+    readDelivery(),
+    readShopTexts(),
+    readCategories(),
+  ]);
+  return { delivery, texts, categories };
 }
 
 /** One visit, one promise and one phone number: not asked again on the way from page to page. */

@@ -6,4 +6,5 @@ import "@eldercare/brand/colours.css";
 import "./tokens.css";
 import "@radix-ui/themes/components.css";
 import "./base.css";
+import "./display.css";
 import "./print.css";

@@ -40,6 +40,12 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         {...register("shipping.address")}
       />
       <TextField
+        label="Unit, Apartment or Room (optional)"
+        autoComplete="off"
+        error={error("unit")}
+        {...register("shipping.unit")}
+      />
+      <TextField
         label="City"
         autoComplete="off"
         required
@@ -66,6 +72,12 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         spellCheck={false}
         error={error("postal")}
         {...register("shipping.postal")}
+      />
+      <TextField
+        label="Note for the Carrier (optional)"
+        autoComplete="off"
+        error={error("note")}
+        {...register("shipping.note")}
       />
     </FieldGrid>
   );

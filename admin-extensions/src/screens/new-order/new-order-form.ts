@@ -47,7 +47,10 @@ export const NewOrderForm = z.object({
 export type NewOrderValues = z.input<typeof NewOrderForm>;
 export type NewOrder = z.output<typeof NewOrderForm>;
 
-const NOBODY = { name: "", email: "", phone: "", address: "", city: "", region: "", postal: "" };
+const NOBODY = {
+  ...{ name: "", email: "", phone: "", address: "", unit: "", city: "", region: "" },
+  ...{ postal: "", note: "" },
+};
 
 /** An empty form, of an order that nobody has placed. */
 export const emptyOrder = (): NewOrderValues => ({

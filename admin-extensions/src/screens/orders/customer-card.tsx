@@ -1,4 +1,4 @@
-import type { Order } from "@eldercare/contracts";
+import { type Order, streetLine } from "@eldercare/contracts";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -20,9 +20,10 @@ export function CustomerCard({ order }: { order: Order }) {
           ...(isGuest ? [{ term: "Account", value: "None: ordered as a guest" }] : []),
           { term: "Name", value: known(shipping.name) },
           { term: "Phone", value: known(shipping.phone) },
-          { term: "Address", value: known(shipping.address) },
+          { term: "Address", value: known(streetLine(shipping)) },
           { term: "City & Region", value: known(shipping.city, shipping.region.toUpperCase()) },
           { term: "Postal Code", value: known(shipping.postal) },
+          ...(shipping.note ? [{ term: "For the Carrier", value: shipping.note }] : []),
         ]}
       />
       {!isOver && (

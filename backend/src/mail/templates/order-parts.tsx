@@ -4,6 +4,7 @@ import {
   type OrderShipping,
   orderRows,
   PROVINCES,
+  streetLine,
   taxLabel,
 } from "@eldercare/contracts";
 import { Hr } from "@react-email/hr";
@@ -98,18 +99,25 @@ export function TaxesPaidBack({ taxes = [] }: { taxes?: OrderMailData["paidBackT
 }
 
 /** Where the order goes, as on its label (Canada Post, "Addressing guidelines"). */
-export function OrderAddress({ name, address, city, region, postal, phone }: OrderShipping) {
+export function OrderAddress(shipping: OrderShipping) {
+  const { name, city, region, postal, phone, note } = shipping;
   return (
     <Text style={line}>
       <strong>Delivery to</strong>
       <br />
       {name}
       <br />
-      {address}
+      {streetLine(shipping)}
       <br />
       {city}, {provinceName(region)} {postal}
       <br />
       Phone: {phone}
+      {note && (
+        <>
+          <br />
+          For the carrier: {note}
+        </>
+      )}
     </Text>
   );
 }

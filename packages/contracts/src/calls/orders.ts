@@ -1,4 +1,4 @@
-import { FreeDelivery } from "../delivery.js";
+import { DeliveryPromise } from "../delivery.js";
 import { GuestBody, GuestResponse } from "../guests.js";
 import { OrderTableQuery } from "../list-tables.js";
 import {
@@ -45,11 +45,11 @@ export const orderCalls = {
     errors: { 409: [OUT_OF_STOCK] },
   },
   "delivery.read": {
-    summary: "From which cart value on delivery all over Canada is free.",
+    summary: "From which cart value on delivery all over Canada is free, and its ways.",
     access: "anyone",
     limits: ["readIp"],
     cache: "revalidate",
-    answer: FreeDelivery,
+    answer: DeliveryPromise,
   },
   "guests.begin": {
     summary: "Pays as a guest from now on in this browser, where the store lets guests.",

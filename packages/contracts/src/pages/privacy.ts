@@ -103,6 +103,10 @@ export const PRIVACY_PAGE: InformationPage = {
         },
         {
           kind: "text",
+          text: "What you choose under Display (text size, contrast, moving parts) stays in your browser and is told to nobody.",
+        },
+        {
+          kind: "text",
           text: "There are no advertising or tracking cookies, so there is no banner to click away.",
         },
       ],

@@ -3,6 +3,7 @@ import { formatCents } from "@eldercare/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { accountOrdersQuery } from "~/api/account-queries";
+import { BuyAgainForm } from "~/components/buy-again-form";
 import styles from "./account-page.module.css";
 
 const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
@@ -40,6 +41,7 @@ export function OrderHistory() {
           <span className={styles.orderDate}>{DATE.format(new Date(createdAt))}</span>
           <span className={styles.status}>{STATUS_TEXT[status]}</span>
           <span className={styles.amount}>{formatCents(amountCAD)}</span>
+          {status !== "pending" && <BuyAgainForm orderId={id} what={`order ${number}`} />}
         </li>
       ))}
     </ul>

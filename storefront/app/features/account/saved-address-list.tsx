@@ -1,4 +1,4 @@
-import { PROVINCES, type SavedAddress } from "@eldercare/contracts";
+import { PROVINCES, type SavedAddress, streetLine } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
@@ -44,11 +44,17 @@ export function SavedAddressList() {
           <address>
             {address.name}
             <br />
-            {address.address}
+            {streetLine(address)}
             <br />
             {address.city}, {provinceOf(address.region)} {address.postal}
             <br />
             {address.phone}
+            {address.note && (
+              <>
+                <br />
+                For the carrier: {address.note}
+              </>
+            )}
           </address>
           <input type="hidden" name="id" value={address.id} />
           <Button type="submit" tone="secondary" name={CALL_FIELD} value="account.forgetAddress">

@@ -1,11 +1,10 @@
 import { CAROUSEL_INTERVAL_MS } from "@eldercare/contracts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { wantsStillness } from "~/components/wants-stillness";
 import { type SlideSteps, slideJumps } from "./slide-jumps";
 import type { SlideMotion } from "./slide-motion";
 
 const loadMotion = () => import("./slide-motion");
-
-const STILL = "(prefers-reduced-motion: reduce)";
 
 /** Runs once the page is drawn and idle, so that moving slides cost the first view nothing. */
 function afterFirstView(run: () => void): () => void {
@@ -45,7 +44,7 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
       setReady(true);
       const started = startSlideMotion(viewport.current, {
         interval: CAROUSEL_INTERVAL_MS,
-        isStill: window.matchMedia(STILL).matches,
+        isStill: wantsStillness(),
         onSelect: setSelected,
         onSwipe: () => setMode("paused"),
       });
@@ -58,10 +57,15 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
 
   useEffect(() => {
     if (count < 2) return;
-    if (window.matchMedia(STILL).matches) setMode("paused");
+    const holdStill = () => {
+      if (wantsStillness()) setMode("paused");
+    };
+    holdStill();
+    document.addEventListener("change", holdStill);
     const cancel = afterFirstView(() => void load());
     return () => {
       cancel();
+      document.removeEventListener("change", holdStill);
       void motion.current?.then((started) => started.destroy()).catch(() => undefined);
       motion.current = undefined;
       steps.current = undefined;

@@ -10,6 +10,7 @@ import { codeCookie, codesOfCookies } from "~/features/totals/code-cookie";
 import { addCode, removeCode } from "~/features/totals/code-list";
 import { totalsBody } from "~/features/totals/totals-query";
 import { tellAccount } from "./account-cart.server";
+import { buyAgain } from "./buy-again";
 import type { CartLines } from "./cart-rules";
 import { optionsIn } from "./option-fields";
 import { addByForm, changeByForm, type PostedCart } from "./posted-cart";
@@ -19,6 +20,7 @@ import type { ServedCart } from "./served-cart";
 import { fetchTodaysProducts } from "./todays-products";
 
 type CodeForm = Extract<CartForm, { intent: "addCode" | "removeCode" }>;
+type LineForm = Exclude<CartForm, CodeForm | { intent: "again" }>;
 
 /** `loader` of the cart's page: the cart in the request's cookies, with today's prices and stock. */
 export async function loadCart(request: Request) {
@@ -62,6 +64,7 @@ export async function changeCart(request: Request): Promise<Response> {
   const form = CartForm.safeParse(Object.fromEntries(fields));
   if (!form.success) return redirect("/cart", 303);
   if ("code" in form.data) return changeCodes(request, form.data);
+  if ("order" in form.data) return addOrder(request, form.data.order);
   const { lines, path, notice } = await outcomeOf(sentLines(request), {
     ...form.data,
     options: optionsIn(fields),
@@ -83,6 +86,30 @@ function changeCodes(request: Request, { intent, code }: CodeForm): Response {
   return leadOn(request, "/cart", [setCookieText(request, codeCookie(codes))], notice);
 }
 
+/** Puts an order into the cart again, read as the visitor: nobody else's is given. */
+async function addOrder(request: Request, id: string): Promise<Response> {
+  const api = apiForVisitor(request);
+  const before = sentLines(request);
+  let added: PostedCart = { lines: before, path: "/cart" };
+  try {
+    const order = await api.call("orders.read", { params: { id } });
+    const ids = order.items.flatMap(({ productId }) => productId ?? []);
+    added = buyAgain(before, order, ids.length > 0 ? await fetchTodaysProducts(ids) : []);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    added.notice = failure(error);
+  }
+  const told = await tellAccount(request, added.lines);
+  const cookies = [...api.setCookies, ...cartSetCookies(request, added.lines), ...told];
+  return leadOn(request, added.path, cookies, added.notice);
+}
+
+const failure = ({ sentence }: ApiError): Notice => ({
+  title: "Error",
+  description: sentence,
+  tone: "destructive",
+});
+
 function leadOn(
   request: Request,
   path: string,
@@ -96,7 +123,7 @@ function leadOn(
 
 async function outcomeOf(
   lines: CartLines,
-  form: Exclude<CartForm, CodeForm> & { options: VariantOptions },
+  form: LineForm & { options: VariantOptions },
 ): Promise<PostedCart> {
   if (form.intent === "set" || form.intent === "clear") return changeByForm(lines, form);
   try {
@@ -108,7 +135,6 @@ async function outcomeOf(
     );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const notice = { title: "Error", description: error.sentence, tone: "destructive" } as const;
-    return { lines, path: "/cart", notice };
+    return { lines, path: "/cart", notice: failure(error) };
   }
 }

@@ -1,13 +1,12 @@
-import { FREE_SHIPPING_CART_DOLLARS } from "@eldercare/contracts";
 import { freeShippingProgress } from "./free-shipping";
 import styles from "./free-shipping-bar.module.css";
-import { useFreeShippingDollars } from "./use-free-shipping-dollars";
+import { useDeliveryPromise } from "./use-delivery-promise";
 
 /** How far the cart is from free shipping, in words and as a bar; nothing where there is none. */
 export function FreeShippingBar({ subtotal }: { subtotal: number }) {
-  const threshold = useFreeShippingDollars(FREE_SHIPPING_CART_DOLLARS);
-  if (threshold === null) return null;
-  const { text, percent, qualifies } = freeShippingProgress(subtotal, threshold);
+  const progress = freeShippingProgress(subtotal, useDeliveryPromise());
+  if (!progress) return null;
+  const { text, percent, qualifies, exception } = progress;
   return (
     <div className={styles.bar}>
       <p className={styles.text} data-qualifies={qualifies || undefined}>
@@ -24,6 +23,7 @@ export function FreeShippingBar({ subtotal }: { subtotal: number }) {
       >
         <div className={styles.filled} style={{ width: `${percent}%` }} />
       </div>
+      {exception && <p className={styles.exception}>{exception}</p>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import {
   FREE_SHIPPING_PRODUCT_DOLLARS,
   type ProductDetail,
   RETURN_DAYS,
-  RETURN_RULE_SENTENCES,
   strictReturnRule,
   variantNameOf,
   wholeNameOf,
@@ -14,12 +13,13 @@ import { toast } from "~/components/toast";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
-import { wholeDollars } from "~/features/cart/free-shipping";
-import { useFreeShippingDollars } from "~/features/cart/use-free-shipping-dollars";
+import { freeShippingDollars, wholeDollars } from "~/features/cart/free-shipping";
+import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
 import { BUY_FORM_ID, useOffScreen } from "./buy-bar";
 import styles from "./buy-box.module.css";
 import { BuyNow } from "./buy-now";
 import { cardOf } from "./card-of";
+import { DeliveryAndReturns } from "./delivery-and-returns";
 import { lastSaleDay } from "./last-sale-day";
 import { ProductPrice } from "./product-price";
 import { QuantityStepper } from "./quantity-stepper";
@@ -74,7 +74,7 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
   const returnRule = strictReturnRule(
     Object.entries(product.specs).map(([name, value]) => ({ name, value })),
   );
-  const freeFrom = useFreeShippingDollars(FREE_SHIPPING_PRODUCT_DOLLARS);
+  const freeFrom = freeShippingDollars(useDeliveryPromise(), FREE_SHIPPING_PRODUCT_DOLLARS);
 
   function onAdd() {
     if (!item) return;
@@ -103,7 +103,6 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
             {taxFree}
           </p>
         )}
-        {returnRule && <p className={styles.shipping}>{RETURN_RULE_SENTENCES[returnRule]}</p>}
       </div>
       <StockLine stock={stock} isMissing={isMissing} />
       <form {...form} id={BUY_FORM_ID} className={styles.form}>
@@ -132,6 +131,7 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
           ),
         )}
       </ul>
+      <DeliveryAndReturns returnRule={returnRule} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { Category } from "@eldercare/contracts";
 import { ProductImage } from "~/components/product-image";
+import { Breadcrumb } from "./breadcrumb";
 import { Paragraphs } from "./description-paragraphs";
 import styles from "./listing-head.module.css";
+import { listingCrumbs } from "./product-crumbs";
 
 /** The list's heading; below it the category that was chosen, with words and picture of its own. */
 export function ListingHead({ category }: { category: Category | undefined }) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-category={category ? "" : undefined}>
+      <Breadcrumb crumbs={listingCrumbs(category)} />
       <h1>Our Products</h1>
       {category ? (
         <div className={styles.category}>

@@ -2,6 +2,7 @@ import { afterFrame } from "~/components/after-frame";
 import { endOpening, OPENING_ID } from "~/components/opening-page";
 import breadcrumb from "./breadcrumb.module.css";
 import styles from "./opening-product.module.css";
+import badges from "./product-badges.module.css";
 import detail from "./product-detail.module.css";
 import frame from "./product-frame.module.css";
 import gallery from "./product-gallery.module.css";
@@ -17,11 +18,7 @@ function elementOf(
   return element;
 }
 
-function copyOf(element: Element | null, without = ""): Node | null {
-  const copy = element?.cloneNode(true) as Element | undefined;
-  if (without) copy?.classList.remove(without);
-  return copy ?? null;
-}
+const copyOf = (element: Element | null): Node | null => element?.cloneNode(true) ?? null;
 
 /** The way to the product, but for its category, which cards do not name. */
 function crumbsOf(name: string): HTMLElement {
@@ -40,7 +37,7 @@ function firstSight(card: Element, name: string): HTMLElement {
   const facts = elementOf(
     "div",
     detail.facts,
-    copyOf(card.querySelector(`.${frame.badges}`), frame.badges),
+    copyOf(card.querySelector(`.${badges.badges}`)),
     elementOf("h1", detail.name, name),
     copyOf(card.querySelector("[data-size]")),
   );

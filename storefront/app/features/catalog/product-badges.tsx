@@ -5,15 +5,14 @@ export type ProductBadgesProps = {
   product: Pick<Product, "featured" | "onSale" | "stock">;
   /** The product list says 'On Sale' (spec §2), other places 'Sale' (spec §4). */
   saleLabel?: "On Sale" | "Sale";
-  className?: string;
 };
 
 /** What is special about a product, in words. */
-export function ProductBadges({ product, saleLabel = "On Sale", className }: ProductBadgesProps) {
+export function ProductBadges({ product, saleLabel = "On Sale" }: ProductBadgesProps) {
   const { featured, onSale, stock } = product;
   if (!featured && !onSale && stock > 0) return null;
   return (
-    <ul className={`${styles.badges} ${className ?? ""}`}>
+    <ul className={styles.badges}>
       {stock <= 0 && (
         <li className={styles.badge} data-look="out">
           Out of Stock

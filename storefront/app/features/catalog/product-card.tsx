@@ -60,13 +60,13 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
     <article className={`${frame.frame} ${styles.card}`} data-view={view}>
       <div className={`${frame.image} ${styles.image}`}>
         <ProductImage src={images[0]} alt="" sizes={IMAGE_SIZES[view]} priority={priority} />
-        <ProductBadges product={card} className={`${frame.badges} ${styles.badges}`} />
       </div>
       <div className={`${frame.words} ${styles.words}`}>
         <h3 className={frame.name}>
           {/* All products have the same page: the first card fetches its files once this one is alive. */}
           <ProductLink product={product} prefetch={priority ? "render" : "none"} />
         </h3>
+        <ProductBadges product={card} />
         <p className={styles.description}>{openingOf(description)}</p>
         <ProductPrice product={card} />
       </div>

@@ -1,15 +1,19 @@
 import type { Category, Product } from "@eldercare/contracts";
 import type { Crumb } from "./breadcrumb";
 
-/** Home, all products, the category, the product. */
+type CategoryOfCrumb = Pick<Category, "name" | "slug"> | undefined;
+
+/** Home, all products, the category. */
+export const listingCrumbs = (category: CategoryOfCrumb): Crumb[] => [
+  { label: "Home", to: "/" },
+  { label: "Products", to: "/products" },
+  ...(category ? [{ label: category.name, to: `/products/${category.slug}` }] : []),
+];
+
+/** And the product. */
 export function productCrumbs(
   { name, slug }: Pick<Product, "name" | "slug">,
-  category: Pick<Category, "name" | "slug"> | undefined,
+  category: CategoryOfCrumb,
 ): Crumb[] {
-  return [
-    { label: "Home", to: "/" },
-    { label: "Products", to: "/products" },
-    ...(category ? [{ label: category.name, to: `/products/${category.slug}` }] : []),
-    { label: name, to: `/product/${slug}` },
-  ];
+  return [...listingCrumbs(category), { label: name, to: `/product/${slug}` }];
 }

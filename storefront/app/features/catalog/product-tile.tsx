@@ -10,12 +10,14 @@ import styles from "./product-tile.module.css";
 
 export type ProductTileProps = {
   product: Product;
+  /** The list that it stands in says that all of them are featured. */
+  isAmongFeatured?: boolean;
   /** What can be done with it, below the price. */
   children?: ReactNode;
 };
 
 /** A product in brief: image, name, price; for the home page and related products. */
-export function ProductTile({ product, children }: ProductTileProps) {
+export function ProductTile({ product, isAmongFeatured, children }: ProductTileProps) {
   const card = cardOf(product);
   return (
     <article className={`${frame.frame} ${styles.tile}`}>
@@ -31,9 +33,8 @@ export function ProductTile({ product, children }: ProductTileProps) {
           <ProductLink product={product} prefetch="intent" />
         </h3>
         <ProductBadges
-          product={card}
+          product={{ ...card, featured: card.featured && !isAmongFeatured }}
           saleLabel="Sale"
-          className={`${frame.badges} ${styles.badges}`}
         />
         <ProductPrice product={card} />
       </div>

@@ -10,6 +10,7 @@ import { ChevronDownIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { type CartLines, countPieces, lineTotal, subtotalCents } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
+import { deliveryWords, RETURN_RULE } from "~/features/cart/delivery-words";
 import { CodeField } from "~/features/totals/code-field";
 import { payableCents } from "~/features/totals/payable-cents";
 import { TotalsList } from "~/features/totals/totals-list";
@@ -67,11 +68,14 @@ export function OrderSummary({ lines, totals, isCurrent, error, retry, codes, ha
       <div className={styles.totals} data-current={isCurrent} aria-busy={!isCurrent}>
         <TotalsList rows={totalsRows(breakdown)} />
       </div>
+      {totals?.deliveryOptions.length === 1 &&
+        deliveryWords(totals.deliveryOptions).map((words) => <p key={words}>{words}</p>)}
       {error && <TotalsUnavailable error={error} onRetry={retry} />}
       <p className={styles.tax}>{taxSentence(breakdown.pricesIncludeTax, hasAddress)}</p>
       {totals && (totals.acceptsCodes || codes.length > 0) && (
         <CodeField codes={codes} totals={totals.codes} />
       )}
+      <p className={styles.returns}>{RETURN_RULE}</p>
     </section>
   );
 }

@@ -1,4 +1,9 @@
-import type { SavedAddress, ShippingForm, ShippingFormValues } from "@eldercare/contracts";
+import {
+  type SavedAddress,
+  type ShippingForm,
+  type ShippingFormValues,
+  streetLine,
+} from "@eldercare/contracts";
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { savedAddressesQuery } from "~/api/account-queries";
@@ -13,7 +18,8 @@ export function SavedAddresses({ form }: Props) {
   if (addresses.length === 0) return null;
 
   function fillIn({ id: _, ...address }: SavedAddress) {
-    form.reset({ ...form.getValues(), ...address }, { keepDefaultValues: true });
+    const whole = { unit: "", note: "", ...address };
+    form.reset({ ...form.getValues(), ...whole }, { keepDefaultValues: true });
     form.setFocus("name");
   }
 
@@ -29,7 +35,7 @@ export function SavedAddresses({ form }: Props) {
         >
           <strong>{address.name}</strong>
           <span>
-            {address.address}, {address.city}
+            {streetLine(address)}, {address.city}
           </span>
         </button>
       ))}

@@ -5,9 +5,11 @@ export const EMPTY_SHIPPING: ShippingFormValues = {
   email: "",
   phone: "",
   address: "",
+  unit: "",
   city: "",
   region: "",
   postal: "",
+  note: "",
 };
 
 /**

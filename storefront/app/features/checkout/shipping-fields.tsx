@@ -53,10 +53,16 @@ export function ShippingFields({ form }: Props) {
       </div>
       <TextField
         label="Street Address"
-        autoComplete="shipping street-address"
+        autoComplete="shipping address-line1"
         required
         error={error("address")}
         {...register("address")}
+      />
+      <TextField
+        label="Unit, Apartment or Room (optional)"
+        autoComplete="shipping address-line2"
+        error={error("unit")}
+        {...register("unit")}
       />
       <div className={styles.pair}>
         <TextField
@@ -94,6 +100,13 @@ export function ShippingFields({ form }: Props) {
       <p role="status" className={styles.question}>
         {postalProvinceQuestion(postal ?? "", region ?? "")}
       </p>
+      <TextField
+        label="Note for the Carrier (optional)"
+        hint="Such as a buzzer code, or which door to use."
+        autoComplete="off"
+        error={error("note")}
+        {...register("note")}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { categoryListQuery } from "~/api/catalog-queries";
 import { ProductImage } from "~/components/product-image";
 import styles from "./category-badges.module.css";
 
-/** 'Shop by Category': the first categories as badges with their images (spec §2 Home). */
+/** 'Shop by Category': the first categories as badges with their images (spec §2 Home), the others by name. */
 export function CategoryBadges() {
   const { data: categories = [] } = useQuery(categoryListQuery());
   if (categories.length === 0) return null;
@@ -29,6 +29,17 @@ export function CategoryBadges() {
           </li>
         ))}
       </ul>
+      {categories.length > HOME_CATEGORIES && (
+        <ul className={styles.further} aria-label="Further categories">
+          {categories.slice(HOME_CATEGORIES).map(({ id, slug, name }) => (
+            <li key={id}>
+              <Link to={`/products/${slug}`} className={styles.chip}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

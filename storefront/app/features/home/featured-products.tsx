@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { productListQuery } from "~/api/catalog-queries";
 import { searchAddress } from "~/components/search-address";
+import { cardOf } from "~/features/catalog/card-of";
 import { ProductTile } from "~/features/catalog/product-tile";
 import styles from "./featured-products.module.css";
 
@@ -13,7 +14,9 @@ export const featuredQuery = () =>
 /** 'Featured Products': up to eight cards, and the way to the rest (spec §2 Home). */
 export function FeaturedProducts() {
   const { data, isPending } = useQuery(featuredQuery());
-  if (!isPending && !data?.products.length) return null;
+  // Nobody is shown first what cannot be bought.
+  const products = data?.products.filter((product) => cardOf(product).stock > 0) ?? [];
+  if (!isPending && products.length === 0) return null;
   return (
     <section className="page-width" aria-labelledby="home-featured" aria-busy={isPending}>
       <h2 id="home-featured" className={styles.heading}>
@@ -21,9 +24,9 @@ export function FeaturedProducts() {
       </h2>
       {isPending && <p>Loading products...</p>}
       <ul className={styles.products}>
-        {data?.products.slice(0, FEATURED_PRODUCTS).map((product) => (
+        {products.slice(0, FEATURED_PRODUCTS).map((product) => (
           <li key={product.id}>
-            <ProductTile product={product}>
+            <ProductTile product={product} isAmongFeatured>
               <Button asChild tone="secondary" className={styles.view}>
                 <Link to={searchAddress(product.name) ?? "/products"}>
                   View Product<span className="visually-hidden">: {product.name}</span>

@@ -1,7 +1,7 @@
 import { FREE_SHIPPING_HOME_DOLLARS } from "@eldercare/contracts";
 import { ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
-import { wholeDollars } from "~/features/cart/free-shipping";
-import { useFreeShippingDollars } from "~/features/cart/use-free-shipping-dollars";
+import { freeShippingDollars, wholeDollars } from "~/features/cart/free-shipping";
+import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
 import { homePromos } from "./home-promos";
 import styles from "./promo-blocks.module.css";
 import { useHomeTexts } from "./use-home-texts";
@@ -11,7 +11,7 @@ const IMAGES = { delivery: TruckIcon, returns: ReturnIcon, approved: ShieldIcon 
 /** Delivery, returns, approval: three promises. */
 export function PromoBlocks() {
   const words = useHomeTexts();
-  const freeFrom = useFreeShippingDollars(FREE_SHIPPING_HOME_DOLLARS);
+  const freeFrom = freeShippingDollars(useDeliveryPromise(), FREE_SHIPPING_HOME_DOLLARS);
   return (
     <section className="page-width" aria-label="Our promises">
       <ul className={styles.blocks}>

@@ -5,11 +5,13 @@ import {
   PROVINCES,
   type ProvinceCode,
   refundLabel,
+  streetLine,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { shortId } from "@eldercare/ui/short-id";
 import { useRef } from "react";
 import { Link } from "react-router";
+import { BuyAgainForm } from "~/components/buy-again-form";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
 import { useFocusOfHeading } from "~/components/page-heading";
 import { PhoneLink } from "~/components/shop-texts";
@@ -92,6 +94,7 @@ export function OrderSheet({
             <Link to="/account">See All Your Orders</Link>
           )}
         </Button>
+        {order.status !== "pending" && <BuyAgainForm orderId={order.id} />}
         {order.returnToken && (
           <Button asChild tone="secondary">
             <Link to={`${orderStatusPath(order.returnToken)}#return`}>Return Something</Link>
@@ -178,12 +181,13 @@ function ShippingAddress({ order: { shipping } }: { order: Order }) {
       <h2 id="order-address">Shipping Address</h2>
       <address className={styles.address}>
         <strong>{shipping.name}</strong>
-        <span>{shipping.address}</span>
+        <span>{streetLine(shipping)}</span>
         <span>
           {shipping.city}, {province} <span className={styles.postal}>{shipping.postal}</span>
         </span>
         <span>{shipping.phone}</span>
         <span>{shipping.email}</span>
+        {shipping.note && <span>For the carrier: {shipping.note}</span>}
       </address>
     </section>
   );

@@ -28,6 +28,7 @@ export function PackingSlip({ order }: { order: PackingOrder }) {
       <address className={styles.address}>
         <span>{labelLines(order.shipping).join("\n")}</span>
         <span>Phone: {order.shipping.phone}</span>
+        {order.shipping.note && <span>For the carrier: {order.shipping.note}</span>}
       </address>
       <table className={styles.table}>
         <thead>

@@ -50,7 +50,10 @@ function shippingInWords(before: OrderShipping, after: OrderShipping): string[] 
     keys.some((key) => before[key] !== after[key]);
   return [
     ...(isOther(["name"]) ? ["It is for another name."] : []),
-    ...(isOther(["address", "city", "region", "postal"]) ? ["It goes to another address."] : []),
+    ...(isOther(["address", "unit", "city", "region", "postal"])
+      ? ["It goes to another address."]
+      : []),
+    ...(isOther(["note"]) ? ["Its note for the carrier is another."] : []),
     ...(isOther(["phone"]) ? ["It has another phone number."] : []),
     ...(isOther(["email"]) ? ["Its mails go to another e-mail address."] : []),
   ];

@@ -179,7 +179,15 @@ function taxFactor({ taxes }: ComposedLine): number {
 }
 
 /** Where an order goes, as Medusa writes it. */
-export function medusaAddress({ name, phone, address, city, region, postal }: OrderShipping) {
+export function medusaAddress({
+  name,
+  phone,
+  address,
+  unit = "",
+  city,
+  region,
+  postal,
+}: OrderShipping) {
   const words = name.split(" ");
   const lastName = words.length > 1 ? words.pop() : "";
   return {
@@ -187,6 +195,7 @@ export function medusaAddress({ name, phone, address, city, region, postal }: Or
     last_name: lastName ?? "",
     phone,
     address_1: address,
+    address_2: unit,
     city,
     // The tax regions of Medusa are named by ISO 3166-2.
     province: `ca-${region}`,

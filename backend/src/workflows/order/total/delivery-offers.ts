@@ -1,11 +1,11 @@
-import { centsFromDollars, dollarsFromCents, type FreeDelivery } from "@eldercare/contracts";
+import { centsFromDollars, type DeliveryPromise, dollarsFromCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { listOfferedDeliveries, type OfferedDelivery } from "../../../medusa/offered-deliveries";
 import { priceNow } from "../../../medusa/plain-prices";
 import { TAX_COUNTRY } from "../../../taxes/sales-taxes";
 import type { StoreContext } from "../../store/store-context";
-import { type DeliveryPrice, freeDeliveryOf } from "./free-delivery";
+import { type DeliveryPrice, type DeliveryWay, deliveryPromiseOf } from "./delivery-promise";
 import { medusaPlace, type Place } from "./place";
 import { offersTogether } from "./travelling-together";
 
@@ -81,6 +81,7 @@ function listOffered(
 }
 
 interface PricedRow {
+  id: string;
   prices: {
     amount: number;
     currency_code: string;
@@ -88,29 +89,33 @@ interface PricedRow {
   }[];
 }
 
-/** When delivery of common goods all over Canada is free; to fetch it oneself counts as no delivery. */
-export async function readFreeDelivery(
+/** What pages promise of delivery all over Canada; to fetch it oneself counts as no delivery. */
+export async function readDeliveryPromise(
   container: MedusaContainer,
   store: StoreContext,
-): Promise<FreeDelivery> {
+): Promise<DeliveryPromise> {
   const delivered = (await listOffered(container, store, {})).filter(
-    (option) => option.set_type !== PICK_UP && option.profile_id === store.shippingProfileId,
+    ({ set_type }) => set_type !== PICK_UP,
   );
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "shipping_option",
-    fields: ["prices.amount", "prices.currency_code", "prices.price_rules.*"],
+    fields: ["id", "prices.amount", "prices.currency_code", "prices.price_rules.*"],
     filters: { id: delivered.map(({ id }) => id) },
   });
-  return freeDeliveryOf(
-    (data as unknown as PricedRow[])
-      .flatMap(({ prices }) => prices)
-      .filter(({ currency_code }) => currency_code === "cad")
-      .map(({ amount, price_rules: rules = [] }) => ({
-        amount: Number(amount),
-        // The shop has one region.
-        rules: rules.filter(({ attribute }) => attribute !== "region_id"),
-      })),
+  const pricesOf = new Map((data as unknown as PricedRow[]).map(({ id, prices }) => [id, prices]));
+  const ways = delivered.map(
+    ({ id, name, estimate, profile_id: profileId }): DeliveryWay => ({
+      ...{ name, estimate: estimate ?? "", profileId },
+      prices: (pricesOf.get(id) ?? [])
+        .filter(({ currency_code }) => currency_code === "cad")
+        .map(({ amount, price_rules: rules = [] }) => ({
+          amount: Number(amount),
+          // The shop has one region.
+          rules: rules.filter(({ attribute }) => attribute !== "region_id"),
+        })),
+    }),
   );
+  return deliveryPromiseOf(ways, store.shippingProfileId);
 }
 
 function byPrice(one: DeliveryOffer, other: DeliveryOffer): number {

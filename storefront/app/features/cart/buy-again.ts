@@ -1,0 +1,59 @@
+import { idOfCartLine, type Order, type Product, wholeNameOf } from "@eldercare/contracts";
+import { addToLines, type CartLines, findLine } from "./cart-rules";
+import { chosenProduct } from "./chosen-product";
+import type { PostedCart } from "./posted-cart";
+
+type BoughtItem = Pick<
+  Order["items"][number],
+  "productId" | "variantId" | "variantName" | "name" | "qty"
+>;
+type BoughtOrder = { number: number; items: readonly BoughtItem[] };
+
+/** The product as it was bought, if it is sold so today. What has become a choice has to be made anew. */
+function soldToday(products: readonly Product[], { productId, variantId }: BoughtItem) {
+  const product = products.find(({ id }) => id === productId);
+  if (!product || (variantId === undefined && product.variants.length > 0)) return undefined;
+  return chosenProduct(product, variantId);
+}
+
+/**
+ * Puts what an order held into the cart again, at today's prices and as far as it is in stock, and says
+ * what could not be. `products` are the shop's of today.
+ */
+export function buyAgain(
+  lines: CartLines,
+  { number, items }: BoughtOrder,
+  products: readonly Product[],
+): PostedCart {
+  let grown = lines;
+  let pieces = 0;
+  const missing: string[] = [];
+  const fewer: string[] = [];
+  for (const item of items) {
+    const sold = soldToday(products, item);
+    const inCart = sold ? (findLine(grown, idOfCartLine(sold))?.quantity ?? 0) : 0;
+    const quantity = sold ? Math.min(item.qty, Math.max(0, sold.stock - inCart)) : 0;
+    if (sold && quantity > 0) grown = addToLines(grown, sold, quantity);
+    pieces += quantity;
+    if (quantity === 0) missing.push(wholeNameOf(item));
+    else if (quantity < item.qty) fewer.push(`${quantity} of ${item.qty} × ${wholeNameOf(item)}`);
+  }
+  const sentences = [
+    ...(pieces > 0
+      ? [`${pieces === 1 ? "1 item" : `${pieces} items`} of order ${number} added to your cart.`]
+      : []),
+    ...(fewer.length > 0 ? [`Only ${fewer.join(", ")}: that is all we have in stock.`] : []),
+    ...(missing.length > 0
+      ? [`Not added, because we do not have more of it now: ${missing.join(", ")}.`]
+      : []),
+  ];
+  const description = sentences.join(" ");
+  return {
+    lines: grown,
+    path: "/cart",
+    notice:
+      pieces > 0
+        ? { title: "Added to Cart", description }
+        : { title: "Nothing Added", description, tone: "destructive" },
+  };
+}

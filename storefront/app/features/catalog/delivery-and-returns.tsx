@@ -1,0 +1,41 @@
+import { RETURN_DAYS, RETURN_RULE_SENTENCES, type StrictReturnRule } from "@eldercare/contracts";
+import { Link } from "react-router";
+import { deliveryWords } from "~/features/cart/delivery-words";
+import { freeShippingException } from "~/features/cart/free-shipping";
+import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
+import styles from "./delivery-and-returns.module.css";
+
+/** What is known of how a product comes and how it goes back, and where the rest is written. */
+export function DeliveryAndReturns({ returnRule }: { returnRule: StrictReturnRule | undefined }) {
+  const promise = useDeliveryPromise();
+  const exception = freeShippingException(promise);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Delivery</dt>
+        {deliveryWords(promise?.ways ?? []).map((words) => (
+          <dd key={words}>{words}</dd>
+        ))}
+        {exception && <dd>{exception}</dd>}
+        <dd>
+          <Link to="/shipping" prefetch="intent" className={styles.link}>
+            How long delivery takes
+          </Link>
+        </dd>
+      </div>
+      <div>
+        <dt>Returns</dt>
+        <dd>
+          {returnRule
+            ? RETURN_RULE_SENTENCES[returnRule]
+            : `Does it not suit you? You have ${RETURN_DAYS} days from the day you receive it to send it back.`}
+        </dd>
+        <dd>
+          <Link to="/returns" prefetch="intent" className={styles.link}>
+            How returns work
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}

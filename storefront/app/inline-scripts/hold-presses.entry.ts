@@ -1,3 +1,0 @@
-import { holdPresses } from "./hold-presses";
-
-holdPresses();
