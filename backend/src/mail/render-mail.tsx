@@ -17,9 +17,6 @@ export interface RenderedMail {
 /** Headings are written as they are, not in capitals. */
 const TEXT_OPTIONS = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
-/** What was made of React as people read it without its looks. */
-export const plainTextOf = (html: string): string => toPlainText(html, TEXT_OPTIONS);
-
 const ORIGINALS: MailTexts = { shop: contentOf("everywhere"), mails: contentOf("mails") };
 
 /** HTML and text of a mail, with the original texts where none are given. Throws for a template that does not exist. */
@@ -62,5 +59,5 @@ async function renderTest(
 async function renderWords(view: MailView, words: MailWords, shopUrl: string, texts: MailTexts) {
   const written = { view, words, shopUrl, shop: texts.shop };
   const html = await render(<WrittenMail {...written} />);
-  return { subject: subjectOf(written), html, text: plainTextOf(html) };
+  return { subject: subjectOf(written), html, text: toPlainText(html, TEXT_OPTIONS) };
 }

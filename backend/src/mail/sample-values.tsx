@@ -1,8 +1,7 @@
 import type { MailName } from "@eldercare/contracts/content";
-import { render } from "@react-email/render";
+import { render, toPlainText } from "@react-email/render";
 import { isValidElement } from "react";
 import type { ShopTexts } from "./mail-view";
-import { plainTextOf } from "./render-mail";
 import { sampleMail } from "./sample-mails";
 import { wordsOf } from "./written-mail";
 
@@ -18,7 +17,16 @@ export async function sampleValues(
     .filter(([placeholder]) => !(placeholder in words))
     .map(async ([placeholder, filling]) => [
       placeholder,
-      isValidElement(filling) ? plainTextOf(await render(filling)) : "",
+      isValidElement(filling) ? wordsIn(await render(filling)) : "",
     ]);
   return { ...words, ...Object.fromEntries(await Promise.all(parts)) };
 }
+
+/** The words of a part, line below line: neither addresses of links nor rules. */
+const wordsIn = (html: string): string =>
+  toPlainText(html, {
+    selectors: [
+      { selector: "a", options: { ignoreHref: true } },
+      { selector: "hr", format: "skip" },
+    ],
+  }).replace(/\n{2,}/g, "\n");

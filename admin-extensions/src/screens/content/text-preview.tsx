@@ -27,11 +27,11 @@ export function TextPreview({ textKey, value, values }: TextPreviewProps) {
     const read = kind === "article" ? asOneGroup : questionGroups;
     return <ArticlePreview text={String(value)} {...{ read, values }} />;
   }
-  return <p className={styles.preview}>{shownWords({ textKey, value, values })}</p>;
+  return <p className={styles.preview}>{withValues(valueInWords(textKey, value), values)}</p>;
 }
 
 const asOneGroup = (text: string) => [{ heading: "", questions: articleSections(text) }];
 
 /** What a text says now, on a line or two. */
 export const shownWords = ({ textKey, value, values }: TextPreviewProps): string =>
-  withValues(valueInWords(textKey, value), values);
+  withValues(valueInWords(textKey, value), values).replace(/\n{2,}/g, "\n");
