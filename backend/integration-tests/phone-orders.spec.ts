@@ -100,6 +100,11 @@ describe("an order of somebody without an e-mail address", () => {
     expect(JSON.stringify(asked.body)).toContain("as there is no e-mail address: please call");
     const paid = { status: "paid", means: "cash" };
     await asStaff("orders.setStatus", { ...ofOrder(order.id), body: paid });
+    const { number } = order;
+    const byPhone = (email: string) =>
+      new Visitor().ask("orders.lookUp", { body: { number, email } });
+    expect((await byPhone("+1 (416) 555-0198")).status).toBe(404);
+    expect((await byPhone(SHIPPING.phone)).status).toBe(200);
     const mails = await queryShop("select id from outgoing_mail where key like $1", [
       `%${order.id}%`,
     ]);

@@ -3,6 +3,7 @@ import { Email } from "./accounts.js";
 import { Order } from "./orders.js";
 import { OrderParcel } from "./parcels.js";
 import { Returnable } from "./returns.js";
+import { Phone, phoneDigits } from "./shipping.js";
 import { OrderTotals } from "./totals.js";
 
 /** How an order stands, for whoever has its number and address or the link of its mails (spec §2 Order status). */
@@ -17,14 +18,28 @@ export function orderNumberIn(typed: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** POST /api/order-status. The address is that of the account or of the shipping form. */
+/** An e-mail address, or the digits of a phone number. */
+const AddressOrPhone = z
+  .string({ error: "Invalid email address" })
+  .transform((typed, context): string => {
+    if (Phone.safeParse(typed).success) return phoneDigits(typed);
+    const { success, data } = Email.safeParse(typed);
+    if (success) return data;
+    context.addIssue({ code: "custom", message: "Invalid email address" });
+    return z.NEVER;
+  });
+
+/**
+ * POST /api/order-status. The address is that of the account or of the shipping form; of an order without
+ * any (decision 100) it is the phone number of its shipping form.
+ */
 export const OrderLookUpBody = z.object({
   /** As a form has it, or as the number that became of it. */
   number: z
     .union([z.string().max(50), z.int().nonnegative()], { error: NUMBER_NEEDED })
     .refine((typed) => orderNumberIn(String(typed)) !== undefined, NUMBER_NEEDED)
     .transform((typed) => orderNumberIn(String(typed)) ?? 0),
-  email: Email,
+  email: AddressOrPhone,
 });
 
 /** GET /api/order-status: the token of a link. */

@@ -6,6 +6,7 @@ import { Province } from "./provinces.js";
 /** The shipping form (spec §5) and where an order goes. */
 
 const FEWEST_DIGITS = 10;
+const EXTENSION = /\s*(?:x|ext\.?|#)\s*/i;
 const MOST_DIGITS = 15;
 const PHONE_REQUIRED = "Phone number is required";
 const PHONE_INVALID = "Please enter a phone number with its area code, like 416-555-0199";
@@ -30,7 +31,7 @@ const optionalLine = (max: number) =>
 export const Phone = line(PHONE_REQUIRED, 40).refine(isPhone, PHONE_INVALID);
 
 function isPhone(value: string): boolean {
-  const [number = "", extension = ""] = value.split(/\s*(?:x|ext\.?|#)\s*/i);
+  const [number = "", extension = ""] = value.split(EXTENSION);
   const digits = number.replace(/\D/g, "").length;
   return (
     /^[+\d\s().\-/]+$/.test(number) &&
@@ -39,6 +40,10 @@ function isPhone(value: string): boolean {
     /^\d{0,8}$/.test(extension)
   );
 }
+
+/** A phone number as it is compared: its last ten digits, without an extension. */
+export const phoneDigits = (phone: string): string =>
+  (phone.split(EXTENSION)[0] ?? "").replace(/\D/g, "").slice(-FEWEST_DIGITS);
 
 /** What the shipping form sends; `postal` is "" or "A1A 1A1", `region` a province's code. */
 export const ShippingForm = z.object({

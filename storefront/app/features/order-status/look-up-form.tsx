@@ -38,8 +38,8 @@ export function LookUpForm({
       />
       <TextField
         label="E-mail address"
-        hint="The one that you gave for the order."
-        type="email"
+        hint="The one that you gave for the order. If you have none: your phone number."
+        inputMode="email"
         autoComplete="email"
         {...form.field("email")}
       />

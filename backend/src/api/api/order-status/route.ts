@@ -14,7 +14,7 @@ import { rateLimitCall } from "../../security/rate-limit";
 import { signInOf } from "../../security/sign-in-of";
 
 const UNKNOWN =
-  "We found no order with this number and this e-mail address. Both stand in the mail that thanks you for the order.";
+  "We found no order with this number and this e-mail address. Both stand in the mail that thanks you for the order. If you gave us no e-mail address, enter the phone number that you gave us.";
 const NO_LINK =
   "This link is not valid any more. Please enter the number of the order and your e-mail address.";
 

@@ -1,4 +1,4 @@
-import type { OrderLookUp } from "@eldercare/contracts";
+import { type OrderLookUp, phoneDigits } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Account } from "../../../accounts/account";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
@@ -12,8 +12,8 @@ import { mayClaim } from "../record/claim-guest-orders";
 import { reconciledOrder } from "./read-reconciled-order";
 
 /**
- * The order with this number and this address (of its account or of its shipping form); undefined for
- * a wrong number and a wrong address alike.
+ * The order with this number and this address (of its account or of its shipping form), or where it has
+ * none with this phone number; undefined for a wrong number and a wrong address alike.
  */
 export async function findOrderOf(
   container: MedusaContainer,
@@ -21,7 +21,9 @@ export async function findOrderOf(
 ): Promise<ShopOrderRow | undefined> {
   const order = await shopOrdersOf(container).orders.findByNumber(number);
   const addresses = [order?.email, order?.shipping.email].map((address) => address?.toLowerCase());
-  return addresses.includes(email) ? order : undefined;
+  if (email !== "" && addresses.includes(email)) return order;
+  const hasNone = addresses.every((address) => address === "");
+  return order && hasNone && phoneDigits(order.shipping.phone) === email ? order : undefined;
 }
 
 /** The order whose link it is, as long as the link holds and the shop knows whose order it is. */
