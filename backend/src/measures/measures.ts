@@ -1,4 +1,4 @@
-import { counter, gauge, histogram } from "@eldercare/server";
+import { counter, gauge, histogram, metrics } from "@eldercare/server";
 
 /**
  * What this shop counts and measures beside its answers (decision 111); whoever does it tells it here.
@@ -99,3 +99,11 @@ export const backlog = {
     labelNames: ["queue"],
   }),
 };
+
+/** In a process that does not read what waits: without a label a gauge begins at 0. */
+export function forgetBacklog(): void {
+  for (const each of Object.values(backlog)) {
+    const { name } = each as unknown as { name: string };
+    metrics.removeSingleMetric(name);
+  }
+}

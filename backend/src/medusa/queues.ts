@@ -1,4 +1,5 @@
 import { Queue } from "bullmq";
+import { Redis } from "ioredis";
 
 /** Medusa's queues in Redis, as its event bus and its workflow engine name them. */
 const QUEUES = [
@@ -19,23 +20,31 @@ export interface QueueState {
   lagSeconds: number;
 }
 
-/** Looks into Medusa's queues; it takes nothing out of them. */
-export interface QueueReader {
-  read(): Promise<QueueState[]>;
-  close(): Promise<void>;
-}
+/** Whoever asks waits for the answer: a Redis that is away is not waited for. */
+const CONNECT_TIMEOUT_MS = 2000;
 
-export function openQueues(redisUrl: string): QueueReader {
-  const connection = { url: redisUrl, maxRetriesPerRequest: 1 };
-  const queues = QUEUES.map(({ name, prefix }) => new Queue(name, { prefix, connection }));
-  // Who asks is told that it failed; without a listener it would end the process.
-  for (const queue of queues) queue.on("error", () => undefined);
-  return {
-    read: () => Promise.all(queues.map(stateOf)),
-    async close() {
-      await Promise.all(queues.map((queue) => queue.close().catch(() => undefined)));
-    },
-  };
+/**
+ * Looks into Medusa's queues and takes nothing out of them; throws when Redis does not answer. On a
+ * connection of its own, which ends with the answer: the library knows no address, only a connection, and
+ * one that tries again for ever would keep whoever asks.
+ */
+export async function readQueues(redisUrl: string): Promise<QueueState[]> {
+  const connection = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: CONNECT_TIMEOUT_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  connection.on("error", () => undefined);
+  try {
+    await connection.connect();
+    const queues = QUEUES.map(({ name, prefix }) => new Queue(name, { prefix, connection }));
+    for (const queue of queues) queue.on("error", () => undefined);
+    return await Promise.all(queues.map(stateOf));
+  } finally {
+    connection.disconnect();
+  }
 }
 
 async function stateOf(queue: Queue): Promise<QueueState> {

@@ -2,7 +2,7 @@ import { log } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { numberOfProducts } from "../catalog/products/number-of-products";
 import { backlog as measured } from "../measures/measures";
-import { openQueues, type QueueReader } from "../medusa/queues";
+import { readQueues } from "../medusa/queues";
 import { type Backlog, readBacklog } from "../system/read-backlog";
 import { WaitingSince } from "../system/waiting-since";
 
@@ -10,9 +10,8 @@ import { WaitingSince } from "../system/waiting-since";
 export function measureBacklog(
   container: MedusaContainer,
   redisUrl: string | undefined,
-): { read(): Promise<void>; close(): Promise<void> } {
+): { read(): Promise<void> } {
   const searchChange = new WaitingSince();
-  const queues = redisUrl === undefined ? undefined : openQueues(redisUrl);
   return {
     async read() {
       await Promise.all([
@@ -24,10 +23,9 @@ export function measureBacklog(
           (count) => measured.soldOut.set(count),
           () => measured.soldOut.set(Number.NaN),
         ),
-        queues && tellQueues(queues),
+        redisUrl !== undefined && tellQueues(redisUrl),
       ]);
     },
-    close: async () => queues?.close(),
   };
 }
 
@@ -52,9 +50,9 @@ function tellUnknown(error: unknown): void {
     each.set(Number.NaN);
 }
 
-async function tellQueues(queues: QueueReader): Promise<void> {
+async function tellQueues(redisUrl: string): Promise<void> {
   try {
-    for (const { name: queue, counts, lagSeconds } of await queues.read()) {
+    for (const { name: queue, counts, lagSeconds } of await readQueues(redisUrl)) {
       for (const [state, count] of Object.entries(counts))
         measured.queue.set({ queue, state }, count);
       measured.queueLag.set({ queue }, lagSeconds);

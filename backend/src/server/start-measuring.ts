@@ -3,7 +3,7 @@ import { metricsPort, serveMetrics } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { keptLists } from "../http/keep-answer";
-import { connections, keptAnswers, keptBytes } from "../measures/measures";
+import { connections, forgetBacklog, keptAnswers, keptBytes } from "../measures/measures";
 import { measureBacklog } from "./measure-backlog";
 
 /** Says what this process measures, where the settings name a port for it. */
@@ -14,7 +14,8 @@ export async function startMeasuring(
   const { METRICS_PORT: base, METRICS_HOST: host, MEDUSA_WORKER_MODE: mode, REDIS_URL } = settings;
   if (base === undefined) return undefined;
   const service = mode === "worker" ? "medusa-worker" : "medusa";
-  // Whoever does the work knows what waits of it.
+  // Whoever does the work knows what waits of it; nobody else says of it that it is nothing.
+  if (mode === "server") forgetBacklog();
   const waiting = mode === "server" ? undefined : measureBacklog(container, REDIS_URL);
   const port = metricsPort(base, service);
   const read = async () => {
@@ -26,7 +27,6 @@ export async function startMeasuring(
   return {
     async stop() {
       await server?.close();
-      await waiting?.close();
     },
   };
 }

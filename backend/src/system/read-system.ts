@@ -6,7 +6,7 @@ import type { SystemState } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "zod";
-import { openQueues } from "../medusa/queues";
+import { readQueues } from "../medusa/queues";
 import { MEDUSA_VERSION } from "../medusa/version";
 import { stripeApi } from "../payments/stripe-access";
 import { shopSettings } from "../settings";
@@ -30,7 +30,7 @@ export async function readSystem(container: MedusaContainer): Promise<SystemStat
       readDatabase(container),
       isStuck(container, backlog),
       askPayments(),
-      readQueues(REDIS_URL),
+      askQueues(REDIS_URL),
       readDisk(DATA_DIR),
       readBackup(DATA_DIR),
     ]);
@@ -88,16 +88,8 @@ async function askPayments(): Promise<number | null> {
   return took(stripeApi().paymentIntents.list({ limit: 1 }, options)).catch(() => null);
 }
 
-async function readQueues(redisUrl: string | undefined): Promise<SystemReadings["queues"]> {
-  if (redisUrl === undefined) return "none";
-  const queues = openQueues(redisUrl);
-  try {
-    return await queues.read();
-  } catch {
-    return null;
-  } finally {
-    await queues.close();
-  }
+async function askQueues(redisUrl: string | undefined): Promise<SystemReadings["queues"]> {
+  return redisUrl === undefined ? "none" : readQueues(redisUrl).catch(() => null);
 }
 
 async function readDisk(folder: string): Promise<SystemReadings["disk"]> {
