@@ -22,7 +22,8 @@ export async function openFurtherStorefront() {
   const env = { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1" };
   const storefront = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
-    env: { ...env, MEDUSA_URL: shopUnderTest().medusaUrl },
+    // Tests log warnings alone; that it is ready is less than one.
+    env: { ...env, LOG_LEVEL: "info", MEDUSA_URL: shopUnderTest().medusaUrl },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
