@@ -14,7 +14,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isPlain = error instanceof StartupError || error instanceof SettingsError;
-  log().error(isPlain ? error.message : "Medusa did not start.", isPlain ? {} : { error });
+  // What the operator has to mend may name a login, which the log would leave out.
+  if (error instanceof StartupError || error instanceof SettingsError) console.error(error.message);
+  else log().error("Medusa did not start.", { error });
   process.exit(1);
 });

@@ -77,11 +77,9 @@ async function run(openPages: OpenPages): Promise<void> {
 /** The storefront's process: opens it on the port of its settings, and ends it with a sentence when that fails. */
 export function runStorefront(openPages: OpenPages): void {
   run(openPages).catch((error: unknown) => {
-    const isPlain = error instanceof SettingsError;
-    log().error(
-      isPlain ? error.message : "The storefront did not start.",
-      isPlain ? {} : { error },
-    );
+    // What the operator has to mend may name an address, which the log would leave out.
+    if (error instanceof SettingsError) console.error(error.message);
+    else log().error("The storefront did not start.", { error });
     process.exit(1);
   });
 }
