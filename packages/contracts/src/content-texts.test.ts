@@ -9,6 +9,7 @@ import {
   type TextKey,
   textOf,
 } from "./content-texts.js";
+import { withValues } from "./placeholders.js";
 
 const refusalOf = (key: TextKey, value: unknown) =>
   schemaOfText(textOf(key)).safeParse(value).error?.issues[0]?.message;
@@ -70,6 +71,14 @@ describe("the texts that staff edit", () => {
     [{ subject: "[Open]({verify_link})" }, "subject", "Only the text below can have"],
     [{ subject: "one\ntwo" }, "subject", "Please write it on one line"],
     [{ title: " " }, "title", "Please write something"],
+    [
+      { title: "Order {order number}" },
+      "title",
+      "“{order number}” stands for nothing. You can use",
+    ],
+    [{ title: "Hello, {constructor}" }, "title", "There is no {constructor} here"],
+    [{ text: "[Open]({verify_link})\n\nHello {name" }, "text", "“{name” stands for nothing"],
+    [{ text: "[Open](/verify?{verify_link})" }, "text", "pages of the shop"],
   ] as const)("refuse for a mail %j, and say where and why", (change, field, message) => {
     const text = textOf("mails.verify-email");
     const value = { ...(text.original as MailWords), ...change };
@@ -109,6 +118,13 @@ it("reads a mail's text as paragraphs, notes, buttons and parts", () => {
     { kind: "note", text: "Mind this. And {lines}" },
     { kind: "text", text: "Two {name}." },
   ]);
+});
+
+it("leaves a name out with its comma where nobody knows it", () => {
+  const said = (text: string, name = "") => withValues(text, { name });
+  expect(said("Hello, {name}.")).toBe("Hello.");
+  expect(said("{name}, your order is here")).toBe("Your order is here");
+  expect(said("{name}, your order is here", "Ada")).toBe("Ada, your order is here");
 });
 
 it("says opening hours as people read them", () => {

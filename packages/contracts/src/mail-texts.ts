@@ -55,7 +55,7 @@ const OF_PAYING = {
 const OF_RETURN = {
   order_number: NUMBER,
   pieces: needed({ what: "what goes back: “2 × Cane”" }),
-  answer: { what: "what you wrote about the return; nothing where you wrote nothing" },
+  answer: needed({ what: "what you wrote about the return; nothing where you wrote nothing" }),
   order_button: ORDER_BUTTON,
 } as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeholdersIn } from "./placeholders.js";
+import { placeholdersIn, strayBraceIn } from "./placeholders.js";
 import { requiredLine, requiredText } from "./texts.js";
 
 /**
@@ -39,6 +39,7 @@ export type MailBlock =
 const BUTTON = /^\[([^\]]+)\]\(([^\s)]*)\)$/;
 const ALONE = /^\{(\w+)\}$/;
 const PATH = /^\/(?!\/)[^\s]*$/;
+const BRACE = /[{}]/;
 const LINK_IN_WORDS = /\[[^\]]+\]\([^)]*\)/;
 
 /** The pieces of a mail's text, in their order. What {@link mailWordsProblems} refuses is words. */
@@ -62,7 +63,7 @@ function blockOf(line: string, placeholders: Placeholders): MailBlock {
   const [, label, to] = BUTTON.exec(line) ?? [];
   if (label !== undefined && to !== undefined) return { kind: "button", label, to };
   const [, name = ""] = ALONE.exec(line) ?? [];
-  if (placeholders[name]?.is === "part") return { kind: "part", name };
+  if (placeholderOf(placeholders, name)?.is === "part") return { kind: "part", name };
   const note = /^>\s*(.*)$/.exec(line)?.[1];
   return note === undefined ? { kind: "text", text: line } : { kind: "note", text: note };
 }
@@ -112,12 +113,14 @@ function buttonProblem(
 ): string | undefined {
   const [, name] = ALONE.exec(to) ?? [];
   if (name === undefined) {
-    if (PATH.test(to)) return problemOfWords(label, placeholders, "A button's words cannot have");
+    // Nobody fills a path: what is to be there would count as said, and lead nowhere.
+    if (PATH.test(to) && !BRACE.test(to))
+      return problemOfWords(label, placeholders, "A button's words cannot have");
     return `“${label}” leads to ${to}. A mail's buttons lead to pages of the shop, such as /contact.`;
   }
-  if (!placeholders[name]) return unknownProblem(name, placeholders);
-  if (placeholders[name].is !== "link")
-    return `{${name}} is no link, so a button cannot lead there.`;
+  const known = placeholderOf(placeholders, name);
+  if (!known) return unknownProblem(name, placeholders);
+  if (known.is !== "link") return `{${name}} is no link, so a button cannot lead there.`;
   return problemOfWords(label, placeholders, "A button's words cannot have");
 }
 
@@ -130,18 +133,28 @@ function problemOfWords(
   const link = LINK_IN_WORDS.exec(text)?.[0];
   if (link) return `${otherwise}: ${link}.`;
   for (const name of placeholdersIn(text)) {
-    const known = placeholders[name];
+    const known = placeholderOf(placeholders, name);
     if (!known) return unknownProblem(name, placeholders);
     if (known.is === "part") return `${otherwise}: {${name}}.`;
     if (known.is === "link") return `{${name}} is where a button leads: [Open](${`{${name}}`}).`;
   }
-  return undefined;
+  // Such as {order number}, which would leave as it is written.
+  const odd = strayBraceIn(text);
+  return odd && `“${odd}” stands for nothing. ${usable(placeholders)}`;
 }
+
+/** The placeholder with this name; names are typed, and `{constructor}` is none. */
+const placeholderOf = (placeholders: Placeholders, name: string): Placeholder | undefined =>
+  Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
 
 /** The sentence about a placeholder that nobody fills. */
 export function unknownProblem(name: string, placeholders: Placeholders): string {
+  return `There is no {${name}} here. ${usable(placeholders)}`;
+}
+
+function usable(placeholders: Placeholders): string {
   const names = Object.keys(placeholders).map((each) => `{${each}}`);
-  return `There is no {${name}} here. You can use ${names.join(", ")}.`;
+  return `You can use ${names.join(", ")}.`;
 }
 
 /** The sentence about what a text has to have and has not; nothing where all is there. */
