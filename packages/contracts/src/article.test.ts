@@ -58,6 +58,7 @@ describe("the text of questions", () => {
     ["## Why?\nSo.", "Please begin with the heading of a group"],
     ["# One\n\n# Two\n## Why?\nSo.", "There is no text yet."],
     ["# One\n## Why?\nSo.\n# Two\n## Why?\nNo.", "Two questions lead to #why."],
+    ["# One\n## Why?\nSo.\n# One\n## How?\nThus.", "Two groups are called “One”."],
   ])("that is none says why: %j", (text, problem) => {
     expect(() => questionGroups(text)).toThrow(problem);
   });

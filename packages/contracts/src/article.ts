@@ -65,6 +65,10 @@ export function questionGroups(text: string): QuestionGroup[] {
     heading,
     questions: articleSections(lines.join("\n")),
   }));
+  const again = read.find(({ heading }, place) =>
+    read.slice(0, place).some((before) => before.heading === heading),
+  );
+  if (again) throw new ArticleProblem(`Two groups are called “${again.heading}”.`);
   const ids = read.flatMap(({ questions }) => questions.map(({ id }) => id));
   const twice = ids.find((id, place) => ids.indexOf(id) !== place);
   if (twice) {

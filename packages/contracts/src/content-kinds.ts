@@ -145,6 +145,8 @@ export interface EditableText<Kind extends TextKind = TextKind> {
   hint?: string;
   /** Most characters of lines and paragraphs. */
   max: number;
+  /** Most characters of each line of a paragraph that has one thing in each. */
+  longestLine?: number;
   /** Words in braces that the shop replaces. */
   placeholders?: Placeholders;
   original: KindValues[Kind];
@@ -168,9 +170,10 @@ const SCHEMAS: { [Kind in TextKind]: (max: number) => z.ZodType<KindValues[Kind]
 export function schemaOfText<Kind extends TextKind>({
   kind,
   max,
+  longestLine,
   placeholders,
 }: EditableText<Kind>): z.ZodType<KindValues[Kind]> {
-  const schema = SCHEMAS[kind](max);
+  const schema = withShortLines(SCHEMAS[kind](max), longestLine);
   if (!placeholders) return schema;
   return schema.superRefine((value, context) => {
     for (const { path, message } of placeholderProblems(value, placeholders)) {
@@ -178,6 +181,17 @@ export function schemaOfText<Kind extends TextKind>({
     }
   });
 }
+
+const withShortLines = <Value>(schema: z.ZodType<Value>, longest: number | undefined) =>
+  longest === undefined
+    ? schema
+    : schema.refine(
+        (value) =>
+          String(value)
+            .split("\n")
+            .every((line) => line.trim().length <= longest),
+        `Please use at most ${longest} characters in each line`,
+      );
 
 const checkMarks =
   (read: (text: string) => unknown) =>

@@ -48,6 +48,7 @@ describe("the texts that staff edit", () => {
     ["home.blocks", ["welcome", "promos", "promos"], "A part stands there twice"],
     ["home.deliveryText", "Over {sum}", "There is no {sum} here. You can use {amount}."],
     ["everywhere.hours", [{ ...HOURS, from: "Sunday" }], "The last day cannot come before"],
+    ["contact.topics", `Delivery\n${"x".repeat(101)}`, "at most 100 characters in each line"],
   ] as const)("refuse for %s what cannot stand there, and say why", (key, value, message) => {
     expect(refusalOf(key, value)).toContain(message);
   });

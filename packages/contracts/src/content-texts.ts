@@ -78,6 +78,8 @@ const introOf = (original: string) => words("Words below the title", original);
 const LINE_BY_LINE = "One in a line";
 const lines = (label: string, original: readonly string[]) =>
   words(label, original.join("\n"), LINE_BY_LINE);
+/** A topic with its values is the subject of a message, and of a mail. */
+const LONGEST_TOPIC = 100;
 
 const article = (label: string, sections: readonly InformationSection[], hint = MARKS) =>
   text("article", {
@@ -228,7 +230,10 @@ export const CONTENT = {
     ...headOf(CONTACT_PAGE),
     intro: introOf(CONTACT_PAGE.intro),
     cautions: lines("Above the form", CONTACT_PAGE.cautions),
-    topics: lines("What a message can be about", CONTACT_PAGE.topics),
+    topics: {
+      ...lines("What a message can be about", CONTACT_PAGE.topics),
+      longestLine: LONGEST_TOPIC,
+    },
     details: lines("What helps us to help you", CONTACT_PAGE.details),
     sentTitle: text("line", {
       ...{ label: "After sending: title", max: 60, original: CONTACT_PAGE.sentTitle },

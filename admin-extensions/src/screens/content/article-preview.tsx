@@ -75,7 +75,7 @@ function Block({ block, said }: BlockProps) {
         <tr>
           {block.columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {said(column)}
             </th>
           ))}
         </tr>

@@ -21,20 +21,20 @@ export type ContactFormProps = {
 
 /** A message to the shop. Without scripts it is posted to its own page. */
 export function ContactForm({ words, posted, isSent = false }: ContactFormProps) {
-  const [answer, setAnswer] = useState(isSent ? words.sentText : null);
+  const [isTaken, setTaken] = useState(isSent);
   const form = useContractForm({
     schema: (schemas) => schemas.ContactBody,
     posted,
     async send(body) {
-      const { message } = await shopApi.call("contact.send", { body });
-      setAnswer(message);
+      await shopApi.call("contact.send", { body });
+      setTaken(true);
     },
   });
-  if (answer !== null) {
+  if (isTaken) {
     return (
       <div className={styles.done}>
         <OutcomeHeading>{words.sentTitle}</OutcomeHeading>
-        <p>{answer}</p>
+        <p>{words.sentText}</p>
       </div>
     );
   }

@@ -17,12 +17,15 @@ export async function readShown<Page extends ShownPage>(
   return { words, fill: (part) => withValuesIn(part, values) };
 }
 
-/** The lines of a text that has one thing in each. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+/** The lines of a text that has one thing in each, every one once. */
+export const linesOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Everything of a page with values in their places. */
 function withValuesIn<Part>(part: Part, values: Readonly<Record<string, string>>): Part {
