@@ -15,7 +15,8 @@ export function buyerWithoutAddress(orderId: string): PhoneBuyer {
     userId: id,
     customerId: undefined,
     email: "",
-    codeUser: { id, email: "", groupIds: [] },
+    // Codes that count by address refuse to be tried without one.
+    codeUser: { id, email: id, groupIds: [] },
   };
 }
 
