@@ -6,6 +6,8 @@ const saying = (value: string, name = "Returns") => strictReturnRule([{ name, va
 it("a product's own line says that it cannot simply come back, and nothing else does", () => {
   expect(saying(RETURN_RULES["once-opened"], " returns ")).toBe("once-opened");
   expect(saying("Final sale")).toBe("final-sale");
+  expect(saying("final  SALE.", "RETURNS")).toBe("final-sale");
+  expect(saying("Final sale once opened")).toBe("once-opened");
   for (const usual of [RETURN_RULES.standard, "60 days", ""]) expect(saying(usual)).toBeUndefined();
   expect(saying("Final sale", "Notes")).toBeUndefined();
 });

@@ -13,6 +13,13 @@ export const RETURN_RULES = {
   "once-opened": "Final sale once opened (hygiene)",
 } as const;
 
+/** What else says the same, in files and in lines that people typed. */
+export const RETURN_RULE_SPELLINGS = {
+  standard: ["standard", "30", "30 days", "30-day returns"],
+  "final-sale": ["final sale", "final", "no returns"],
+  "once-opened": ["final sale once opened", "final once opened", "final sale if opened", "hygiene"],
+} as const satisfies Record<keyof typeof RETURN_RULES, readonly string[]>;
+
 /** The rules by which something cannot simply come back; whoever bought by one keeps it. */
 export const STRICT_RETURN_RULES = ["final-sale", "once-opened"] as const;
 export type StrictReturnRule = (typeof STRICT_RETURN_RULES)[number];
@@ -24,14 +31,22 @@ export const RETURN_RULE_SENTENCES: Readonly<Record<StrictReturnRule, string>> =
     "For hygiene, this cannot come back once it is opened, unless it is faulty or not what you ordered.",
 };
 
-/** The strict rule that specifications say, by their own words alone; undefined for the shop's usual rule. */
+/** The strict rule that specifications say, however it is spelt; undefined for the shop's usual rule. */
 export function strictReturnRule(
   specs: readonly { name: string; value: string }[],
 ): StrictReturnRule | undefined {
-  const line = specs.find(({ name }) => name.trim().toLowerCase() === RETURN_LINE.toLowerCase());
-  const said = line?.value.trim();
-  return STRICT_RETURN_RULES.find((rule) => RETURN_RULES[rule] === said);
+  const said = specs
+    .filter(({ name }) => plain(name) === plain(RETURN_LINE))
+    .map(({ value }) => plain(value));
+  return STRICT_RETURN_RULES.find((rule) =>
+    [RETURN_RULES[rule], ...RETURN_RULE_SPELLINGS[rule]].some((words) =>
+      said.includes(plain(words)),
+    ),
+  );
 }
+
+/** Capitals, blanks and a full stop make no other rule. */
+const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ").replace(/\.$/, "");
 
 /** Whatever the rule, this goes back: the law wants it so. */
 const FAULTS: readonly MoneyBackReason[] = ["damaged", "wrong-item"];

@@ -3,6 +3,7 @@ import {
   PROVINCIAL_TAX,
   PROVINCIAL_TAX_LABEL,
   RETURN_LINE,
+  RETURN_RULE_SPELLINGS,
   RETURN_RULES,
   TAX_CLASS_LABEL,
   TAX_CLASSES,
@@ -91,12 +92,9 @@ export const SPEC_COLUMNS = [
     heading: "Return Policy",
     label: RETURN_LINE,
     choices: [
-      { text: RETURN_RULES.standard, cells: ["standard", "30", "30 days", "30-day returns"] },
-      { text: RETURN_RULES["final-sale"], cells: ["final sale", "final", "no returns"] },
-      {
-        text: RETURN_RULES["once-opened"],
-        cells: ["final sale once opened", "final once opened", "final sale if opened", "hygiene"],
-      },
+      { text: RETURN_RULES.standard, cells: RETURN_RULE_SPELLINGS.standard },
+      { text: RETURN_RULES["final-sale"], cells: RETURN_RULE_SPELLINGS["final-sale"] },
+      { text: RETURN_RULES["once-opened"], cells: RETURN_RULE_SPELLINGS["once-opened"] },
     ],
     problem: {
       reason: "It is not one of the return policies.",

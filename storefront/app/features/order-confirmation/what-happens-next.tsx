@@ -24,10 +24,12 @@ export function WhatHappensNext({ order }: { order: Order }) {
           <strong>It arrives at your door.</strong> <Link to="/shipping">How long it takes</Link>{" "}
           depends on where you live.
         </li>
-        <li>
-          <strong>You have {RETURN_DAYS} days to change your mind.</strong>{" "}
-          <Link to="/returns">How returns work</Link>
-        </li>
+        {order.items.some(({ returnRule }) => !returnRule) && (
+          <li>
+            <strong>You have {RETURN_DAYS} days to change your mind.</strong>{" "}
+            <Link to="/returns">How returns work</Link>
+          </li>
+        )}
       </ol>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refuseTotal } from "./plan-edit";
+import { agreedRule, refuseTotal } from "./plan-edit";
 
 const ORDER = { payment_id: null, received_cents: 0, amount_cents: 0 };
 
@@ -17,4 +17,16 @@ it("lets what is unpaid come to any sum that its payment can take", () => {
   expect(() => refuseTotal(unpaid, 10)).not.toThrow();
   expect(() => refuseTotal({ ...unpaid, payment_id: "payses_1" }, 5000)).not.toThrow();
   expect(() => refuseTotal({ ...unpaid, payment_id: "payses_1" }, 10)).toThrow("$0.50");
+});
+
+it("lets what was bought before come back by the rule of that day, and what is added by today's", () => {
+  const line = { productId: "prod_1", name: "Socks", qty: 1, unitPriceCAD: 2450 };
+  const items = [
+    { ...line, variantId: "usual" },
+    { ...line, variantId: "strict", returnRule: "once-opened" as const },
+  ];
+  const today = { returnRule: "final-sale" as const };
+  expect(agreedRule({ items }, "usual", today)).toEqual({});
+  expect(agreedRule({ items }, "strict", {})).toEqual({ returnRule: "once-opened" });
+  expect(agreedRule({ items }, "added", today)).toEqual(today);
 });

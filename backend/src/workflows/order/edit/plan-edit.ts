@@ -137,9 +137,20 @@ async function planSale(
     ...{ productId, variantId: good?.variantId ?? "" },
     ...(variantName !== undefined && { variantName }),
     ...{ name, qty, unitPriceCAD },
-    ...returnRuleOf(rules, productId),
+    ...agreedRule(order, good?.variantId ?? "", returnRuleOf(rules, productId)),
   }));
   return { store, lines, items, cart, totals: agreedTotals(cart, store, shipping.region) };
+}
+
+/** What was bought before comes back by the rule of that day; what is added, by that of today. */
+export function agreedRule(
+  { items }: Pick<ShopOrderRow, "items">,
+  variantId: string,
+  today: Pick<AgreedItem, "returnRule">,
+): Pick<AgreedItem, "returnRule"> {
+  const before = items.find((item) => item.variantId === variantId);
+  if (!before) return today;
+  return before.returnRule ? { returnRule: before.returnRule } : {};
 }
 
 /** The price that its buyer agreed to, and beside what others left the pieces that it keeps itself. */

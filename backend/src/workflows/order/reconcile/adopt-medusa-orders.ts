@@ -3,8 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
 import { listOrdersOfMedusaAlone } from "../../../medusa/orders-of-medusa-alone";
+import type { AdoptedOrder } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { type MedusaOrderRow, orderOfMedusa } from "../place/order-of-medusa";
+import { readReturnRules, returnRuleOf } from "../place/return-rules";
 import { orderMail } from "../record/order-mail";
 import { recordChange } from "../record/record-change";
 import { syncFromMedusa } from "./sync-from-medusa";
@@ -44,10 +46,21 @@ export async function adoptMedusaOrder(container: MedusaContainer, orderId: stri
   const [row] = data as unknown as MedusaOrderRow[];
   // The shop keeps its books in one currency.
   if (!row || row.currency_code.toLowerCase() !== CURRENCY.toLowerCase()) return;
-  const order = orderOfMedusa(row);
+  const order = await withReturnRules(container, orderOfMedusa(row));
   await orders.adopt(order);
   if (order.amount_cents === 0) await callPaid(container, orderId);
   await syncFromMedusa(container, orderId);
+}
+
+/** Staff sell in Medusa by the rules of the products too. */
+async function withReturnRules(
+  container: MedusaContainer,
+  order: AdoptedOrder,
+): Promise<AdoptedOrder> {
+  const ids = order.items.map(({ productId }) => productId).filter(Boolean);
+  const rules = await readReturnRules(container, ids);
+  const items = order.items.map((item) => ({ ...item, ...returnRuleOf(rules, item.productId) }));
+  return { ...order, items };
 }
 
 /** What costs nothing is paid by definition. */
