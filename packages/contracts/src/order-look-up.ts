@@ -72,6 +72,8 @@ export const OrderLookUp = z.object({
   steps: z.array(Order.shape.history.element.pick({ at: true, to: true })),
   parcels: z.array(OrderParcel),
   returnable: Returnable,
+  /** No mail goes out about it: its buyer gave no address. */
+  hasNoEmail: z.literal(true).optional(),
   /** Whoever asks is signed in with the verified address of this guest order, and may add it to the account. */
   isClaimable: z.boolean(),
 });

@@ -39,7 +39,11 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
   return (
     <FormDialog
       title={`Return of order ${order.number}`}
-      description="The return is accepted with this. The customer gets a mail that says where to send it."
+      description={`The return is accepted with this. ${
+        order.shipping.email
+          ? "The customer gets a mail that says where to send it."
+          : "There is no e-mail address: please tell the customer where to send it."
+      }`}
       action="Add Return"
       pendingAction="Adding..."
       isPending={make.isPending}

@@ -53,7 +53,11 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
         <>
           <TextAreaField
             label="Answer to the customer"
-            hint="It stands in the mail about the next step."
+            hint={
+              order.shipping.email
+                ? "It stands in the mail about the next step."
+                : "There is no e-mail address: it stands on the order's page, and you call."
+            }
             rows={2}
             maxLength={1000}
             error={problem}

@@ -53,8 +53,8 @@ export function OrderStatusSheet({
             </p>
             <ParcelList parcels={parcels} isPart={order.status === "paid"} />
             <p className={styles.soft}>
-              Name and street are not shown here, because links get forwarded. They stand in the
-              mail that thanks you for the order.
+              Name and street are not shown here, because links get forwarded.
+              {!found.hasNoEmail && " They stand in the mail that thanks you for the order."}
             </p>
           </section>
         </div>

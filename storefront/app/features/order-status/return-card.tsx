@@ -23,6 +23,13 @@ const STATES: Readonly<Record<ReturnState, string>> = {
   declined: "We cannot take it back.",
 };
 
+/** The same for whoever gave no e-mail address. */
+const STATES_BY_PHONE: typeof STATES = {
+  ...STATES,
+  asked: "We have your request and call you within 2 business days.",
+  accepted: "Please send it back. If you do not know how, please call us.",
+};
+
 /** Noon of a day like "2026-11-30", which is that day all over Canada. */
 const dayOf = (day: string) => longDay(`${day}T17:00:00Z`);
 
@@ -42,7 +49,11 @@ export function ReturnCard({ found, posted }: ReturnCardProps) {
     <section className={styles.card} aria-labelledby="status-return" id="return">
       <h2 id="status-return">Return something</h2>
       {returns.map((each) => (
-        <Asked key={each.id} asked={each} />
+        <Asked
+          key={each.id}
+          asked={each}
+          words={(found.hasNoEmail ? STATES_BY_PHONE : STATES)[each.state]}
+        />
       ))}
       {isOffered ? (
         <ReturnForm found={found} posted={posted} />
@@ -54,13 +65,15 @@ export function ReturnCard({ found, posted }: ReturnCardProps) {
   );
 }
 
-function Asked({ asked: { pieces, state, answer } }: { asked: OrderReturn }) {
+type AskedProps = { asked: OrderReturn; words: string };
+
+function Asked({ asked: { pieces, answer }, words }: AskedProps) {
   return (
     <div>
       <p>
         <strong>{pieces.join(", ")}</strong>
       </p>
-      <p>{STATES[state]}</p>
+      <p>{words}</p>
       {answer && <p className={styles.soft}>{answer}</p>}
     </div>
   );

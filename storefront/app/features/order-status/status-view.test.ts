@@ -31,6 +31,13 @@ describe("how an order stands", () => {
     expect(statusView({ order: paid, parcels: [parcel(null)] }).title).toBe("A part is on its way");
   });
 
+  it("promises no mail to whoever gave no address", () => {
+    const paid = { order: { ...ORDER, status: "paid" as const }, hasNoEmail: true as const };
+    for (const parcels of [[], [parcel(null)]]) {
+      expect(statusView({ ...paid, parcels }).text).not.toContain("mail");
+    }
+  });
+
   it("tells a declined card from one that nobody tried", () => {
     const waiting = { ...ORDER, status: "pending" as const };
     const titleOf = (paymentState: "open" | "failed" | "processing") =>

@@ -13,20 +13,25 @@ const MONEY_BACK =
 export function statusView({
   order: { status, paymentState },
   parcels,
-}: Pick<OrderLookUp, "order" | "parcels">): StatusView {
+  hasNoEmail,
+}: Pick<OrderLookUp, "order" | "parcels" | "hasNoEmail">): StatusView {
   switch (status) {
     case "paid":
       if (parcels.length > 0) {
         return {
           tone: "good",
           title: "A part is on its way",
-          text: "The rest follows, and we write a mail when it leaves.",
+          text: hasNoEmail
+            ? "The rest follows."
+            : "The rest follows, and we write a mail when it leaves.",
         };
       }
       return {
         tone: "good",
         title: "Paid, and being packed",
-        text: "We write a mail as soon as it is on its way.",
+        text: hasNoEmail
+          ? "We send it as soon as it is packed."
+          : "We write a mail as soon as it is on its way.",
       };
     case "fulfilled":
       return parcels.length > 0 && parcels.every(({ deliveredAt }) => deliveredAt)

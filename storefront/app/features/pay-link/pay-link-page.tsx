@@ -106,7 +106,8 @@ export function PayLinkProblem({ problem }: { problem: string }) {
   );
 }
 
-function wordsOf({ state, found: { order }, until }: PayLinkAnswer, phone: string) {
+function wordsOf({ state, found, until }: PayLinkAnswer, phone: string) {
+  const { order, hasNoEmail } = found;
   switch (state) {
     case "payable":
       return {
@@ -118,7 +119,9 @@ function wordsOf({ state, found: { order }, until }: PayLinkAnswer, phone: strin
       return {
         tone: "good",
         title: "Thank You, Your Order Is Paid",
-        text: "Nothing more is charged. We send you a mail that confirms it, and another one when the order is on its way.",
+        text: hasNoEmail
+          ? `Nothing more is charged, and we pack your order now. Please call us at ${phone} if you wonder where it is.`
+          : "Nothing more is charged. We send you a mail that confirms it, and another one when the order is on its way.",
       };
     case "processing":
       return {

@@ -69,6 +69,7 @@ export async function lookUpOrder(
     steps: history.filter(({ from, to }) => from !== to).map(({ at, to }) => ({ at, to })),
     parcels,
     returnable,
+    ...(shipping.email === "" && { hasNoEmail: true as const }),
     isClaimable: Boolean(
       account &&
         mayClaim(account) &&
