@@ -74,7 +74,7 @@ const OF_FEW_PAGES =
   /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|pages\/[\w-]+|product-lines|sale-days|size-charts|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
 const OF_LISTS =
-  /\/contracts\/dist\/(home-words|page-buttons|placeholders|post-topics|return-rules|slug)\.js$/;
+  /\/contracts\/dist\/(home-words|oversize|page-buttons|placeholders|post-topics|return-rules|slug)\.js$/;
 /** Left with the checkout's route, what is fetched later would need the route as a file to import from. */
 const CHECKOUT_FRAME = /\/app\/features\/checkout\/checkout-page\.module\.css/;
 

@@ -24,6 +24,28 @@ interface Place {
   postal_expression?: string;
 }
 
+/** The shipping profiles whose goods these locations send anywhere, as far as staff made ways for them. */
+export async function listDeliveredProfiles(
+  database: Knex,
+  locationIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { id: string }[] }>(
+    `select distinct o.shipping_profile_id as id
+      from shipping_option o
+      join service_zone z on z.id = o.service_zone_id and z.deleted_at is null
+      join fulfillment_set f on f.id = z.fulfillment_set_id and f.deleted_at is null
+     where o.deleted_at is null and f.type <> 'pickup'
+       and exists (select from location_fulfillment_set place
+            where place.fulfillment_set_id = f.id and place.deleted_at is null
+              and place.stock_location_id = any(?))
+       and not exists (select from shipping_option_rule r
+            where r.shipping_option_id = o.id and r.deleted_at is null
+              and r.attribute = 'is_return' and r.value = to_jsonb('true'::text))`,
+    [locationIds] as unknown as Knex.RawBinding[],
+  );
+  return rows.map(({ id }) => id);
+}
+
 type Row = OfferedDelivery & { rules: Rule[] };
 
 /** What a store's checkout is to Medusa's rules of shipping options. */

@@ -1,5 +1,6 @@
 import {
   FREE_SHIPPING_PRODUCT_DOLLARS,
+  isOversize,
   type ProductDetail,
   RETURN_DAYS,
   strictReturnRule,
@@ -13,7 +14,11 @@ import { toast } from "~/components/toast";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
-import { freeShippingDollars, wholeDollars } from "~/features/cart/free-shipping";
+import {
+  freeShippingDollars,
+  freeShippingException,
+  wholeDollars,
+} from "~/features/cart/free-shipping";
 import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
 import { BUY_FORM_ID, useOffScreen } from "./buy-bar";
 import styles from "./buy-box.module.css";
@@ -74,7 +79,12 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
   const returnRule = strictReturnRule(
     Object.entries(product.specs).map(([name, value]) => ({ name, value })),
   );
-  const freeFrom = freeShippingDollars(useDeliveryPromise(), FREE_SHIPPING_PRODUCT_DOLLARS);
+  const isLarge = isOversize(product.specs);
+  const promise = useDeliveryPromise();
+  const freeFrom =
+    isLarge && freeShippingException(promise)
+      ? null
+      : freeShippingDollars(promise, FREE_SHIPPING_PRODUCT_DOLLARS);
 
   function onAdd() {
     if (!item) return;
@@ -131,7 +141,7 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
           ),
         )}
       </ul>
-      <DeliveryAndReturns returnRule={returnRule} />
+      <DeliveryAndReturns returnRule={returnRule} isLarge={isLarge} />
     </div>
   );
 }

@@ -5,15 +5,23 @@ import { freeShippingException } from "~/features/cart/free-shipping";
 import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
 import styles from "./delivery-and-returns.module.css";
 
+type DeliveryAndReturnsProps = {
+  returnRule: StrictReturnRule | undefined;
+  /** It comes by freight. */
+  isLarge: boolean;
+};
+
 /** What is known of how a product comes and how it goes back, and where the rest is written. */
-export function DeliveryAndReturns({ returnRule }: { returnRule: StrictReturnRule | undefined }) {
+export function DeliveryAndReturns({ returnRule, isLarge }: DeliveryAndReturnsProps) {
   const promise = useDeliveryPromise();
+  // What is known of parcels is not true of freight.
+  const ways = isLarge ? [] : (promise?.ways ?? []);
   const exception = freeShippingException(promise);
   return (
     <dl className={styles.facts}>
       <div>
         <dt>Delivery</dt>
-        {deliveryWords(promise?.ways ?? []).map((words) => (
+        {deliveryWords(ways).map((words) => (
           <dd key={words}>{words}</dd>
         ))}
         {exception && <dd>{exception}</dd>}

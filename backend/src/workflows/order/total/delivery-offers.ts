@@ -1,7 +1,11 @@
 import { centsFromDollars, type DeliveryPromise, dollarsFromCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { listOfferedDeliveries, type OfferedDelivery } from "../../../medusa/offered-deliveries";
+import {
+  listDeliveredProfiles,
+  listOfferedDeliveries,
+  type OfferedDelivery,
+} from "../../../medusa/offered-deliveries";
 import { priceNow } from "../../../medusa/plain-prices";
 import { TAX_COUNTRY } from "../../../taxes/sales-taxes";
 import type { StoreContext } from "../../store/store-context";
@@ -115,7 +119,11 @@ export async function readDeliveryPromise(
         })),
     }),
   );
-  return deliveryPromiseOf(ways, store.shippingProfileId);
+  const profileIds = await listDeliveredProfiles(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    store.stockLocationIds,
+  );
+  return deliveryPromiseOf(ways, store.shippingProfileId, profileIds);
 }
 
 function byPrice(one: DeliveryOffer, other: DeliveryOffer): number {

@@ -24,7 +24,7 @@ test.each<[string, DeliveryPrice[], number | null]>([
   ],
   ["never, where nothing is delivered", [], null],
 ])("delivery is free %s", (_, prices, fromCents) => {
-  expect(deliveryPromiseOf([way(prices)], "common").fromCents).toBe(fromCents);
+  expect(deliveryPromiseOf([way(prices)], "common", ["common"]).fromCents).toBe(fromCents);
 });
 
 describe("the promise", () => {
@@ -44,9 +44,14 @@ describe("the promise", () => {
     ],
     ["not of goods that always cost", [way([{ ...PAID, amount: 99 }], "oversize")], false],
   ])("is %s", (_, others, isForAllGoods) => {
-    expect(deliveryPromiseOf([way([PAID, overFifty]), ...others], "common")).toMatchObject({
-      isForAllGoods,
-    });
+    const ways = [way([PAID, overFifty]), ...others];
+    const profileIds = ways.map(({ profileId }) => profileId);
+    expect(deliveryPromiseOf(ways, "common", profileIds)).toMatchObject({ isForAllGoods });
+  });
+
+  it("is not of goods that go to some provinces alone, at prices of their own", () => {
+    const profileIds = ["common", "oversize"];
+    expect(deliveryPromiseOf([way([FREE])], "common", profileIds).isForAllGoods).toBe(false);
   });
 
   it("names the ways of common goods, the cheapest first", () => {
@@ -55,7 +60,7 @@ describe("the promise", () => {
       way([{ ...PAID, amount: 99 }], "oversize", "Freight"),
       way([PAID]),
     ];
-    expect(deliveryPromiseOf(ways, "common").ways.map(({ name }) => name)).toEqual([
+    expect(deliveryPromiseOf(ways, "common", ["common"]).ways.map(({ name }) => name)).toEqual([
       "Parcel",
       "Express",
     ]);

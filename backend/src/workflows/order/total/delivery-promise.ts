@@ -14,10 +14,14 @@ export interface DeliveryWay {
   prices: readonly DeliveryPrice[];
 }
 
-/** What these ways promise to whoever buys goods of the common profile, and whether to all others too. */
+/**
+ * What these ways promise to whoever buys goods of the common profile, and whether to all others too.
+ * `profileIds` are those whose goods are sent anywhere: some, such as freight, to single provinces only.
+ */
 export function deliveryPromiseOf(
   ways: readonly DeliveryWay[],
   commonProfileId: string,
+  profileIds: readonly string[],
 ): DeliveryPromise {
   const waysOf = (profileId: string) => ways.filter((way) => way.profileId === profileId);
   const common = waysOf(commonProfileId);
@@ -28,7 +32,7 @@ export function deliveryPromiseOf(
   };
   return {
     fromCents,
-    isForAllGoods: ways.every(({ profileId }) => isAsGood(profileId)),
+    isForAllGoods: profileIds.every(isAsGood),
     ways: common
       .toSorted((one, other) => lowest(one) - lowest(other))
       .map(({ name, estimate }) => ({ name, estimate })),
