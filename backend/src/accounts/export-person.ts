@@ -16,6 +16,7 @@ import { shopOrdersOf } from "../orders/shop-orders";
 import { shopSettings } from "../settings";
 import { idsOf, type Person } from "./person";
 import { noteFromStored, personNotesOf } from "./person-notes";
+import { CARRIER_NOTE } from "./saved-addresses";
 import { listStoredSessions } from "./stored-sessions";
 
 const ADDRESS_FIELDS = [
@@ -65,9 +66,13 @@ async function ownAddresses(container: MedusaContainer, { customerIds }: Person)
 }
 
 function addressFields(address: CustomerAddressDTO): Record<string, string> {
-  return Object.fromEntries(
-    ADDRESS_FIELDS.flatMap((field) => (address[field] ? [[field, String(address[field])]] : [])),
-  );
+  const note = address.metadata?.[CARRIER_NOTE];
+  return {
+    ...Object.fromEntries(
+      ADDRESS_FIELDS.flatMap((field) => (address[field] ? [[field, String(address[field])]] : [])),
+    ),
+    ...(typeof note === "string" && { [CARRIER_NOTE]: note }),
+  };
 }
 
 async function ownCart(container: MedusaContainer, { customerIds }: Person) {

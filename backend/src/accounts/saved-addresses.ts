@@ -11,7 +11,7 @@ import type { Account } from "./account";
 const FOR_CUSTOMERS = "Addresses are kept in accounts of customers.";
 
 /** The note for the carrier among an address's metadata. */
-const NOTE = "carrier_note";
+export const CARRIER_NOTE = "carrier_note";
 
 const customersOf = (container: MedusaContainer) => container.resolve(Modules.CUSTOMER);
 
@@ -28,12 +28,12 @@ const toStored = ({
 }: SavedAddressBody) => ({
   ...{ first_name: name, last_name: "", phone, address_1: address, address_2: unit, city },
   ...{ province: region, postal_code: postal, country_code: "ca" },
-  ...(note !== undefined && { metadata: { [NOTE]: note } }),
+  ...(note !== undefined && { metadata: { [CARRIER_NOTE]: note } }),
 });
 
 /** Also of addresses that were written in Medusa Admin. */
 function fromStored(stored: CustomerAddressDTO): SavedAddress {
-  const note = stored.metadata?.[NOTE];
+  const note = stored.metadata?.[CARRIER_NOTE];
   return {
     id: stored.id,
     name: [stored.first_name, stored.last_name].filter(Boolean).join(" "),

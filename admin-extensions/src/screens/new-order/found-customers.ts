@@ -1,10 +1,13 @@
-import type { Order, ShippingFormValues, User } from "@eldercare/contracts";
+import { type Order, type ShippingFormValues, streetLine, type User } from "@eldercare/contracts";
 import { fullName } from "../components/full-name";
 
 /** Somebody who ordered before or has an account, as the form takes them over. */
 export type FoundCustomer = { email: string; shipping: ShippingFormValues; detail: string };
 
-const EMPTY = { phone: "", address: "", city: "", region: "", postal: "" };
+const EMPTY = {
+  ...{ phone: "", address: "", unit: "", city: "", region: "" },
+  ...{ postal: "", note: "" },
+};
 
 /**
  * The people of orders and accounts, each once by the e-mail address: orders come first, because they know
@@ -18,8 +21,8 @@ export function foundCustomers(orders: readonly Order[], users: readonly User[])
     // Whoever has no address is known by name and phone.
     const who = email || `${shipping.name} ${shipping.phone}`;
     if (isForgotten || found.has(who)) continue;
-    const detail = [shipping.phone, shipping.address, shipping.city].filter(Boolean).join(", ");
-    found.set(who, { email, shipping: { ...shipping, email }, detail });
+    const detail = [shipping.phone, streetLine(shipping), shipping.city].filter(Boolean).join(", ");
+    found.set(who, { email, shipping: { ...EMPTY, ...shipping, email }, detail });
   }
   for (const { role, email: address, ...user } of users) {
     const email = address.toLowerCase();
