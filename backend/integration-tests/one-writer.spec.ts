@@ -98,7 +98,8 @@ describe("what lists show after a change", () => {
     await whileHeld(`select 1 from "${table}" where id = $1 for update`, [product.id], async () => {
       saved = save(product, { name: "After" });
       await untilWaiting(table, 1);
-      // The worker takes the product up, and reads it without the name.
+      // The worker takes the product up, if the save's own note has not told it to, and reads it
+      // without the name.
       await rate(4);
       await untilWaiting(table, 2);
     });
