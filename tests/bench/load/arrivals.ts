@@ -7,6 +7,8 @@ export interface Answered {
   kind: string;
   ms: number;
   isGood: boolean;
+  /** What a bad answer says. */
+  why?: string | undefined;
 }
 
 /**

@@ -42,7 +42,9 @@ export function shopperOf(
       await buyAsGuest(shopUrl, [pick(products)], async (call) => {
         const begin = performance.now();
         const answer = await call();
-        told({ kind: "buy", ms: performance.now() - begin, isGood: answer.status === 200 });
+        const isGood = answer.status === 200;
+        const why = isGood ? undefined : `${answer.status} ${JSON.stringify(answer.body)}`;
+        told({ kind: "buy", ms: performance.now() - begin, isGood, why });
         return answer;
       });
       return;
@@ -57,6 +59,7 @@ export function shopperOf(
       kind: isSearch ? "search" : "browse",
       ms: performance.now() - begin,
       isGood: status === 200,
+      why: status === 200 ? undefined : `${status} ${path}`,
     });
   };
 }

@@ -8,8 +8,11 @@ import type { Shown } from "./shopper.ts";
 
 const PICTURES = join(import.meta.dirname, "../../../seeds/images");
 const PICTURE = "slide-1.webp";
+/** What the products that staff load are called: nobody buys them. */
+export const LOADED_NAME = "Load walker";
 const ROWS = 500;
 const PAUSE_MS = 2000;
+const FILE_PAUSE_MS = 10_000;
 const SETTLED: readonly string[] = ["ready", "refused", "applied", "undone"];
 
 export interface StaffWork {
@@ -21,7 +24,7 @@ export interface StaffWork {
 
 /**
  * Two people of the staff until the signal: one looks at today, the orders and a product every two
- * seconds and changes a price; the other loads a file of 500 prices, over and over.
+ * seconds and changes a price; the other loads a file of 500 prices, and ten seconds after it the next one.
  */
 export function workAsStaff(
   medusaUrl: string,
@@ -91,7 +94,7 @@ export function workAsStaff(
       await ask("POST", addressOf("imports.apply", { params: { id } }), "{}");
       const { status: outcome } = await settled(id);
       if (outcome === "applied") work.importedRows += ROWS;
-      await pause(PAUSE_MS);
+      await pause(FILE_PAUSE_MS);
     }
   }
 }
@@ -100,7 +103,7 @@ export function workAsStaff(
 function priceTable(turn: number): string {
   const lines = Array.from({ length: ROWS }, (_, index) =>
     [
-      ...[`LOAD-${index}`, `Load walker ${index}`, `load-walker-${index}`, "Mobility Aids"],
+      ...[`LOAD-${index}`, `${LOADED_NAME} ${index}`, `load-walker-${index}`, "Mobility Aids"],
       ...["For the benchmark.", (50 + ((index + turn) % 100)).toFixed(2), "5"],
       ...[PICTURE, "A path"],
     ].join(),
