@@ -21,7 +21,7 @@ import { putOnShelves } from "./shelves.ts";
  */
 const LIMIT_P95_MS = 500;
 const GROWTH = 1.4;
-const WARM_PER_SECOND = 5;
+const WARM_PER_SECOND = 10;
 /** Twice between the last rate that was carried and the first that was not. */
 const REFINEMENTS = 2;
 const STEADY_SHARE = 0.7;
@@ -73,7 +73,7 @@ ended.catch((error: unknown) => {
   process.exit(1);
 });
 console.log("warming up …");
-await arrive(shopper, { perSecond: WARM_PER_SECOND, seconds });
+await arrive(shopper, { perSecond: WARM_PER_SECOND, seconds: 2 * seconds });
 const begin = performance.now();
 const steps: Step[] = [];
 let carried = 0;
