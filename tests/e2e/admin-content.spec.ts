@@ -89,7 +89,8 @@ describe("messages and sign-ups in the back office", () => {
     await dialog.getByRole("textbox", { name: "Your answer" }).fill("The short one does.");
     await dialog.getByRole("button", { name: "Send Answer" }).click();
     await toasts(page).getByText(`It is on its way to ${email}`, { exact: false }).waitFor();
-    await dialog.getByText("The short one does.").waitFor();
+    const thread = dialog.getByRole("list", { name: "What was written and answered" });
+    await thread.getByText("The short one does.").waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     await row.getByText("Handled", { exact: true }).waitFor();
 
