@@ -1,3 +1,4 @@
+import { loggedStatement } from "./logged-statement.js";
 import { loggedText } from "./logged-text.js";
 
 /**
@@ -16,7 +17,7 @@ export interface LogFields {
   asked?: "stripe" | "database" | undefined;
   /** What that program calls the request. */
   theirId?: string | undefined;
-  /** With placeholders: never with values. */
+  /** What was sent to the database; its values are left out here. */
   statement?: string | undefined;
   /** Milliseconds since something that Medusa calls an activity began. */
   activity?: string | undefined;
@@ -42,7 +43,8 @@ export function loggedFields(fields: LogFields): Record<string, string | number>
   const written: Record<string, string | number> = {};
   for (const name of Object.keys(NAMES) as (keyof LogFields)[]) {
     const value = fields[name];
-    if (typeof value === "string") written[NAMES[name]] = loggedText(value);
+    if (typeof value === "string")
+      written[NAMES[name]] = name === "statement" ? loggedStatement(value) : loggedText(value);
     if (typeof value !== "number" || !Number.isFinite(value)) continue;
     written[NAMES[name]] = name === "durationMs" ? Math.round(value * NANOSECONDS) : value;
   }

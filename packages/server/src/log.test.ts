@@ -86,6 +86,30 @@ describe("a line of the log", () => {
       /^\S+Z error: It broke\. http\.request\.id=request-1 http\.response\.status_code=500 error\.type=Error error\.message=why$/,
     );
     expect(second).toMatch(/^\s+at /);
+    lines.length = 0;
+    log.error("It broke.\n2026-11-23T18:30:00.000Z error: never said");
+    expect(lines.join("").trimEnd().split("\n").slice(1)).toEqual([
+      "  | 2026-11-23T18:30:00.000Z error: never said",
+    ]);
+  });
+});
+
+describe("a statement in the log", () => {
+  it.each([
+    [
+      `select "a", 'b' from "t0" where n = 12.5 limit 20`,
+      `select "a", ? from "t0" where n = ? limit ?`,
+    ],
+    [
+      `insert into "a" ("it's") values ('Ada - Park', 'O''Neil', E'a\\\\', 7)`,
+      `insert into "a" ("it's") values (?, …, E?, …)`,
+    ],
+    ["update a set b = $1 where c = ? -- Ada's", "update a set b = $1 where c = ?"],
+    ["select $tag$Ada$tag$ /* Ada */,\n 'Ada cut off", "select ? , ?"],
+  ])("%j has placeholders where it has values", (statement, shown) => {
+    const { log, last } = logged();
+    log.warn("Slow.", { statement });
+    expect(last()["birchwell.statement"]).toBe(shown);
   });
 });
 
@@ -107,6 +131,23 @@ describe("a text in the log", () => {
     [`insert into "a" values ('${"Ada Park ".repeat(1000)}') - too long`, "[statement] - too long"],
     ["order_01JD8Z3M2Q at 1763923200, EAN 4006381333931", ""],
     ["at run (/srv/node_modules/@medusajs/utils/dist/index.js:1:2)", ""],
+    [
+      `Failed: update cart set name = 'Ada Park' - deadlock detected`,
+      "Failed: [statement] - deadlock detected",
+    ],
+    [`update "public"."cart" as c set name = 'Ada Park'`, "[statement]"],
+    [`update cart set qty = qty - 1 where name = 'Ada Park'`, "[statement] - 1 where name = ?"],
+    [`with recursive found (id) as (values ('Ada Park'))`, "[statement]"],
+    [`select tell('Ada Park') - no such function`, "[statement] - no such function"],
+    [`insert into a values ('it''s - Ada Park`, "[statement]"],
+    ['invalid input syntax for type uuid: "Ada - Park"', 'invalid input syntax for type uuid: "…"'],
+    ["GET /people/ada%40example.ca", "GET [e-mail]"],
+    [
+      "GET /review/order_01K~prod_01K.1771700000.Zk3n_qX0p7hY2bVtq8L-wR4mCs6dJfUeA1gHiTzN9oQ",
+      "GET /review/order_01K~prod_01K.1771700000.[redacted]",
+    ],
+    ["/product/drive-dual-release-folding-walker-with-5-inch-wheels", ""],
+    ["habite au 1200, boul. Saint-Laurent", "habite au [street]"],
     ["10.0.0.12:5432 refused after 120000 ms", ""],
     ["Import 3 of 10: 2026-11-23T18:41:00.000Z", ""],
   ])("reads %j without people and secrets", (text, shown) => {

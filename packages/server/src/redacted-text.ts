@@ -1,14 +1,17 @@
 /** What no text that is kept for operators may hold, whoever wrote it. */
 
 const REDACTED = "[redacted]";
-/** Not the folder of a package's scope, as in `node_modules/@scope/package`. */
-const EMAIL = /([^\s@<>"',;:()]+)(?<!\/)@([^\s@<>"',;:()]+\.[^\s@<>"',;:()]+)/g;
+/** Also as addresses of pages have it; not the folder of a package's scope, as in `node_modules/@scope/package`. */
+const EMAIL =
+  /(?<![^\s@<>"',;:()])([^\s@<>"',;:()]+)(?<!\/)(?:@|%40)([^\s@<>"',;:()]+\.[^\s@<>"',;:()]+)/g;
 const SECRETS = [
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
   /\b(?:sk|pk|rk|whsec|pi|seti)_[\w]*_?(?:secret|live|test)_?\w*/g,
   /\b(?:bearer|basic)\s+[\w+/=.~-]{8,}/gi,
   // Long texts of letters and digits mixed: tokens and hashes.
   /\b(?=\w*\d)(?=\w*[a-zA-Z])\w{40,}\b/g,
+  // The seals of links (base64url): small and capital letters and digits; names in addresses have no capitals.
+  /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}(?![\w-])/g,
 ];
 const FILE = /data:[\w/+.-]*;base64,\S*/g;
 const QUERY = /((?:https?:\/\/|\/)[^\s?#]*)[?#][^\s]*/g;
@@ -27,7 +30,7 @@ export function withoutSecrets(text: string): string {
 
 /** A text in which each e-mail address is what `shown` makes of it. */
 export function withAddresses(text: string, shown: (address: string) => string): string {
-  return text.replace(EMAIL, (address) => shown(address));
+  return text.replace(EMAIL, (address) => shown(address.replace(/%40/, "@")));
 }
 
 /** Whether the last digit is the check digit that card numbers have (ISO/IEC 7812). */
