@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/settings";
 import {
   createReadiness,
+  endOnUncaught,
   type Listening,
   listen,
   log,
@@ -45,6 +46,7 @@ async function run(openPages: OpenPages): Promise<void> {
   const settings = readStorefrontSettings(process.env);
   const { LOG_LEVEL: level, LOG_FORMAT: format } = settings;
   startLog({ service: "storefront", level, format });
+  endOnUncaught();
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) =>
     handle(request, response),

@@ -1,3 +1,4 @@
+import { log } from "@eldercare/server";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { expect, it, vi } from "vitest";
 import { handleError } from "./handle-error";
@@ -6,9 +7,8 @@ import { handleError } from "./handle-error";
 const unreadable = Object.assign(new Error("stream is not readable"), { status: 500 });
 
 function failWith(error: Error, state: { destroyed: boolean; complete: boolean }) {
-  const log = vi.fn();
-  const scope = { resolve: () => ({ error: log }) };
-  const request = { path: "/api/anything", method: "PUT", scope, ...state };
+  const written = vi.spyOn(log(), "error").mockReset();
+  const request = { path: "/api/anything", method: "PUT", ...state };
   const response = { set: () => response, status: () => response, json: () => response };
   handleError(
     error,
@@ -16,7 +16,7 @@ function failWith(error: Error, state: { destroyed: boolean; complete: boolean }
     response as unknown as MedusaResponse,
     vi.fn() as MedusaNextFunction,
   );
-  return log;
+  return written;
 }
 
 it("logs what fails, and not that somebody left while still asking", () => {

@@ -1,9 +1,9 @@
+import { log } from "@eldercare/server";
 import {
   errorHandler,
   type MedusaErrorHandlerFunction,
   type MedusaRequest,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../errors/message-of";
 import { errorAnswerFor, isRefusedRequest } from "./error-answer";
 
@@ -31,7 +31,6 @@ export const handleError: MedusaErrorHandlerFunction = (error, request, response
 const hasLeft = ({ destroyed, complete }: MedusaRequest) => destroyed && !complete;
 
 function logFailure(request: MedusaRequest, error: unknown): void {
-  const logger = request.scope?.resolve(ContainerRegistrationKeys.LOGGER) ?? console;
   const cause = error instanceof Error ? error : new Error(messageOf(error));
-  logger.error(`${request.method} ${request.path} failed: ${cause.message}`, cause);
+  log().error(`${request.method} ${request.path} failed: ${cause.message}`, { error: cause });
 }

@@ -1,4 +1,4 @@
-import { Queue } from "bullmq";
+import { type Job, QueueGetters } from "bullmq";
 import { Redis } from "ioredis";
 
 /** Medusa's queues in Redis, as its event bus and its workflow engine name them. */
@@ -39,7 +39,12 @@ export async function readQueues(redisUrl: string): Promise<QueueState[]> {
   connection.on("error", () => undefined);
   try {
     await connection.connect();
-    const queues = QUEUES.map(({ name, prefix }) => new Queue(name, { prefix, connection }));
+    const options = { connection, blockingConnection: false };
+    // The library's whole queue writes into Redis at once, and nobody catches it when that fails.
+    const queues = QUEUES.map(
+      ({ name, prefix }) =>
+        new QueueGetters<unknown, unknown, string>(name, { ...options, prefix }),
+    );
     for (const queue of queues) queue.on("error", () => undefined);
     return await Promise.all(queues.map(stateOf));
   } finally {
@@ -47,7 +52,7 @@ export async function readQueues(redisUrl: string): Promise<QueueState[]> {
   }
 }
 
-async function stateOf(queue: Queue): Promise<QueueState> {
+async function stateOf(queue: QueueGetters<unknown, unknown, string>): Promise<QueueState> {
   const [counts, [first]] = await Promise.all([
     queue.getJobCounts(...WAITING, "active", "failed"),
     queue.getJobs([...WAITING], 0, 0, true),
@@ -56,6 +61,14 @@ async function stateOf(queue: Queue): Promise<QueueState> {
   return {
     name: queue.name,
     counts: { waiting: waiting + prioritized, active, failed },
-    lagSeconds: first ? Math.max(0, Date.now() - first.timestamp) / 1000 : 0,
+    lagSeconds: first ? waitedSeconds(first) : 0,
   };
+}
+
+/** For how long a job has waited since its turn: what is for later is given long before, what is tried again waits anew. */
+export function waitedSeconds(
+  { timestamp, opts, processedOn = 0 }: Pick<Job, "timestamp" | "opts" | "processedOn">,
+  now = Date.now(),
+): number {
+  return Math.max(0, now - Math.max(timestamp + (opts.delay ?? 0), processedOn)) / 1000;
 }

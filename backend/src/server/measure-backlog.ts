@@ -1,4 +1,4 @@
-import { log } from "@eldercare/server";
+import { log, onceAtATime } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { numberOfProducts } from "../catalog/products/number-of-products";
 import { backlog as measured } from "../measures/measures";
@@ -6,20 +6,27 @@ import { readQueues } from "../medusa/queues";
 import { type Backlog, readBacklog } from "../system/read-backlog";
 import { WaitingSince } from "../system/waiting-since";
 
+/** Prometheus waits for ten seconds, and is told the rest even when the database does not answer. */
+const PATIENCE_MS = 5000;
+
 /** Reads what waits, when somebody asks what was measured: to be called in one process of a kind that works. */
 export function measureBacklog(
   container: MedusaContainer,
   redisUrl: string | undefined,
 ): { read(): Promise<void> } {
+  const whatWaits = onceAtATime(PATIENCE_MS, () => readBacklog(container));
+  const soldOut = onceAtATime(PATIENCE_MS, () =>
+    numberOfProducts(container, { listed: true, in_stock: false }),
+  );
   const searchChange = new WaitingSince();
   return {
     async read() {
       await Promise.all([
-        readBacklog(container).then(
+        whatWaits().then(
           (state) => tell(state, searchChange.seconds(state.firstSearchChange)),
           tellUnknown,
         ),
-        numberOfProducts(container, { listed: true, in_stock: false }).then(
+        soldOut().then(
           (count) => measured.soldOut.set(count),
           () => measured.soldOut.set(Number.NaN),
         ),

@@ -1,5 +1,5 @@
 import type { Settings } from "@eldercare/contracts/settings";
-import { startLog } from "@eldercare/server";
+import { endOnUncaught, startLog } from "@eldercare/server";
 import { StartupError } from "../errors/startup-error";
 import { logAsOurs } from "../medusa/medusa-log";
 
@@ -16,6 +16,7 @@ export function prepareProcess({
 }: Settings): string {
   startLog({ service: mode === "worker" ? "medusa-worker" : "medusa", level, format });
   logAsOurs();
+  endOnUncaught();
   process.env.NODE_ENV ??= NODE_ENV;
   // For every connection of this process, whoever opens it; migrations and commands run in others.
   process.env.PGOPTIONS ??= `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`;

@@ -1,6 +1,8 @@
 export { AnswerMemory, type ChangeFollower, type Made } from "./answer-memory.js";
+export { onceAtATime } from "./bounded-wait.js";
 export { chooseEncoding, ENCODINGS, type Encoding } from "./choose-encoding.js";
 export { CompressedBody } from "./compressed-body.js";
+export { endOnUncaught } from "./end-on-uncaught.js";
 export { RENEW_SIGNAL } from "./fleet.js";
 export { type Listening, listen } from "./listen.js";
 export {
