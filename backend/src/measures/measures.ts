@@ -24,7 +24,7 @@ export const payments = counter({
 
 export const stripeAnswers = histogram({
   name: "shop_stripe_request_duration_seconds",
-  help: "How long calls of Stripe took, by the class of the answer's status.",
+  help: "How long calls of Stripe took, by the class of the answer's status, or none.",
   labelNames: ["status"],
   buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 15],
 });

@@ -24,11 +24,34 @@ export function createStripeClient({ apiKey, simulatorPort }: StripeAccess): Str
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: countingClient(),
     ...(simulatorPort === undefined
       ? {}
       : { host: "127.0.0.1", port: simulatorPort, protocol: "http" as const }),
   });
   client.on("response", logAnswer);
+  return client;
+}
+
+/** Stripe's own way to ask, which tells of answers alone: this counts what came to none. */
+function countingClient(): ReturnType<typeof Stripe.createNodeHttpClient> {
+  const client = Stripe.createNodeHttpClient();
+  const ask = client.makeRequest.bind(client);
+  client.makeRequest = async (...asked) => {
+    const begun = performance.now();
+    try {
+      return await ask(...asked);
+    } catch (error) {
+      const durationMs = performance.now() - begun;
+      const [, , address, method] = asked;
+      const [path] = address.split("?", 1);
+      stripeAnswers.observe({ status: "none" }, durationMs / 1000);
+      log().warn(`Stripe: ${method} ${path} was not answered.`, {
+        ...{ asked: "stripe", method, path, durationMs, error },
+      });
+      throw error;
+    }
+  };
   return client;
 }
 

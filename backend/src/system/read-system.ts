@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SystemState } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import Stripe from "stripe";
 import { z } from "zod";
 import { readQueues } from "../medusa/queues";
 import { MEDUSA_VERSION } from "../medusa/version";
@@ -83,9 +84,16 @@ async function isStuck(container: MedusaContainer, { firstSearchChange: first }:
 }
 
 /** A question that changes nothing. */
-async function askPayments(): Promise<number | null> {
+async function askPayments(): Promise<SystemReadings["payments"]["answerMs"]> {
   const options = { timeout: PAYMENTS_PATIENCE_MS, maxNetworkRetries: 0 };
-  return took(stripeApi().paymentIntents.list({ limit: 1 }, options)).catch(() => null);
+  return took(stripeApi().paymentIntents.list({ limit: 1 }, options)).catch((error: unknown) =>
+    isRefusedKey(error) ? "refused" : null,
+  );
+}
+
+function isRefusedKey(error: unknown): boolean {
+  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
+  return error instanceof StripeAuthenticationError || error instanceof StripePermissionError;
 }
 
 async function askQueues(redisUrl: string | undefined): Promise<SystemReadings["queues"]> {

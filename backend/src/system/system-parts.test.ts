@@ -60,6 +60,12 @@ describe("how the parts of a shop are", () => {
       "broken",
       "The demo's payments did not",
     ],
+    [
+      "payments",
+      { payments: { isDemo: false, answerMs: "refused" } },
+      "broken",
+      "did not take the shop's key",
+    ],
     ["payments", backlog({ moneyMismatches: 1 }), "look", "1 payment does not agree"],
     ["orders", backlog({ unsettledOrders: 2 }), "broken", "2 orders or payments are half done."],
     ["queue", { queues: jobs(4, 1) }, "well", "4 jobs wait, 1 failed."],

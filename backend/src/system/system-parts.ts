@@ -13,8 +13,8 @@ export interface SystemReadings {
   backlog: Backlog;
   /** Whether the first change that the search waits for did not move between two looks. */
   isSearchStuck: boolean;
-  /** How long card payments took to answer; null when they did not. */
-  payments: { isDemo: boolean; answerMs: number | null };
+  /** How long card payments took to answer; null when they did not, "refused" when they do not know the shop's key. */
+  payments: { isDemo: boolean; answerMs: number | "refused" | null };
   /** Medusa's queues in Redis; "none" without Redis, null when it does not answer. */
   queues: readonly QueueState[] | "none" | null;
   disk: { freeBytes: number; totalBytes: number };
@@ -80,6 +80,7 @@ const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Fi
   },
   payments: ({ payments: { isDemo, answerMs }, backlog: { moneyMismatches } }) => {
     const who = isDemo ? "The demo's payments" : "Stripe";
+    if (answerMs === "refused") return found("broken", `${who} did not take the shop's key.`);
     if (answerMs === null) return found("broken", `${who} did not answer.`);
     const answered = `${who} answered in ${milliseconds(answerMs)}.`;
     if (moneyMismatches > 0) {
