@@ -27,4 +27,6 @@ it.each([
   ["/health", undefined],
 ])("%s is measured as %s", (path, name) => {
   expect(nameOf({ path })).toBe(name);
+  // Remembered, it is the same.
+  expect(nameOf({ path })).toBe(name);
 });

@@ -21,22 +21,42 @@ const bytes = gauge({ name: "shop_page_cache_bytes", help: "What the pages in me
 /** What the storefront passes on or has as files, by the first folder. */
 const FOLDERS = new Set(["api", "assets", "static", "stripe-simulator"]);
 
+/** Addresses whose page is remembered: more than a shop has pages. */
+const MOST_REMEMBERED = 10_000;
+/** Longer ones are nobody's page, and would fill the memory. */
+const LONGEST_REMEMBERED = 200;
+
 /** The name under which a request is measured, of few: its folder, or the pattern of its page; nothing for watchers. */
 export function measuredPage(
   routes: ServerBuild["routes"],
 ): (asked: { path: string }) => string | undefined {
   const tree = childrenOf(undefined, routes);
+  const names = new Map<string, string>();
+  // React Router sorts all routes for each question, which costs more than a page from memory.
+  const patternOf = (path: string) => {
+    const known = names.get(path);
+    if (known !== undefined) return known;
+    const name = patternIn(tree, path);
+    if (path.length > LONGEST_REMEMBERED) return name;
+    const [oldest] = names.keys();
+    if (names.size >= MOST_REMEMBERED && oldest !== undefined) names.delete(oldest);
+    names.set(path, name);
+    return name;
+  };
   return ({ path }) => {
     const [first = ""] = path.split("/").filter(Boolean);
     // Whoever watches asks all the time, and is answered 503 while the shop opens.
     if (first === "health") return undefined;
     if (FOLDERS.has(first)) return `/${first}`;
-    const matches = isReadable(path) ? matchRoutes(tree, path) : null;
-    const patterns = matches?.flatMap(({ route }) => route.path || []) ?? [];
-    // The page that says that there is none is every address's.
-    if (!matches || patterns.at(-1) === "*") return "other";
-    return `/${patterns.join("/")}`;
+    return patternOf(path);
   };
+}
+
+function patternIn(tree: RouteObject[], path: string): string {
+  const matches = isReadable(path) ? matchRoutes(tree, path) : null;
+  const patterns = matches?.flatMap(({ route }) => route.path || []) ?? [];
+  // The page that says that there is none is every address's.
+  return !matches || patterns.at(-1) === "*" ? "other" : `/${patterns.join("/")}`;
 }
 
 /** Whatever is none, React Router would write a warning about. */
