@@ -87,5 +87,6 @@ it("moves the price with the arrow keys, ten dollars at a time", async () => {
   await thumb.focus();
   await page.keyboard.press("ArrowLeft");
   await page.waitForURL("**/products?maxPrice=1990");
-  expect(await page.getByRole("spinbutton", { name: "Maximum" }).inputValue()).toBe("1990");
+  const field = page.getByRole("spinbutton", { name: "Maximum" });
+  await expect.poll(() => field.inputValue()).toBe("1990");
 });
