@@ -128,7 +128,8 @@ describe("the menu Display", () => {
     expect(await look()).toEqual(chosen);
     expect(await spareWidth(page)).toBe(0);
     await opener.click();
-    expect(await page.getByRole("radio", { name: "Larger" }).isChecked()).toBe(true);
+    const larger = page.getByRole("radio", { name: "Larger" });
+    await expect.poll(() => larger.isChecked()).toBe(true);
   });
 });
 
