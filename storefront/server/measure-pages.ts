@@ -5,6 +5,7 @@ import {
   gauge,
   type MetricsServer,
   metricsPort,
+  remembered,
   serveMetrics,
 } from "@eldercare/server";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
@@ -21,28 +22,16 @@ const bytes = gauge({ name: "shop_page_cache_bytes", help: "What the pages in me
 /** What the storefront passes on or has as files, by the first folder. */
 const FOLDERS = new Set(["api", "assets", "static", "stripe-simulator"]);
 
-/** Addresses whose page is remembered: more than a shop has pages. */
-const MOST_REMEMBERED = 10_000;
-/** Longer ones are nobody's page, and would fill the memory. */
-const LONGEST_REMEMBERED = 200;
+/** Addresses whose page is remembered: more than a shop has pages, and none that is longer than theirs. */
+const REMEMBERED = { most: 10_000, longest: 200 };
 
 /** The name under which a request is measured, of few: its folder, or the pattern of its page; nothing for watchers. */
 export function measuredPage(
   routes: ServerBuild["routes"],
 ): (asked: { path: string }) => string | undefined {
   const tree = childrenOf(undefined, routes);
-  const names = new Map<string, string>();
   // React Router sorts all routes for each question, which costs more than a page from memory.
-  const patternOf = (path: string) => {
-    const known = names.get(path);
-    if (known !== undefined) return known;
-    const name = patternIn(tree, path);
-    if (path.length > LONGEST_REMEMBERED) return name;
-    const [oldest] = names.keys();
-    if (names.size >= MOST_REMEMBERED && oldest !== undefined) names.delete(oldest);
-    names.set(path, name);
-    return name;
-  };
+  const patternOf = remembered((path) => patternIn(tree, path), REMEMBERED);
   return ({ path }) => {
     const [first = ""] = path.split("/").filter(Boolean);
     // Whoever watches asks all the time, and is answered 503 while the shop opens.

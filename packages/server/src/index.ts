@@ -21,6 +21,7 @@ export { counter, gauge, histogram, metrics } from "./metrics.js";
 export { FOREIGN_WRITE_REFUSED, isOwnWrite } from "./own-write.js";
 export { createReadiness, LIVE_PATH, READY_PATH, type Readiness } from "./readiness.js";
 export { withAddresses, withoutSecrets } from "./redacted-text.js";
+export { remembered } from "./remembered.js";
 export { nameRequests, REQUEST_ID_HEADER, withRequestNumber } from "./request-id.js";
 export { inRequest, requestId } from "./request-scope.js";
 export {
