@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { LAST_BACKUP_FILE, type LastBackup } from "../../packages/contracts/src/last-backup.ts";
 import { CliError } from "../cli-error.ts";
 import { readPointer } from "../postgres-cluster.ts";
 import {
@@ -22,8 +23,6 @@ import { withoutPassword } from "./database-address.ts";
 
 const run = promisify(execFile);
 
-/** Beside the shop's data, where its System screen reads when it was last saved (backend/src/system). */
-const LAST_BACKUP_FILE = "last-backup.json";
 const BACKUP_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const HALF_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.half$/;
 /** No backup takes so long: what is half by then was cut off. */
@@ -90,7 +89,8 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
     throw error;
   }
   if (keep !== undefined) await prune(out, keep);
-  await writeFile(join(dataDir, LAST_BACKUP_FILE), JSON.stringify({ createdAt }), { mode: 0o600 });
+  const ended: LastBackup = { createdAt };
+  await writeFile(join(dataDir, LAST_BACKUP_FILE), JSON.stringify(ended), { mode: 0o600 });
   return folder;
 }
 

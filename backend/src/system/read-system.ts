@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SystemState } from "@eldercare/contracts";
+import { LAST_BACKUP_FILE, LastBackup } from "@eldercare/contracts/last-backup";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import Stripe from "stripe";
-import { z } from "zod";
 import { readQueues } from "../medusa/queues";
 import { MEDUSA_VERSION } from "../medusa/version";
 import { stripeApi } from "../payments/stripe-access";
@@ -104,10 +104,6 @@ async function readDisk(folder: string): Promise<SystemReadings["disk"]> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
-
-/** Written by `npm run backup` when it has ended (scripts/backup/make-backup.ts). */
-const LAST_BACKUP_FILE = "last-backup.json";
-const LastBackup = z.object({ createdAt: z.iso.datetime() });
 
 async function readBackup(folder: string): Promise<number | null> {
   const text = await readFile(join(folder, LAST_BACKUP_FILE), "utf8").catch(() => "null");
