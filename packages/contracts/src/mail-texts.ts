@@ -61,6 +61,10 @@ const OF_RETURN = {
 
 /** What the text of an order ends with. */
 const ORDER = "Order {order_number} of {order_day}\n\n{order_lines}";
+/** What each parcel's mail says after its first sentence. */
+const PARCEL = `{parcel}\n\n{delivery_address}\n\n${ORDER}\n\n{order_button}`;
+const PAID_BACK = `{money_back}. {how_it_comes_back}\n\n{refunded_for}\n\n${ORDER}\n\n{order_button}`;
+const WRITER = { what: "the writer's name; left out, with its comma, where it is no name" };
 const NOT_YOURS = "You did not ask for it? Then leave this mail alone";
 
 /**
@@ -240,13 +244,7 @@ Is something of this not right? Please call us at {phone}.`,
     title: "Your order is on its way",
     text: `Your parcel has left our warehouse.
 
-{parcel}
-
-{delivery_address}
-
-${ORDER}
-
-{order_button}`,
+${PARCEL}`,
   },
   "order-shipped-part": {
     label: "Part of an order was sent",
@@ -257,13 +255,7 @@ ${ORDER}
     title: "A part of your order is on its way",
     text: `A parcel of your order has left our warehouse.
 
-{parcel}
-
-{delivery_address}
-
-${ORDER}
-
-{order_button}`,
+${PARCEL}`,
   },
   "order-shipped-rest": {
     label: "Rest of an order was sent",
@@ -274,13 +266,7 @@ ${ORDER}
     title: "The rest of your order is on its way",
     text: `The last parcel of your order has left our warehouse.
 
-{parcel}
-
-{delivery_address}
-
-${ORDER}
-
-{order_button}`,
+${PARCEL}`,
   },
   "order-cancelled": {
     label: "Order was cancelled",
@@ -310,13 +296,7 @@ If you did not expect this, please write to us. We are glad to help.
     subject: "Your order {order_number} was refunded",
     preview: "Your money goes back to you.",
     title: "{money_back}",
-    text: `{money_back}. {how_it_comes_back}
-
-{refunded_for}
-
-${ORDER}
-
-{order_button}`,
+    text: PAID_BACK,
   },
   "order-refunded-part": {
     label: "Part of the money back",
@@ -325,13 +305,7 @@ ${ORDER}
     subject: "Part of your order {order_number} was refunded",
     preview: "Your money goes back to you.",
     title: "{money_back}",
-    text: `{money_back}. {how_it_comes_back}
-
-{refunded_for}
-
-${ORDER}
-
-{order_button}`,
+    text: PAID_BACK,
   },
   "return-asked": {
     label: "Return: asked for",
@@ -399,7 +373,7 @@ If you do not agree, please call us at {phone} or answer this mail. We are glad 
     label: "Message was received",
     hint: "To whoever wrote by the contact form",
     placeholders: {
-      name: { what: "the writer's name; left out, with its comma, where it is no name" },
+      name: WRITER,
     },
     subject: "We have your message",
     preview: "Thank you for writing. We answer within two working days.",
@@ -416,7 +390,7 @@ If it is urgent, call us at {phone}.
     label: "Answer to a message",
     hint: "With what you answer under Messages",
     placeholders: {
-      name: { what: "the writer's name; left out, with its comma, where it is no name" },
+      name: WRITER,
       their_subject: { what: "what the message was about" },
       their_day: { what: "the day on which it was written" },
       reply: { what: "your answer", is: "part", isNeeded: true },
