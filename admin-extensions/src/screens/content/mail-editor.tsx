@@ -1,6 +1,7 @@
 import { MAIL_MARKS, type MailWords } from "@eldercare/contracts/content";
 import { TextAreaField, TextField } from "../components/field";
 import styles from "./content.module.css";
+import { recordFields } from "./record-fields";
 import type { ValueProblems } from "./text-form";
 
 type MailEditorProps = {
@@ -11,13 +12,7 @@ type MailEditorProps = {
 
 /** The words of a mail: what its reader sees first, and the text. */
 export function MailEditor({ words, problems, onChange }: MailEditorProps) {
-  const fieldOf = (name: keyof MailWords) => ({
-    required: true,
-    error: problems[name],
-    value: words[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...words, [name]: currentTarget.value }),
-  });
+  const fieldOf = recordFields(words, problems, onChange);
   return (
     <div className={styles.part}>
       <TextField label="Subject" autoFocus {...fieldOf("subject")} />

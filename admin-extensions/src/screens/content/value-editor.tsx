@@ -15,6 +15,7 @@ import { RowEditor } from "../components/row-editor";
 import { BlocksEditor } from "./blocks-editor";
 import styles from "./content.module.css";
 import { MailEditor } from "./mail-editor";
+import { recordFields } from "./record-fields";
 import type { ValueProblems } from "./text-form";
 
 type EditorProps<Value> = {
@@ -88,13 +89,7 @@ function ParagraphEditor({ text, value, problems, onChange }: EditorProps<string
 }
 
 function AddressEditor({ value, problems, onChange }: EditorProps<ShopAddress>) {
-  const fieldOf = (name: keyof ShopAddress) => ({
-    required: true,
-    error: problems[name],
-    value: value[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...value, [name]: currentTarget.value }),
-  });
+  const fieldOf = recordFields(value, problems, onChange);
   return (
     <FieldGrid>
       <WideField>
