@@ -11,6 +11,7 @@ import {
 import { addressOf, type QueryInputOf } from "@eldercare/contracts/calls";
 import { growCatalog } from "./catalogue-size.ts";
 import { FIRST_NUMBER, fillBackOffice } from "./fill-back-office.ts";
+import { percentile } from "./percentile.ts";
 
 /**
  * `npm run bench -- back-office`: how long the lists of the back office take, one call after the
@@ -130,8 +131,7 @@ async function measure(path: string): Promise<{ p50Ms: number; p95Ms: number }> 
     await get(path);
     if (call >= WARM_UP) times.push(performance.now() - started);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round((times[Math.floor(CALLS * share)] ?? 0) * 10) / 10;
+  const at = (share: number) => Math.round(percentile(times, share) * 10) / 10;
   return { p50Ms: at(0.5), p95Ms: at(0.95) };
 }
 

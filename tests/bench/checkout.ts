@@ -6,8 +6,9 @@ import { medusaCartFlow } from "./checkout-speed/medusa-cart-flow.ts";
 import { ourFlow } from "./checkout-speed/our-flow.ts";
 import { PlainMedusa } from "./checkout-speed/plain-medusa.ts";
 import { costOfSteps } from "./checkout-speed/steps.ts";
-import { percentile, timesOf } from "./checkout-speed/times.ts";
+import { timesOf } from "./checkout-speed/times.ts";
 import { createWorld } from "./payments/world.ts";
+import { percentile } from "./percentile.ts";
 
 /**
  * `npm run bench -- checkout [orders = 200]`: from a chosen product to a paid order, eight shoppers

@@ -10,6 +10,7 @@ import { coresBetween, usageByKind } from "./load/processor-time.ts";
 import { shopperOf } from "./load/shopper.ts";
 import { LOADED_NAME, workAsStaff } from "./load/staff-at-work.ts";
 import { staffClient } from "./payments/shop-client.ts";
+import { percentile } from "./percentile.ts";
 import { putOnShelves } from "./shelves.ts";
 
 /**
@@ -98,7 +99,7 @@ await database.end();
 
 const staff = {
   answers: work.answersMs.length,
-  ...{ p50Ms: percentile(work.answersMs, 0.5), p95Ms: percentile(work.answersMs, 0.95) },
+  ...{ p50Ms: whole(work.answersMs, 0.5), p95Ms: whole(work.answersMs, 0.95) },
   importedRowsPerMinute: Math.round(work.importedRows / minutes),
 };
 console.log(`staff: p95 ${staff.p95Ms} ms, ${staff.importedRowsPerMinute} rows imported a minute`);
@@ -121,7 +122,7 @@ async function step(perSecond: number): Promise<Step> {
   const after = await usageByKind(MEDUSA_PORT);
   const cores = coresBetween(before, after, (performance.now() - since) / 1000);
   const times = answers.map(({ ms }) => ms);
-  const p95Ms = percentile(times, 0.95);
+  const p95Ms = whole(times, 0.95);
   const bad = answers.filter(({ isGood }) => !isGood);
   const failed = bad.length;
   if (bad[0]) console.log(`  such as: ${bad[0].why}`);
@@ -130,10 +131,7 @@ async function step(perSecond: number): Promise<Step> {
   const byKind = Object.fromEntries(
     kinds.map((kind) => {
       const own = answers.filter((one) => one.kind === kind).map(({ ms }) => ms);
-      return [
-        kind,
-        { answers: own.length, p50Ms: percentile(own, 0.5), p95Ms: percentile(own, 0.95) },
-      ];
+      return [kind, { answers: own.length, p50Ms: whole(own, 0.5), p95Ms: whole(own, 0.95) }];
     }),
   );
   console.log(
@@ -146,7 +144,7 @@ async function step(perSecond: number): Promise<Step> {
       .join(", ")}`,
   );
   return {
-    ...{ perSecond, p95Ms, p50Ms: percentile(times, 0.5), failed, answers: times.length },
+    ...{ perSecond, p95Ms, p50Ms: whole(times, 0.5), failed, answers: times.length },
     ...{ byKind, cores, isCarried },
   };
 }
@@ -171,8 +169,8 @@ async function steady(perSecond: number) {
   const byKind = Object.fromEntries(
     Object.entries(samples).map(([kind, all]) => {
       const third = Math.floor(all.length / 3);
-      const middle = percentile(all.slice(third, 2 * third), 0.5);
-      const last = percentile(all.slice(2 * third), 0.5);
+      const middle = whole(all.slice(third, 2 * third), 0.5);
+      const last = whole(all.slice(2 * third), 0.5);
       return [kind, { middle, last, most: Math.max(...all), isFlat: last <= middle * FLAT }];
     }),
   );
@@ -180,7 +178,7 @@ async function steady(perSecond: number) {
   return {
     ...{ perSecond: Math.round(perSecond), minutes: Number(values.minutes) },
     ...{
-      p95Ms: percentile(
+      p95Ms: whole(
         answers.map(({ ms }) => ms),
         0.95,
       ),
@@ -190,8 +188,6 @@ async function steady(perSecond: number) {
   };
 }
 
-/** Whole number at which so large a share of the values lies below. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+function whole(values: readonly number[], share: number): number {
+  return Math.round(percentile(values, share));
 }

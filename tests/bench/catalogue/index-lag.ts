@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
+import { percentile } from "../percentile.ts";
 
 const PER_SECOND = 50;
 const SECONDS = 20;
@@ -42,7 +43,6 @@ export async function measureLag(database: Pool, table: string) {
   for (const { id, title } of rows) {
     await database.query("update product set title = $2 where id = $1", [id, title]);
   }
-  lags.sort((one, other) => one - other);
-  const at = (share: number) => Math.round(lags[Math.floor(lags.length * share)] ?? 0);
+  const at = (share: number) => Math.round(percentile(lags, share));
   return { writes: rows.length, unseen: renamedAt.size, p50Ms: at(0.5), p95Ms: at(0.95) };
 }

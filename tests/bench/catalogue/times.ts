@@ -1,3 +1,4 @@
+import { percentile } from "../percentile.ts";
 /** How long calls took one after the other, and how many are answered in a second, eight at once. */
 export interface Times {
   p50Ms: number;
@@ -30,8 +31,7 @@ export async function timesOf(call: (turn: number) => Promise<unknown>): Promise
     if (took > SLOW_MS) least = LEAST_SLOW;
     if (turn >= WARM_UP || isLate || took > SLOW_MS) times.push(took);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0);
+  const at = (share: number) => rounded(percentile(times, share));
   const p50Ms = at(0.5);
   const isSlow = p50Ms > SLOW_MS;
   return {

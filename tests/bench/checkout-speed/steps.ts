@@ -4,7 +4,8 @@ import { addressOf } from "@eldercare/contracts/calls";
 import { orderRequest } from "../payments/checkout.ts";
 import type { ShopClient } from "../payments/shop-client.ts";
 import type { BenchProduct, World } from "../payments/world.ts";
-import { percentile, type Step } from "./times.ts";
+import { percentile } from "../percentile.ts";
+import type { Step } from "./times.ts";
 
 /** What one call costs, as its median: until it is answered. */
 export interface StepCost {
