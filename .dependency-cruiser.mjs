@@ -190,6 +190,10 @@ const FEATURES = {
   information: [["catalog"], "Breadcrumbs as on the catalog's pages."],
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
   reviews: [["account", "catalog"], "A form, and the stars of the product's page."],
+  "stock-alerts": [
+    ["account", "contact"],
+    "A form for what is sold out, guarded against robots like the contact form.",
+  ],
   parcels: [[], "Where parcels are, for whoever may see the order."],
   "order-confirmation": [
     ["checkout", "order-status", "parcels", "totals"],

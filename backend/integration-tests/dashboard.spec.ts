@@ -109,7 +109,7 @@ test("what runs low is named with its sales a week and how long it lasts", async
   const { body } = await staff.visitor.ask("lowStock.list");
   expect(LowStockResponse.parse(body).items.find((item) => item.productId === productId)).toEqual({
     ...{ productId, name: `Low ${staff.mark}`, variantName: "" },
-    ...{ stock: 1, soldPerWeek: 25_000, weeksLeft: 1 / 25_000 },
+    ...{ stock: 1, soldPerWeek: 25_000, weeksLeft: 1 / 25_000, waiting: 0 },
   });
 });
 

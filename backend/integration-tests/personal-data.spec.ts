@@ -135,11 +135,17 @@ it("lets staff do the same for somebody without an account, and for nobody of th
   const message = { name: "Zelda Roy", subject: "A ramp", message: "How long?" };
   await new Visitor().ask("contact.send", { body: { email, ...message } });
   await new Visitor().ask("newsletter.signUp", { body: { email, source: "/blog" } });
+  const soldOut = await catalog.add({ title: "Ramp", dollars: 120, stock: 0 });
+  await eventually(async () => {
+    const params = { slug: soldOut.slug };
+    expect((await new Visitor().ask("products.read", { params })).status).toBe(200);
+  });
+  await new Visitor().ask("stockAlerts.ask", { body: { productId: soldOut.id, email } });
   await eventually(async () => expect(await mailsTo(email)).toHaveLength(2));
   const query = { email: email.toUpperCase() };
   expect((await staff.visitor.ask("people.find", { query })).body).toEqual({
     ...{ email, account: null, names: ["Zelda Roy"] },
-    ...{ orders: 0, messages: 1, reviews: 0, notes: 0, newsletter: 1, mails: 2 },
+    ...{ orders: 0, messages: 1, reviews: 0, notes: 0, newsletter: 1, stockAlerts: 1, mails: 2 },
   });
   const note = { id: crypto.randomUUID(), email, text: "Calls back on Monday" };
   for (const time of ["once", "again"]) {
@@ -155,6 +161,7 @@ it("lets staff do the same for somebody without an account, and for nobody of th
   expect(download.headers.get("content-disposition")).toMatch(/^attachment;/);
   expect(AccountExport.parse(download.body)).toMatchObject({
     ...{ account: null, messages: [message], notes: [{ text: note.text }] },
+    stockAlerts: [{ productId: soldOut.id, variantId: null }],
   });
 
   for (const time of ["once", "again"]) {

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a token proves; one of another purpose is none. */
-export type TokenPurpose = "known-device" | "order-link" | "guest" | "heard-cart" | "review";
+export type TokenPurpose =
+  | "known-device"
+  | "order-link"
+  | "guest"
+  | "heard-cart"
+  | "review"
+  | "stock-alert";
 
 /** What a token is made and read with. `now` is in milliseconds. */
 export interface TokenContext {

@@ -39,6 +39,8 @@ export default [
       route("product/:slug", "routes/product.tsx"),
       route("product/:slug/reviews", "routes/product-reviews.tsx"),
       route("product/:slug/review", "routes/review.tsx"),
+      route("product/:slug/back-in-stock", "routes/back-in-stock.tsx"),
+      route("back-in-stock/stop", "routes/back-in-stock-stop.tsx"),
       route("review/:token", "routes/review-by-link.tsx"),
       route("cart", "routes/cart.tsx"),
       route("auth", "routes/auth.tsx"),

@@ -71,7 +71,7 @@ const FEW_LINES =
   /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|api\/moved-page)\.ts$/;
 /** What a package's index would bring to the shell, and few pages alone work with. */
 const OF_FEW_PAGES =
-  /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|pages\/[\w-]+|product-lines|sale-days|size-charts|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
+  /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|pages\/[\w-]+|product-lines|sale-days|size-charts|stock-alert-words|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
 const OF_LISTS =
   /\/contracts\/dist\/(home-words|oversize|page-buttons|placeholders|post-topics|return-rules|slug)\.js$/;

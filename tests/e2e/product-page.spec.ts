@@ -1,5 +1,6 @@
-import { ProductListResponse } from "@eldercare/contracts";
+import { ProductListResponse, STOCK_ALERT_TAKEN } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
@@ -81,6 +82,27 @@ describe("a product's page", () => {
     expect(await main.getByText("Out of Stock", { exact: true }).count()).toBeGreaterThan(0);
     expect(await main.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
     expect(await main.getByRole("button", { name: "Buy Now" }).isDisabled()).toBe(true);
+  });
+
+  it("takes an address for what is sold out, with scripts and without", async () => {
+    const asks = async (page: Page) => {
+      const answer = await page.request.get(
+        addressOf("products.list", { query: { limit: "1000" } }),
+      );
+      const { products } = ProductListResponse.parse(await answer.json());
+      const soldOut = products.find(({ stock, variants }) => stock <= 0 && variants.length === 0);
+      await page.goto(`/product/${soldOut?.slug}`);
+      await page.getByRole("link", { name: "Tell Me When It Is Back" }).click();
+      await page.getByRole("heading", { level: 1, name: "Tell Me When It Is Back" }).waitFor();
+      const email = page.getByRole("main").getByLabel("E-mail address");
+      await email.fill(`waits-${crypto.randomUUID()}@example.ca`);
+      await page.getByRole("button", { name: "Tell Me When It Is Back" }).click();
+      await page.getByText(STOCK_ALERT_TAKEN).waitFor();
+    };
+    const page = await newPage({ width: 375, height: 812 });
+    await asks(page);
+    await expectNoAxeViolations(page);
+    await asks(await newPage({ javaScriptEnabled: false, expectedProblems: SCRIPTS_OFF }));
   });
 
   it("is in the HTML with name, price, description and structured data", async () => {

@@ -5,6 +5,7 @@ import { contactMessageFromStored } from "../content/contact-messages/contact-me
 import { subscriberFromStored } from "../content/newsletter/subscriber-view";
 import { ownFromStored } from "../content/reviews/review-view";
 import { reviewsOf } from "../content/reviews/reviews-of";
+import { stockAlertsOf } from "../content/stock-alerts/stock-alerts-of";
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message";
 import type ContactMessageModuleService from "../modules/contact-message/service";
 import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
@@ -52,6 +53,7 @@ export async function exportPerson(
     reviews: await ownReviews(container, person),
     notes: await ownNotes(container, person),
     newsletter: await ownSignUps(container, person),
+    stockAlerts: await ownStockAlerts(container, person),
     mails: await ownMails(container, person),
     signIns: await ownSignIns(container, person),
   };
@@ -127,6 +129,16 @@ async function ownSignUps(container: MedusaContainer, { email }: Person) {
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   const rows = await newsletter.listNewsletterSignUps({ email }, { take: null });
   return rows.map(subscriberFromStored).map(({ id: _id, email: _email, ...signUp }) => signUp);
+}
+
+async function ownStockAlerts(container: MedusaContainer, { email }: Person) {
+  const rows = await stockAlertsOf(container).listOf(email);
+  return rows.map(({ created_at, product_id, variant_id, consent }) => ({
+    askedAt: created_at.toISOString(),
+    productId: product_id,
+    variantId: variant_id || null,
+    consent,
+  }));
 }
 
 async function ownMails(container: MedusaContainer, { email }: Person) {

@@ -55,6 +55,7 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
   },
   person_note: { erased: "removed", exported: "notes" },
   newsletter_sign_up: { erased: "removed, with the proof of consent", exported: "newsletter" },
+  stock_alert: { erased: "removed", exported: "stockAlerts" },
   outgoing_mail: {
     erased: "removed with its file, also mails to the shop with what they wrote",
     exported: "mails",

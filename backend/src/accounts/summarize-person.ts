@@ -9,7 +9,8 @@ export async function summarizePerson(
   person: Person,
 ): Promise<PersonSummary> {
   const known = await exportPerson(container, person);
-  const { email, account, orders, messages, reviews, notes, newsletter, mails } = known;
+  const { email, account, orders, messages, reviews, notes, newsletter, stockAlerts, mails } =
+    known;
   return {
     email,
     account,
@@ -19,6 +20,7 @@ export async function summarizePerson(
     reviews: reviews.length,
     notes: notes.length,
     newsletter: newsletter.length,
+    stockAlerts: stockAlerts.length,
     mails: mails.length,
   };
 }

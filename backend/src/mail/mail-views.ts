@@ -27,6 +27,7 @@ import {
   payLinkMail,
 } from "./templates/order-mails";
 import { orderNewsMail, staffInvitationMail } from "./templates/staff-mails";
+import { backInStockMail } from "./templates/stock-mails";
 
 /** Templates of which staff write the words. */
 export type WrittenTemplate = Exclude<MailTemplate, "text-test">;
@@ -48,6 +49,7 @@ const VIEWS: { [Template in WrittenTemplate]: MailViewOf<MailData[Template]> } =
   "contact-received": contactReceivedMail,
   "contact-reply": contactReplyMail,
   "review-request": reviewRequestMail,
+  "back-in-stock": backInStockMail,
   "order-news": orderNewsMail,
   "staff-invitation": staffInvitationMail,
   "newsletter-confirm": newsletterConfirmMail,

@@ -231,6 +231,8 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   shop_pay_link: "whoever pays does it in the shop where they began",
   money_check: "what was found here is looked for anew there",
   stripe_event: "what Stripe tells twice the orders themselves know",
+  stock_alert:
+    "waits 180 days at most for goods of this shop's shelf; whoever still wants them asks there",
   catalog_import: "what was loaded here cannot be taken back elsewhere",
   catalog_import_change: "what was loaded here cannot be taken back elsewhere",
   missing_image: "a picture that never came is named by the load of the files",

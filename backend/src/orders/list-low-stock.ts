@@ -9,25 +9,42 @@ import {
 import type { MedusaContainer, SearchFilters } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PRODUCT_INDEX, productFromAnswer } from "../catalog/products/product-document";
-import { lowStockItems, type SoldPieces } from "./low-stock";
+import { STOCK_ALERT_MODULE } from "../modules/stock-alert";
+import type StockAlertModuleService from "../modules/stock-alert/service";
+import { lowStockItems, type SoldPieces, type Waiting } from "./low-stock";
 
-/** Products that sold most, among which is looked for what runs out. */
-const BEST_SELLING = 500;
+/** Products that most wait for, and that sold most: among them is looked for what runs out. */
+const MOST_WANTED = 500;
 
-/** What runs out among what sells best; where that is little, also what is low and did not sell. */
+/**
+ * What runs out among what sells best and what is waited for; where that is little, also what is low
+ * and did not sell.
+ */
 export async function listLowStock(container: MedusaContainer): Promise<LowStockItem[]> {
-  const sold = await readSold(container);
-  const selling = [...new Set(sold.map(({ productId }) => productId))].slice(0, BEST_SELLING);
+  const [sold, waiting] = [await readSold(container), await readWaiting(container)];
+  const wanted = [...new Set([...waiting, ...sold].map(({ productId }) => productId))].slice(
+    0,
+    MOST_WANTED,
+  );
   const low =
-    selling.length > 0 ? await findLow(container, { id: { $in: selling } }, BEST_SELLING) : [];
-  const items = lowStockItems(low, sold);
+    wanted.length > 0 ? await findLow(container, { id: { $in: wanted } }, MOST_WANTED) : [];
+  const items = lowStockItems(low, sold, waiting);
   if (items.length >= LOW_STOCK_SHOWN) return items.slice(0, LOW_STOCK_SHOWN);
   const others = await findLow(
     container,
-    selling.length > 0 ? { id: { $nin: selling } } : {},
+    wanted.length > 0 ? { id: { $nin: wanted } } : {},
     LOW_STOCK_SHOWN,
   );
   return [...items, ...lowStockItems(others, sold)].slice(0, LOW_STOCK_SHOWN);
+}
+
+/** What most wait for. */
+async function readWaiting(container: MedusaContainer): Promise<Waiting[]> {
+  const alerts: StockAlertModuleService = container.resolve(STOCK_ALERT_MODULE);
+  const rows = await alerts.countMostWaitedFor(MOST_WANTED / 2);
+  return rows.map(({ product_id, variant_id, waiting }) => ({
+    ...{ productId: product_id, variantId: variant_id, waiting },
+  }));
 }
 
 /** What was sold of each variant in the last weeks, the most first. */

@@ -50,7 +50,45 @@ it("each variant counts by itself", () => {
   expect(lowStockItems([stocking], sold)).toEqual([
     {
       ...{ productId: "stocking", name: "stocking", variantName: "S" },
-      ...{ stock: 3, soldPerWeek: 1, weeksLeft: 3 },
+      ...{ stock: 3, soldPerWeek: 1, weeksLeft: 3, waiting: 0 },
     },
+  ]);
+});
+
+it("what is out and waited for stands first, though it sells nothing because it is out", () => {
+  const products = [
+    product("slow", 2),
+    product("plenty", 30),
+    product("out", 0),
+    product("missed", 0),
+  ];
+  const sold = [{ productId: "slow", variantId: "v1", pieces: 4 }];
+  const waiting = [
+    { productId: "missed", variantId: "", waiting: 3 },
+    { productId: "slow", variantId: "", waiting: 1 },
+  ];
+  expect(
+    lowStockItems(products, sold, waiting).map(({ name, waiting: people }) => [name, people]),
+  ).toEqual([
+    ["missed", 3],
+    ["slow", 1],
+    ["out", 0],
+  ]);
+});
+
+it("who waits for a variant waits for that one alone", () => {
+  const stocking = product("stocking", 0, [
+    ["small", "S", 0],
+    ["large", "L", 0],
+  ]);
+  const waiting = [{ productId: "stocking", variantId: "large", waiting: 2 }];
+  expect(
+    lowStockItems([stocking], [], waiting).map(({ variantName, waiting: people }) => [
+      variantName,
+      people,
+    ]),
+  ).toEqual([
+    ["L", 2],
+    ["S", 0],
   ]);
 });

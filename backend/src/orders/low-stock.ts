@@ -12,50 +12,66 @@ export interface SoldPieces {
   pieces: number;
 }
 
+/** How many asked to be told when it is back; `variantId` is "" of a product without variants. */
+export interface Waiting {
+  productId: string;
+  variantId: string;
+  waiting: number;
+}
+
 /** What there is too little of among these products, that which is gone soonest first. */
 export function lowStockItems(
   products: readonly Product[],
   sold: readonly SoldPieces[],
+  waiting: readonly Waiting[] = [],
 ): LowStockItem[] {
+  const of = <Item extends { productId: string }>(items: readonly Item[], id: string) =>
+    items.filter(({ productId }) => productId === id);
   return products
-    .flatMap((product) =>
-      lowOf(
-        product,
-        sold.filter(({ productId }) => productId === product.id),
-      ),
-    )
+    .flatMap((product) => lowOf(product, of(sold, product.id), of(waiting, product.id)))
     .sort(byNeed);
 }
 
-function lowOf(product: Product, sold: readonly SoldPieces[]): LowStockItem[] {
+function lowOf(
+  product: Product,
+  sold: readonly SoldPieces[],
+  waiting: readonly Waiting[],
+): LowStockItem[] {
   const { id: productId, name, variants } = product;
-  if (variants.length === 0) return itemsBelow({ productId, name, variantName: "" }, product, sold);
-  return variants.flatMap((variant) =>
-    itemsBelow(
+  if (variants.length === 0) {
+    return itemsBelow({ productId, name, variantName: "" }, product, { sold, waiting });
+  }
+  return variants.flatMap((variant) => {
+    const isOf = ({ variantId }: { variantId: string }) => variantId === variant.id;
+    return itemsBelow(
       { productId, name, variantName: Object.values(variant.options).join(", ") },
       variant,
-      sold.filter(({ variantId }) => variantId === variant.id),
-    ),
-  );
+      { sold: sold.filter(isOf), waiting: waiting.filter(isOf) },
+    );
+  });
 }
 
 function itemsBelow(
   named: Pick<LowStockItem, "productId" | "name" | "variantName">,
   { stock }: { stock: number },
-  sold: readonly SoldPieces[],
+  { sold, waiting }: { sold: readonly SoldPieces[]; waiting: readonly Waiting[] },
 ): LowStockItem[] {
   if (stock >= LOW_STOCK_BELOW) return [];
   const soldPerWeek = sold.reduce((sum, { pieces }) => sum + pieces, 0) / SALES_WEEKS;
   const weeksLeft = soldPerWeek > 0 ? Math.max(0, stock) / soldPerWeek : null;
-  return [{ ...named, stock, soldPerWeek, weeksLeft }];
+  const inLine = waiting.reduce((sum, { waiting: people }) => sum + people, 0);
+  return [{ ...named, stock, soldPerWeek, weeksLeft, waiting: inLine }];
 }
 
-/** What sells and lasts least; then what is out; of equals, what sells most. */
+/** What sells and lasts least, or is out and waited for; then what is out; of equals, what sells most. */
 function byNeed(one: LowStockItem, other: LowStockItem): number {
-  const lasts = ({ weeksLeft }: LowStockItem) => weeksLeft ?? Number.MAX_VALUE;
+  const lasts = ({ stock, waiting, weeksLeft }: LowStockItem) =>
+    // What has been out for long sells nothing any more.
+    stock <= 0 && waiting > 0 ? 0 : (weeksLeft ?? Number.MAX_VALUE);
   return (
     lasts(one) - lasts(other) ||
     other.soldPerWeek - one.soldPerWeek ||
+    other.waiting - one.waiting ||
     one.stock - other.stock ||
     one.name.localeCompare(other.name)
   );

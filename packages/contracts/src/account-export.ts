@@ -59,6 +59,15 @@ export const AccountExport = z.object({
       unsubscribedAt: z.string().nullable(),
     }),
   ),
+  /** What is sold out and was asked to be told of. */
+  stockAlerts: z.array(
+    z.object({
+      askedAt: z.string(),
+      productId: z.string(),
+      variantId: z.string().nullable(),
+      consent: z.string(),
+    }),
+  ),
   /** Mails of the last 30 days: their kind, not their text, which is not kept. */
   mails: z.array(
     z.object({

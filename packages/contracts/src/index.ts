@@ -80,6 +80,8 @@ export * from "./slug.js";
 export * from "./spec-choices.js";
 export * from "./staff.js";
 export * from "./staff-roles.js";
+export * from "./stock-alert-words.js";
+export * from "./stock-alerts.js";
 export * from "./street-line.js";
 export * from "./suggestions.js";
 export * from "./system-state.js";

@@ -30,6 +30,9 @@ export const askedLineOf = ({ id, variantId, quantity }: LineOfCart & { quantity
   qty: quantity,
 });
 
+/** What a choice is called in forms and addresses of a product's page: `option.Size=L`. */
+export const optionField = (name: string): string => `option.${name}`;
+
 /** What a variant is called beside its product's name: "Size: L, Colour: Red". */
 export function variantNameOf(options: Readonly<Record<string, string>>): string {
   return Object.entries(options)

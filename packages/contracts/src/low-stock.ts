@@ -16,6 +16,8 @@ export const LowStockItem = z.object({
   soldPerWeek: z.number().nonnegative(),
   /** How long it lasts at that rate; null for what is not sold. */
   weeksLeft: z.number().nonnegative().nullable(),
+  /** How many asked to be told when it is back. */
+  waiting: z.int().nonnegative(),
 });
 export type LowStockItem = z.infer<typeof LowStockItem>;
 

@@ -469,6 +469,22 @@ The link works for seven days.
 
 [Read our care guides](/blog)`,
   },
+  "back-in-stock": {
+    label: "Back in stock",
+    hint: "Once, to whoever asked to be told of something that was sold out",
+    placeholders: {
+      product: needed({ what: "the product, with what was chosen of it" }),
+      product_link: needed({ what: "the product's page", is: "link" }),
+    },
+    subject: "{product} is back in stock",
+    preview: "You asked us to tell you.",
+    title: "{product} is back in stock",
+    text: `Hello. You asked us to tell you when {product} is back in stock. You can buy it again now.
+
+[See it in the shop]({product_link})
+
+We told everybody who asked at the same time, and we cannot put one aside. It may sell out again.`,
+  },
   "order-news": {
     label: "New orders",
     hint: "To you, when orders are paid",

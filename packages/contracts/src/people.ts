@@ -27,6 +27,8 @@ export const PersonSummary = z.object({
   /** What staff noted. */
   notes: z.int().nonnegative(),
   newsletter: z.int().nonnegative(),
+  /** What of the sold-out products the person waits for. */
+  stockAlerts: z.int().nonnegative(),
   mails: z.int().nonnegative(),
 });
 export type PersonSummary = z.infer<typeof PersonSummary>;

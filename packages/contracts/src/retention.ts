@@ -76,6 +76,13 @@ export const RETENTION = {
     why: "Without confirmation there is no consent.",
     source: "decision 024",
   },
+  stockAlerts: {
+    what: "addresses that wait for something that is sold out",
+    keep: { days: 180 },
+    since: "asking",
+    why: "Until the one mail that was asked for is promised; what has not come back by then is not waited for.",
+    source: "Canada's anti-spam law, s. 6; decision 115",
+  },
   registrations: {
     what: "registrations that nobody verified",
     keep: { days: 30 },

@@ -33,6 +33,8 @@ export const ANSWERS = {
   "newsletter.signUp": MessageResponse,
   "newsletter.confirm": MessageResponse,
   "newsletter.unsubscribe": MessageResponse,
+  "stockAlerts.ask": MessageResponse,
+  "stockAlerts.stop": MessageResponse,
   "session.read": User,
   "session.signIn": LoginResponse,
   "session.signOut": MessageResponse,

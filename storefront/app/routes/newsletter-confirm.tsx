@@ -1,6 +1,7 @@
 import { AccountPage } from "~/features/account/account-page";
 import { postForm } from "~/features/account/posted-form.server";
-import { NewsletterLinkPanel } from "~/features/newsletter/newsletter-link-panel";
+import { MailLinkPanel } from "~/features/newsletter/mail-link-panel";
+import { TO_GUIDES, TO_NEWSLETTER } from "~/features/newsletter/ways";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/newsletter-confirm";
 
@@ -30,12 +31,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function NewsletterConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AccountPage title="Confirm the Newsletter">
-      <NewsletterLinkPanel
+      <MailLinkPanel
         call={CALL}
         text="Please press the button to say yes to Birchwell's newsletter."
         button="Yes, Subscribe Me"
         doneTitle="You are subscribed"
         doneText="Thank you! You can unsubscribe with the link in every mail."
+        onward={TO_GUIDES}
+        instead={TO_NEWSLETTER}
         posted={actionData}
         isDone={loaderData.isDone}
       />

@@ -1,6 +1,7 @@
 import { AccountPage } from "~/features/account/account-page";
 import { postForm } from "~/features/account/posted-form.server";
-import { NewsletterLinkPanel } from "~/features/newsletter/newsletter-link-panel";
+import { MailLinkPanel } from "~/features/newsletter/mail-link-panel";
+import { TO_GUIDES, TO_NEWSLETTER } from "~/features/newsletter/ways";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/newsletter-unsubscribe";
 
@@ -33,12 +34,14 @@ export default function NewsletterUnsubscribePage({
 }: Route.ComponentProps) {
   return (
     <AccountPage title="Unsubscribe from the Newsletter">
-      <NewsletterLinkPanel
+      <MailLinkPanel
         call={CALL}
         text="Please press the button, and you will get no more newsletters."
         button="Unsubscribe"
         doneTitle="You are unsubscribed"
         doneText="You will get no more newsletters."
+        onward={TO_GUIDES}
+        instead={TO_NEWSLETTER}
         posted={actionData}
         isDone={loaderData.isDone}
       />

@@ -14,11 +14,11 @@ const ADA: User = {
 const GRACE: User = { ...ADA, id: "user_1", email: "grace@example.ca", role: "ADMIN" };
 const KNOWN: PersonSummary = {
   ...{ email: ADA.email, account: ADA, names: ["Ada Park"] },
-  ...{ orders: 2, messages: 1, reviews: 0, notes: 0, newsletter: 1, mails: 4 },
+  ...{ orders: 2, messages: 1, reviews: 0, notes: 0, newsletter: 1, stockAlerts: 0, mails: 4 },
 };
 const GUEST: PersonSummary = {
   ...{ email: "zoe@example.ca", account: null, names: ["Zoe Roy"] },
-  ...{ orders: 0, messages: 1, reviews: 1, notes: 0, newsletter: 0, mails: 1 },
+  ...{ orders: 0, messages: 1, reviews: 1, notes: 0, newsletter: 0, stockAlerts: 0, mails: 1 },
 };
 
 const showCustomers = (person: PersonSummary) => {
@@ -78,7 +78,15 @@ describe("personal data on the customers screen", () => {
   });
 
   it("says when nothing is known, and erases no staff", async () => {
-    const nothing = { orders: 0, messages: 0, reviews: 0, notes: 0, newsletter: 0, mails: 0 };
+    const nothing = {
+      orders: 0,
+      messages: 0,
+      reviews: 0,
+      notes: 0,
+      newsletter: 0,
+      stockAlerts: 0,
+      mails: 0,
+    };
     const { user } = showCustomers({ ...GUEST, ...nothing });
     await user.click(await screen.findByRole("button", { name: "Personal Data" }));
     await user.type(screen.getByRole("textbox", { name: /E-mail address/ }), GUEST.email);
@@ -90,7 +98,15 @@ describe("personal data on the customers screen", () => {
 });
 
 it("knows who only wrote a review, or of whom there is only a note", async () => {
-  const nothing = { orders: 0, messages: 0, reviews: 1, notes: 0, newsletter: 0, mails: 0 };
+  const nothing = {
+    orders: 0,
+    messages: 0,
+    reviews: 1,
+    notes: 0,
+    newsletter: 0,
+    stockAlerts: 0,
+    mails: 0,
+  };
   const { user } = showCustomers({ ...GUEST, ...nothing });
   await user.click(await screen.findByRole("button", { name: "Personal Data" }));
   await user.type(screen.getByRole("textbox", { name: /E-mail address/ }), GUEST.email);

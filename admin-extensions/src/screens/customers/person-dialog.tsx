@@ -77,7 +77,8 @@ export function PersonDialog({ email, onClose }: PersonDialogProps) {
 }
 
 function Summary({ person }: { person: PersonSummary }) {
-  const { account, names, orders, messages, reviews, notes, newsletter, mails } = person;
+  const { account, names, orders, messages, reviews, notes, newsletter, stockAlerts, mails } =
+    person;
   if (!isKnown(person)) return <p>The shop knows nothing about this address.</p>;
   return (
     <>
@@ -90,6 +91,7 @@ function Summary({ person }: { person: PersonSummary }) {
           { term: "Reviews", value: reviews },
           { term: "Notes of staff", value: notes },
           { term: "Newsletter", value: newsletter > 0 ? "Signed up" : "No" },
+          { term: "Waits for sold-out products", value: stockAlerts },
           { term: "Mails in 30 days", value: mails },
         ]}
       />

@@ -31,16 +31,17 @@ it("nothing to do is said kindly", async () => {
 });
 
 it("what runs low says how long it lasts", async () => {
-  const item = { productId: "prod_1", variantName: "", soldPerWeek: 2.25 };
+  const item = { productId: "prod_1", variantName: "", soldPerWeek: 2.25, waiting: 0 };
   serve("lowStock.list", {
     items: [
-      { ...item, name: "Bib", stock: 0, weeksLeft: 0 },
+      { ...item, name: "Bib", stock: 0, weeksLeft: 0, waiting: 3 },
       { ...item, productId: "prod_2", name: "Cane", variantName: "Red", stock: 5, weeksLeft: 2.2 },
     ],
   });
   showScreen(<RunningLow />);
   await screen.findByText("Sold out");
   await screen.findByText("About 2 weeks");
+  await screen.findByText("3 people");
   const link = screen.getByRole("link", { name: "Cane (Red)" });
   expect(link.getAttribute("href")).toBe("/admin/products?edit=prod_2");
 });

@@ -18,6 +18,12 @@ export function lastsText({ stock, weeksLeft }: LowStockItem): string {
   return weeks === 1 ? "About 1 week" : `About ${weeks} weeks`;
 }
 
+/** How many asked to be told when it is back. */
+function waitingText({ waiting }: LowStockItem): string {
+  if (waiting === 0) return "Nobody";
+  return waiting === 1 ? "1 person" : `${waiting} people`;
+}
+
 const COLUMNS: readonly Column<LowStockItem>[] = [
   {
     header: "Product",
@@ -32,6 +38,7 @@ const COLUMNS: readonly Column<LowStockItem>[] = [
   { header: "Left", cell: ({ stock }) => String(stock) },
   { header: "Sold a Week", cell: ({ soldPerWeek }) => RATE.format(soldPerWeek) },
   { header: "Lasts", cell: lastsText },
+  { header: "Waiting", cell: waitingText },
 ];
 
 /** What is nearly or wholly sold out, that which is gone soonest first. */

@@ -48,6 +48,10 @@ export const LIMITS = {
   newsletterIp: { points: 60, seconds: HOUR },
   newsletterAddress: { points: 6, seconds: HOUR },
   newsletterLinkIp: { points: 120, seconds: 15 * MINUTE },
+  stockAlertIp: { points: 60, seconds: HOUR },
+  /** Requests to be told when something is back: each is one mail at some time. */
+  stockAlertAddress: { points: 20, seconds: HOUR },
+  stockAlertLinkIp: { points: 120, seconds: 15 * MINUTE },
   /** Messages of the contact form: staff have to read them. */
   contactIp: { points: 20, seconds: HOUR },
   contactAddress: { points: 6, seconds: HOUR },

@@ -7,6 +7,7 @@ import { idsOf, type Person } from "../../accounts/person";
 import { personNotesOf } from "../../accounts/person-notes";
 import { endStoredSessions } from "../../accounts/stored-sessions";
 import { reviewsOf } from "../../content/reviews/reviews-of";
+import { stockAlertsOf } from "../../content/stock-alerts/stock-alerts-of";
 import { Refusal } from "../../errors/refusal";
 import { mailCause } from "../../mail/queue-mail";
 import { cartsOf, removeNotificationsOf } from "../../medusa/people";
@@ -41,6 +42,7 @@ export async function erasePerson(container: MedusaContainer, person: Person): P
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   const messageIds = await messages.forgetSender(email);
   await newsletter.forgetAddress(email);
+  await stockAlertsOf(container).forgetAddress(email);
   await reviewsOf(container).forgetWriter(email);
   await personNotesOf(container).forgetPerson(email);
   await eraseMails(container, email, messageIds);

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { personNotesOf } from "../../accounts/person-notes";
 import { reviewsOf } from "../../content/reviews/reviews-of";
+import { stockAlertsOf } from "../../content/stock-alerts/stock-alerts-of";
 import { removeOldNotifications } from "../../medusa/old-records";
 import { listUnverifiedAccounts } from "../../medusa/unverified-accounts";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
@@ -60,6 +61,7 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
     newsletterOf(container).forgetWithdrawn(before, limit),
   unconfirmedSignUps: (container, { before, limit }) =>
     newsletterOf(container).forgetUnconfirmed(before, limit),
+  stockAlerts: (container, { before, limit }) => stockAlertsOf(container).forgetOld(before, limit),
   registrations: async (container, { before, limit }) => {
     const rows = await registrationsOf(container).forgetOld(before, limit);
     return Math.max(rows, await forgetUnverified(container, before, limit));

@@ -19,6 +19,8 @@ export const SHOP_ADDRESSES = {
   "newsletter.signUp": "POST /api/newsletter",
   "newsletter.confirm": "POST /api/newsletter/confirm",
   "newsletter.unsubscribe": "POST /api/newsletter/unsubscribe",
+  "stockAlerts.ask": "POST /api/stock-alerts",
+  "stockAlerts.stop": "POST /api/stock-alerts/stop",
   "session.read": "GET /api/auth/user",
   "session.signIn": "POST /api/login",
   "session.signOut": "POST /api/logout",

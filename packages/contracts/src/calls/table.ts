@@ -27,6 +27,7 @@ import { reviewCalls } from "./reviews.js";
 import { securityEventCalls } from "./security-events.js";
 import { serviceCalls } from "./service.js";
 import { staffCalls } from "./staff.js";
+import { stockAlertCalls } from "./stock-alerts.js";
 import { suggestionCalls } from "./suggestions.js";
 import { systemCalls } from "./system.js";
 import { taxSettingCalls } from "./tax-settings.js";
@@ -46,6 +47,7 @@ export const CALLS = {
   ...contentCalls,
   ...contactMessageCalls,
   ...newsletterCalls,
+  ...stockAlertCalls,
   ...accountCalls,
   ...ownAccountCalls,
   ...cartCalls,

@@ -57,6 +57,11 @@ export const PRIVACY_PAGE: InformationPage = {
               `Until you unsubscribe; the proof for ${kept("withdrawnConsents")} more; ${kept("unconfirmedSignUps")} when you do not confirm`,
             ],
             [
+              "Back in stock: e-mail address, the product you wait for, time and wording of your consent",
+              "To send you the one mail that you asked for",
+              `Until that mail is written, at most ${kept("stockAlerts")}`,
+            ],
+            [
               "Mails we send you: to whom, about what, when",
               "To find out whether a mail reached you",
               capital(kept("mails")),

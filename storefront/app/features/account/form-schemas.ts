@@ -11,6 +11,7 @@ import {
   RegisterBody,
   ResetPasswordBody,
   ReviewBody,
+  StockAlertBody,
 } from "@eldercare/contracts";
 
 /** What forms are checked with before they are sent: 27 kB that no page needs to be alive. */
@@ -27,4 +28,5 @@ export const FORM_SCHEMAS = {
   RegisterBody,
   ResetPasswordBody,
   ReviewBody,
+  StockAlertBody,
 };

@@ -34,7 +34,9 @@ type FormCall =
   | "account.claimOrders"
   | "orders.lookUp"
   | "returns.ask"
-  | "reviews.write";
+  | "reviews.write"
+  | "stockAlerts.ask"
+  | "stockAlerts.stop";
 
 type Values = Record<string, string>;
 

@@ -1,9 +1,12 @@
-import type { Product, ProductVariant, VariantOptions } from "@eldercare/contracts";
+import {
+  optionField,
+  type Product,
+  type ProductVariant,
+  type VariantOptions,
+} from "@eldercare/contracts";
 
-/** What a choice is called in forms and addresses: `option.Size=L`. `server/page-memory` knows it, too. */
-const PREFIX = "option.";
-
-export const optionField = (name: string): string => `${PREFIX}${name}`;
+/** What all such fields begin with; `server/page-memory` knows it, too. */
+const PREFIX = optionField("");
 
 /** What a form or an address chooses, by option. */
 export function optionsIn(fields: Iterable<readonly [string, unknown]>): VariantOptions {

@@ -9,6 +9,7 @@ import {
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { toast } from "~/components/toast";
 import { addToCart } from "~/features/cart/add-to-cart";
@@ -131,6 +132,15 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
           <BuyNow product={{ name: product.name, stock }} />
         </div>
       </form>
+      {!isMissing && stock <= 0 && (
+        <Button asChild tone="secondary">
+          <Link
+            to={`/product/${product.slug}/back-in-stock${variant ? `?variant=${variant.id}` : ""}`}
+          >
+            Tell Me When It Is Back
+          </Link>
+        </Button>
+      )}
       <ul className={styles.trust} aria-label="Our promises">
         {TRUST.filter(({ Image }) => !returnRule || Image !== ReturnIcon).map(
           ({ label, Image }) => (

@@ -1,6 +1,10 @@
-import { dollarsFromCents, type Product, type ProductVariant } from "@eldercare/contracts";
+import {
+  dollarsFromCents,
+  optionField,
+  type Product,
+  type ProductVariant,
+} from "@eldercare/contracts";
 import { SHOP } from "~/content/shop";
-import { optionField } from "~/features/cart/option-fields";
 import { escapeXml } from "~/seo/xml";
 
 /**

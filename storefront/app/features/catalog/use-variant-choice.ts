@@ -1,7 +1,7 @@
-import type { ProductDetail, VariantOptions } from "@eldercare/contracts";
+import { optionField, type ProductDetail, type VariantOptions } from "@eldercare/contracts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { optionField, variantWith } from "~/features/cart/option-fields";
+import { variantWith } from "~/features/cart/option-fields";
 import { asVariant, choiceIn } from "./variant-choice";
 
 /**

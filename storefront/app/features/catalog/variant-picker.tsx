@@ -1,8 +1,13 @@
-import { formatCents, type ProductDetail, type VariantOptions } from "@eldercare/contracts";
+import {
+  formatCents,
+  optionField,
+  type ProductDetail,
+  type VariantOptions,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { useScripts } from "~/components/link-button";
-import { optionField, optionsIn, variantWith } from "~/features/cart/option-fields";
+import { optionsIn, variantWith } from "~/features/cart/option-fields";
 import { valueState } from "./variant-choice";
 import styles from "./variant-picker.module.css";
 

@@ -11,14 +11,20 @@ import type { PostedForm } from "~/features/account/posted-form";
 
 const FAILED = "That did not work. Please try again in a minute.";
 
-export type NewsletterLinkPanelProps = {
-  call: "newsletter.confirm" | "newsletter.unsubscribe";
+type Way = { to: string; label: string };
+
+export type MailLinkPanelProps = {
+  call: "newsletter.confirm" | "newsletter.unsubscribe" | "stockAlerts.stop";
   /** What pressing the button does. */
   text: string;
   button: string;
   doneTitle: string;
   /** For pages without scripts. */
   doneText: string;
+  /** Where to go on from there. */
+  onward: Way;
+  /** Where to go with a link that is no good. */
+  instead: Way;
   posted?: PostedForm;
   isDone?: boolean;
 };
@@ -27,8 +33,9 @@ export type NewsletterLinkPanelProps = {
  * Where a mail's link leads. Only the press of a button counts: programs that look into mails open
  * their links, and must neither confirm nor end anything.
  */
-export function NewsletterLinkPanel(props: NewsletterLinkPanelProps) {
+export function MailLinkPanel(props: MailLinkPanelProps) {
   const { call, text, button, doneTitle, doneText, posted, isDone = false } = props;
+  const { onward, instead } = props;
   const [params] = useSearchParams();
   const token = params.get("token") ?? posted?.values.token ?? "";
   const { mutate, data, error, isPending } = useMutation({
@@ -40,7 +47,7 @@ export function NewsletterLinkPanel(props: NewsletterLinkPanelProps) {
         <OutcomeHeading>{doneTitle}</OutcomeHeading>
         <p>{data?.message ?? doneText}</p>
         <Button asChild tone="secondary">
-          <Link to="/blog">Read the Care Guides</Link>
+          <Link to={onward.to}>{onward.label}</Link>
         </Button>
       </>
     );
@@ -49,7 +56,7 @@ export function NewsletterLinkPanel(props: NewsletterLinkPanelProps) {
     return (
       <>
         <p>This link is not complete. Please open it again from the mail.</p>
-        <Link to="/newsletter">Go to the newsletter page</Link>
+        <Link to={instead.to}>{instead.label}</Link>
       </>
     );
   }
@@ -63,7 +70,7 @@ export function NewsletterLinkPanel(props: NewsletterLinkPanelProps) {
   return (
     <form method="post" onSubmit={onSubmit} className={styles.form}>
       <FormProblem problem={refusal}>
-        <Link to="/newsletter">Go to the newsletter page</Link>
+        <Link to={instead.to}>{instead.label}</Link>
       </FormProblem>
       <p>{text}</p>
       <input type="hidden" name="token" value={token} />

@@ -1,0 +1,21 @@
+import { STOCK_ALERT_TAKEN } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { answerCall } from "../../../http/answer-call";
+import { bodyOf } from "../../../http/call-input";
+import {
+  askForStockAlert,
+  requireSoldOut,
+} from "../../../workflows/stock-alert/ask-for-stock-alert";
+import { constantTimeResponse } from "../../security/constant-time-response";
+import { rateLimitCall } from "../../security/rate-limit";
+
+/** POST /api/stock-alerts: the same answer for every address, waiting already or not, and for robots. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { website, ...asked } = bodyOf("stockAlerts.ask", request);
+  await rateLimitCall("stockAlerts.ask", request, { stockAlertAddress: asked.email });
+  await requireSoldOut(request.scope, asked);
+  await constantTimeResponse(async () => {
+    if (!website) await askForStockAlert(request.scope, asked);
+  });
+  answerCall("stockAlerts.ask", response, { message: STOCK_ALERT_TAKEN });
+}

@@ -1,0 +1,24 @@
+import { STOCK_ALERT_LINK_INVALID } from "@eldercare/contracts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { stockAlertsOf } from "../../../../content/stock-alerts/stock-alerts-of";
+import { addressMarkIn } from "../../../../content/stock-alerts/stop-token";
+import { Refusal } from "../../../../errors/refusal";
+import { answerCall } from "../../../../http/answer-call";
+import { bodyOf } from "../../../../http/call-input";
+import { rateLimitCall } from "../../../security/rate-limit";
+
+/** POST /api/stock-alerts/stop: works as often as it is called, also when nothing waits. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { token } = bodyOf("stockAlerts.stop", request);
+  await rateLimitCall("stockAlerts.stop", request);
+  const mark = addressMarkIn(token);
+  if (!mark) {
+    throw new Refusal("invalid", "This link is not valid any more. Please call us.", {
+      code: STOCK_ALERT_LINK_INVALID,
+    });
+  }
+  await stockAlertsOf(request.scope).forgetMarked(mark);
+  answerCall("stockAlerts.stop", response, {
+    message: "We will send you no mail about anything that you wait for.",
+  });
+}

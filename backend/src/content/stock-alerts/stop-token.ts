@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { idInSealedToken, sealedToken, type TokenContext } from "../../sealed-token";
+import { shopSettings } from "../../settings";
+
+/** The law wants such a link to work for 60 days (CASL, s. 11); nothing is kept for it. */
+const LINK_SECONDS = 90 * 24 * 60 * 60;
+
+/** What the shop knows an address by in such links: nobody reads the address out of it. */
+export const addressMarkOf = (email: string): string =>
+  createHash("sha256").update(email.toLowerCase()).digest("base64url");
+
+/** The token of the link that ends everything that an address waits for. */
+export const stopTokenOf = (addressMark: string): string =>
+  sealedToken("stock-alert", { id: addressMark, seconds: LINK_SECONDS }, context());
+
+/** The mark of the address; undefined when the shop made no such link, or its time is over. */
+export const addressMarkIn = (token: string): string | undefined =>
+  idInSealedToken("stock-alert", token, context());
+
+function context(): TokenContext {
+  const { COOKIE_SECRET: secret } = shopSettings();
+  if (!secret) throw new Error("COOKIE_SECRET is not set: links that stop mails cannot be signed.");
+  return { secret, now: Date.now() };
+}

@@ -1,0 +1,31 @@
+import { SHOP } from "@eldercare/contracts";
+import { Link } from "@react-email/link";
+import { MAIL_COLOURS } from "../mail-colours";
+import type { MailData } from "../mail-data";
+import { type MailViewOf, mailView } from "../mail-view";
+
+/** Says once that something can be bought again; below it who writes, why, and how to make it stop. */
+export const backInStockMail: MailViewOf<MailData["back-in-stock"]> = (
+  { product, path, stopToken },
+  shopUrl,
+  { address: { street, city, province, postalCode } },
+) =>
+  mailView(
+    "back-in-stock",
+    { product, product_link: `${shopUrl}${path}` },
+    {
+      reason: (
+        <>
+          You get this mail because this address was entered at {SHOP.name}, {street}, {city}{" "}
+          {province} {postalCode}, Canada, to be told once when it is back. The address is off the
+          list now.{" "}
+          <Link
+            href={`${shopUrl}/back-in-stock/stop?token=${encodeURIComponent(stopToken)}`}
+            style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}
+          >
+            No more mails like this one
+          </Link>
+        </>
+      ),
+    },
+  );

@@ -1,0 +1,11 @@
+/**
+ * The words agreed to by whoever asks for a mail about something that is sold out: kept with the
+ * address as proof of consent, as Canada's anti-spam law (CASL) asks. Change the words only together
+ * with this constant.
+ */
+export const STOCK_ALERT_CONSENT =
+  "Yes, I agree that Birchwell sends me one e-mail when this product is back in stock. I can take this back at any time.";
+
+/** What is said to everybody who asks, whether or not the address waits already. */
+export const STOCK_ALERT_TAKEN =
+  "We will send you one e-mail when it is back in stock. After that mail we delete your address from the list.";
