@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { LETTERS, LETTERS_FILE, makeLetters, WEIGHTS } from "./make-letters.mjs";
+import { LETTERS, LETTERS_FILE, makeLetters, makeZero, WEIGHTS, ZERO_FILE } from "./make-letters.mjs";
 
 const FIRST_FLIGHT_BYTES = 14_000;
 
@@ -28,6 +28,15 @@ test("the letters are those of the typeface as it is installed, and come with th
   const letters = await readFile(LETTERS_FILE);
   expect(letters.equals(await makeLetters())).toBe(true);
   expect(letters.length).toBeLessThan(FIRST_FLIGHT_BYTES);
+});
+
+test("the zero of prices is that of its typeface as it is installed, in a file of its own", async () => {
+  const zero = await readFile(ZERO_FILE);
+  expect(zero.equals(await makeZero())).toBe(true);
+  expect(zero.length).toBeLessThan(1500);
+  const face = faces.find((each) => each.includes("zero.woff2")) ?? "";
+  expect([...codes(face)]).toEqual(["0".codePointAt(0)]);
+  expect(face).toContain(`font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`);
 });
 
 test("the styles take them from that file, and no letter from two", () => {

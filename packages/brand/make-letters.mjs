@@ -5,8 +5,8 @@ import subsetFont from "subset-font";
 /**
  * The typeface's letters that nearly every text is made of, in a file of their own: `letters.woff2`, 14
  * kB in place of 34, comes before the first words are read; a page that has others fetches both
- * (`fonts.css`). `node packages/brand/make-letters.mjs` makes it anew, after another version of the
- * typeface or of what is listed here.
+ * (`fonts.css`). And `zero.woff2`, the zero of prices. `node packages/brand/make-letters.mjs` makes
+ * both anew, after another version of the typefaces or of what is listed here.
  */
 
 /** English and most of French, and the signs of prices and measures, first and last of each range. */
@@ -40,22 +40,29 @@ export const LETTERS = [
 export const WEIGHTS = { min: 400, max: 700 };
 
 export const LETTERS_FILE = fileURLToPath(new URL("letters.woff2", import.meta.url));
+export const ZERO_FILE = fileURLToPath(new URL("zero.woff2", import.meta.url));
 
-const TYPEFACE = fileURLToPath(
-  import.meta.resolve(
-    "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-  ),
-);
+const TYPEFACE =
+  "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
+const TYPEFACE_OF_ZERO = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
-/** The file's bytes, from the typeface as it is installed. */
+/** The bytes of `letters.woff2`, from the typeface as it is installed. */
 export async function makeLetters() {
   const text = LETTERS.flatMap(([first, last = first]) =>
     Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
   ).join("");
-  const axes = { variationAxes: { wght: WEIGHTS } };
-  return subsetFont(await readFile(TYPEFACE), text, { targetFormat: "woff2", ...axes });
+  return partOf(TYPEFACE, text);
+}
+
+/** The bytes of `zero.woff2`: a zero without a slash, for prices. */
+export const makeZero = () => partOf(TYPEFACE_OF_ZERO, "0");
+
+async function partOf(typeface, text) {
+  const file = await readFile(fileURLToPath(import.meta.resolve(typeface)));
+  return subsetFont(file, text, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(LETTERS_FILE, await makeLetters());
+  await writeFile(ZERO_FILE, await makeZero());
 }

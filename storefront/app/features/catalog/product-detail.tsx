@@ -35,7 +35,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
           {product.brand && <p className={styles.brand}>By {product.brand}</p>}
           <ProductRating {...product} />
           {summary && <p className={styles.summary}>{summary}</p>}
-          <p className={styles.sku}>SKU: {shown.sku}</p>
+          <p className={`${styles.sku} code-letters`}>SKU: {shown.sku}</p>
           <BuyBox
             product={product}
             shown={shown}

@@ -28,7 +28,7 @@ export function ParcelList({ parcels, isPart }: ParcelListProps) {
       {trackings.map(({ carrier, number, url }) => (
         <p key={number}>
           {carrier ? `${carrier}, tracking number` : "Tracking number"}{" "}
-          <span className={styles.number}>{number}</span>
+          <span className={`${styles.number} code-letters`}>{number}</span>
           {url && (
             <>
               {" "}

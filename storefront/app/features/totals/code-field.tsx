@@ -77,7 +77,7 @@ export function CodeField({ codes, totals }: CodeFieldProps) {
           return (
             <li key={code} className={styles.item}>
               <p className={styles.outcome}>
-                <strong className={styles.code}>{code}</strong>{" "}
+                <strong className={`${styles.code} code-letters`}>{code}</strong>{" "}
                 {total?.problem ? (
                   <span className={styles.problem}>{total.problem}</span>
                 ) : (
