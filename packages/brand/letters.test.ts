@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { LETTERS, LETTERS_FILE, makeLetters, makeZero, WEIGHTS, ZERO_FILE } from "./make-letters.mjs";
+import {
+  LETTERS,
+  LETTERS_FILE,
+  makeLetters,
+  makeZero,
+  WEIGHTS,
+  ZERO_FILE,
+} from "./make-letters.mjs";
 
 const FIRST_FLIGHT_BYTES = 14_000;
 
