@@ -192,4 +192,31 @@ describe("products of staff and of an import, and one that Medusa's own workflow
     expect(await document(byImport)).toEqual(await document(byMedusa));
     expect(await document(byScreen)).toEqual(await document(byMedusa));
   });
+
+  it("are called by their product in Medusa's inventory, until staff name them otherwise", async () => {
+    const admin = await signInAsAdmin();
+    type Item = { id: string; title: string };
+    const itemOf = async ({ sku }: StaffProduct): Promise<Item | undefined> => {
+      const path = `/inventory-items?sku=${sku}&fields=id,title`;
+      return (await admin.get<{ inventory_items: Item[] }>(path)).inventory_items[0];
+    };
+    const nameOf = async (product: StaffProduct) => (await itemOf(product))?.title;
+    const name = `Same ${staff.mark}`;
+    for (const each of [byMedusa, byScreen, byImport]) expect(await nameOf(each)).toBe(name);
+
+    const ofScreen = { params: { id: byScreen.id }, body: { name: `${name} anew` } };
+    await staff.visitor.ask("products.change", ofScreen);
+    expect(await nameOf(byScreen)).toBe(`${name} anew`);
+
+    const path = `/products/${byMedusa.id}`;
+    const { product } = await admin.get<{ product: { variants: { id: string }[] } }>(path);
+    await admin.post(`${path}/variants/${product.variants[0]?.id}`, { title: "Tall" });
+    await admin.post(path, { title: `${name} again` });
+    expect(await nameOf(byMedusa)).toBe(`${name} again, Tall`);
+
+    const item = `/inventory-items/${(await itemOf(byMedusa))?.id}`;
+    await admin.post(item, { title: "Third shelf" });
+    await admin.post(path, { title: name });
+    expect(await nameOf(byMedusa)).toBe("Third shelf");
+  });
 });

@@ -109,6 +109,14 @@ describe("Medusa Admin", () => {
         .waitFor();
       if (CHECKED_HERE.includes(heading)) await expectNoAxeViolations(page, ".back-office");
     }
+    // And from its search, which knows products by the shop's own index.
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(product.name);
+    await page.getByRole("option", { name: product.name }).first().waitFor();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Shop: Packing");
+    await page.getByRole("option", { name: "Shop: Packing" }).click();
+    await page.waitForURL(/\/app\/admin\/packing$/);
   });
 
   it("opens Medusa's own pages, with every call they make", async () => {

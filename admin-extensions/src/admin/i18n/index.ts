@@ -9,7 +9,18 @@ export default {
       products: { domain: "Medusa Products" },
       categories: { domain: "Medusa Categories" },
       customers: { domain: "Medusa Customers" },
-      app: { nav: { settings: { header: "Medusa Settings" } } },
+      app: {
+        nav: { settings: { header: "Medusa Settings" } },
+        keyboardShortcuts: {
+          navigation: {
+            goToOrders: "Medusa Orders",
+            goToProducts: "Medusa Products",
+            goToCategories: "Medusa Categories",
+            goToCustomers: "Medusa Customers",
+          },
+          settings: { goToSettings: "Medusa Settings" },
+        },
+      },
     },
   },
 };
