@@ -16,6 +16,19 @@ export class DocumentSet {
     return set;
   }
 
+  /** The numbers below `size` whose value lies between two, both included. */
+  static between(values: Float64Array, least: number, most: number, size: number): DocumentSet {
+    const set = new DocumentSet(size);
+    const words = set.#words;
+    const end = Math.min(size, values.length);
+    for (let number = 0; number < end; number += 1) {
+      const value = values[number] ?? Number.NaN;
+      const bit = value >= least && value <= most ? 1 : 0;
+      words[number >>> 5] = (words[number >>> 5] ?? 0) | (bit << (number & 31));
+    }
+    return set;
+  }
+
   /** The same documents, with room for the numbers below `size`. */
   copy(size = this.#words.length << 5): DocumentSet {
     const copy = new DocumentSet(size);

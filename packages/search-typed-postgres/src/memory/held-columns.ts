@@ -61,12 +61,17 @@ export class TruthColumn {
   }
 }
 
+const MOST_RANGES = 32;
+
 export class NumberColumn {
   readonly kind = "number";
   /** NaN where there is none. */
   values = new Float64Array(0);
+  /** Facets count the same few ranges for every search, between two changes. */
+  readonly #ranges = new Map<string, DocumentSet>();
 
   set(document: number, content: unknown): void {
+    this.#ranges.clear();
     if (document >= this.values.length) {
       const larger = new Float64Array(Math.ceil((document + 1) * 1.25)).fill(Number.NaN);
       larger.set(this.values);
@@ -81,13 +86,13 @@ export class NumberColumn {
 
   /** The documents whose number lies between two, both included. */
   between(least: number, most: number, size: number): DocumentSet {
-    const found = new DocumentSet(size);
-    const { values } = this;
-    for (let document = 0; document < size; document += 1) {
-      const value = values[document] ?? Number.NaN;
-      if (value >= least && value <= most) found.add(document);
-    }
-    return found;
+    const range = `${least} ${most} ${size}`;
+    const known = this.#ranges.get(range);
+    if (known) return known.copy(size);
+    const found = DocumentSet.between(this.values, least, most, size);
+    if (this.#ranges.size >= MOST_RANGES) this.#ranges.clear();
+    this.#ranges.set(range, found);
+    return found.copy(size);
   }
 }
 

@@ -193,7 +193,8 @@ function keysIn(documents: DocumentSet, mirror: Mirror): string[] {
 
 /** Of those with the best score the one whose key comes first. */
 function bestOf({ documents, scores }: Scored, mirror: Mirror): number | undefined {
-  const highest = scores.reduce((best, score) => Math.max(best, score), 0);
+  let highest = 0;
+  for (const score of scores) if (score > highest) highest = score;
   let best: number | undefined;
   for (let index = 0; index < documents.length; index += 1) {
     const document = documents[index] ?? 0;

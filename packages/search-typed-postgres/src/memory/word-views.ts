@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { WordForms } from "../meaning";
 import { DocumentSet } from "./document-set";
 import { roomFor } from "./posting-list";
@@ -19,37 +20,29 @@ export interface WordView extends Titled {
   found: DocumentSet;
 }
 
-/** Of so many documents in all, the views of words are kept. */
-const MOST_KEPT = 1_000_000;
+/** Of so many documents in all, the views of words are kept: five bytes for each. */
+const MOST_KEPT = 3_000_000;
 
 /**
  * Where words stand, as long as no document is added: the same few words are searched again and
  * again, and each is asked several times for one search.
  */
 export class WordViews {
-  readonly #views = new Map<string, WordView>();
-  #kept = 0;
+  readonly #views = new LRUCache<string, WordView>({ maxSize: MOST_KEPT });
   #size = 0;
 
   constructor(private readonly words: WordIndex) {}
 
   /** Where a word stands in one of its forms, in documents whose numbers are below `size`. */
   of(forms: WordForms, size: number): WordView {
-    if (size !== this.#size) this.#forget(size);
+    if (size !== this.#size) this.#views.clear();
+    this.#size = size;
     const name = `${forms.isBegun ? "*" : ""}${forms.stems.join(" ")}`;
     const known = this.#views.get(name);
     if (known) return known;
     const view = this.#look(forms, size);
-    if (this.#kept > MOST_KEPT) this.#forget(size);
-    this.#kept += view.documents.length + (size >>> 5);
-    this.#views.set(name, view);
+    this.#views.set(name, view, { size: 1 + view.documents.length + (size >>> 5) });
     return view;
-  }
-
-  #forget(size: number): void {
-    this.#views.clear();
-    this.#kept = 0;
-    this.#size = size;
   }
 
   #look(forms: WordForms, size: number): WordView {
