@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { eventually } from "./support/eventually";
 import { mailsTo, mailWith, SUBJECTS } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
@@ -78,6 +81,28 @@ describe("the outbox of mails", () => {
     const broken = await promise(newAddress("broken"), { template: "no-such-template" });
     await mailWithSoon();
     await queryShop("delete from outgoing_mail where id = $1", [broken]);
+  });
+
+  it("keeps a mail while none can leave, without counting the tries, and sends it soon after", async () => {
+    const folder = join(shopUnderTest().dataDir, "outbox");
+    await mkdir(folder, { recursive: true });
+    await rename(folder, `${folder}-aside`);
+    let id = "";
+    try {
+      // As a disk that takes nothing.
+      await writeFile(folder, "");
+      id = await promise(newAddress("held-up"));
+      await eventually(async () =>
+        expect((await mailRow(id)).last_error).toContain("No mail can leave"),
+      );
+      expect((await mailRow(id)).status).toBe("pending");
+    } finally {
+      await rm(folder);
+      await rename(`${folder}-aside`, folder);
+    }
+    await eventually(async () =>
+      expect(await mailRow(id)).toMatchObject({ status: "sent", attempts: 1 }),
+    );
   });
 
   it("forgets the links of mails that were sent", async () => {

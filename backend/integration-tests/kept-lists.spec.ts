@@ -1,6 +1,8 @@
 import { type Product, ProductListResponse, type StaffProduct } from "@eldercare/contracts";
 import { STOREFRONT_HEADER } from "@eldercare/contracts/change-notices";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { whileDatabaseIsAway } from "../../tests/support/database-away";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { eventually } from "./support/eventually";
 import { queryShop } from "./support/shop-database";
 import { Staff } from "./support/staff";
@@ -49,6 +51,29 @@ describe("lists that are kept", () => {
     await rename(`Cut off ${staff.mark}`);
     await eventually(async () => {
       expect(await listed()).toMatchObject({ name: `Cut off ${staff.mark}` });
+    });
+  });
+
+  it("are refused in plain words at once while the database is away, and are true soon after", async () => {
+    const visitor = new Visitor();
+    await whileDatabaseIsAway(shopUnderTest(), async () => {
+      const { status, body, headers } = await visitor.ask("products.list", { query: query() });
+      expect([status, headers.get("retry-after")]).toEqual([503, "10"]);
+      expect(body).toEqual({
+        message: "Our shop is not answering right now. Please try again in a minute.",
+      });
+      const since = Date.now();
+      expect((await staff.visitor.ask("products.listAll", { query: query() })).status).toBe(503);
+      expect(Date.now() - since).toBeLessThan(5000);
+      expect((await visitor.ask("service.health")).body).toMatchObject({ database: "failing" });
+    });
+    await eventually(async () => expect(await listed()).toBeDefined());
+    // What looks after the index, the mails and the sign-ins is back, too.
+    await staff.change("products", product.id, { originalPriceCAD: 4565 });
+    expect(await listed()).toMatchObject({ priceCAD: 4565 });
+    await rename(`After it was away ${staff.mark}`);
+    await eventually(async () => {
+      expect(await listed()).toMatchObject({ name: `After it was away ${staff.mark}` });
     });
   });
 

@@ -9,6 +9,7 @@ import { ownRequestId } from "./api/security/own-request-id";
 import { noStaleAnswers } from "./http/no-stale-answers";
 import { ownOrigins } from "./http/own-origins";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin";
+import { refuseWhileAway } from "./http/refuse-while-away";
 import { requireJson } from "./http/require-json";
 import { unknownCall } from "./http/unknown-call";
 import { imageFolders } from "./media/image-folders";
@@ -28,7 +29,9 @@ import { serveApp } from "./server/serve-app";
 import { createSessionMiddleware } from "./server/session-middleware";
 import { startMeasuring } from "./server/start-measuring";
 import { staticImages } from "./server/static-images";
+import { waitForConnections } from "./server/wait-for-connections";
 import { watchDatabase } from "./server/watch-database";
+import type { DatabaseReach } from "./shop-changes/database-reach";
 import { listenToShopChanges } from "./shop-changes/listen-to-shop-changes";
 import { shopChanges } from "./shop-changes/shop-changes";
 import { refuseDemoLogins } from "./workflows/store/refuse-demo-logins";
@@ -69,6 +72,8 @@ export async function startServer(settings: Settings): Promise<void> {
   app.use(["/api", "/auth", "/admin"], refuseForeignOrigin(own));
   app.use("/api", requireJson);
   app.use("/api", noStaleAnswers);
+  const reach: DatabaseReach = { isAway: false };
+  app.use(["/api", "/auth", "/admin", "/store", "/hooks"], refuseWhileAway(reach));
   const memory = answerFromMemory();
   app.use("/api", memory.handler);
   // With Redis, Medusa's own session middleware keeps sessions there.
@@ -76,6 +81,7 @@ export async function startServer(settings: Settings): Promise<void> {
 
   const medusa = await loadMedusa({ directory, expressApp: app });
   watchDatabase(medusa.container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  waitForConnections(medusa.container);
   checkCalls(app);
   doors.open(app);
   refusals.begin(medusa.container);
@@ -90,6 +96,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const listener = listenToShopChanges(
     medusa.container.resolve(ContainerRegistrationKeys.LOGGER),
     databaseUrl,
+    reach,
   );
   listener.start();
   const background =

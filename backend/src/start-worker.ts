@@ -12,6 +12,7 @@ import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { prepareProcess } from "./server/prepare-process";
 import { serveApp } from "./server/serve-app";
 import { startMeasuring } from "./server/start-measuring";
+import { waitForConnections } from "./server/wait-for-connections";
 import { watchDatabase } from "./server/watch-database";
 import { setUpStore } from "./workflows/store/set-up-store";
 
@@ -34,6 +35,7 @@ export async function startWorker(settings: Settings): Promise<void> {
   // Medusa mounts nothing in a worker: the app is ours alone.
   const medusa = await loadMedusa({ directory: process.cwd(), expressApp: express() });
   watchDatabase(medusa.container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  waitForConnections(medusa.container);
   await setUpStore(medusa.container, { adminEmail, adminPassword });
   const background = await startBackgroundWork(medusa.container, { databaseUrl, shopUrl });
   const measuring = await startMeasuring(medusa.container, settings);

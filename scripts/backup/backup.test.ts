@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startPostgres } from "../postgres.ts";
-import { checkBackup, filesBelow } from "./backup-files.ts";
+import { checkBackup, filesBelow, packFile } from "./backup-files.ts";
 import { withoutPassword } from "./database-address.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -66,6 +66,13 @@ test.each([
   },
 );
 
+test("a file that does not fit on the disk is no part of a backup", async () => {
+  const source = join(folder, "cane.webp");
+  await writeFile(source, "a picture of a cane");
+  const packing = packFile(source, "/dev/full", { key: undefined, name: "uploads/cane.webp" });
+  await expect(packing).rejects.toMatchObject({ code: "ENOSPC" });
+});
+
 test("programs of PostgreSQL are told the password where nobody else sees it", () => {
   const { address, env } = withoutPassword(
     "postgres://shop:p%40ss@db.example:5432/shop?sslmode=require",
@@ -101,6 +108,8 @@ test("a shop that goes on working is saved as of one moment, encrypted, and is t
   const cutOff = join(out, "shop-2020-01-02T00-00-00Z.half");
   await mkdir(cutOff);
   await utimes(cutOff, 0, 0);
+  // The note for the screen “System” cannot be written: the backup is good all the same.
+  await mkdir(join(dataDir, "last-backup.json"));
   const backup = await makeBackup({ ...making, passphrase: PASSPHRASE });
   isOver = true;
   await selling;

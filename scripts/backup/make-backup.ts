@@ -89,9 +89,16 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
     throw error;
   }
   if (keep !== undefined) await prune(out, keep);
-  const ended: LastBackup = { createdAt };
-  await writeFile(join(dataDir, LAST_BACKUP_FILE), JSON.stringify(ended), { mode: 0o600 });
+  await noteBackup(dataDir, { createdAt });
   return folder;
+}
+
+/** A disk that is full, or a folder that only the shop may write, makes no good backup a bad one. */
+async function noteBackup(dataDir: string, ended: LastBackup): Promise<void> {
+  const note = join(dataDir, LAST_BACKUP_FILE);
+  await writeFile(note, JSON.stringify(ended), { mode: 0o600 }).catch((error: Error) =>
+    console.error(`The backup is whole, but the shop was not told of it: ${error.message}`),
+  );
 }
 
 async function tarOfCluster(url: string, dataDir: string, target: string): Promise<void> {

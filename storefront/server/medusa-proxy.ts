@@ -1,8 +1,7 @@
+import { SHOP_AWAY } from "@eldercare/server";
 import type { Request, RequestHandler } from "express";
 import { withoutCartCookies } from "./cart-cookie-filter.ts";
 import { forwardTo } from "./forward.ts";
-
-const AWAY = "Our shop is not answering right now. Please try again in a minute.";
 
 /** What Medusa learns about the caller; whatever the caller claimed beyond trusted proxies is dropped. */
 function forwardedHeaders(request: Request): Record<string, string> {
@@ -15,7 +14,7 @@ function forwardedHeaders(request: Request): Record<string, string> {
 
 /** Medusa's part of the origin. Bodies stay raw, which Stripe's signature needs. */
 export function medusaProxy(medusaUrl: string): RequestHandler {
-  const forward = forwardTo(medusaUrl, AWAY);
+  const forward = forwardTo(medusaUrl, SHOP_AWAY);
   return (request, response) => {
     // Mounted at a prefix, Express shortens `url`; Medusa needs the whole path.
     request.url = request.originalUrl;

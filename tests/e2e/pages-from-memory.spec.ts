@@ -1,6 +1,7 @@
 import { addressOf } from "@eldercare/contracts/calls";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { whileDatabaseIsAway } from "../support/database-away.ts";
 import { openFurtherStorefront } from "../support/further-storefront.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
@@ -75,6 +76,25 @@ describe("pages that are kept", () => {
     } finally {
       await further.stop();
     }
+  });
+
+  it("outlive the database: what was shown is shown, all else says that the shop does not answer", async () => {
+    await eventually(shown).toContain(product.name);
+    await database.end();
+    await whileDatabaseIsAway(shopUnderTest(), async () => {
+      await eventually(async () => (await pageOf("/products?page=2")).text).toContain(
+        "The shop is not answering",
+      );
+      await eventually(async () => {
+        const last = await fetch(`${shopUnderTest().shopUrl}/product/${product.slug}`);
+        return [last.status, last.headers.get("cache-control")];
+      }).toEqual([200, "private, no-store"]);
+      expect(await shown()).toContain(product.name);
+    });
+    database = new Client({ connectionString: shopUnderTest().databaseUrl });
+    await database.connect();
+    await changeInDatabase("title", `Back again ${product.name}`);
+    await eventually(shown).toContain(`Back again ${product.name}`);
   });
 
   it("hold nothing of whoever asked first", async () => {

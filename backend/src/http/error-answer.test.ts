@@ -31,6 +31,20 @@ describe("errorAnswerFor", () => {
     });
   });
 
+  it.each([
+    [{ code: "57P01", message: "terminating connection" }, "Our shop is not answering right now."],
+    [{ code: "ENOSPC", message: "no space left on device" }, "Our shop has no room left"],
+  ])(
+    "says of %j in plain words that it is not the asker's fault, and to try again",
+    (error, words) => {
+      expect(errorAnswerFor(error)).toMatchObject({
+        status: 503,
+        body: { message: expect.stringContaining(words) },
+        retryAfter: 10,
+      });
+    },
+  );
+
   it("answers Medusa's rules with their status and sentence", () => {
     const error = new MedusaError(MedusaError.Types.NOT_ALLOWED, "Not now.", "too_early");
     expect(errorAnswerFor(error)).toEqual({

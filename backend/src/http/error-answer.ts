@@ -1,6 +1,7 @@
 import type { ErrorResponse } from "@eldercare/contracts";
-import { withRequestNumber } from "@eldercare/server";
+import { SHOP_AWAY, withRequestNumber } from "@eldercare/server";
 import { getHttpResponseFromError } from "@medusajs/framework/http";
+import { type OutOfOrder, outOfOrder } from "../errors/out-of-order";
 import { Refusal, type RefusalKind } from "../errors/refusal";
 
 export interface ErrorAnswer {
@@ -29,6 +30,14 @@ const RETRY_AFTER_TIMEOUT = 10;
 /** PostgreSQL's code for a statement that ran beyond statement_timeout. */
 const QUERY_CANCELED = "57014";
 
+/** It is back within seconds, or somebody is at work on it. */
+const RETRY_AFTER_OUT_OF_ORDER = 10;
+
+const OUT_OF_ORDER: Readonly<Record<OutOfOrder, string>> = {
+  "database-away": SHOP_AWAY,
+  "no-room": "Our shop has no room left to save this. Please try again later, or call us.",
+};
+
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
 /**
@@ -39,6 +48,8 @@ export function errorAnswerFor(error: unknown): ErrorAnswer {
   if (error instanceof Refusal) return refusalAnswer(error);
   if (error instanceof URIError)
     return { status: 400, body: { message: "The address is malformed." } };
+  const reason = outOfOrder(error);
+  if (reason) return outOfOrderAnswer(reason);
   if (isMedusaError(error)) return medusaAnswer(error);
   if (isStatementTimeout(error)) {
     return { status: 503, body: { message: TOOK_TOO_LONG }, retryAfter: RETRY_AFTER_TIMEOUT };
@@ -53,6 +64,12 @@ export function isRefusedRequest(error: unknown): boolean {
   return (
     error instanceof Refusal || error instanceof URIError || requestStatusOf(error) !== undefined
   );
+}
+
+/** What is told while something below the shop does not do its work. */
+export function outOfOrderAnswer(reason: OutOfOrder): ErrorAnswer {
+  const body = { message: OUT_OF_ORDER[reason] };
+  return { status: 503, body, retryAfter: RETRY_AFTER_OUT_OF_ORDER };
 }
 
 function refusalAnswer({ kind, message, details, retryAfter }: Refusal): ErrorAnswer {

@@ -6,6 +6,7 @@ import {
 } from "@medusajs/framework/http";
 import { messageOf } from "../errors/message-of";
 import { errorAnswerFor, isRefusedRequest } from "./error-answer";
+import { sendAnswer } from "./send-error";
 
 // Medusa types its requests with an optional session, express-session with a required one.
 const answerAsMedusa = errorHandler() as unknown as MedusaErrorHandlerFunction;
@@ -17,14 +18,13 @@ const answerAsMedusa = errorHandler() as unknown as MedusaErrorHandlerFunction;
 export const handleError: MedusaErrorHandlerFunction = (error, request, response, next) => {
   const isApi = request.path.startsWith("/api/") || request.path === "/api";
   if (!isApi && !isRefusedRequest(error)) return answerAsMedusa(error, request, response, next);
-  const { status, body, retryAfter } = errorAnswerFor(error);
-  if (status >= 500 && !hasLeft(request)) logFailure(request, error);
+  const answer = errorAnswerFor(error);
+  if (answer.status >= 500 && !hasLeft(request)) logFailure(request, error);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  if (retryAfter) response.set("Retry-After", String(retryAfter));
-  response.status(status).set("Cache-Control", "no-store").json(body);
+  sendAnswer(response, answer);
 };
 
 /** Whoever asked has gone before the request was here in full: nobody can read it, nobody waits. */

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { isHeldUp } from "../errors/held-up";
 import { messageOf } from "../errors/message-of";
 import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
 import type MailOutboxModuleService from "../modules/mail-outbox/service";
@@ -38,8 +39,9 @@ export function startMailWorker(container: MedusaContainer, shop: MailingShop): 
     do {
       hasMore = false;
       for (let mail = await outbox.claimDueMail(); mail; mail = await outbox.claimDueMail()) {
-        await sendOne(container, outbox, mail, shop);
-        if (isStopped) return;
+        const isOpen = await sendOne(container, outbox, mail, shop);
+        // One mail at each look asks whether any can leave: all would wait for the same.
+        if (isStopped || !isOpen) return;
       }
     } while (hasMore && !isStopped);
   };
@@ -68,12 +70,13 @@ export function startMailWorker(container: MedusaContainer, shop: MailingShop): 
   };
 }
 
+/** Answers whether other mails may leave. */
 async function sendOne(
   container: MedusaContainer,
   outbox: MailOutboxModuleService,
   mail: OutgoingMailRow,
   shop: MailingShop,
-): Promise<void> {
+): Promise<boolean> {
   try {
     // The outbox is the only writer of these rows, and writes the data of the template it names.
     const template = mail.template as MailTemplate;
@@ -95,9 +98,16 @@ async function sendOne(
       resource_type: "outgoing_mail",
     });
     await outbox.markSent(mail.id);
+    return true;
   } catch (error) {
+    const reason = messageOf(error);
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.warn(`A mail (${mail.template}, ${mail.id}) was not sent yet: ${messageOf(error)}`);
-    await outbox.markFailed(mail, messageOf(error));
+    logger.warn(`A mail (${mail.template}, ${mail.id}) was not sent yet: ${reason}`);
+    if (!isHeldUp(reason)) {
+      await outbox.markFailed(mail, reason);
+      return true;
+    }
+    await outbox.putBack(mail.id, reason);
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "@medusajs/framework/types";
 import { Client } from "pg";
 import { messageOf } from "../errors/message-of";
+import { isRefused } from "../errors/out-of-order";
 
 const RETRY_MS = 1000;
 /** A connection that takes longer to answer may be one of which only this end is left. */
@@ -17,6 +18,8 @@ export interface Hearing {
   onConnected(): void;
   /** Notifications may be missed from here on. */
   onAway?(): void;
+  /** The database lets nobody in, until {@link onConnected}. */
+  onRefused?(): void;
   /** Asks every so many milliseconds whether the connection lives. */
   askEveryMs?: number;
   /** It does: all notifications until now have been heard. */
@@ -78,6 +81,7 @@ export class NotificationListener {
         this.logger.warn(`Waiting for the database's calls: ${messageOf(error)}`);
       }
       this.#isWaitingKnown = true;
+      if (isRefused(error)) this.hearing.onRefused?.();
       listenAgain();
     }
   }

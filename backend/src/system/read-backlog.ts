@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { NO_MAIL_LEAVES } from "../errors/held-up";
 import { COUNT_UNSETTLED } from "../modules/shop-order/unsettled-orders";
 
 /** What waits for the shop to do it, by itself. */
@@ -8,7 +9,7 @@ export interface Backlog {
   mailsWaiting: number;
   /** Mails that were given up. */
   mailsFailed: number;
-  /** Since when the mail that is due longest has been due, in seconds. */
+  /** Since when the mail that is due longest has been due, or has waited for a way out, in seconds. */
   mailLagSeconds: number;
   /** Changed products that are not in the search index yet. */
   searchChanges: number;
@@ -26,7 +27,9 @@ const STATEMENT = `select
     where status = 'pending' and deleted_at is null)::int as "mailsWaiting",
   (select count(*) from outgoing_mail
     where status = 'failed' and deleted_at is null)::int as "mailsFailed",
-  coalesce((select extract(epoch from now() - min(next_attempt_at)) from outgoing_mail
+  coalesce((select extract(epoch from now()
+        - min(case when last_error like '%${NO_MAIL_LEAVES}: %' then created_at else next_attempt_at end))
+      from outgoing_mail
     where status = 'pending' and next_attempt_at < now() and deleted_at is null
       and (leased_until is null or leased_until < now())), 0)::float8 as "mailLagSeconds",
   (select count(*) from product_change)::int as "searchChanges",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SystemState } from "@eldercare/contracts";
 import { LAST_BACKUP_FILE, LastBackup } from "@eldercare/contracts/last-backup";
+import { within } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import Stripe from "stripe";
@@ -16,6 +17,7 @@ import { type SystemReadings, systemParts } from "./system-parts";
 
 /** Whoever looks has opened a page and waits for it. */
 const PAYMENTS_PATIENCE_MS = 5000;
+const DISK_PATIENCE_MS = 3000;
 /** The search takes changes in within a second. */
 const SECOND_LOOK_MS = 1500;
 const HOUR_MS = 3_600_000;
@@ -100,9 +102,12 @@ async function askQueues(redisUrl: string | undefined): Promise<SystemReadings["
   return redisUrl === undefined ? "none" : readQueues(redisUrl).catch(() => null);
 }
 
+/** A disk that is gone or hangs says nothing of itself, and takes nothing else with it. */
 async function readDisk(folder: string): Promise<SystemReadings["disk"]> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  return within(DISK_PATIENCE_MS, statfs(folder)).then(
+    ({ bavail, blocks, bsize }) => ({ freeBytes: bavail * bsize, totalBytes: blocks * bsize }),
+    () => null,
+  );
 }
 
 async function readBackup(folder: string): Promise<number | null> {

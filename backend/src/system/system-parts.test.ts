@@ -73,6 +73,7 @@ describe("how the parts of a shop are", () => {
     ["queue", { queues: null }, "broken", "Redis"],
     ["disk", { disk: { freeBytes: 10e9, totalBytes: 100e9 } }, "look", "10 GB"],
     ["disk", { disk: { freeBytes: 0.8e9, totalBytes: 2e9 } }, "broken", "800 MB"],
+    ["disk", { disk: null }, "broken", "cannot be looked at"],
     ["backups", { backupHours: null }, "look", "No backup"],
     ["backups", { backupHours: 0.2 }, "well", "less than an hour ago"],
     ["backups", { backupHours: 50 }, "look", "2 days ago"],

@@ -17,7 +17,8 @@ export interface SystemReadings {
   payments: { isDemo: boolean; answerMs: number | "refused" | null };
   /** Medusa's queues in Redis; "none" without Redis, null when it does not answer. */
   queues: readonly QueueState[] | "none" | null;
-  disk: { freeBytes: number; totalBytes: number };
+  /** Of the data folder; null when it cannot be looked at. */
+  disk: { freeBytes: number; totalBytes: number } | null;
   /** When `npm run backup` last ended well, in hours before now; null when it never did. */
   backupHours: number | null;
 }
@@ -105,7 +106,9 @@ const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Fi
     const words = `${count(waiting, "job waits", "jobs wait")}, ${number.format(failed)} failed.`;
     return found(lag > LATE_JOB_SECONDS ? "look" : "well", words);
   },
-  disk: ({ disk: { freeBytes, totalBytes }, database: { bytes } }) => {
+  disk: ({ disk, database: { bytes } }) => {
+    if (disk === null) return found("broken", "The shop's data folder cannot be looked at.");
+    const { freeBytes, totalBytes } = disk;
     const room = freeBytes / totalBytes;
     const words = `${size(freeBytes)} of ${size(totalBytes)} are free.`;
     if (room < LITTLE_ROOM.broken || freeBytes < GIGABYTE) return found("broken", words);

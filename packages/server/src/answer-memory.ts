@@ -81,9 +81,14 @@ export class AnswerMemory<Answer extends object> implements ChangeFollower {
     return { answers: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
+  /** Whether whoever knows of changes was heard just now. */
+  get isTold(): boolean {
+    return this.#now() - this.#confirmedAt < this.#trustMs;
+  }
+
   /** The answer that is kept for an address, if it is known to be still true. */
   find(address: string): Answer | undefined {
-    if (!this.#isTrusted()) return undefined;
+    if (!this.isTold) return undefined;
     const entry = this.#entries.get(address);
     if (!entry || entry.until <= this.#now()) return undefined;
     this.asked.kept += 1;
@@ -98,15 +103,11 @@ export class AnswerMemory<Answer extends object> implements ChangeFollower {
     const found = this.find(address);
     if (found) return found;
     this.asked.made += 1;
-    if (!this.#isTrusted()) return (await make()).answer;
+    if (!this.isTold) return (await make()).answer;
     const flight = this.#flights.get(address);
     if (!flight) return (await this.#fly(address, make)).answer;
     const made = await flight.catch(() => undefined);
     return made && made.lifeMs > 0 ? made.answer : (await make()).answer;
-  }
-
-  #isTrusted(): boolean {
-    return this.#now() - this.#confirmedAt < this.#trustMs;
   }
 
   async #fly(address: string, make: () => Promise<Made<Answer>>): Promise<Made<Answer>> {

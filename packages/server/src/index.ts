@@ -1,9 +1,10 @@
 export { AnswerMemory, type ChangeFollower, type Made } from "./answer-memory.js";
-export { onceAtATime } from "./bounded-wait.js";
+export { onceAtATime, within } from "./bounded-wait.js";
 export { chooseEncoding, ENCODINGS, type Encoding } from "./choose-encoding.js";
 export { CompressedBody } from "./compressed-body.js";
 export { endOnUncaught } from "./end-on-uncaught.js";
 export { RENEW_SIGNAL } from "./fleet.js";
+export { LastAnswers } from "./last-answers.js";
 export { type Listening, listen } from "./listen.js";
 export {
   LOG_LEVELS,
@@ -37,3 +38,4 @@ export {
   metricsPort,
   serveMetrics,
 } from "./serve-metrics.js";
+export { SHOP_AWAY } from "./shop-away.js";

@@ -9,10 +9,20 @@ const MISSING_LIFE_MS = 5000;
 /** A rendered page as it is sent, compressed once for all who take it so. */
 export class KeptPage {
   constructor(
-    private readonly status: number,
+    readonly status: number,
     private readonly headers: Record<string, string | string[]>,
     private readonly body: CompressedBody,
   ) {}
+
+  /** The same page for when nobody knows whether it is still true: for nobody to keep. */
+  asLast(): KeptPage {
+    const { etag: _, ...headers } = this.headers;
+    return new KeptPage(
+      this.status,
+      { ...headers, "cache-control": "private, no-store" },
+      this.body,
+    );
+  }
 
   /** Answers a GET or HEAD with it; 304 to whoever has it already. */
   async send(request: Request, response: ServerResponse): Promise<void> {

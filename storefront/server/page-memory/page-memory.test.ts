@@ -65,6 +65,30 @@ function askAs(
   });
 }
 
+describe("a page that cannot be made", () => {
+  it("is shown as it last was, for nobody to keep, while nobody says what changes", async () => {
+    const answer = { status: 200, headers: FOR_ALL as Record<string, string> };
+    const { origin, memory } = await aShop(answer);
+    await fetch(`${origin}/faq`);
+    Object.assign(answer, { status: 503, headers: {} });
+    memory.end();
+    // Somebody says what changes: a page of before may not be true.
+    expect((await fetch(`${origin}/faq`)).status).toBe(503);
+    memory.lose();
+    const last = await fetch(`${origin}/faq`);
+    expect(await last.json()).toMatchObject({ url: "https://shop.example/faq" });
+    const { status, headers } = last;
+    expect([status, headers.get("cache-control"), headers.get("etag")]).toEqual([
+      200,
+      "private, no-store",
+      null,
+    ]);
+    expect((await fetch(`${origin}/terms`)).status).toBe(503);
+    Object.assign(answer, { status: 200, headers: FOR_ALL });
+    expect((await fetch(`${origin}/faq`)).headers.get("etag")).toBe('W/"1"');
+  });
+});
+
 describe("a page that is kept", () => {
   it("is rendered once, and told from a changed one by its ETag", async () => {
     const { origin, asked, memory } = await aShop();

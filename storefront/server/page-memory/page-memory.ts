@@ -1,11 +1,16 @@
 import { CHANGES_TRUST_MS } from "@eldercare/contracts/change-notices";
 import { VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
-import { AnswerMemory } from "@eldercare/server";
+import { AnswerMemory, LastAnswers, type Made, within } from "@eldercare/server";
 import type { RequestHandler } from "express";
 import { keptAddress } from "./kept-address.ts";
 import { type KeptPage, keptPageOf } from "./kept-page.ts";
 
 const MAX_BYTES = 32 * 1024 * 1024;
+
+/** What pages were when they could last be made: so much of them, and none that is older. */
+const LAST = { maxBytes: 16 * 1024 * 1024, oldestMs: 3_600_000 };
+/** Whoever waits for a page that may never come is shown the last one after this time. */
+const PATIENCE_MS = 3000;
 
 /** Renders the page of a request, as React Router does. */
 export type RenderPage = (request: Request) => Promise<Response>;
@@ -33,21 +38,36 @@ export function requestForAll({
   });
 }
 
-/** Answers with pages that are kept, before anything else of the request is looked at; see `keptAddress`. */
+/**
+ * Answers with pages that are kept, before anything else of the request is looked at; see `keptAddress`.
+ * While nobody says what changes, and a page cannot be made, it is shown as it last was.
+ */
 export function keptPages(
   memory: AnswerMemory<KeptPage>,
   render: RenderPage,
   shopUrl: string,
 ): RequestHandler {
+  const last = new LastAnswers<KeptPage>(LAST);
+  const orLast = async (address: string, making: Promise<KeptPage>): Promise<KeptPage> => {
+    const before = last.find(address);
+    if (!before) return making;
+    const made = await within(PATIENCE_MS, making).catch(() => undefined);
+    return made && made.status < 500 ? made : before.asLast();
+  };
   return async (request, response, next) => {
     try {
       const isRead = request.method === "GET" || request.method === "HEAD";
       const address = isRead ? keptAddress(request.originalUrl) : null;
       if (!address) return next();
       const visitor = request.get(VISITOR_HEADER);
-      const page = await memory.obtain(address, async () =>
-        keptPageOf(await render(requestForAll({ shopUrl, address, visitor }))),
-      );
+      const make = async (): Promise<Made<KeptPage>> => {
+        const asked = requestForAll({ shopUrl, address, visitor });
+        const made = await keptPageOf(await render(asked));
+        last.note(address, made);
+        return made;
+      };
+      const making = memory.obtain(address, make);
+      const page = await (memory.isTold ? making : orLast(address, making));
       await page.send(request, response);
     } catch (error) {
       next(error);

@@ -109,6 +109,16 @@ class MailOutboxModuleService extends MedusaService({ OutgoingMail }) {
     );
   }
 
+  /** Puts a mail back that could not leave for no reason of its own: to the end, as if it had not been tried. */
+  async putBack(id: string, reason: string): Promise<void> {
+    await this.database.raw(
+      `update outgoing_mail
+          set attempts = attempts - 1, next_attempt_at = now(), leased_until = null, last_error = ?
+        where id = ? and status = 'pending'`,
+      [reason.slice(0, LONGEST_ERROR), id],
+    );
+  }
+
   /** Begins anew with a mail that failed; answers its template, undefined where there is none. */
   async sendAgain(id: string): Promise<string | undefined> {
     const template = await this.endFailure(

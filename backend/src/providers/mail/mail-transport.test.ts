@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { NO_MAIL_LEAVES } from "../../errors/held-up";
 import { folderTransport, requiresTls, smtpTransport } from "./mail-transport";
 
 const MAIL = {
@@ -14,7 +15,7 @@ const MAIL = {
   messageId: "<mail_1@example.ca>",
 };
 
-/** A mail server that knows just enough of RFC 5321; it answers `end` to a mail. */
+/** A mail server that knows just enough of RFC 5321; it answers `end` to a mail, or breaks off. */
 async function aMailServer(
   end: string,
 ): Promise<{ server: Server; url: string; received: string[] }> {
@@ -29,7 +30,8 @@ async function aMailServer(
         if (!data.endsWith("\r\n.\r\n")) return;
         received.push(data);
         data = undefined;
-        socket.write(`${end}\r\n`);
+        if (end === "") socket.destroy();
+        else socket.write(`${end}\r\n`);
         return;
       }
       if (/^DATA/i.test(text)) data = "";
@@ -56,10 +58,22 @@ describe("sending by a mail server", () => {
     expect(mailServer.received[0]).toContain("text/plain");
   });
 
-  it("fails when the server refuses the mail", async () => {
-    const mailServer = await aMailServer("451 try again later");
+  it.each(["451 try again later", "552 too large"])(
+    "fails when the server says of the mail: %s",
+    async (end) => {
+      const mailServer = await aMailServer(end);
+      server = mailServer.server;
+      const sending = smtpTransport(mailServer.url)(MAIL, "mail_1");
+      await expect(sending).rejects.toThrow(new RegExp(`^(?!${NO_MAIL_LEAVES}).*${end}`));
+    },
+  );
+
+  it("says that no mail can leave when the server takes it and breaks off", async () => {
+    const mailServer = await aMailServer("");
     server = mailServer.server;
-    await expect(smtpTransport(mailServer.url)(MAIL, "mail_1")).rejects.toThrow(/451/);
+    const sending = smtpTransport(mailServer.url)(MAIL, "mail_1");
+    await expect(sending).rejects.toThrow(NO_MAIL_LEAVES);
+    expect(mailServer.received).toHaveLength(1);
   });
 
   it.each([
@@ -81,14 +95,22 @@ describe("sending by a mail server", () => {
     expect(mailServer.received).toEqual([]);
   });
 
-  it("fails when the server is away", async () => {
+  it("says that no mail can leave when the server is away", async () => {
     const mailServer = await aMailServer("250 taken");
     await new Promise((resolve) => mailServer.server.close(resolve));
-    await expect(smtpTransport(mailServer.url)(MAIL, "mail_1")).rejects.toThrow(/ECONNREFUSED/);
+    await expect(smtpTransport(mailServer.url)(MAIL, "mail_1")).rejects.toThrow(
+      new RegExp(`^${NO_MAIL_LEAVES}: .*ECONNREFUSED`),
+    );
   });
 });
 
 describe("writing mails into a folder", () => {
+  it("says that no mail can leave where nothing can be written", async () => {
+    await expect(folderTransport("/dev/null/outbox")(MAIL, "mail_1")).rejects.toThrow(
+      NO_MAIL_LEAVES,
+    );
+  });
+
   it("writes one file per mail, however often it is tried", async () => {
     const folder = await mkdtemp(join(tmpdir(), "outbox-"));
     try {

@@ -1,12 +1,19 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { within } from "@eldercare/server";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { NO_MAIL_LEAVES } from "../../errors/held-up";
 
-/** Hands one mail on; throws when that failed. `name` is the same for every attempt of one mail. */
+/** Hands one mail on; throws when that failed, see {@link NO_MAIL_LEAVES}. `name` is the same for every attempt of one mail. */
 export type MailTransport = (mail: SendMailOptions, name: string) => Promise<void>;
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
+/** A server that says a little now and then is given up before another process takes the mail. */
+const ATTEMPT_MS = 100_000;
+
+/** What nodemailer says of a server that is away, breaks off or lets nobody in, whatever the mail. */
+const AWAY = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ECONNREFUSED"]);
 
 /** This machine's own, where nobody listens in between. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -30,7 +37,9 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     socketTimeout: SILENCE_MS,
   });
   return async (mail) => {
-    await transporter.sendMail(mail);
+    await within(ATTEMPT_MS, transporter.sendMail(mail)).catch((error: Error) => {
+      throw "code" in error && AWAY.has(String(error.code)) ? heldUp(error) : error;
+    });
   };
 }
 
@@ -42,11 +51,17 @@ export function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return async (mail, name) => {
     const { message } = await composer.sendMail(mail);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeWhole(join(folder, textName(name)), `${mail.subject}\n\n${mail.text}\n`);
-    await writeWhole(join(folder, `${name}.eml`), message as Buffer);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(join(folder, textName(name)), `${mail.subject}\n\n${mail.text}\n`);
+      await writeWhole(join(folder, `${name}.eml`), message as Buffer);
+    } catch (error) {
+      throw heldUp(error as Error);
+    }
   };
 }
+
+const heldUp = (cause: Error) => new Error(`${NO_MAIL_LEAVES}: ${cause.message}`, { cause });
 
 /** The file that has the text of a mail of this name, without all that is for mail programs. */
 export function textName(name: string): string {
