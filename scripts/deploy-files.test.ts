@@ -19,6 +19,7 @@ const CHART = "deploy/helm/birchwell-shop";
 interface Service {
   environment?: Record<string, string>;
   env_file?: string[];
+  profiles?: string[];
   build?: { target: string };
   read_only?: boolean;
   healthcheck?: object;
@@ -65,6 +66,13 @@ function environmentOf(name: string) {
     ...substituted(environment),
   };
 }
+
+it("the compose file asks nobody for what a profile needs that they do not use", () => {
+  const withProfile = Object.values(compose.services).filter(({ profiles }) => profiles);
+  expect(withProfile).not.toEqual([]);
+  // Compose fills in the whole file, whichever profiles are named.
+  for (const service of withProfile) expect(JSON.stringify(service)).not.toContain(":?");
+});
 
 /** Where each kind of the compose file says what it measured; each container is the first of its own fleet. */
 const METRICS_PORT = 9400;
