@@ -194,6 +194,7 @@ const FEATURES = {
     ["account", "contact"],
     "A form for what is sold out, guarded against robots like the contact form.",
   ],
+  compare: [["catalog"], "Products beside each other, with the prices of cards."],
   parcels: [[], "Where parcels are, for whoever may see the order."],
   "order-confirmation": [
     ["checkout", "order-status", "parcels", "totals"],

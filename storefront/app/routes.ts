@@ -42,6 +42,7 @@ export default [
       route("product/:slug/back-in-stock", "routes/back-in-stock.tsx"),
       route("back-in-stock/stop", "routes/back-in-stock-stop.tsx"),
       route("review/:token", "routes/review-by-link.tsx"),
+      route("compare", "routes/compare.tsx"),
       route("cart", "routes/cart.tsx"),
       route("auth", "routes/auth.tsx"),
       route("verify-email", "routes/verify-email.tsx"),

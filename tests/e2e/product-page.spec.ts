@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
+import { spareWidth } from "../support/spare-width.ts";
 import { ENGLISH_ONLY, FRENCH_WALKER, ROLLATOR } from "./known-products.ts";
 
 const { newPage } = useBrowser();
@@ -103,6 +104,36 @@ describe("a product's page", () => {
     await asks(page);
     await expectNoAxeViolations(page);
     await asks(await newPage({ javaScriptEnabled: false, expectedProblems: SCRIPTS_OFF }));
+  });
+
+  it("is put beside another, with scripts and without; what differs is marked", async () => {
+    const compares = async (page: Page) => {
+      const main = page.getByRole("main");
+      for (const slug of [ROLLATOR.slug, FRENCH_WALKER.slug]) {
+        await page.goto(`/product/${slug}`);
+        await main.getByRole("button", { name: /^Compare/ }).click();
+        await page.waitForURL((url) => url.searchParams.get("products")?.endsWith(slug) ?? false);
+      }
+      const rows = main.getByRole("row");
+      await main.getByRole("rowheader", { name: /^Price Different/ }).waitFor();
+      await main.getByRole("link", { name: "Only Differences" }).click();
+      await page.waitForURL(/rows=different/);
+      // The products' row has no such word.
+      await expect
+        .poll(
+          async () => (await rows.count()) - (await rows.filter({ hasText: "Different" }).count()),
+        )
+        .toBe(1);
+      await main.getByRole("button", { name: `Remove ${ROLLATOR.name}` }).click();
+      await page.waitForURL(`**/compare?products=${FRENCH_WALKER.slug}`);
+      await main.getByText("Add another product, and you see what differs.").waitFor();
+    };
+    const page = await newPage({ width: 375, height: 812 });
+    await compares(page);
+    await page.goto(`/compare?products=${ROLLATOR.slug},${FRENCH_WALKER.slug}`);
+    await expectNoAxeViolations(page);
+    expect(await spareWidth(page)).toBeGreaterThanOrEqual(0);
+    await compares(await newPage({ javaScriptEnabled: false, expectedProblems: SCRIPTS_OFF }));
   });
 
   it("is in the HTML with name, price, description and structured data", async () => {

@@ -99,6 +99,7 @@ export const PRIVACY_PAGE: InformationPage = {
           items: [
             `Cart: what is in your cart, kept on your device for ${CART_COOKIE_DAYS} days and deleted when the cart is empty.`,
             "Discount codes: those that you typed, kept on your device as long as the cart, or until your order is paid.",
+            "Compare: which products you put beside each other, kept on your device for 7 days.",
             "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
             "Known device: remembers for 180 days that you signed in here, so that nobody who guesses passwords elsewhere can lock you out.",
             `Your account's cart: if you are signed in, what your account last heard of this device's cart, for ${ACCOUNT_CART_COOKIE_DAYS} days, so that changes on several devices come together. Pages of other sites and scripts cannot read it.`,

@@ -25,6 +25,7 @@ import { BUY_FORM_ID, useOffScreen } from "./buy-bar";
 import styles from "./buy-box.module.css";
 import { BuyNow } from "./buy-now";
 import { cardOf } from "./card-of";
+import { CompareButton, CompareForm } from "./compare-button";
 import { DeliveryAndReturns } from "./delivery-and-returns";
 import { lastSaleDay } from "./last-sale-day";
 import { ProductPrice } from "./product-price";
@@ -141,6 +142,10 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
           </Link>
         </Button>
       )}
+      <CompareForm />
+      <p className="no-print">
+        <CompareButton {...product} />
+      </p>
       <ul className={styles.trust} aria-label="Our promises">
         {TRUST.filter(({ Image }) => !returnRule || Image !== ReturnIcon).map(
           ({ label, Image }) => (

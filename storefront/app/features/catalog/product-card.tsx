@@ -9,6 +9,7 @@ import { addedToCart, notAdded } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
 import { BuyNow } from "./buy-now";
 import { cardOf } from "./card-of";
+import { CompareButton } from "./compare-button";
 import { openingOf } from "./description-text";
 import type { ListView } from "./filters";
 import { ProductBadges } from "./product-badges";
@@ -77,6 +78,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
               Choose Options<span className="visually-hidden">: {name}</span>
             </Link>
           </Button>
+          <CompareButton {...product} />
           {edit}
         </div>
       ) : (
@@ -92,6 +94,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
             Add to Cart<span className="visually-hidden">: {name}</span>
           </Button>
           <BuyNow product={product} className={styles.action} />
+          <CompareButton {...product} />
           {edit}
         </form>
       )}

@@ -10,6 +10,7 @@ import { productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { useCurrentUser } from "~/features/account/use-current-user";
 import { ActiveFilters } from "./active-filters";
+import { CompareForm } from "./compare-button";
 import { useFilters } from "./filter-navigation";
 import { addressOf, listParams } from "./filters";
 import { NoResults } from "./no-results";
@@ -89,6 +90,7 @@ export function ProductResults({ categories, facets, onClear }: ProductResultsPr
           onClear={onClear}
         />
       )}
+      <CompareForm />
       {products.length > 0 && (
         <ul
           className={filters.view === "list" ? styles.list : styles.grid}

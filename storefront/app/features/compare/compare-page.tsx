@@ -1,0 +1,125 @@
+import type { Product } from "@eldercare/contracts";
+import { Button } from "@eldercare/ui/button";
+import { Link } from "react-router";
+import { ProductImage } from "~/components/product-image";
+import styles from "./compare-page.module.css";
+import { type ComparedRow, comparedRows } from "./compared-rows";
+import { comparePath, MOST_COMPARED } from "./compared-slugs";
+
+export type ComparePageProps = {
+  products: readonly Product[];
+  /** Only rows in which the products differ. */
+  isShort: boolean;
+  /** One more was to be added than are compared. */
+  isFull: boolean;
+};
+
+/** Up to four products beside each other; what differs is marked in words and by a line. */
+export function ComparePage({ products, isShort, isFull }: ComparePageProps) {
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <h1>Compare Products</h1>
+      {isFull && (
+        <p role="status" className={styles.full}>
+          You can compare {MOST_COMPARED} products at a time. Remove one first, then add the other.
+        </p>
+      )}
+      {products.length === 0 ? (
+        <p>
+          There is nothing to compare yet. Press “Compare” at a product, and it stands here beside
+          others.
+        </p>
+      ) : (
+        <Comparison products={products} isShort={isShort} />
+      )}
+      <p className={styles.ways}>
+        <Link to="/products">
+          {products.length === 0 ? "See All Products" : "Choose More Products"}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Comparison({ products, isShort }: Omit<ComparePageProps, "isFull">) {
+  const slugs = products.map(({ slug }) => slug);
+  const rows = comparedRows(products);
+  const differing = rows.filter(({ isDifferent }) => isDifferent);
+  const shown = isShort ? differing : rows;
+  return (
+    <>
+      {products.length > 1 ? (
+        <nav aria-label="Rows" className={styles.rows}>
+          <Link to={comparePath(slugs)} aria-current={isShort ? undefined : "true"}>
+            Everything
+          </Link>
+          <Link
+            to={comparePath(slugs, { isShort: true })}
+            aria-current={isShort ? "true" : undefined}
+          >
+            Only Differences
+          </Link>
+          <span>{differencesText(differing.length)}</span>
+        </nav>
+      ) : (
+        <p>Add another product, and you see what differs.</p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too. */}
+      <section className={styles.scroller} aria-label="Comparison" tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            The products beside each other; rows that differ say so
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <ProductHead key={product.id} product={product} shown={slugs} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.name} row={row} slugs={slugs} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+const differencesText = (count: number) => {
+  if (count === 0) return "They do not differ in what we know of them.";
+  return count === 1 ? "They differ in 1 row." : `They differ in ${count} rows.`;
+};
+
+function ProductHead({ product, shown }: { product: Product; shown: readonly string[] }) {
+  const { name, slug, images } = product;
+  return (
+    <th scope="col">
+      <ProductImage src={images[0]} alt="" sizes="9rem" className={styles.picture} />
+      <Link to={`/product/${slug}`}>{name}</Link>
+      <form method="post" action="/compare" className="no-print">
+        <input type="hidden" name="shown" value={shown.join(",")} />
+        <Button type="submit" tone="quiet" name="remove" value={slug}>
+          Remove<span className="visually-hidden"> {name}</span>
+        </Button>
+      </form>
+    </th>
+  );
+}
+
+function Row({ row, slugs }: { row: ComparedRow; slugs: readonly string[] }) {
+  return (
+    <tr data-different={row.isDifferent || undefined}>
+      <th scope="row">
+        {row.name}
+        {row.isDifferent && <span className={styles.different}>Different</span>}
+      </th>
+      {row.values.map((value, index) => (
+        <td key={slugs[index]}>{value ?? <span className={styles.unsaid}>Not stated</span>}</td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { cookieText } from "~/api/cookie";
+import {
+  changedByForm,
+  compareCookie,
+  comparedInCookies,
+  comparePath,
+  slugsIn,
+} from "./compared-slugs";
+
+describe("what is compared", () => {
+  it("is what the address names: each product once, four at most, nothing else", () => {
+    expect(slugsIn("cane,cane,walker-2,../x,Bad Slug,,ramp,bed,step")).toEqual([
+      ...["cane", "walker-2", "ramp", "bed"],
+    ]);
+    expect(slugsIn(null)).toEqual([]);
+    expect(comparePath(["cane", "ramp"], { isShort: true })).toBe(
+      "/compare?products=cane,ramp&rows=different",
+    );
+    expect(comparePath([])).toBe("/compare");
+  });
+
+  it("is kept in a cookie, which goes with the last one", () => {
+    const kept = cookieText(compareCookie(["cane", "walker-2"]));
+    expect(comparedInCookies(`a=b; ${kept}`)).toEqual(["cane", "walker-2"]);
+    expect(compareCookie([])).toMatchObject({ maxAge: 0 });
+  });
+});
+
+describe("a form", () => {
+  it("adds a product once, and says when there is no place left", () => {
+    expect(changedByForm(["cane"], { add: "ramp" })).toEqual({
+      ...{ slugs: ["cane", "ramp"], isFull: false },
+    });
+    expect(changedByForm(["cane"], { add: "cane" }).slugs).toEqual(["cane"]);
+    const four = ["a", "b", "c", "d"];
+    expect(changedByForm(four, { add: "e" })).toEqual({ slugs: four, isFull: true });
+    expect(changedByForm(four, { add: "d" })).toEqual({ slugs: four, isFull: false });
+    expect(changedByForm(["cane"], { add: "<b>" }).slugs).toEqual(["cane"]);
+  });
+
+  it("takes one off what is shown, which somebody may have been sent", () => {
+    expect(changedByForm(["own"], { remove: "ramp", shown: "cane,ramp" }).slugs).toEqual(["cane"]);
+  });
+});
