@@ -79,6 +79,10 @@ describe("paying", () => {
     await payButton(page).dblclick();
     await page.waitForURL("**/order-confirmation?orderId=*");
     await heading(page, "Thank you, Ada!").waitFor();
+    // The keyboard goes on from there, and a screen reader says it.
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "Thank you, Ada!",
+    );
     const order = page.getByRole("main");
     const address = ["4-12 Elm Street", "Ottawa, Ontario K1A 0B1", "For the carrier: Buzzer 12"];
     for (const text of [cushion.name, "$49.99 each", ...address]) {
