@@ -3,16 +3,23 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { rememberedList, rememberList } from "./remembered-list";
 import { useAddressNow } from "./use-address-now";
 
-export type ListParams = {
+/** What a parameter may say: one of these values, or what a rule allows. */
+type FilterRule = readonly string[] | ((value: string) => boolean);
+/** The parameters of a list's address, beside its page. */
+type ListFilters = Readonly<Record<string, FilterRule>>;
+type ValueOf<Rule> = Rule extends readonly (infer Value extends string)[] ? Value : string;
+
+/** What people type, and ids of rows. */
+export const ANY = () => true;
+
+/** All that a list with these columns can be sorted by. */
+export const sortsOf = <const Name extends string>(names: readonly Name[]) =>
+  names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`]);
+
+/** How a list is moved about in. */
+export type ListMoves = {
   /** Counted from 1. */
   page: number;
-  /**
-   * A parameter of the address; "" when it is not there. Whether it is one of `Value` is for the
-   * server to say, which refuses what it does not know.
-   */
-  read: <Value extends string = string>(name: string) => Value | "";
-  /** The same where it is one of these; "" for what nobody knows, as in an address that was mistyped. */
-  readOneOf: <Value extends string>(name: string, values: readonly Value[]) => Value | "";
   /** Changes parameters; an empty value takes its parameter away, and the list starts at page 1 again. */
   filter: (changes: Readonly<Record<string, string>>) => void;
   goTo: (page: number) => void;
@@ -20,11 +27,20 @@ export type ListParams = {
   replace: (changes: Readonly<Record<string, string>>) => void;
 };
 
+export type ListParams<Filters extends ListFilters> = ListMoves & {
+  /** A parameter of the address; "" when it is not there, or says what nobody knows. */
+  read: <Name extends keyof Filters & string>(name: Name) => ValueOf<Filters[Name]> | "";
+  /** What the address asks for and the list does not know, as in one that was mistyped. */
+  unknown: readonly { name: string; value: string }[];
+};
+
 /**
  * What a list shows is in the address: reload, back and shared links lead to the same rows. Whoever
  * comes back to the list without saying what to show finds it as it was left.
  */
-export function useListParams(): ListParams {
+export function useListParams<const Filters extends ListFilters>(
+  filters: Filters,
+): ListParams<Filters> {
   const { pathname, search } = useLocation();
   const addressNow = useAddressNow();
   const [inAddress, setParams] = useSearchParams();
@@ -49,17 +65,33 @@ export function useListParams(): ListParams {
     },
     [addressNow, setParams],
   );
-  const page = Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1);
+  const page = isPage(params.get("page") ?? "") ? Number(params.get("page")) : 1;
+  const isKnown = (name: string, value: string) => isAllowed(ruleOf(filters, name), value);
   const goTo = useCallback(
     (next: number) => change({ page: next > 1 ? String(next) : "" }),
     [change],
   );
   return {
     page,
-    read: <Value extends string>(name: string) => (params.get(name) ?? "") as Value | "",
-    readOneOf: (name, values) => values.find((value) => value === params.get(name)) ?? "",
+    read: (name) => {
+      const value = params.get(name) ?? "";
+      return (isKnown(name, value) ? value : "") as ValueOf<Filters[typeof name]> | "";
+    },
+    unknown: [...params]
+      .map(([name, value]) => ({ name, value }))
+      .filter(({ name, value }) => value !== "" && !isKnown(name, value)),
     filter: (changes) => change({ ...changes, page: "" }),
     goTo,
     replace: change,
   };
 }
+
+const isPage = (value: string) => /^[1-9]\d{0,8}$/.test(value);
+
+function ruleOf(filters: ListFilters, name: string): FilterRule {
+  if (name === "page") return isPage;
+  return Object.hasOwn(filters, name) ? (filters[name] ?? []) : [];
+}
+
+const isAllowed = (rule: FilterRule, value: string) =>
+  typeof rule === "function" ? rule(value) : rule.includes(value);

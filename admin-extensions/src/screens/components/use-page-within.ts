@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { ListParams } from "./use-list-params";
+import type { ListMoves } from "./use-list-params";
 
 /** Leads back to the last page when the list has become shorter than the page that is asked for. */
 export function usePageWithin(
-  { page, goTo }: ListParams,
+  { page, goTo }: ListMoves,
   total: number | undefined,
   pageSize: number,
 ): void {

@@ -10,16 +10,19 @@ import { Card } from "../components/card";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
+import { UnknownFilters } from "../components/unknown-filters";
 import { useAddressValue } from "../components/use-address-value";
-import { useListParams } from "../components/use-list-params";
+import { ANY, useListParams } from "../components/use-list-params";
 import { useAdminQuery } from "../host/use-admin-query";
 import { EditText } from "./edit-text";
 import { shownWords } from "./text-preview";
 import { TextTable } from "./text-table";
 
+const FILTERS = { search: ANY, where: CONTENT_PAGES, edit: TEXT_KEYS } as const;
+
 /** Every text of the shop that its staff edit. */
 export default function ContentScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const search = list.read("search");
   const where = list.read("where");
   const [edited, setEdited] = useAddressValue("edit");
@@ -50,6 +53,7 @@ export default function ContentScreen() {
           ))}
         </FilterSelect>
       </FilterBar>
+      <UnknownFilters list={list} />
       <Card isFlush>
         <TextTable texts={texts} query={query} onEdit={setEdited} />
       </Card>

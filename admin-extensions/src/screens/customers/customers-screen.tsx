@@ -1,3 +1,4 @@
+import { USER_SORTS } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
 import { Button } from "../components/button";
@@ -7,7 +8,8 @@ import { SearchIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
-import { useListParams } from "../components/use-list-params";
+import { UnknownFilters } from "../components/unknown-filters";
+import { ANY, sortsOf, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -21,14 +23,16 @@ const CUSTOMERS_PAGE_SIZE = 20;
 
 const NEWEST_FIRST = "-date";
 
+const FILTERS = { search: ANY, sort: sortsOf(USER_SORTS), customer: ANY } as const;
+
 /** Everybody with an account, newest first (spec §2 Admin customers). */
 export default function CustomersScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const open = useOpenRow("customer");
   const [isFinding, setFinding] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
   const search = list.read("search");
-  const sort = list.read<"date">("sort");
+  const sort = list.read("sort");
   const query = useAdminQuery("users.list", {
     query: {
       search,
@@ -58,6 +62,7 @@ export default function CustomersScreen() {
         value={search}
         onChange={(value) => list.filter({ search: value })}
       />
+      <UnknownFilters list={list} />
       <Card isFlush>
         <CustomerTable
           users={query.data?.users}

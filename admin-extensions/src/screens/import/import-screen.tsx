@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import { Card } from "../components/card";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
-import { useListParams } from "../components/use-list-params";
+import { UnknownFilters } from "../components/unknown-filters";
+import { ANY, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { ImportDetailCard } from "./import-detail-card";
@@ -12,9 +13,11 @@ import { ImportTable } from "./import-table";
 import { MissingImagesCard } from "./missing-images-card";
 import { UploadCard } from "./upload-card";
 
+const FILTERS = { import: ANY } as const;
+
 /** Loads the catalog from files: check, preview, apply, and take back. */
 export default function ImportScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const id = list.read("import");
   const query = useAdminQuery("imports.list", {
     query: {
@@ -40,6 +43,7 @@ export default function ImportScreen() {
       )}
       <UploadCard onReceived={open} />
       <MissingImagesCard />
+      <UnknownFilters list={list} />
       <Card title="History" isFlush>
         <ImportTable imports={query.data?.imports} query={query} onView={open} />
         <Pagination

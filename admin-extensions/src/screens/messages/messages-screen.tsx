@@ -3,8 +3,8 @@ import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
-import { UnknownFilter } from "../components/unknown-filter";
-import { useListParams } from "../components/use-list-params";
+import { UnknownFilters } from "../components/unknown-filters";
+import { ANY, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -14,13 +14,13 @@ import { useMarkMessage } from "./use-mark-message";
 
 const MESSAGES_PAGE_SIZE = 20;
 
-const HANDLED = ["true", "false"] as const;
+const FILTERS = { search: ANY, handled: ["true", "false"], message: ANY } as const;
 
 /** What people wrote in the contact form. */
 export default function MessagesScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const search = list.read("search");
-  const handled = list.readOneOf("handled", HANDLED);
+  const handled = list.read("handled");
   const open = useOpenRow("message");
   const mark = useMarkMessage();
   const query = useAdminQuery("contactMessages.list", {
@@ -55,7 +55,7 @@ export default function MessagesScreen() {
           <option value="true">Handled</option>
         </FilterSelect>
       </FilterBar>
-      <UnknownFilter list={list} name="handled" values={HANDLED} />
+      <UnknownFilters list={list} />
       <Card isFlush>
         <MessageTable
           messages={messages}

@@ -7,8 +7,8 @@ import { ImportIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
-import { UnknownFilter } from "../components/unknown-filter";
-import { useListParams } from "../components/use-list-params";
+import { UnknownFilters } from "../components/unknown-filters";
+import { ANY, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { subscriberLabel } from "./subscriber-label";
@@ -16,11 +16,13 @@ import { SubscriberTable } from "./subscriber-table";
 
 const SUBSCRIBERS_PAGE_SIZE = 50;
 
+const FILTERS = { search: ANY, status: SUBSCRIBER_STATUSES } as const;
+
 /** Who signed up for the newsletter, and the list of those who may be written to, as a file. */
 export default function NewsletterScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const search = list.read("search");
-  const status = list.readOneOf("status", SUBSCRIBER_STATUSES);
+  const status = list.read("status");
   const query = useAdminQuery("newsletter.list", {
     query: {
       search,
@@ -66,7 +68,7 @@ export default function NewsletterScreen() {
           ))}
         </FilterSelect>
       </FilterBar>
-      <UnknownFilter list={list} name="status" values={SUBSCRIBER_STATUSES} />
+      <UnknownFilters list={list} />
       <Card isFlush>
         <SubscriberTable
           subscribers={query.data?.subscribers}

@@ -92,10 +92,19 @@ describe("the list of orders", () => {
   it("shows all orders, and says so, where the address asks for a status that there is not", async () => {
     const { asked } = showOrders("/admin/orders?status=lost");
     await screen.findByText(
-      /asks for “lost”, which this list does not know, so everything is shown/,
+      /asks for “status: lost”, which this list does not know\. It is left out/,
     );
     await screen.findByText("ada@example.ca");
     expect(asked[0]?.query.get("status") ?? "").toBe("");
+  });
+
+  it("says of everything in the address that it does not know, and keeps the rest", async () => {
+    const { asked } = showOrders("/admin/orders?status=paid&sort=colour&statuss=paid&page=x");
+    await screen.findByText(
+      /“sort: colour” and “statuss: paid” and “page: x”, which this list does not know\. They are left out/,
+    );
+    expect(asked[0]?.query.get("status")).toBe("paid");
+    expect(asked[0]?.query.get("sort") ?? "").toBe("");
   });
 
   it("lets packers set no status, in the list and in an order", async () => {

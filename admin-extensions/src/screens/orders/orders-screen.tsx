@@ -1,4 +1,10 @@
-import { MAX_LIST_LIMIT, ORDER_STATUSES, ORDERS_PAGE_SIZE, type Order } from "@eldercare/contracts";
+import {
+  MAX_LIST_LIMIT,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  ORDERS_PAGE_SIZE,
+  type Order,
+} from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button";
@@ -6,8 +12,8 @@ import { Card } from "../components/card";
 import { ExportLinks } from "../components/export-links";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
-import { UnknownFilter } from "../components/unknown-filter";
-import { useListParams } from "../components/use-list-params";
+import { UnknownFilters } from "../components/unknown-filters";
+import { ANY, sortsOf, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminHost } from "../host/admin-host";
@@ -24,18 +30,23 @@ import { OrderSummary } from "./order-summary";
 import { OrderTable } from "./order-table";
 
 const NEWEST_FIRST = "-date";
-const SHOWN = [...ORDER_STATUSES, ABANDONED, RETURNS] as const;
+const FILTERS = {
+  search: ANY,
+  status: [...ORDER_STATUSES, ABANDONED, RETURNS],
+  sort: sortsOf(ORDER_SORTS),
+  order: ANY,
+} as const;
 
 /** All orders, newest first (spec §2 Admin orders). */
 export default function OrdersScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const open = useOpenRow("order");
   const { api } = useAdminHost();
   const [chosen, setChosen] = useOrderChoice();
   const search = list.read("search");
-  const shown = list.readOneOf("status", SHOWN);
+  const shown = list.read("status");
   const isAbandoned = shown === ABANDONED;
-  const sort = list.read<"date">("sort");
+  const sort = list.read("sort");
   const filter = {
     search,
     status: shown === ABANDONED || shown === RETURNS ? ("" as const) : shown,
@@ -79,7 +90,7 @@ export default function OrdersScreen() {
         <MoneyCheckCard place="above" onOpen={open.open} />
       </ForCall>
       <OrderFilters search={search} shown={shown} onFilter={list.filter} />
-      <UnknownFilter list={list} name="status" values={SHOWN} />
+      <UnknownFilters list={list} />
       <Card isFlush>
         <ChosenOrders
           chosen={chosen}

@@ -13,9 +13,9 @@ import { Pagination } from "../components/pagination";
 import { Problem } from "../components/problem";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
-import { UnknownFilter } from "../components/unknown-filter";
+import { UnknownFilters } from "../components/unknown-filters";
 import { useAddressValue } from "../components/use-address-value";
-import { useListParams } from "../components/use-list-params";
+import { ANY, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminHost } from "../host/admin-host";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -25,11 +25,13 @@ import { orderMeant } from "./order-meant";
 import { PackDialog } from "./pack-dialog";
 import { PackingTable } from "./packing-table";
 
+const FILTERS = { stage: PACKING_STAGES, search: ANY, order: ANY } as const;
+
 /** What is paid and has not left, the oldest first (spec §2 Packing). */
 export default function PackingScreen() {
   const { api } = useAdminHost();
-  const list = useListParams();
-  const stage = list.readOneOf("stage", PACKING_STAGES);
+  const list = useListParams(FILTERS);
+  const stage = list.read("stage");
   const search = list.read("search");
   const [openId, open] = useAddressValue("order");
   // What was ended with Enter, until the list of it is here.
@@ -91,7 +93,7 @@ export default function PackingScreen() {
           <option value="to-send">Packed, to Send</option>
         </FilterSelect>
       </FilterBar>
-      <UnknownFilter list={list} name="stage" values={PACKING_STAGES} />
+      <UnknownFilters list={list} />
       <Card isFlush>
         <ChosenOrders
           chosen={chosen}

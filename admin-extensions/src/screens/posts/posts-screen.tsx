@@ -8,9 +8,9 @@ import { PlusIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
-import { UnknownFilter } from "../components/unknown-filter";
+import { UnknownFilters } from "../components/unknown-filters";
 import { useAddressValue } from "../components/use-address-value";
-import { useListParams } from "../components/use-list-params";
+import { ANY, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { EditPost } from "./edit-post";
@@ -20,13 +20,13 @@ import { useDeletePost, useUpdatePost } from "./use-post-changes";
 
 const STAFF_PAGE_SIZE = 20;
 
-const PUBLISHED = ["true", "false"] as const;
+const FILTERS = { search: ANY, published: ["true", "false"], edit: ANY } as const;
 
 /** The care guides of the blog, drafts too. */
 export default function PostsScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const search = list.read("search");
-  const published = list.readOneOf("published", PUBLISHED);
+  const published = list.read("published");
   const [editedSlug, setEditedSlug] = useAddressValue("edit");
   const [isCreating, setCreating] = useState(false);
   const [deleted, setDeleted] = useState<Post | null>(null);
@@ -71,7 +71,7 @@ export default function PostsScreen() {
           <option value="false">Drafts</option>
         </FilterSelect>
       </FilterBar>
-      <UnknownFilter list={list} name="published" values={PUBLISHED} />
+      <UnknownFilters list={list} />
       <Card isFlush>
         <PostTable
           posts={query.data?.posts}

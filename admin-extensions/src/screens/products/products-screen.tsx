@@ -2,8 +2,10 @@ import {
   ADMIN_PRODUCTS_LIMIT,
   ADMIN_PRODUCTS_ON_PHONE,
   LOW_STOCK_BELOW,
-  type ProductSort,
+  PRICE_GRID_PAGES,
+  ProductSort,
   type StaffProduct,
+  StockLeft,
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
@@ -18,8 +20,9 @@ import { useUnsaved } from "../components/leave-guard";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
+import { UnknownFilters } from "../components/unknown-filters";
 import { useAddressValue } from "../components/use-address-value";
-import { useListParams } from "../components/use-list-params";
+import { ANY, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { usePhone } from "../components/use-phone";
@@ -38,6 +41,14 @@ import { useChosenProducts } from "./together/use-chosen-products";
 
 const NONE: readonly never[] = [];
 
+const FILTERS = {
+  search: ANY,
+  stock: StockLeft.options,
+  sort: ProductSort.options,
+  ...{ as: ["grid"], size: PRICE_GRID_PAGES.map(String) },
+  ...{ view: ANY, edit: ANY },
+} as const;
+
 /** A column's order as the call's `sortBy`; by name where it says nothing and nothing is searched. */
 const SORT_BY: Record<string, ProductSort> = {
   name: "name",
@@ -52,15 +63,20 @@ const COLUMN_SORTS: Record<string, string> = {
 
 /** Every product, also those that shoppers do not see (spec §2 Admin products). */
 export default function ProductsScreen() {
-  const list = useListParams();
+  const { data: categories } = useCategories();
+  const list = useListParams({
+    ...FILTERS,
+    // Known once they are here.
+    categoryId: (id) => !categories || categories.some((category) => category.id === id),
+  });
   const search = list.read("search");
   const categoryId = list.read("categoryId");
-  const stock = list.read<"low" | "out">("stock");
+  const stock = list.read("stock");
   // In the address: the shop's product cards lead straight to the dialog.
   const [editedId, setEditedId] = useAddressValue("edit");
   const [isCreating, setCreating] = useState(false);
   const open = useOpenRow("view");
-  const sort = list.read<ProductSort>("sort");
+  const sort = list.read("sort");
   const [copiedId, setCopiedId] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<StaffProduct | null>(null);
   const pageSize = usePhone() ? ADMIN_PRODUCTS_ON_PHONE : ADMIN_PRODUCTS_LIMIT;
@@ -74,7 +90,6 @@ export default function ProductsScreen() {
       offset: String((list.page - 1) * pageSize),
     },
   });
-  const { data: categories } = useCategories();
   const { products, total } = query.data ?? {};
   const viewed = products?.find(({ id }) => id === open.id);
   const chosen = useChosenProducts(products, total ?? 0, {
@@ -141,10 +156,12 @@ export default function ProductsScreen() {
           <option value="out">Sold out</option>
         </FilterSelect>
       </FilterBar>
+      <UnknownFilters list={list} />
       {isGrid ? (
         <Card isFlush>
           <PriceGrid
             list={list}
+            size={list.read("size")}
             filter={{ search, categoryId, stock, sortBy: sort }}
             edits={edits}
             onEdits={setEdits}

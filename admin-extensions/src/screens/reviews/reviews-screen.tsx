@@ -5,8 +5,8 @@ import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
-import { UnknownFilter } from "../components/unknown-filter";
-import { useListParams } from "../components/use-list-params";
+import { UnknownFilters } from "../components/unknown-filters";
+import { ANY, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -16,6 +16,8 @@ import { ReviewTable } from "./review-table";
 
 const REVIEWS_PAGE_SIZE = 20;
 
+const FILTERS = { search: ANY, state: REVIEW_STATES, review: ANY } as const;
+
 function waitingText(waiting: number | undefined): string {
   if (waiting === undefined) return "What buyers say of products";
   if (waiting === 0) return "No review waits for you";
@@ -24,9 +26,9 @@ function waitingText(waiting: number | undefined): string {
 
 /** What buyers wrote of products: staff publish, refuse and answer it (decision 089). */
 export default function ReviewsScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const search = list.read("search");
-  const state = list.readOneOf("state", REVIEW_STATES);
+  const state = list.read("state");
   const open = useOpenRow("review");
   const [kept, setKept] = useState<Review | null>(null);
   const query = useAdminQuery("reviews.listAll", {
@@ -64,7 +66,7 @@ export default function ReviewsScreen() {
           ))}
         </FilterSelect>
       </FilterBar>
-      <UnknownFilter list={list} name="state" values={REVIEW_STATES} />
+      <UnknownFilters list={list} />
       <Card isFlush>
         <ReviewTable
           reviews={reviews}

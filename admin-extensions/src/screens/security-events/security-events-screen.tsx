@@ -1,7 +1,8 @@
 import {
+  SECURITY_EVENT_GROUPS,
+  SECURITY_EVENT_KINDS,
   SECURITY_EVENTS_PAGE_SIZE,
-  type SecurityEventGroup,
-  type SecurityEventKind,
+  SecurityEventListQuery,
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
@@ -10,23 +11,32 @@ import { Card } from "../components/card";
 import { ImportIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
-import { useListParams } from "../components/use-list-params";
+import { UnknownFilters } from "../components/unknown-filters";
+import { ANY, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { EventDialog } from "./event-dialog";
 import { EventFilters } from "./event-filters";
 import { EventTable } from "./event-table";
 
+const isDay = (value: string) => SecurityEventListQuery.shape.from.safeParse(value).success;
+
+const FILTERS = {
+  ...{ person: ANY, subject: ANY, subjectId: ANY, subjectKind: ANY },
+  kind: [...SECURITY_EVENT_GROUPS, ...SECURITY_EVENT_KINDS],
+  ...{ from: isDay, to: isDay },
+} as const;
+
 /** Who did what, when, from where (decision 035). */
 export default function SecurityEventsScreen() {
-  const list = useListParams();
+  const list = useListParams(FILTERS);
   const [openId, setOpenId] = useState<string | null>(null);
   const filter = {
     person: list.read("person"),
     subject: list.read("subject"),
     subjectId: list.read("subjectId"),
     subjectKind: list.read("subjectKind"),
-    kind: list.read<SecurityEventGroup | SecurityEventKind>("kind"),
+    kind: list.read("kind"),
     from: list.read("from"),
     to: list.read("to"),
   };
@@ -56,6 +66,7 @@ export default function SecurityEventsScreen() {
       }
     >
       <EventFilters filter={filter} onFilter={(changes) => list.filter(changes)} />
+      <UnknownFilters list={list} />
       <Card isFlush>
         <EventTable
           events={events}

@@ -20,7 +20,7 @@ import { ProductsIcon } from "../../components/icons";
 import { Loading } from "../../components/loading";
 import { Pagination } from "../../components/pagination";
 import { Problem } from "../../components/problem";
-import type { ListParams } from "../../components/use-list-params";
+import type { ListMoves } from "../../components/use-list-params";
 import { usePageWithin } from "../../components/use-page-within";
 import { useAdminMutation } from "../../host/use-admin-mutation";
 import { useAdminQuery } from "../../host/use-admin-query";
@@ -43,7 +43,9 @@ import styles from "./price-grid.module.css";
 import { PriceGridTableRow } from "./price-grid-row";
 
 type PriceGridProps = {
-  list: ListParams;
+  list: ListMoves;
+  /** How many rows a page has, as the address says; "" where it does not. */
+  size: string;
   filter: {
     search: string;
     categoryId: string;
@@ -58,13 +60,12 @@ type PriceGridProps = {
 const NOTHING: readonly PriceGridRow[] = [];
 
 /** Prices and stock of the products that the filter finds, as a table to type and paste into. */
-export function PriceGrid({ list, filter, edits, onEdits: setEdits }: PriceGridProps) {
+export function PriceGrid({ list, size, filter, edits, onEdits: setEdits }: PriceGridProps) {
   const [said, setSaid] = useState("");
   const [question, setQuestion] = useState<string | null>(null);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);
-  const pageSize =
-    list.read("size") === String(PRICE_GRID_PAGES[1]) ? PRICE_GRID_PAGES[1] : PRICE_GRID_PAGES[0];
+  const pageSize = size === String(PRICE_GRID_PAGES[1]) ? PRICE_GRID_PAGES[1] : PRICE_GRID_PAGES[0];
   const query = useAdminQuery("products.readGrid", {
     query: {
       ...filter,
@@ -190,11 +191,11 @@ export function PriceGrid({ list, filter, edits, onEdits: setEdits }: PriceGridP
         <FilterSelect
           label="Products a page"
           value={String(pageSize)}
-          onChange={(size) => list.filter({ size })}
+          onChange={(chosen) => list.filter({ size: chosen })}
         >
-          {PRICE_GRID_PAGES.map((size) => (
-            <option key={size} value={size}>
-              {size} a page
+          {PRICE_GRID_PAGES.map((rows) => (
+            <option key={rows} value={rows}>
+              {rows} a page
             </option>
           ))}
         </FilterSelect>
