@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 /**
  * The typeface's letters that nearly every text is made of, in a file of their own: `letters.woff2`, 14
  * kB in place of 34, comes before the first words are read; a page that has others fetches both
- * (`fonts.css`). And `zero.woff2`, the zero of prices. `node packages/brand/make-letters.mjs` makes
+ * (`fonts.css`). And `zero.woff2`, the zero of prices (`plain-zero.css`). `node packages/brand/make-letters.mjs` makes
  * both anew, after another version of the typefaces or of what is listed here.
  */
 

@@ -28,5 +28,7 @@ export async function whileDatabaseIsAway(
   } finally {
     await client.query(`alter database "${name}" allow_connections true`);
     await client.end();
+    // Whoever comes next finds the shop as it was, also after a failure.
+    await expect.poll(() => statusOf(medusaUrl), { timeout: 30_000 }).not.toBe(503);
   }
 }
