@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  AccountExport,
   type ErrorResponse,
   OrderEditable,
   type OrderEditParams,
@@ -9,6 +10,7 @@ import {
   PAY_LINK_INVALID,
   PayLinkAnswer,
   PayLinks,
+  PeopleWithoutEmail,
   PhoneOrderAnswer,
   PhoneTotals,
 } from "@eldercare/contracts";
@@ -109,6 +111,47 @@ describe("an order of somebody without an e-mail address", () => {
       `%${order.id}%`,
     ]);
     expect(mails).toEqual([]);
+  });
+
+  it("is its person's to have and to have erased, found by name and phone, and no neighbour's", async () => {
+    const name = `Óscar Q${randomUUID().slice(0, 8)}`;
+    const orderOf = async (changes: object) =>
+      (await taken(bodyOf("", { shipping: { ...SHIPPING, email: "", name, ...changes } }))).order;
+    const first = await orderOf({});
+    const second = await orderOf({ name: name.replace("Ó", "o"), phone: "+1 (416) 555-0199 x2" });
+    const neighbour = await orderOf({ phone: "604-555-0111" });
+    const found = async (search: string) => {
+      const { body } = await asStaff("people.withoutEmail", { query: { search } });
+      return PeopleWithoutEmail.parse(body).people.map(({ order, orders }) => [order, orders]);
+    };
+    expect(await found(name)).toEqual([
+      [neighbour.id, 1],
+      [second.id, 2],
+    ]);
+    expect(await found(`${name} 604 555 0111`)).toEqual([[neighbour.id, 1]]);
+
+    const query = { order: first.id };
+    const file = AccountExport.parse((await asStaff("people.export", { query })).body);
+    expect(file.orders.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(file).toMatchObject({ email: "", account: null, mails: [], reviews: [] });
+    const owners = () =>
+      queryShop<{ user_id: string }>(
+        "select user_id from shop_order where id = any($1) order by number",
+        [[first.id, second.id, neighbour.id]],
+      ).then((rows) => rows.map(({ user_id: id }) => id !== ""));
+    for (const time of ["once", "again"]) {
+      expect((await asStaff("people.erase", { body: query })).status, time).toBe(200);
+      expect(await owners(), time).toEqual([false, false, true]);
+    }
+    const { body: summary } = await asStaff("people.find", { query });
+    expect(summary).toMatchObject({ email: "", names: [second.shipping.name, name], orders: 2 });
+
+    const { order: mailed } = await taken(bodyOf(newAddress("has-mail")));
+    expect((await asStaff("people.find", { query: { order: mailed.id } })).status).toBe(404);
+    const both = { order: first.id, email: "a@example.ca" };
+    for (const none of [{}, both]) {
+      expect((await asStaff("people.find", { query: none })).status).toBe(400);
+    }
   });
 });
 

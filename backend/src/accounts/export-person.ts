@@ -12,11 +12,12 @@ import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
 import type MailOutboxModuleService from "../modules/mail-outbox/service";
 import { NEWSLETTER_MODULE } from "../modules/newsletter";
 import type NewsletterModuleService from "../modules/newsletter/service";
-import { exportOrdersOf } from "../orders/list-own-orders";
+import { exportedOrders, exportOrdersOf } from "../orders/list-own-orders";
 import { shopOrdersOf } from "../orders/shop-orders";
 import { shopSettings } from "../settings";
-import { idsOf, type Person } from "./person";
+import { idsOf, type KnownPerson, type Person } from "./person";
 import { noteFromStored, personNotesOf } from "./person-notes";
+import type { PersonWithoutAddress } from "./person-without-address";
 import { CARRIER_NOTE } from "./saved-addresses";
 import { listStoredSessions } from "./stored-sessions";
 
@@ -39,8 +40,9 @@ const ADDRESS_FIELDS = [
  */
 export async function exportPerson(
   container: MedusaContainer,
-  person: Person,
+  person: KnownPerson,
 ): Promise<AccountExport> {
+  if ("ordersWithoutAddress" in person) return exportWithoutAddress(container, person);
   return {
     exportedAt: new Date().toISOString(),
     email: person.email,
@@ -56,6 +58,20 @@ export async function exportPerson(
     stockAlerts: await ownStockAlerts(container, person),
     mails: await ownMails(container, person),
     signIns: await ownSignIns(container, person),
+  };
+}
+
+/** All else names people by their addresses, and is nobody's who has none. */
+async function exportWithoutAddress(
+  container: MedusaContainer,
+  person: PersonWithoutAddress,
+): Promise<AccountExport> {
+  return {
+    ...{ exportedAt: new Date().toISOString(), email: "", account: null, addresses: [], cart: [] },
+    ...{ messages: [], reviews: [], notes: [], newsletter: [], stockAlerts: [], mails: [] },
+    signIns: [],
+    orders: await exportedOrders(container, person.ordersWithoutAddress),
+    payments: await ownPayments(container, person),
   };
 }
 
@@ -87,7 +103,7 @@ async function ownCart(container: MedusaContainer, { customerIds }: Person) {
   );
 }
 
-async function ownPayments(container: MedusaContainer, person: Person) {
+async function ownPayments(container: MedusaContainer, person: KnownPerson) {
   const payments = await shopOrdersOf(container).payments.listOf(idsOf(person));
   return payments.map(({ created_at, amount_cents, state, stripe_id }) => ({
     createdAt: created_at.toISOString(),

@@ -1,12 +1,12 @@
 import type { AccountExport, PersonSummary } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { exportPerson } from "./export-person";
-import type { Person } from "./person";
+import type { KnownPerson } from "./person";
 
 /** What the shop knows of a person, in numbers, and the names that tell staff whether it is who calls. */
 export async function summarizePerson(
   container: MedusaContainer,
-  person: Person,
+  person: KnownPerson,
 ): Promise<PersonSummary> {
   const known = await exportPerson(container, person);
   const { email, account, orders, messages, reviews, notes, newsletter, stockAlerts, mails } =

@@ -1,5 +1,7 @@
 import type { AccountOrder, Order } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OrderFilter } from "../modules/shop-order/order-list";
+import type { ShopOrderRow } from "../modules/shop-order/order-row";
 import { accountOrderFromRow } from "./account-order-view";
 import { orderFromRow } from "./order-view";
 import { shopOrdersOf } from "./shop-orders";
@@ -21,9 +23,23 @@ export async function exportOrdersOf(
   container: MedusaContainer,
   of: { userIds: readonly string[]; email: string },
 ): Promise<Order[]> {
-  const table = shopOrdersOf(container).orders;
-  const { orders } = await table.list({ of }, ALL);
-  const history = await table.history(orders.map(({ id }) => id));
+  return exportedOrders(container, await allOrders(container, { of }));
+}
+
+/** All of these orders, newest first. */
+export async function allOrders(
+  container: MedusaContainer,
+  filter: OrderFilter,
+): Promise<ShopOrderRow[]> {
+  return (await shopOrdersOf(container).orders.list(filter, ALL)).orders;
+}
+
+/** Orders as their buyers may have them, with their history. */
+export async function exportedOrders(
+  container: MedusaContainer,
+  orders: readonly ShopOrderRow[],
+): Promise<Order[]> {
+  const history = await shopOrdersOf(container).orders.history(orders.map(({ id }) => id));
   return orders.map((row) =>
     orderFromRow(
       row,

@@ -5,6 +5,7 @@ import { Order } from "./orders.js";
 /** GET /api/account/export and GET /api/people/export: everything the shop keeps about a person, as a file to download. */
 export const AccountExport = z.object({
   exportedAt: z.string(),
+  /** Empty of somebody who ordered by phone and gave none. */
   email: z.string(),
   /** None of people without an account. */
   account: User.nullable(),

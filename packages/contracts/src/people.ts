@@ -2,20 +2,33 @@ import { z } from "zod";
 import { Email, User } from "./accounts.js";
 import { SubscriberStatus } from "./messages.js";
 import { OrderStatus } from "./order-status.js";
-import { requiredText } from "./texts.js";
+import { requiredLine, requiredText } from "./texts.js";
 
-/** People whom the shop knows by an e-mail address, with an account or without one (staff only). */
+/**
+ * People whom the shop knows by an e-mail address, with an account or without one, and those who
+ * ordered by phone and gave none: each a name at a phone number (staff only).
+ */
 
-/** GET /api/people and GET /api/people/export. */
+/** GET /api/people/details. */
 export const PersonQuery = z.object({ email: Email });
 
+/** GET /api/people and GET /api/people/export: an address, or an order of somebody who gave none. */
+export const KnownPersonQuery = z
+  .object({ email: Email.optional(), order: z.string().max(100).optional() })
+  .refine(({ email, order }) => (email === undefined) === (order !== undefined), {
+    error: "Please give an e-mail address or an order, not both",
+    path: ["email"],
+  });
+export type KnownPersonQuery = z.output<typeof KnownPersonQuery>;
+
 /** DELETE /api/people. */
-export const ErasePersonBody = z.object({ email: Email });
+export const ErasePersonBody = KnownPersonQuery;
 /** What the form holds while it is filled in. */
 export type PersonFormValues = z.input<typeof ErasePersonBody>;
 
 /** What the shop knows of an address, to tell who calls and what an erasure would take. */
 export const PersonSummary = z.object({
+  /** Empty of somebody who gave none. */
   email: z.string(),
   /** None of people who only ordered or wrote. */
   account: User.nullable(),
@@ -41,6 +54,30 @@ export const PersonNote = z.object({
   text: z.string(),
 });
 export type PersonNote = z.infer<typeof PersonNote>;
+
+/** GET /api/people/without-email: beginnings of the name, or the phone number in any spelling. */
+export const PeopleWithoutEmailQuery = z.object({
+  search: requiredLine("Please write a name or a phone number", 200),
+});
+
+/**
+ * Those who ordered by phone without an e-mail address, whoever ordered last first; `isMore` where
+ * more orders were found than are looked through. `order` is the newest of each.
+ */
+export const PeopleWithoutEmail = z.object({
+  people: z.array(
+    z.object({
+      order: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      city: z.string(),
+      orders: z.int().positive(),
+      lastOrderAt: z.string(),
+    }),
+  ),
+  isMore: z.boolean(),
+});
+export type PeopleWithoutEmail = z.infer<typeof PeopleWithoutEmail>;
 
 const listed = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int().nonnegative(), newest: z.array(item) });

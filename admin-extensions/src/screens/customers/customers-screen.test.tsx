@@ -77,6 +77,31 @@ describe("personal data on the customers screen", () => {
     await waitFor(() => expect(toasts[0]?.description).toContain("Not now."));
   });
 
+  it("is found by name or phone number of somebody who gave no address", async () => {
+    const { user, toasts } = showCustomers({ ...GUEST, email: "", orders: 2, messages: 0 });
+    const people = ["Zoe Roy", "Zoe Royce"].map((name, index) => ({
+      ...{ order: `order_${index}`, name, phone: "416-555-0142", city: "Toronto", orders: 2 },
+      lastOrderAt: "2026-11-01T10:00:00.000Z",
+    }));
+    const asked = serve("people.withoutEmail", { people, isMore: false });
+    const sent = serve("people.erase", { message: "Erased." });
+    await user.click(await screen.findByRole("button", { name: "Personal Data" }));
+    await user.type(screen.getByRole("textbox", { name: /name or phone/ }), "zoe");
+    await user.click(screen.getByRole("button", { name: "Find" }));
+    await user.click(await screen.findByRole("button", { name: "Show Zoe Roy, 416-555-0142" }));
+    expect(asked).toHaveLength(1);
+    const dialog = within(await screen.findByRole("dialog", { name: "Personal data" }));
+    const download = await dialog.findByRole("link", { name: "Download What the Shop Knows" });
+    expect(download.getAttribute("href")).toBe(
+      addressOf("people.export", { query: { order: "order_0" } }),
+    );
+    await user.click(dialog.getByRole("button", { name: "Erase This Person" }));
+    await screen.findByText(/2 orders stay, .* Are you sure that the person who asks is Zoe Roy\?/);
+    await user.click(screen.getByRole("button", { name: "Erase for Good" }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(sent.map(({ body }) => body)).toEqual([{ order: "order_0" }]);
+  });
+
   it("says when nothing is known, and erases no staff", async () => {
     const nothing = {
       orders: 0,

@@ -1,4 +1,4 @@
-import { USER_SORTS } from "@eldercare/contracts";
+import { type KnownPersonQuery, USER_SORTS } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { useState } from "react";
 import { Button } from "../components/button";
@@ -30,7 +30,7 @@ export default function CustomersScreen() {
   const list = useListParams(FILTERS);
   const open = useOpenRow("customer");
   const [isFinding, setFinding] = useState(false);
-  const [email, setEmail] = useState<string | null>(null);
+  const [who, setWho] = useState<KnownPersonQuery | null>(null);
   const search = list.read("search");
   const sort = list.read("sort");
   const query = useAdminQuery("users.list", {
@@ -68,7 +68,7 @@ export default function CustomersScreen() {
           users={query.data?.users}
           query={query}
           isFiltered={search !== ""}
-          onPersonalData={setEmail}
+          onPersonalData={(email) => setWho({ email })}
           open={open}
           sort={{
             value: sort || NEWEST_FIRST,
@@ -89,7 +89,7 @@ export default function CustomersScreen() {
         <FindPersonForm
           onFind={(found) => {
             setFinding(false);
-            setEmail(found);
+            setWho(found);
           }}
           onClose={() => setFinding(false)}
         />
@@ -97,11 +97,11 @@ export default function CustomersScreen() {
       {open.id && (
         <CustomerDialog
           email={open.id}
-          onPersonalData={() => setEmail(open.id)}
+          onPersonalData={() => setWho({ email: open.id })}
           onClose={open.close}
         />
       )}
-      {email && <PersonDialog email={email} onClose={() => setEmail(null)} />}
+      {who && <PersonDialog who={who} onClose={() => setWho(null)} />}
     </Screen>
   );
 }

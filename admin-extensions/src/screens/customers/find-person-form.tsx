@@ -1,22 +1,29 @@
-import { PersonQuery } from "@eldercare/contracts";
+import { type KnownPersonQuery, PersonQuery } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { TextField } from "../components/field";
 import { FormDialog } from "../components/form-dialog";
+import { PeopleWithoutEmail } from "./people-without-email";
 
 type FindPersonFormProps = {
-  onFind: (email: string) => void;
+  onFind: (who: KnownPersonQuery) => void;
   onClose: () => void;
 };
 
-/** Asks for the address of somebody who calls, who may have no account. */
+/** Asks for the address of somebody who calls, who may have no account, or for the name of who has no address. */
 export function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
   const [email, setEmail] = useState("");
+  const [search, setSearch] = useState("");
+  const [searched, setSearched] = useState("");
   const [error, setError] = useState<string>();
 
   function find(event: FormEvent) {
     event.preventDefault();
+    const isByName = email.trim() === "" && search.trim() !== "";
+    setError(undefined);
+    setSearched(isByName ? search.trim() : "");
+    if (isByName) return;
     const given = PersonQuery.safeParse({ email });
-    if (given.success) onFind(given.data.email);
+    if (given.success) onFind(given.data);
     else setError(given.error.issues[0]?.message);
   }
 
@@ -35,11 +42,19 @@ export function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
         label="E-mail address"
         type="email"
         autoComplete="off"
-        required
         error={error}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
+      <TextField
+        label="Or a name or phone number"
+        hint="Of somebody who ordered by phone and gave no e-mail address."
+        autoComplete="off"
+        maxLength={200}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {searched && <PeopleWithoutEmail search={searched} onChoose={onFind} />}
     </FormDialog>
   );
 }

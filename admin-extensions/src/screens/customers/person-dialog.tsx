@@ -1,4 +1,4 @@
-import type { PersonSummary } from "@eldercare/contracts";
+import type { KnownPersonQuery, PersonSummary } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { periodInWords, RETENTION } from "@eldercare/contracts/retention";
 import { useState } from "react";
@@ -14,21 +14,22 @@ import { useAdminMutation } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
 
 type PersonDialogProps = {
-  email: string;
+  who: KnownPersonQuery;
   onClose: () => void;
 };
 
-/** What the shop knows of an address: to take along, or to erase for somebody who asks. */
-export function PersonDialog({ email, onClose }: PersonDialogProps) {
-  const query = useAdminQuery("people.find", { query: { email } });
+/** What the shop knows of an address, or of who ordered without one: to take along, or to erase for somebody who asks. */
+export function PersonDialog({ who, onClose }: PersonDialogProps) {
+  const query = useAdminQuery("people.find", { query: who });
   const [isAsking, setAsking] = useState(false);
   const erase = useAdminMutation({
-    send: (_: undefined, call) => call("people.erase", { body: { email } }),
+    send: (_: undefined, call) => call("people.erase", { body: who }),
     refreshes: ["people", "users", "contactMessages", "newsletter", "orders"],
     success: ({ message }) => ({ title: "Person Erased", description: message }),
     failure: "Failed to erase the person. Please try again.",
   });
   const person = query.data;
+  const called = who.email ?? person?.names[0] ?? NO_EMAIL;
   const isErasable = person && isKnown(person) && person.account?.role !== "ADMIN";
 
   function confirm() {
@@ -38,7 +39,7 @@ export function PersonDialog({ email, onClose }: PersonDialogProps) {
   return (
     <Dialog
       title="Personal data"
-      description={email}
+      description={who.email ?? NO_EMAIL}
       isOpen
       onClose={onClose}
       footer={
@@ -52,7 +53,7 @@ export function PersonDialog({ email, onClose }: PersonDialogProps) {
               </Button>
             )}
             <Button asChild>
-              <a href={addressOf("people.export", { query: { email } })} download>
+              <a href={addressOf("people.export", { query: who })} download>
                 <ImportIcon />
                 Download What the Shop Knows
               </a>
@@ -65,7 +66,7 @@ export function PersonDialog({ email, onClose }: PersonDialogProps) {
       {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
       {person && <Summary person={person} />}
       <ConfirmDialog
-        title={`Erase ${person?.names[0] ?? email}?`}
+        title={`Erase ${person?.names[0] ?? called}?`}
         question={isAsking && person ? questionOf(person) : null}
         action={erase.isPending ? "Erasing..." : "Erase for Good"}
         isPending={erase.isPending}
@@ -75,6 +76,8 @@ export function PersonDialog({ email, onClose }: PersonDialogProps) {
     </Dialog>
   );
 }
+
+const NO_EMAIL = "Ordered by phone, without an e-mail address";
 
 function Summary({ person }: { person: PersonSummary }) {
   const { account, names, orders, messages, reviews, notes, newsletter, stockAlerts, mails } =
@@ -105,11 +108,15 @@ function isKnown({ account, names, email, ...counts }: PersonSummary): boolean {
 }
 
 /** Names the person, what goes and what stays. */
-function questionOf({ email, account, orders }: PersonSummary): string {
-  const goes = account ? "The account, messages" : "Messages";
+function questionOf({ email, account, names, orders }: PersonSummary): string {
   const stays =
     orders > 0
       ? `${orders} ${orders === 1 ? "order stays" : "orders stay"}, with name and address, until ${periodInWords(RETENTION.orders.keep)} after the end of the tax year, because the law wants books kept. Published reviews stay, without the name.`
       : "There are no orders, so nothing stays.";
+  if (!email) {
+    const [name = "this person"] = names;
+    return `The shop has nothing of ${name} but what was ordered by phone, and no longer counts it as anybody's. ${stays} Are you sure that the person who asks is ${name}?`;
+  }
+  const goes = account ? "The account, messages" : "Messages";
   return `${goes}, notes, newsletter sign-up and list of mails of ${email} are deleted for good. ${stays} Are you sure that the person who asks is the owner of this address?`;
 }

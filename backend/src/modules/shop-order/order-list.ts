@@ -14,6 +14,8 @@ export interface OrderFilter {
   userId?: string | undefined;
   /** Of any of these accounts, or with this address. */
   of?: { userIds: readonly string[]; email: string };
+  /** Of people without an account who gave no address; all of them, or those of a name. */
+  withoutAddress?: { name?: string };
 }
 
 /** What a list is sorted by; each has an index (Migration20261123094000). */
@@ -101,7 +103,8 @@ function orderOf({ by, isDescending }: Sort): string {
   return [...SORTS[by], "shop_order.id"].map((column) => `${column} ${direction}`).join(", ");
 }
 
-function conditionsOf({ status, terms, isAbandoned, hasWaitingReturn, userId, of }: OrderFilter) {
+function conditionsOf(filter: OrderFilter) {
+  const { status, terms, isAbandoned, hasWaitingReturn, userId, of, withoutAddress } = filter;
   const conditions = ["is_placed"];
   const values: Knex.RawBinding[] = [];
   if (isAbandoned !== undefined) {
@@ -119,6 +122,15 @@ function conditionsOf({ status, terms, isAbandoned, hasWaitingReturn, userId, of
   if (of) {
     conditions.push("(shop_order.user_id = any(?) or lower(shop_order.email) = lower(?))");
     values.push(of.userIds as unknown as Knex.RawBinding, of.email);
+  }
+  if (withoutAddress) {
+    conditions.push(
+      "shop_order.email = '' and (shop_order.user_id = '' or starts_with(shop_order.user_id, 'guest_'))",
+    );
+  }
+  if (withoutAddress?.name !== undefined) {
+    conditions.push("shop_plain_text(shop_order.shipping->>'name') = shop_plain_text(?)");
+    values.push(withoutAddress.name);
   }
   if (terms !== undefined) {
     conditions.push("shop_order.terms @@ ?::tsquery");

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { findAuthIdentity } from "../../accounts/find-account";
-import { idsOf, type Person } from "../../accounts/person";
+import { idsOf, type KnownPerson, type Person } from "../../accounts/person";
 import { personNotesOf } from "../../accounts/person-notes";
 import { endStoredSessions } from "../../accounts/stored-sessions";
 import { reviewsOf } from "../../content/reviews/reviews-of";
@@ -22,12 +22,22 @@ import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration"
 import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
 import { shopOrdersOf } from "../../orders/shop-orders";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
-import { maskedAddress } from "../../security-events/redacted";
 import { shopSettings } from "../../settings";
+import { maskedPerson } from "./masked-person";
 import { removeCarts } from "./remove-carts";
 import { removeCustomer } from "./remove-customer";
 
 const STAFF = "Accounts of staff are managed in Medusa Admin.";
+
+/** Erases what the shop keeps about somebody, with an address or without one. */
+export async function eraseKnownPerson(
+  container: MedusaContainer,
+  person: KnownPerson,
+): Promise<void> {
+  if ("email" in person) return erasePerson(container, person);
+  await unlinkFromOrders(container, person);
+  await recordErased(container, person, null);
+}
 
 /**
  * Erases what the shop keeps about a person, but for what the law wants kept: orders stay with where
@@ -49,15 +59,14 @@ export async function erasePerson(container: MedusaContainer, person: Person): P
   await eraseCarts(container, person);
   await unlinkFromOrders(container, person);
   await eraseSignIn(container, email, customerIds);
-  await recordSecurityEvent(container, {
-    kind: "account.removed",
-    subject: {
-      kind: "customer",
-      id: account?.user.id ?? customerIds[0] ?? null,
-      label: maskedAddress(email),
-    },
-  });
+  await recordErased(container, person, account?.user.id ?? customerIds[0] ?? null);
 }
+
+const recordErased = (container: MedusaContainer, person: KnownPerson, id: string | null) =>
+  recordSecurityEvent(container, {
+    kind: "account.removed",
+    subject: { kind: "customer", id, label: maskedPerson(person) },
+  });
 
 /** Mails to the person, and those to the shop that show what the person wrote. */
 async function eraseMails(container: MedusaContainer, email: string, messageIds: string[]) {
@@ -78,11 +87,11 @@ async function eraseCarts(container: MedusaContainer, { email, customerIds }: Pe
   if (ids.length > 0) await removeCarts(container, { id: ids }, ids.length);
 }
 
-async function unlinkFromOrders(container: MedusaContainer, person: Person): Promise<void> {
+async function unlinkFromOrders(container: MedusaContainer, person: KnownPerson): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await database.transaction(async (transaction) => {
     await shopOrdersOf(container).orders.unlink(idsOf(person), transaction);
-    await unlinkOrders(transaction, person.customerIds);
+    if ("email" in person) await unlinkOrders(transaction, person.customerIds);
   });
 }
 

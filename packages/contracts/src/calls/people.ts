@@ -2,6 +2,9 @@ import { AccountExport } from "../account-export.js";
 import { MessageResponse } from "../accounts.js";
 import {
   ErasePersonBody,
+  KnownPersonQuery,
+  PeopleWithoutEmail,
+  PeopleWithoutEmailQuery,
   PersonDetails,
   PersonNote,
   PersonNoteBody,
@@ -13,10 +16,17 @@ import type { CallTable } from "./call.js";
 /** For people who ask staff what the shop knows of them, or to erase it. */
 export const peopleCalls = {
   "people.find": {
-    summary: "What the shop knows of an e-mail address, in numbers.",
+    summary: "What the shop knows of an e-mail address, or of who ordered without one, in numbers.",
     access: "staff",
-    query: PersonQuery,
+    query: KnownPersonQuery,
     answer: PersonSummary,
+    errors: { 404: [] },
+  },
+  "people.withoutEmail": {
+    summary: "Who ordered by phone without an e-mail address, by name or phone number.",
+    access: "staff",
+    query: PeopleWithoutEmailQuery,
+    answer: PeopleWithoutEmail,
   },
   "people.read": {
     summary: "A customer by e-mail address: orders, messages, addresses, consent, notes of staff.",
@@ -40,20 +50,21 @@ export const peopleCalls = {
     errors: { 404: [] },
   },
   "people.export": {
-    summary: "Everything the shop keeps about the person of an e-mail address, as a file.",
+    summary: "Everything the shop keeps about such a person, as a file.",
     access: "staff",
     records: ["export.downloaded"],
-    query: PersonQuery,
+    query: KnownPersonQuery,
     answer: AccountExport,
+    errors: { 404: [] },
   },
   "people.erase": {
     summary:
-      "Erases the person of an e-mail address, with the account if there is one; orders stay as long as the law asks. Not for staff.",
+      "Erases such a person, with the account if there is one; orders stay as long as the law asks. Not for staff.",
     access: "staff",
     roles: [],
     records: ["account.removed"],
     body: ErasePersonBody,
     answer: MessageResponse,
-    errors: { 409: [] },
+    errors: { 404: [], 409: [] },
   },
 } as const satisfies CallTable;

@@ -80,6 +80,7 @@ export const STAFF_ADDRESSES = {
   "staff.setRole": "PUT /api/staff/{id}",
   "staff.remove": "DELETE /api/staff/{id}",
   "people.find": "GET /api/people",
+  "people.withoutEmail": "GET /api/people/without-email",
   "people.read": "GET /api/people/details",
   "people.addNote": "POST /api/people/notes",
   "people.removeNote": "DELETE /api/people/notes/{id}",
