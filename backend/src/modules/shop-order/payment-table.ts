@@ -90,13 +90,21 @@ export class PaymentTable {
     await this.database.raw("update shop_payment set amount_cents = ? where id = ?", [cents, id]);
   }
 
-  async setState(id: string, state: PaymentRowState, database: Knex = this.database) {
-    await database.raw(
+  /** Answers whether the payment was in another state before. */
+  async setState(
+    id: string,
+    state: PaymentRowState,
+    database: Knex = this.database,
+  ): Promise<boolean> {
+    const { rows } = await database.raw<{ rows: { before: PaymentRowState }[] }>(
       `update shop_payment set state = ?, updated_at = now(),
               begun_from = case when ? = 'open' then begun_from end
-        where id = ?`,
+         from (select id as was_id, state as before from shop_payment where id = ? for update) was
+        where id = was.was_id
+       returning was.before`,
       [state, state, id],
     );
+    return rows[0] !== undefined && rows[0].before !== state;
   }
 
   /**

@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, PaymentEvents } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
-import { payments as measured } from "../../../measures/measures";
 import { plainCapture } from "../../../medusa/payment-capture";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
@@ -35,10 +34,7 @@ export async function applyCapturedPayment(
     if (payment.state !== "paid") await payments.setState(payment.id, "paid");
     return;
   }
-  const isWhole = isWholeAmount(order, intent);
-  const isWanted = isWhole && order.status !== "cancelled" && order.status !== "refunded";
-  measured.inc({ outcome: isWanted ? "taken" : "returned" });
-  if (!isWhole) return refuseAmount(container, { order, payment, intent });
+  if (!isWholeAmount(order, intent)) return refuseAmount(container, { order, payment, intent });
   if (order.status === "pending") return becomePaid(container, order, payment);
   await captureByMedusa(container, payment);
   if (order.status === "cancelled" || order.status === "refunded") {

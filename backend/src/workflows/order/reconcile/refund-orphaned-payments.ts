@@ -4,6 +4,7 @@ import { messageOf } from "../../../errors/message-of";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { closePayment } from "../pay/close-payment";
 import { refundUnrecordedPayment } from "../pay/refund-at-stripe";
+import { countSettled } from "../record/count-settled";
 import { underPaymentLock } from "../record/order-locks";
 
 const BATCH = 200;
@@ -24,7 +25,7 @@ export async function refundOrphanedPayments(container: MedusaContainer): Promis
       if (!payment || (await orders.findByPayment(id))) return;
       if (payment.state === "open" && (await closePayment(container, payment)) !== "paid") return;
       await refundUnrecordedPayment(payment);
-      await payments.setState(id, "returned");
+      if (await payments.setState(id, "returned")) countSettled("returned");
       logger.warn(`Payment ${payment.stripe_id} had no order and was paid back.`);
     }).catch((error: unknown) =>
       logger.error(`Payment ${id} cannot be settled: ${messageOf(error)}`),

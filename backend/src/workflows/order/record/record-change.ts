@@ -12,6 +12,7 @@ import { type ChosenPart, paidBackOf, partsOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { giveBackCodes } from "./count-codes";
+import { countSettled } from "./count-settled";
 import { orderEvent, type TrailName } from "./order-event";
 
 /** What a change did: a note for the history and for whoever made it, and the mail about it. */
@@ -71,9 +72,10 @@ export async function recordChange(
   const { orders, payments, payLinks } = shopOrdersOf(container);
   const order = await orders.find(change.orderId);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  let isStateNew = false;
   const hasChanged: boolean = await database.transaction(async (transaction) => {
     // First: an order whose payment is settled is not looked at again.
-    if (payment) await payments.setState(payment.id, payment.state, transaction);
+    if (payment) isStateNew = await payments.setState(payment.id, payment.state, transaction);
     if (standing) await orders.keepStanding(change.orderId, standing, transaction);
     const isNew = await orders.change(change, transaction);
     if (payLink === "ended") await payLinks.end(change.orderId, transaction);
@@ -97,6 +99,7 @@ export async function recordChange(
     if (event) await recordSecurityEvent(container, event, transaction);
     return isNew;
   });
+  if (payment && isStateNew) countSettled(payment.state);
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
   outbox.announce();
   // After a crash in between, `reconcile-orders` does it.
