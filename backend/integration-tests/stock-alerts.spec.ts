@@ -100,9 +100,20 @@ it("ends all that an address waits for with the link of one mail, though the add
     expect(await waitingFor(email)).toEqual([out.id]);
   });
   const token = tokenIn(await mailWith(email, "Ramp that is back is back in stock"));
+  // Promised, and not sent yet, as while the mail server is away.
+  await queryShop(
+    `insert into outgoing_mail (id, key, template, recipient, data, next_attempt_at)
+     values ($1, $1, 'back-in-stock', $2, '{}', now() + interval '1 hour')`,
+    [`mail_${email}`, email],
+  );
   const stop = (given: string) => new Visitor().ask("stockAlerts.stop", { body: { token: given } });
   expect((await stop(token)).status).toBe(200);
   expect(await waitingFor(email)).toEqual([]);
+  expect(
+    await queryShop("select id from outgoing_mail where recipient = $1 and status = 'pending'", [
+      email,
+    ]),
+  ).toEqual([]);
   expect((await stop(token)).status).toBe(200);
   expect(await stop(`${token}x`)).toMatchObject({
     status: 400,

@@ -12,7 +12,8 @@ import { StockAlertForm } from "~/features/stock-alerts/stock-alert-form";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/back-in-stock";
 
-const pathOf = (slug: string) => `/product/${slug}/back-in-stock`;
+/** Of a slug as the router read it: whatever stands in the address may stand in a header. */
+const pathOf = (slug: string) => `/product/${encodeURIComponent(slug)}/back-in-stock`;
 
 /** The form sent without scripts. */
 export const action = ({ request, params: { slug } }: Route.ActionArgs) =>

@@ -60,9 +60,12 @@ class MailOutboxModuleService extends MedusaService({ OutgoingMail }) {
     this.events.emit("queued");
   }
 
-  /** Takes a promise back, for when its cause was undone. */
+  /** Takes a promise back that is not kept yet, for when its cause was undone. */
   async withdraw(id: string): Promise<void> {
-    await this.database.raw("delete from outgoing_mail where id = ? and status = 'pending'", [id]);
+    await this.database.raw(
+      "delete from outgoing_mail where id = ? and status in ('pending', 'failed')",
+      [id],
+    );
   }
 
   /** The mail that is due longest, leased to the caller; undefined when none is due. */

@@ -1,3 +1,4 @@
+import { MOST_STOCK_ALERTS } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import {
   ContainerRegistrationKeys,
@@ -19,9 +20,6 @@ export interface StockAlertRow {
 /** What somebody waits for: a variant, or a product that has none. */
 export type WaitedFor = Pick<StockAlertRow, "product_id" | "variant_id">;
 
-/** So many things at most one address waits for: who types in another's cannot fill their mailbox. */
-const MOST_OF_AN_ADDRESS = 20;
-
 /** Who waits for what; each change is one statement. */
 class StockAlertModuleService extends MedusaService({ StockAlert }) {
   private readonly database: Knex;
@@ -40,7 +38,7 @@ class StockAlertModuleService extends MedusaService({ StockAlert }) {
         where (select count(*) from stock_alert
                 where email = :email and deleted_at is null) < :most
        on conflict (product_id, variant_id, email) where deleted_at is null do nothing`,
-      { ...alert, id: generateEntityId(undefined, "salert"), most: MOST_OF_AN_ADDRESS },
+      { ...alert, id: generateEntityId(undefined, "salert"), most: MOST_STOCK_ALERTS },
     );
   }
 

@@ -1,6 +1,6 @@
 import type { Product } from "@eldercare/contracts";
 import { expect, it } from "vitest";
-import { stockOf } from "./stock-of";
+import { isBack, stockOf } from "./stock-of";
 
 const plain = { stock: 3, variants: [] };
 const sized = {
@@ -21,4 +21,13 @@ it("nothing is known of a variant that is not there, nor of a product whose vari
   expect(stockOf(plain, "small")).toBeUndefined();
   expect(stockOf(sized, "")).toBeUndefined();
   expect(stockOf(sized, "gone")).toBeUndefined();
+});
+
+it("who waits for a product that has variants now is told of any, and nobody of a variant that is gone", () => {
+  expect(isBack(plain, "")).toBe(true);
+  expect(isBack({ ...plain, stock: 0 }, "")).toBe(false);
+  expect(isBack(sized, "")).toBe(true);
+  expect(isBack(sized, "small")).toBe(false);
+  expect(isBack(sized, "gone")).toBe(false);
+  expect(isBack(plain, "small")).toBe(false);
 });

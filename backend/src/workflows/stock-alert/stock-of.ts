@@ -11,3 +11,14 @@ export function stockOf(
   if (variants.length === 0) return variantId === "" ? stock : undefined;
   return variants.find(({ id }) => id === variantId)?.stock;
 }
+
+/**
+ * Whether what somebody waits for can be bought again. Who waits for a product that was given variants
+ * since is told of any of them; of a variant that is not made any more nobody is told.
+ */
+export function isBack(product: Pick<Product, "stock" | "variants">, variantId: string): boolean {
+  if (variantId === "" && product.variants.length > 0) {
+    return product.variants.some(({ stock }) => stock > 0);
+  }
+  return (stockOf(product, variantId) ?? 0) > 0;
+}

@@ -9,7 +9,7 @@ import { queueMail } from "../../mail/queue-mail";
 import { MAIL_OUTBOX_MODULE } from "../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../modules/mail-outbox/service";
 import type { WaitedFor } from "../../modules/stock-alert/service";
-import { stockOf } from "./stock-of";
+import { isBack } from "./stock-of";
 
 const BATCH = 100;
 
@@ -25,8 +25,7 @@ export async function tellWhoWaits(container: MedusaContainer): Promise<number> 
   for (let start = 0; start < ids.length; start += BATCH) {
     for (const product of await findInStock(container, ids.slice(start, start + BATCH))) {
       const back = waitedFor.filter(
-        ({ product_id, variant_id }) =>
-          product_id === product.id && (stockOf(product, variant_id) ?? 0) > 0,
+        ({ product_id, variant_id }) => product_id === product.id && isBack(product, variant_id),
       );
       for (const each of back) told += await tellAll(container, each, product);
     }

@@ -12,16 +12,32 @@ export type ComparePageProps = {
   isShort: boolean;
   /** One more was to be added than are compared. */
   isFull: boolean;
+  /** The address names more than are compared. */
+  isCut: boolean;
+  /** So many that the address names the shop does not have. */
+  gone: number;
 };
 
 /** Up to four products beside each other; what differs is marked in words and by a line. */
-export function ComparePage({ products, isShort, isFull }: ComparePageProps) {
+export function ComparePage({ products, isShort, isFull, isCut, gone }: ComparePageProps) {
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>Compare Products</h1>
       {isFull && (
         <p role="status" className={styles.full}>
           You can compare {MOST_COMPARED} products at a time. Remove one first, then add the other.
+        </p>
+      )}
+      {isCut && (
+        <p role="status" className={styles.full}>
+          You can compare {MOST_COMPARED} products at a time. The first {MOST_COMPARED} are shown.
+        </p>
+      )}
+      {gone > 0 && (
+        <p role="status" className={styles.full}>
+          {gone === 1
+            ? "One of these products is not in our shop any more."
+            : `${gone} of these products are not in our shop any more.`}
         </p>
       )}
       {products.length === 0 ? (
@@ -41,7 +57,7 @@ export function ComparePage({ products, isShort, isFull }: ComparePageProps) {
   );
 }
 
-function Comparison({ products, isShort }: Omit<ComparePageProps, "isFull">) {
+function Comparison({ products, isShort }: Pick<ComparePageProps, "products" | "isShort">) {
   const slugs = products.map(({ slug }) => slug);
   const rows = comparedRows(products);
   const differing = rows.filter(({ isDifferent }) => isDifferent);

@@ -11,7 +11,8 @@ import {
   compareCookie,
   comparedInCookies,
   comparePath,
-  slugsIn,
+  MOST_COMPARED,
+  namedIn,
 } from "./compared-slugs";
 
 const keptBy = (request: Request) => comparedInCookies(request.headers.get("Cookie") ?? "");
@@ -20,23 +21,33 @@ const keptBy = (request: Request) => comparedInCookies(request.headers.get("Cook
 export async function loadComparison(request: Request) {
   const { searchParams } = new URL(request.url);
   const headers = personalHeaders(request, null);
-  const asked = searchParams.get("products");
+  const asked = searchParams.getAll("products");
   const kept = keptBy(request);
-  if (asked === null && kept.length > 0)
+  if (asked.length === 0 && kept.length > 0)
     throw redirect(comparePath(kept), { status: 303, headers });
-  const found = await Promise.all(slugsIn(asked).map(findProduct));
-  const products = found.filter((product): product is Product => product !== null);
+  const named = namedIn(asked.join(","));
+  const { products, gone } = await findProducts(named.slice(0, MOST_COMPARED));
   return data(
     {
       products,
+      gone,
+      isCut: named.length > MOST_COMPARED,
       isShort: searchParams.get("rows") === "different",
-      isFull: searchParams.get("full") === "yes",
+      // What was full once may not be any more.
+      isFull: searchParams.get("full") === "yes" && products.length === MOST_COMPARED,
     },
     { headers },
   );
 }
 
-/** A product that is not sold any more is left out: the others can still be compared. */
+/** The products of these slugs, each once, whatever it was called before; `gone` of them the shop does not have. */
+async function findProducts(slugs: readonly string[]) {
+  const found = await Promise.all(slugs.map(findProduct));
+  const byId = new Map(found.flatMap((product) => (product ? [[product.id, product]] : [])));
+  return { products: [...byId.values()], gone: found.filter((product) => !product).length };
+}
+
+/** Nothing where the shop does not have it (any more): the others can still be compared. */
 async function findProduct(slug: string): Promise<Product | null> {
   try {
     return await getQueryClient().fetchQuery(productQuery(slug));
@@ -50,11 +61,18 @@ async function findProduct(slug: string): Promise<Product | null> {
 export async function changeComparison(request: Request): Promise<Response> {
   const form = Object.fromEntries(await formOfRequest(request)) as Record<string, unknown>;
   const text = (name: string) => (typeof form[name] === "string" ? { [name]: form[name] } : {});
-  const { slugs, isFull } = changedByForm(keptBy(request), {
-    ...text("add"),
-    ...text("remove"),
-    ...text("shown"),
-  });
+  const asked = { ...text("add"), ...text("remove"), ...text("shown") };
+  const kept = keptBy(request);
+  let change = changedByForm(kept, asked);
+  if (change.isFull) {
+    // What the shop does not have any more is not seen, so that nobody could make place by removing it.
+    const { products } = await findProducts(kept);
+    change = changedByForm(
+      products.map(({ slug }) => slug),
+      asked,
+    );
+  }
+  const { slugs, isFull } = change;
   const headers = personalHeaders(request, null, [setCookieText(request, compareCookie(slugs))]);
   return redirect(comparePath(slugs, { isFull }), { status: 303, headers });
 }

@@ -5,6 +5,7 @@ import {
   compareCookie,
   comparedInCookies,
   comparePath,
+  namedIn,
   slugsIn,
 } from "./compared-slugs";
 
@@ -14,6 +15,8 @@ describe("what is compared", () => {
       ...["cane", "walker-2", "ramp", "bed"],
     ]);
     expect(slugsIn(null)).toEqual([]);
+    expect(slugsIn(" Cane, walker-2 ,CANE")).toEqual(["cane", "walker-2"]);
+    expect(namedIn("a,b,c,d,e,a")).toHaveLength(5);
     expect(comparePath(["cane", "ramp"], { isShort: true })).toBe(
       "/compare?products=cane,ramp&rows=different",
     );
@@ -24,6 +27,16 @@ describe("what is compared", () => {
     const kept = cookieText(compareCookie(["cane", "walker-2"]));
     expect(comparedInCookies(`a=b; ${kept}`)).toEqual(["cane", "walker-2"]);
     expect(compareCookie([])).toMatchObject({ maxAge: 0 });
+  });
+
+  it("may be called in letters of another alphabet, which headers do not take", () => {
+    const slugs = ["fauteuil-léger", "車椅子"];
+    const kept = cookieText(compareCookie(slugs));
+    expect(kept + comparePath(slugs)).toMatch(/^[ -~]+$/);
+    expect(comparedInCookies(kept)).toEqual(slugs);
+    const { searchParams } = new URL(comparePath(slugs), "https://shop.example");
+    expect(slugsIn(searchParams.get("products"))).toEqual(slugs);
+    expect(comparedInCookies("eldercare-compare=%E0%A4%A")).toEqual([]);
   });
 });
 

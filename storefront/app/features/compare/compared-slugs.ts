@@ -5,24 +5,36 @@ import { cookieValue, type ShopCookie } from "~/api/cookie";
 export const MOST_COMPARED = 4;
 const NAME = "eldercare-compare";
 const SECONDS = 7 * 24 * 60 * 60;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** As Medusa takes them: staff may have given one with letters of another alphabet. */
+const SLUG = /^[\p{Ll}\p{Lo}\p{Lm}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{N}]+)*$/u;
 const LONGEST = 200;
 
-/** The slugs that a text names, each once, as many as are compared. */
-export function slugsIn(text: string | null): string[] {
+/** All slugs that a text names, however somebody typed it, each once. */
+export function namedIn(text: string | null): string[] {
   const slugs = (text ?? "")
     .split(/[,.]/)
+    .map((slug) => slug.trim().toLowerCase())
     .filter((slug) => slug.length <= LONGEST && SLUG.test(slug));
-  return [...new Set(slugs)].slice(0, MOST_COMPARED);
+  return [...new Set(slugs)];
 }
 
+/** The slugs that a text names, as many as are compared. */
+export const slugsIn = (text: string | null): string[] => namedIn(text).slice(0, MOST_COMPARED);
+
 /** The slugs in a `Cookie` text. */
-export const comparedInCookies = (cookies: string): string[] => slugsIn(cookieValue(cookies, NAME));
+export function comparedInCookies(cookies: string): string[] {
+  try {
+    return slugsIn(decodeURIComponent(cookieValue(cookies, NAME) ?? ""));
+  } catch {
+    // Somebody else wrote it.
+    return [];
+  }
+}
 
 /** The cookie that keeps them, with dots, as a comma has no place there; none of an empty list. */
 export const compareCookie = (slugs: readonly string[]): ShopCookie => ({
   name: NAME,
-  value: slugs.join("."),
+  value: slugs.map(encodeURIComponent).join("."),
   maxAge: slugs.length > 0 ? SECONDS : 0,
 });
 
@@ -32,7 +44,7 @@ export function comparePath(
   { isShort = false, isFull = false }: { isShort?: boolean; isFull?: boolean } = {},
 ): string {
   const parts = [
-    slugs.length > 0 && `products=${slugs.join(",")}`,
+    slugs.length > 0 && `products=${slugs.map(encodeURIComponent).join(",")}`,
     isShort && "rows=different",
     isFull && "full=yes",
   ].filter(Boolean);

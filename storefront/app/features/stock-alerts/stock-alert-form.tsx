@@ -1,4 +1,9 @@
-import { type ProductDetail, STOCK_ALERT_CONSENT, STOCK_ALERT_TAKEN } from "@eldercare/contracts";
+import {
+  MOST_STOCK_ALERTS,
+  type ProductDetail,
+  STOCK_ALERT_CONSENT,
+  STOCK_ALERT_TAKEN,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useId, useState } from "react";
 import { Link } from "react-router";
@@ -76,7 +81,7 @@ function AskingForm({ product, chosen, posted, choices, onTaken, back }: AskingF
     <form className={styles.form} aria-label="Back in stock" {...form.props}>
       <p>
         <strong>{product.name}</strong> is sold out. Give us your e-mail address, and we tell you
-        when it is back.
+        when it is back. You can wait for up to {MOST_STOCK_ALERTS} products at a time.
       </p>
       <FormProblem problem={form.problem}>{back}</FormProblem>
       <input type="hidden" name="productId" value={product.id} />

@@ -1,10 +1,10 @@
 import { STOCK_ALERT_LINK_INVALID } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { stockAlertsOf } from "../../../../content/stock-alerts/stock-alerts-of";
 import { addressMarkIn } from "../../../../content/stock-alerts/stop-token";
 import { Refusal } from "../../../../errors/refusal";
 import { answerCall } from "../../../../http/answer-call";
 import { bodyOf } from "../../../../http/call-input";
+import { stopStockAlerts } from "../../../../workflows/stock-alert/stop-stock-alerts";
 import { rateLimitCall } from "../../../security/rate-limit";
 
 /** POST /api/stock-alerts/stop: works as often as it is called, also when nothing waits. */
@@ -17,7 +17,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
       code: STOCK_ALERT_LINK_INVALID,
     });
   }
-  await stockAlertsOf(request.scope).forgetMarked(mark);
+  await stopStockAlerts(request.scope, mark);
   answerCall("stockAlerts.stop", response, {
     message: "We will send you no mail about anything that you wait for.",
   });
