@@ -17,13 +17,13 @@ export const backInStockMail: MailViewOf<MailData["back-in-stock"]> = (
       reason: (
         <>
           You get this mail because this address was entered at {SHOP.name}, {street}, {city}{" "}
-          {province} {postalCode}, Canada, to be told once when it is back. The address is off the
-          list now.{" "}
+          {province} {postalCode}, Canada, to be told once when it is back. It is off the list for
+          this product now.{" "}
           <Link
             href={`${shopUrl}/back-in-stock/stop?token=${encodeURIComponent(stopToken)}`}
             style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}
           >
-            No more mails like this one
+            No mails about other products either
           </Link>
         </>
       ),
