@@ -22,61 +22,58 @@ const nameAsMade = (links: string) => `update inventory_item i
     where i.id = l.inventory_item_id and l.deleted_at is null
       and (i.title is null or i.title = v.title)`;
 
-const OF_VARIANT = `join product_variant_inventory_item l
-        on l.variant_id = v.id and l.deleted_at is null`;
+const RENAMED_PRODUCT = `update inventory_item i
+    set title = ${NAME}(new.title, v.title), updated_at = now()
+    from product_variant v
+      join product_variant_inventory_item l on l.variant_id = v.id and l.deleted_at is null
+    where v.product_id = new.id and v.deleted_at is null
+      and i.id = l.inventory_item_id and i.title in (v.title, ${NAME}(old.title, v.title))`;
 
-const RENAMED_PRODUCTS = `update inventory_item i
-    set title = ${NAME}(c.title, v.title), updated_at = now()
-    from changed c join previous b on b.id = c.id and b.title <> c.title
-      join product_variant v on v.product_id = c.id and v.deleted_at is null
-      ${OF_VARIANT}
-    where i.id = l.inventory_item_id and i.title in (v.title, ${NAME}(b.title, v.title))`;
+const RENAMED_VARIANT = `update inventory_item i
+    set title = ${NAME}(p.title, new.title), updated_at = now()
+    from product p, product_variant_inventory_item l
+    where p.id = new.product_id and l.variant_id = new.id and l.deleted_at is null
+      and i.id = l.inventory_item_id and i.title in (old.title, ${NAME}(p.title, old.title))`;
 
-const RENAMED_VARIANTS = `update inventory_item i
-    set title = ${NAME}(p.title, v.title), updated_at = now()
-    from changed v join previous b on b.id = v.id and b.title <> v.title
-      join product p on p.id = v.product_id
-      ${OF_VARIANT}
-    where i.id = l.inventory_item_id and i.title in (b.title, ${NAME}(p.title, b.title))`;
+/**
+ * A statement that changes names is looked at row by row: only those that have another name call the
+ * function. Joined to each other, the rows of before and after would be compared each with each, by a
+ * plan that PostgreSQL keeps from the first, small statement.
+ */
+const OF_RENAMED = `after update of title on`;
+const FOR_RENAMED = `for each row when (old.title <> new.title)`;
 
 interface NamingTrigger {
   table: string;
-  after: "insert" | "update";
-  /** What the function finds of the statement: `changed` and, of updates, `previous`. */
-  transition: string;
+  after: string;
+  forEach: string;
   statement: string;
 }
 
-const OF_UPDATES = "old table as previous new table as changed";
-
 const TRIGGERS: readonly NamingTrigger[] = [
   {
-    ...{ table: "product_variant_inventory_item", after: "insert" },
-    ...{ transition: "new table as changed", statement: nameAsMade("changed l") },
+    ...{ table: "product_variant_inventory_item", after: "after insert on" },
+    ...{ forEach: "referencing new table as changed for each statement" },
+    statement: nameAsMade("changed l"),
   },
-  {
-    ...{ table: "product", after: "update" },
-    ...{ transition: OF_UPDATES, statement: RENAMED_PRODUCTS },
-  },
-  {
-    ...{ table: "product_variant", after: "update" },
-    ...{ transition: OF_UPDATES, statement: RENAMED_VARIANTS },
-  },
+  ...[
+    { table: "product", statement: RENAMED_PRODUCT },
+    { table: "product_variant", statement: RENAMED_VARIANT },
+  ].map((renamed) => ({ ...renamed, after: OF_RENAMED, forEach: FOR_RENAMED })),
 ];
 
 /** Statements that make the triggers; running them again changes nothing. */
 export function inventoryNameStatements(): string[] {
   return [
     CREATE_NAME,
-    ...TRIGGERS.flatMap(({ table, after, transition, statement }) => [
+    ...TRIGGERS.flatMap(({ table, after, forEach, statement }) => [
       `create or replace function name_inventory_of_${table}() returns trigger language plpgsql as $$
     begin
       ${statement};
       return null;
     end $$`,
-      `create or replace trigger name_inventory after ${after} on "${table}"
-      referencing ${transition}
-      for each statement execute function name_inventory_of_${table}()`,
+      `create or replace trigger name_inventory ${after} "${table}"
+      ${forEach} execute function name_inventory_of_${table}()`,
     ]),
   ];
 }

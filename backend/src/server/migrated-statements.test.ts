@@ -18,7 +18,7 @@ const fingerprint = (statements: readonly string[]) =>
 it.each([
   ["announce-delivery-words", shopChangeStatements(), "7c135fba00dfffb5"],
   ["keep-slugs-of-withdrawn", formerSlugStatements(), "c7b971e369f8be67"],
-  ["name-inventory", inventoryNameStatements(), "15fa8b8317051b58"],
+  ["name-renamed-inventory", inventoryNameStatements(), "2b986e2693a475cf"],
   ["note-changes-by-index", productChangeStatements(), "f08ac72a3468b8a4"],
   ["welcome-verified-customers", welcomeTriggerStatements(), "9f7bb52f1289583a"],
 ])("%s is written for the statements as they are now", (script, statements, writtenFor) => {
