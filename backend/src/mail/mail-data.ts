@@ -1,4 +1,4 @@
-import type { OrderShipping, OrderTotals, StaffRole } from "@eldercare/contracts";
+import type { OrderShipping, OrderTotals, StaffRole, StrictReturnRule } from "@eldercare/contracts";
 import type { MailName, MailWords } from "@eldercare/contracts/content";
 
 /** An order as its mails show it; amounts in cents. */
@@ -10,7 +10,14 @@ export type OrderMailData = {
   isGuest: boolean;
   number: number;
   placedAt: string;
-  items: { name: string; variantName?: string; qty: number; unitPriceCAD: number }[];
+  items: {
+    name: string;
+    variantName?: string;
+    qty: number;
+    unitPriceCAD: number;
+    /** By which it was sold; none for the shop's usual one. */
+    returnRule?: StrictReturnRule;
+  }[];
   amountCAD: number;
   totals: OrderTotals;
   shipping: OrderShipping;

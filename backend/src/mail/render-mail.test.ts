@@ -72,6 +72,18 @@ describe("the words of a mail that staff wrote", () => {
     expect(html).toContain(`href="${SHOP}/faq"`);
   });
 
+  it("leave the original subject where nothing is left of theirs", async () => {
+    const written = { ...texts, mails: { ...texts.mails } };
+    written.mails["verify-email"] = { ...words, subject: "{name}!" };
+    const { subject } = await renderMail(
+      "verify-email",
+      { firstName: "", token: "t" },
+      SHOP,
+      written,
+    );
+    expect(subject).toBe(originals["verify-email"].subject);
+  });
+
   it("take no mark and no word in braces from what somebody typed", async () => {
     const asked = { subject: "{phone}\n> x", text: "[a](/b)", at: "2026-11-20T12:00:00Z" };
     const data = { name: "", text: "Hi {phone}\n\n[a](/b)", answersTo: "a@example.ca", asked };

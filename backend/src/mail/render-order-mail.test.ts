@@ -1,4 +1,4 @@
-import { goodsAlone } from "@eldercare/contracts";
+import { goodsAlone, RETURN_RULE_SENTENCES } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import type { OrderMailData } from "./mail-data";
 import { renderMail } from "./render-mail";
@@ -45,6 +45,16 @@ describe("the mail of a paid order", () => {
       expect(text).toContain(part);
     }
     expect(html).not.toContain("Bath mat <b>");
+  });
+
+  it("says at each line what cannot simply come back", async () => {
+    const items = order.items.map((item, place) =>
+      place === 0 ? { ...item, returnRule: "final-sale" as const } : item,
+    );
+    const { text } = await renderMail("order-paid", { ...order, items }, SHOP);
+    const said = text.replace(/\s+/g, " ");
+    expect(said.split(RETURN_RULE_SENTENCES["final-sale"])).toHaveLength(2);
+    expect(said).toContain("within 30 days, unless something else is said of it above.");
   });
 });
 

@@ -1,5 +1,6 @@
 import { withValues } from "@eldercare/contracts";
 import {
+  MAIL_TEXTS,
   type MailBlock,
   type MailWords,
   mailBlocks,
@@ -31,9 +32,19 @@ export const wordsOf = (
   ...shopValues(shop),
 });
 
-/** The subject of a mail; what stands in it stays on one line, whatever somebody typed. */
-export const subjectOf = ({ view, words, shop }: Omit<Written, "shopUrl">): string =>
-  withValues(words.subject, wordsOf(view, shop)).replace(/\s+/g, " ").trim();
+const WORDS = /[\p{L}\p{N}]/u;
+
+/**
+ * The subject of a mail; what stands in it stays on one line, whatever somebody typed. The original one
+ * where nothing is left of the words, such as of `{name}` alone where nobody knows it.
+ */
+export function subjectOf({ view, words, shop }: Omit<Written, "shopUrl">): string {
+  const values = wordsOf(view, shop);
+  const said = (subject: string) => withValues(subject, values).replace(/\s+/g, " ").trim();
+  return (
+    [words.subject, MAIL_TEXTS[view.name].subject].map(said).find((each) => WORDS.test(each)) ?? ""
+  );
+}
 
 /**
  * The words of a mail, with what belongs into them. The marks are read first: what stands in the place of

@@ -172,7 +172,7 @@ ${ORDER}
 
 {order_button}
 
-You can return what does not suit you within ${RETURN_DAYS} days.`,
+You can return what does not suit you within ${RETURN_DAYS} days, unless something else is said of it above.`,
   },
   "pay-link": {
     label: "Link to pay an order",

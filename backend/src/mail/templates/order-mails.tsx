@@ -37,6 +37,7 @@ export const orderPaidMail: MailViewOf<MailData["order-paid"]> = (order, shopUrl
     "order-paid",
     {
       ...orderFillings(order),
+      order_lines: <OrderLines {...order} saysRules />,
       delivery_address: <OrderAddress {...order.shipping} />,
       order_button: <OrderAction order={order} shopUrl={shopUrl} />,
     },

@@ -4,6 +4,7 @@ import {
   type OrderShipping,
   orderRows,
   PROVINCES,
+  RETURN_RULE_SENTENCES,
   streetLine,
   taxLabel,
 } from "@eldercare/contracts";
@@ -15,16 +16,18 @@ import { MAIL_COLOURS } from "../mail-colours";
 import type { OrderMailData } from "../mail-data";
 import { MailAction } from "../mail-parts";
 
-/** What was bought, line by line, and its totals; the copy that the buyer keeps. Mails that were queued before totals were kept have none. */
+/** What was bought, line by line, and its totals; the copy that the buyer keeps, with what cannot simply come back where it `saysRules`. Mails that were queued before totals were kept have none. */
 export function OrderLines({
   items,
   amountCAD,
   totals = goodsAlone(amountCAD),
-}: Pick<OrderMailData, "items" | "amountCAD"> & Partial<Pick<OrderMailData, "totals">>) {
+  saysRules = false,
+}: Pick<OrderMailData, "items" | "amountCAD"> &
+  Partial<Pick<OrderMailData, "totals">> & { saysRules?: boolean }) {
   const bearsTaxes = totals.pricesIncludeTax || totals.taxes.length > 0;
   return (
     <Section style={box}>
-      {items.map(({ name, variantName, qty, unitPriceCAD }) => (
+      {items.map(({ name, variantName, qty, unitPriceCAD, returnRule }) => (
         <Text key={`${name} ${variantName} ${unitPriceCAD}`} style={line}>
           <strong>{name}</strong>
           <br />
@@ -35,6 +38,12 @@ export function OrderLines({
             </>
           )}
           {qty} × {formatCents(unitPriceCAD)} = {formatCents(qty * unitPriceCAD)}
+          {saysRules && returnRule && (
+            <>
+              <br />
+              {RETURN_RULE_SENTENCES[returnRule]}
+            </>
+          )}
         </Text>
       ))}
       <Hr style={rule} />

@@ -109,11 +109,12 @@ function orderMailData(
     isGuest: isGuestId(order.user_id),
     number: order.number ?? 0,
     placedAt: order.created_at.toISOString(),
-    items: order.items.map(({ name, variantName, qty, unitPriceCAD }) => ({
+    items: order.items.map(({ name, variantName, qty, unitPriceCAD, returnRule }) => ({
       name,
       ...(variantName !== undefined && { variantName }),
       qty,
       unitPriceCAD,
+      ...(returnRule && { returnRule }),
     })),
     amountCAD: order.amount_cents,
     totals,
