@@ -1,5 +1,12 @@
+import { isStaffWrite } from "@eldercare/contracts/calls";
 import type { Settings } from "@eldercare/contracts/settings";
-import { createReadiness, log, logRequests, measureRequests } from "@eldercare/server";
+import {
+  createReadiness,
+  endBeforeAnswer,
+  log,
+  logRequests,
+  measureRequests,
+} from "@eldercare/server";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import express from "express";
 import { answerFromMemory } from "./api/security/answer-from-memory";
@@ -74,6 +81,7 @@ export async function startServer(settings: Settings): Promise<void> {
   app.use("/api", noStaleAnswers);
   const reach: DatabaseReach = { isAway: false };
   app.use(["/api", "/auth", "/admin", "/store", "/hooks"], refuseWhileAway(reach));
+  app.use(endBeforeAnswer(shopChanges, isStaffWrite));
   const memory = answerFromMemory();
   app.use("/api", memory.handler);
   // With Redis, Medusa's own session middleware keeps sessions there.

@@ -1,6 +1,8 @@
+import { isStaffWrite } from "@eldercare/contracts/calls";
 import type { StorefrontSettings } from "@eldercare/contracts/settings";
 import {
   createReadiness,
+  endBeforeAnswer,
   FOREIGN_WRITE_REFUSED,
   isOwnWrite,
   log,
@@ -16,7 +18,6 @@ import { health } from "./health.ts";
 import { knownMethods } from "./known-methods.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { nameVisitor } from "./name-visitor.ts";
-import { endOnStaffWrite } from "./page-memory/end-on-staff-write.ts";
 import { createPageMemory, keptPages, type RenderPage } from "./page-memory/page-memory.ts";
 import { readableAddress, UNREADABLE_ADDRESS } from "./readable-address.ts";
 import { refuse } from "./refuse.ts";
@@ -89,7 +90,7 @@ export function createShopApp(
   app.use(nameVisitor(settings.STOREFRONT_SECRET));
   if (pageServer.render) app.use(keptPages(memory, pageServer.render, settings.SHOP_URL));
   app.use(compression());
-  app.use(endOnStaffWrite(memory));
+  app.use(endBeforeAnswer(memory, isStaffWrite));
   app.use(["/api", "/static"], medusaProxy(settings.MEDUSA_URL));
   if (settings.PAYMENTS === "demo") {
     app.use("/stripe-simulator", stripeSimulatorProxy(settings.STRIPE_SIMULATOR_PORT));

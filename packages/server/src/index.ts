@@ -2,6 +2,7 @@ export { AnswerMemory, type ChangeFollower, type Made } from "./answer-memory.js
 export { onceAtATime, within } from "./bounded-wait.js";
 export { chooseEncoding, ENCODINGS, type Encoding } from "./choose-encoding.js";
 export { CompressedBody } from "./compressed-body.js";
+export { endBeforeAnswer } from "./end-before-answer.js";
 export { endOnUncaught } from "./end-on-uncaught.js";
 export { RENEW_SIGNAL } from "./fleet.js";
 export { LastAnswers } from "./last-answers.js";
