@@ -1,5 +1,5 @@
 import { AccountPage } from "~/features/account/account-page";
-import { postForm } from "~/features/account/posted-form.server";
+import { loadMailLink, postMailLink } from "~/features/newsletter/mail-link.server";
 import { MailLinkPanel } from "~/features/newsletter/mail-link-panel";
 import { TO_GUIDES, TO_NEWSLETTER } from "~/features/newsletter/ways";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
@@ -8,13 +8,10 @@ import type { Route } from "./+types/newsletter-unsubscribe";
 const PATH = "/newsletter/unsubscribe";
 const CALL = "newsletter.unsubscribe";
 
-/** The button pressed without scripts. */
 export const action = ({ request }: Route.ActionArgs) =>
-  postForm(request, { [CALL]: () => ({ path: `${PATH}?done=yes` }) });
+  postMailLink(request, { call: CALL, path: PATH });
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  isDone: new URL(request.url).searchParams.get("done") === "yes",
-});
+export const loader = ({ request }: Route.LoaderArgs) => loadMailLink(request);
 
 /** With scripts nothing comes from the server. */
 export const clientLoader = () => ({ isDone: false });
