@@ -1,6 +1,7 @@
 import { type KnownPersonQuery, PersonQuery } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { TextField } from "../components/field";
+import { FieldGrid, WideField } from "../components/field-grid";
 import { FormDialog } from "../components/form-dialog";
 import { PeopleWithoutEmail } from "./people-without-email";
 
@@ -38,23 +39,29 @@ export function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
       onSubmit={find}
       onClose={onClose}
     >
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="off"
-        error={error}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <TextField
-        label="Or a name or phone number"
-        hint="Of somebody who ordered by phone and gave no e-mail address."
-        autoComplete="off"
-        maxLength={200}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      {searched && <PeopleWithoutEmail search={searched} onChoose={onFind} />}
+      <FieldGrid>
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="off"
+          error={error}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <TextField
+          label="Or a name or phone number"
+          hint="Of somebody who ordered by phone and gave no e-mail address."
+          autoComplete="off"
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {searched && (
+          <WideField>
+            <PeopleWithoutEmail search={searched} onChoose={onFind} />
+          </WideField>
+        )}
+      </FieldGrid>
     </FormDialog>
   );
 }
