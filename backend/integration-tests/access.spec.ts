@@ -134,6 +134,23 @@ describe("every call of the table", () => {
     },
   );
 
+  it.each(NAMES.filter((name) => callOf(name).access === "staff"))(
+    "%s tells staff what of their question it does not know",
+    async (name) => {
+      const query = { nonsense: "1" };
+      const answer = await staff.visitor.ask(name, { ...emptyCall(name), query });
+      expect([answer.status, messageOf(answer)]).toEqual([
+        400,
+        expect.stringMatching(/^“nonsense” cannot be asked here/),
+      ]);
+    },
+  );
+
+  it("calls of the public overlook what they do not know", async () => {
+    const answer = await people.visitor.ask("products.list", { query: { nonsense: "1" } });
+    expect(answer.status).toBe(200);
+  });
+
   it("files that are not there are not found", async () => {
     const params = { key: "private-1-unknown.csv" };
     const { visitor: shopper } = await aSignedInShopper();

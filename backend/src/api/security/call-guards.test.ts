@@ -17,9 +17,24 @@ describe("the guards of calls", () => {
   });
 
   it("read large bodies only behind the door", () => {
-    expect(namesOf("products.create")).toEqual(["noStore", "requireAdmin", "readLargeJson"]);
-    expect(namesOf("products.saveGrid")).toEqual(["noStore", "requireAdmin", "readLargeJson"]);
-    expect(namesOf("images.upload")).toEqual(["noStore", "requireAdmin", "receiveImages"]);
+    expect(namesOf("products.create")).toEqual([
+      "noStore",
+      "requireAdmin",
+      "requireKnownQuery",
+      "readLargeJson",
+    ]);
+    expect(namesOf("products.saveGrid")).toEqual([
+      "noStore",
+      "requireAdmin",
+      "requireKnownQuery",
+      "readLargeJson",
+    ]);
+    expect(namesOf("images.upload")).toEqual([
+      "noStore",
+      "requireAdmin",
+      "requireKnownQuery",
+      "receiveImages",
+    ]);
     expect(guardOf("imports.begin")).toMatchObject({ bodyParser: false });
   });
 

@@ -6,9 +6,16 @@ import {
   methodOfCall,
   ROUTED_CALLS,
 } from "@eldercare/contracts/calls";
-import type { MiddlewareFunction, MiddlewareRoute } from "@medusajs/framework/http";
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareFunction,
+  MiddlewareRoute,
+} from "@medusajs/framework/http";
 import { readLargeJson } from "../../http/read-large-json";
 import { receiveImages } from "../../http/receive-images";
+import { refuseUnknownQuery } from "../../http/refuse-unknown-query";
 import { receiveImport } from "../api/imports/receive-import";
 import { requireStorefront } from "./from-storefront";
 import { requireBuyer } from "./guest";
@@ -22,10 +29,22 @@ const DOORS: Readonly<Record<Access, (name: CallName) => readonly MiddlewareFunc
   anyone: () => [],
   buyer: () => [requireBuyer],
   customer: () => [requireSignedIn],
-  staff: (name) => [requireStaff(name)],
+  staff: (name) => [requireStaff(name), knownQueryOnly(name)],
   stripe: () => [],
   storefront: () => [requireStorefront],
 };
+
+/** Staff are told what of their question is not understood; the public's calls overlook it. */
+function knownQueryOnly(name: CallName): MiddlewareFunction {
+  return function requireKnownQuery(
+    request: MedusaRequest,
+    _response: MedusaResponse,
+    next: MedusaNextFunction,
+  ) {
+    refuseUnknownQuery(name, request);
+    next();
+  };
+}
 
 /**
  * Readers of bodies that Medusa's own parser does not read. They stand behind the door: strangers

@@ -3,6 +3,7 @@ export * from "./address-of.js";
 export * from "./addresses.js";
 export * from "./call.js";
 export * from "./limits.js";
+export * from "./query-names.js";
 export * from "./routed-call.js";
 export * from "./shop-addresses.js";
 export * from "./staff-access.js";

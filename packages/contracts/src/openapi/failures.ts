@@ -22,7 +22,8 @@ export function failuresOf(call: Call): Failure[] {
   const hasBody = Boolean(call.body || call.bodyKind);
   const isGuarded = ["customer", "buyer", "staff", "storefront"].includes(call.access);
   const implied: [isSo: boolean, status: number, codes?: readonly string[]][] = [
-    [hasBody || Boolean(call.query || call.params), 400],
+    // Staff are told of names in the query that a call does not know.
+    [hasBody || Boolean(call.query || call.params) || call.access === "staff", 400],
     [isGuarded, 401],
     [call.access === "staff", 403],
     [hasBody, 413],

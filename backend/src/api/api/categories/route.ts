@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { listCategories, listStaffCategories } from "../../../catalog/categories/list-categories";
 import { answerCall } from "../../../http/answer-call";
 import { bodyOf, queryOf } from "../../../http/call-input";
+import { refuseUnknownQuery } from "../../../http/refuse-unknown-query";
 import { createCategory } from "../../../workflows/category/create-category";
 import { signedInAdmin } from "../../security/signed-in";
 
@@ -13,6 +14,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     return;
   }
   await signedInAdmin(request, "categories.listAll");
+  refuseUnknownQuery("categories.listAll", request);
   answerCall("categories.listAll", response, await listStaffCategories(request.scope));
 }
 

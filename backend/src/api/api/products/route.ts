@@ -4,6 +4,7 @@ import { listProducts, listStaffProducts } from "../../../catalog/products/list-
 import { answerCall } from "../../../http/answer-call";
 import { bodyOf, queryOf } from "../../../http/call-input";
 import { keepAnswer } from "../../../http/keep-answer";
+import { refuseUnknownQuery } from "../../../http/refuse-unknown-query";
 import { createProduct } from "../../../workflows/product/create-product";
 import { signedInAdmin } from "../../security/signed-in";
 
@@ -21,6 +22,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     return;
   }
   await signedInAdmin(request, "products.listAll");
+  refuseUnknownQuery("products.listAll", request);
   answerCall("products.listAll", response, await listStaffProducts(request.scope, query));
 }
 
