@@ -20,8 +20,11 @@ await runCommand(async () => {
   if (!given) throw new CliError("Say which backup: npm run restore -- <folder of the backup>");
   const backup = resolve(process.env.INIT_CWD ?? process.cwd(), given);
   if (values.check) {
-    const { files, createdAt } = await checkBackup(backup);
+    const { manifest, key } = await checkBackup(backup, process.env.BACKUP_PASSPHRASE);
+    const { files, createdAt, salt } = manifest;
     console.log(`Whole: ${Object.keys(files).length} files, of ${createdAt}.`);
+    if (salt !== undefined && !key)
+      console.log("With BACKUP_PASSPHRASE it is also proven that nobody changed it.");
     return 0;
   }
   const { settings, dataDir } = loadSettings();

@@ -1,8 +1,17 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  scryptSync,
+  timingSafeEqual,
+} from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { PassThrough, Transform } from "node:stream";
+import { PassThrough, Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { CliError } from "../cli-error.ts";
@@ -23,7 +32,8 @@ function isOfBackup(name: string): boolean {
 
 /** `manifest.json` of a backup: what it holds, as it lies there (encrypted files by their encrypted bytes). */
 export const Manifest = z.object({
-  format: z.literal(1),
+  /** 1 has no {@link MANIFEST_SEAL}; its encrypted files name themselves alone. */
+  format: z.union([z.literal(1), z.literal(2)]),
   createdAt: z.iso.datetime(),
   /** A copy of the embedded server's files, or pg_dump's custom format. */
   database: z.enum(["cluster", "dump"]),
@@ -39,29 +49,51 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = "manifest.json";
+/** HMAC-SHA256 over the manifest's exact bytes, in hex; of an encrypted backup. */
+export const MANIFEST_SEAL = "manifest.hmac";
 
-/** The key that files are encrypted with: AES-256-GCM, by a passphrase. */
-export function keyOf(passphrase: string, salt: string): Buffer {
-  return scryptSync(passphrase, Buffer.from(salt, "hex"), 32, {
+/** What an encrypted backup is written and read with, by its passphrase. */
+export interface BackupKey {
+  /** Of the files: AES-256-GCM. */
+  cipher: Buffer;
+  /** Of the manifest: HMAC-SHA256. */
+  seal: Buffer;
+  format: Manifest["format"];
+}
+
+export function keyOf(
+  passphrase: string,
+  { salt, format }: { salt: string; format: Manifest["format"] },
+): BackupKey {
+  const cipher = scryptSync(passphrase, Buffer.from(salt, "hex"), 32, {
     N: 2 ** 15,
     r: 8,
     maxmem: 2 ** 26,
   });
+  const seal = Buffer.from(hkdfSync("sha256", cipher, "", "manifest", 32));
+  return { cipher, seal, format };
 }
 
 export const newSalt = () => randomBytes(16).toString("hex");
 
+export const sealOf = (manifest: Buffer | string, { seal }: BackupKey) =>
+  createHmac("sha256", seal).update(manifest).digest("hex");
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Authenticated with a file: no file can take another's place, none of format 2 pass as one of format 1. */
+const aadOf = (name: string, { format }: BackupKey) =>
+  Buffer.from(format === 1 ? name : `${format}\n${name}`);
+
 /**
- * Copies a file into a backup as `name`, encrypted when there is a key: nonce, bytes, tag, with its name
- * authenticated, so that no file can take another's place.
+ * Writes what is read from `source` into a backup as `name`, encrypted on the way when there is a key:
+ * nonce, bytes, tag.
  */
 export async function packFile(
-  source: string,
+  source: AsyncIterable<Buffer>,
   target: string,
-  { key, name }: { key: Buffer | undefined; name: string },
+  { key, name }: { key: BackupKey | undefined; name: string },
 ): Promise<Manifest["files"][string]> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const hash = createHash("sha256");
@@ -74,18 +106,13 @@ export async function packFile(
     },
   });
   const out = createWriteStream(target, { mode: 0o600 });
-  await pipeline(
-    createReadStream(source),
-    key ? encrypting(key, name) : new PassThrough(),
-    measure,
-    out,
-  );
+  await pipeline(source, key ? encrypting(key, name) : new PassThrough(), measure, out);
   return { bytes, sha256: hash.digest("hex") };
 }
 
-function encrypting(key: Buffer, name: string): Transform {
+function encrypting(key: BackupKey, name: string): Transform {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(name));
+  const cipher = createCipheriv("aes-256-gcm", key.cipher, nonce).setAAD(aadOf(name, key));
   let isBegun = false;
   const begin = (stream: Transform) => {
     if (!isBegun) stream.push(nonce);
@@ -104,40 +131,82 @@ function encrypting(key: Buffer, name: string): Transform {
   });
 }
 
-/** Writes a file of a backup where it belongs; throws {@link CliError} when the key is not its own. */
-export async function unpackFile(
+/** What a file of a backup holds; fails with {@link CliError} at its end when it is not what was saved. */
+export async function openFile(
   source: string,
-  target: string,
-  { key, name }: { key: Buffer | undefined; name: string },
-): Promise<void> {
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const out = createWriteStream(target, { mode: 0o600 });
-  if (!key) return pipeline(createReadStream(source), out);
+  { key, name }: { key: BackupKey | undefined; name: string },
+): Promise<Readable> {
+  if (!key) return createReadStream(source);
   const { size } = await stat(source);
   const file = await open(source);
   const ends = [Buffer.alloc(NONCE_BYTES), Buffer.alloc(TAG_BYTES)] as const;
-  await file.read(ends[0], 0, NONCE_BYTES, 0);
-  await file.read(ends[1], 0, TAG_BYTES, size - TAG_BYTES);
-  await file.close();
-  const decipher = createDecipheriv("aes-256-gcm", key, ends[0])
-    .setAAD(Buffer.from(name))
+  try {
+    await file.read(ends[0], 0, NONCE_BYTES, 0);
+    await file.read(ends[1], 0, TAG_BYTES, Math.max(0, size - TAG_BYTES));
+  } finally {
+    await file.close();
+  }
+  const decipher = createDecipheriv("aes-256-gcm", key.cipher, ends[0])
+    .setAAD(aadOf(name, key))
     .setAuthTag(ends[1]);
-  const isEmpty = size === NONCE_BYTES + TAG_BYTES;
+  const isEmpty = size <= NONCE_BYTES + TAG_BYTES;
   const inside = isEmpty
-    ? new PassThrough().end()
+    ? Readable.from([])
     : createReadStream(source, { start: NONCE_BYTES, end: size - TAG_BYTES - 1 });
-  await pipeline(inside, decipher, out).catch(() => {
-    throw new CliError(`${name} cannot be read: BACKUP_PASSPHRASE is not the backup's.`);
-  });
+  return Readable.from(
+    (async function* () {
+      for await (const chunk of inside) yield decipher.update(chunk as Buffer);
+      try {
+        yield decipher.final();
+      } catch {
+        throw new CliError(
+          `${name} cannot be read: it was changed, or BACKUP_PASSPHRASE is not the backup's.`,
+        );
+      }
+    })(),
+    { objectMode: false },
+  );
 }
 
-/** Reads a backup's manifest and looks at every byte of its files; throws {@link CliError}. */
-export async function checkBackup(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => {
+/** Writes a file of a backup where it belongs; throws {@link CliError} when it is not what was saved. */
+export async function unpackFile(
+  source: string,
+  target: string,
+  file: { key: BackupKey | undefined; name: string },
+): Promise<void> {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await pipeline(await openFile(source, file), createWriteStream(target, { mode: 0o600 }));
+}
+
+/** A backup that was looked at. */
+export interface CheckedBackup {
+  manifest: Manifest;
+  /** None when it is not encrypted, or nobody gave the passphrase. */
+  key: BackupKey | undefined;
+}
+
+/**
+ * Reads a backup's manifest and looks at every byte of its files. With the passphrase it is also proven
+ * that they are what whoever knows it has saved. Throws {@link CliError}.
+ */
+export async function checkBackup(
+  folder: string,
+  passphrase: string | undefined,
+): Promise<CheckedBackup> {
+  const bytes = await readFile(join(folder, MANIFEST)).catch(() => {
     throw new CliError(`${folder} is no backup: it has no ${MANIFEST}.`);
   });
-  const { success, data: manifest } = Manifest.safeParse(parsed(text));
+  const { success, data: manifest } = Manifest.safeParse(parsed(bytes.toString()));
   if (!success) throw new CliError(`${MANIFEST} of ${folder} is not what a backup has.`);
+  const { salt, format } = manifest;
+  // Whoever can write to where backups lie could have put one there that is not encrypted.
+  if (passphrase && salt === undefined) {
+    throw new CliError(
+      "The backup is not encrypted, so nothing proves who made it. If yours are not, take BACKUP_PASSPHRASE away.",
+    );
+  }
+  const key = passphrase && salt !== undefined ? keyOf(passphrase, { salt, format }) : undefined;
+  if (key && format !== 1) await checkSeal(folder, bytes, key);
   const problems: string[] = [];
   for (const [name, { sha256 }] of Object.entries(manifest.files)) {
     const hash = createHash("sha256");
@@ -147,7 +216,24 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     );
   }
   if (problems.length > 0) throw new CliError(`The backup is damaged:\n${problems.join("\n")}`);
-  return manifest;
+  for (const name of key ? Object.keys(manifest.files) : []) {
+    for await (const _ of await openFile(join(folder, name), { key, name }));
+  }
+  return { manifest, key };
+}
+
+async function checkSeal(folder: string, manifest: Buffer, key: BackupKey): Promise<void> {
+  const seal = await readFile(join(folder, MANIFEST_SEAL), "utf8").catch(() => {
+    throw new CliError(
+      `${MANIFEST_SEAL} is missing: nothing proves that ${MANIFEST} is what was saved.`,
+    );
+  });
+  const [given, wanted] = [Buffer.from(seal.trim()), Buffer.from(sealOf(manifest, key))];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    throw new CliError(
+      `${MANIFEST} or ${MANIFEST_SEAL} was changed, or BACKUP_PASSPHRASE is not the backup's.`,
+    );
+  }
 }
 
 function parsed(text: string): unknown {

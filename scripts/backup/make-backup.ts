@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import pg from "pg";
 import { LAST_BACKUP_FILE, type LastBackup } from "../../packages/contracts/src/last-backup.ts";
 import { CliError } from "../cli-error.ts";
@@ -14,14 +12,15 @@ import {
   KEPT_FOLDERS,
   keyOf,
   MANIFEST,
+  MANIFEST_SEAL,
   type Manifest,
   newSalt,
   packFile,
+  sealOf,
 } from "./backup-files.ts";
 import { copyCluster } from "./copy-cluster.ts";
 import { withoutPassword } from "./database-address.ts";
-
-const run = promisify(execFile);
+import { outputOf } from "./piped-program.ts";
 
 const BACKUP_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const HALF_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.half$/;
@@ -54,21 +53,20 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   await removeCutOff(out);
   try {
     const salt = passphrase === undefined ? undefined : newSalt();
-    const key = passphrase && salt ? keyOf(passphrase, salt) : undefined;
+    const key = passphrase && salt ? keyOf(passphrase, { salt, format: 2 }) : undefined;
     const kind = isEmbedded ? "cluster" : "dump";
     const files: Manifest["files"] = {};
-    const pack = async (name: string, source: string) => {
+    const pack = async (name: string, source: AsyncIterable<Buffer>) => {
       files[name] = await packFile(source, join(half, name), { key, name });
     };
-    const plain = join(half, ".plain");
-    if (isEmbedded) await tarOfCluster(databaseUrl, dataDir, plain);
-    else await dump(databaseUrl, plain);
-    await pack(DATABASE_FILES[kind], plain);
-    await rm(plain);
+    await pack(
+      DATABASE_FILES[kind],
+      isEmbedded ? tarOfCluster(databaseUrl, dataDir) : dump(databaseUrl),
+    );
     for (const beside of KEPT_FOLDERS) {
       for (const below of await filesBelow(join(dataDir, beside))) {
         const [name, source] = [`${beside}/${below}`, join(dataDir, beside, below)];
-        await pack(name, source).catch(async (error: unknown) => {
+        await pack(name, createReadStream(source)).catch(async (error: unknown) => {
           // The shop goes on: what was removed since the folder was read is not saved.
           if (existsSync(source)) throw error;
           await rm(join(half, name), { force: true });
@@ -76,13 +74,15 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
       }
     }
     for (const name of KEPT_FILES)
-      if (existsSync(join(dataDir, name))) await pack(name, join(dataDir, name));
+      if (existsSync(join(dataDir, name))) await pack(name, createReadStream(join(dataDir, name)));
     const manifest: Manifest = {
-      ...{ format: 1, createdAt, database: kind, postgres: await majorOf(databaseUrl) },
+      ...{ format: 2, createdAt, database: kind, postgres: await majorOf(databaseUrl) },
       ...(salt === undefined ? {} : { salt }),
       files,
     };
-    await writeFile(join(half, MANIFEST), JSON.stringify(manifest, null, 2), { mode: 0o600 });
+    const text = JSON.stringify(manifest, null, 2);
+    await writeFile(join(half, MANIFEST), text, { mode: 0o600 });
+    if (key) await writeFile(join(half, MANIFEST_SEAL), sealOf(text, key), { mode: 0o600 });
     await rename(half, folder);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
@@ -101,27 +101,20 @@ async function noteBackup(dataDir: string, ended: LastBackup): Promise<void> {
   );
 }
 
-async function tarOfCluster(url: string, dataDir: string, target: string): Promise<void> {
+async function* tarOfCluster(url: string, dataDir: string): AsyncGenerator<Buffer> {
   const pointer = await readPointer(dataDir);
   if (!pointer) throw new CliError(`${dataDir} has no embedded database.`);
-  const copy = `${target}.cluster`;
-  try {
-    await copyCluster(url, pointer.directory, copy);
-    await run("tar", ["-cf", target, "-C", copy, "."]);
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+  yield* copyCluster(url, pointer.directory);
 }
 
-async function dump(url: string, target: string): Promise<void> {
+function dump(url: string): AsyncGenerator<Buffer> {
   const { address, env } = withoutPassword(url);
-  const asked = ["--format=custom", "--no-owner", `--file=${target}`, address];
-  await run("pg_dump", asked, { env }).catch((error: { code?: unknown; stderr?: string }) => {
-    throw new CliError(
-      error.code === "ENOENT"
-        ? "pg_dump is not installed: a database of your own is saved with it (Debian's postgresql-client)."
-        : `pg_dump failed: ${error.stderr?.trim()}`,
-    );
+  return outputOf({
+    command: "pg_dump",
+    args: ["--format=custom", "--no-owner", address],
+    env,
+    missing:
+      "pg_dump is not installed: a database of your own is saved with it (Debian's postgresql-client).",
   });
 }
 
@@ -136,7 +129,7 @@ async function majorOf(url: string): Promise<number> {
   }
 }
 
-/** Who was killed in the middle left the database there, which is not encrypted yet. */
+/** Who was killed in the middle left what it had written. */
 async function removeCutOff(out: string): Promise<void> {
   for (const name of (await readdir(out)).filter((each) => HALF_NAME.test(each))) {
     const { mtimeMs } = await stat(join(out, name));

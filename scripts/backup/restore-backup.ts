@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import type { Readable } from "node:stream";
 import pg from "pg";
 import { CliError } from "../cli-error.ts";
 import { canReach, postgresAccount } from "../postgres-account.ts";
-import { checkBackup, DATABASE_FILES, keyOf, unpackFile } from "./backup-files.ts";
+import { checkBackup, DATABASE_FILES, openFile, unpackFile } from "./backup-files.ts";
 import { withoutPassword } from "./database-address.ts";
-
-const run = promisify(execFile);
+import { giveTo } from "./piped-program.ts";
 
 export interface RestoreOptions {
   backup: string;
@@ -25,24 +23,18 @@ export interface RestoreOptions {
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { backup, dataDir, databaseUrl, passphrase } = options;
-  const { database, files, salt } = await checkBackup(backup);
-  if (salt !== undefined && !passphrase) {
+  const { manifest, key } = await checkBackup(backup, passphrase);
+  const { database, files, salt } = manifest;
+  if (salt !== undefined && !key) {
     throw new CliError("The backup is encrypted: set BACKUP_PASSPHRASE to what it was made with.");
   }
-  const key = salt !== undefined && passphrase ? keyOf(passphrase, salt) : undefined;
   await assertEmpty(dataDir);
   if (database === "dump") await assertEmptyDatabase(databaseUrl);
 
   const databaseFile = DATABASE_FILES[database];
-  const plain = join(dataDir, "restored-database");
-  try {
-    // Also the proof that the passphrase is right, before anything else is written.
-    await unpackFile(join(backup, databaseFile), plain, { key, name: databaseFile });
-    if (database === "cluster") await placeCluster(plain, dataDir);
-    else await fill(databaseUrl ?? "", plain);
-  } finally {
-    await rm(plain, { force: true });
-  }
+  const inside = await openFile(join(backup, databaseFile), { key, name: databaseFile });
+  if (database === "cluster") await placeCluster(inside, dataDir);
+  else await fill(databaseUrl ?? "", inside);
   for (const name of Object.keys(files)) {
     if (name === databaseFile) continue;
     await unpackFile(join(backup, name), join(dataDir, name), { key, name });
@@ -81,15 +73,14 @@ async function assertEmptyDatabase(url: string | undefined): Promise<void> {
   }
 }
 
-async function fill(url: string, dump: string): Promise<void> {
+async function fill(url: string, dump: Readable): Promise<void> {
   const { address, env } = withoutPassword(url);
-  const asked = ["--no-owner", "--exit-on-error", `--dbname=${address}`, dump];
-  await run("pg_restore", asked, { env }).catch((error: { stderr?: string; message: string }) => {
-    throw new CliError(`pg_restore failed: ${error.stderr?.trim() || error.message}`);
-  });
+  const args = ["--no-owner", "--exit-on-error", `--dbname=${address}`];
+  const missing = "pg_restore is not installed (Debian's postgresql-client).";
+  await giveTo({ command: "pg_restore", args, env, missing }, dump);
 }
 
-async function placeCluster(tar: string, dataDir: string): Promise<void> {
+async function placeCluster(tar: Readable, dataDir: string): Promise<void> {
   const directory = join(dataDir, "postgres");
   const { uid, gid } = await postgresAccount(directory);
   if (
@@ -102,13 +93,18 @@ async function placeCluster(tar: string, dataDir: string): Promise<void> {
   }
   const fresh = `${directory}.new`;
   await mkdir(fresh, { recursive: true, mode: 0o700 });
-  await run("tar", ["-xf", tar, "-C", fresh]);
-  if (uid !== undefined && gid !== undefined) await giveTo(fresh, uid, gid);
-  await chmod(fresh, 0o700);
-  await rename(fresh, directory);
+  try {
+    const args = ["-xf", "-", "-C", fresh];
+    await giveTo({ command: "tar", args, missing: "tar is not installed." }, tar);
+    if (uid !== undefined && gid !== undefined) await chownAll(fresh, uid, gid);
+    await chmod(fresh, 0o700);
+    await rename(fresh, directory);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
 }
 
-async function giveTo(folder: string, uid: number, gid: number): Promise<void> {
+async function chownAll(folder: string, uid: number, gid: number): Promise<void> {
   await chown(folder, uid, gid);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chown(join(entry.parentPath, entry.name), uid, gid);

@@ -112,7 +112,7 @@ const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Fi
     const room = freeBytes / totalBytes;
     const words = `${size(freeBytes)} of ${size(totalBytes)} are free.`;
     if (room < LITTLE_ROOM.broken || freeBytes < GIGABYTE) return found("broken", words);
-    // A backup needs room for twice the database.
+    // A backup needs room for the database, and the log of changes for what is written meanwhile.
     return found(room < LITTLE_ROOM.look || freeBytes < 2 * bytes ? "look" : "well", words);
   },
   backups: ({ backupHours: hours }) => {
