@@ -137,7 +137,10 @@ const ORDER_GROUPS = {
   status: [["record", "pay", "money-back"], "What staff set, and what it does."],
   returns: [["record"], "Goods come back: asked for, judged, received."],
   send: [["record", "status"], "Staff pack and send parcels, one by one or all at once."],
-  edit: [["record", "total", "pay", "place", "phone"], "Staff change an order before it is sent."],
+  edit: [
+    ["record", "total", "pay", "place", "phone", "money-back"],
+    "Staff change an order before it is sent.",
+  ],
   reconcile: [
     ["record", "pay", "place", "status"],
     "Events, Medusa Admin and crashes: brings all into agreement.",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   AccountExport,
   type ErrorResponse,
+  Order,
   OrderEditable,
   type OrderEditParams,
   OrderEditQuestion,
@@ -15,6 +16,7 @@ import {
   PhoneTotals,
 } from "@eldercare/contracts";
 import type { CallName } from "@eldercare/contracts/calls";
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type CartLine,
@@ -24,10 +26,12 @@ import {
   readOrder,
   SHIPPING,
   setStatus,
+  simulator,
   stockOf,
   storedStatus,
   withdrawOrders,
 } from "./support/checkout";
+import { eventually } from "./support/eventually";
 import { mailsTo, mailWith, tokenIn } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress } from "./support/shopper";
@@ -324,6 +328,29 @@ describe("an order that staff change before it is sent", () => {
     return order;
   };
 
+  /** Two canes, paid by card. */
+  const aPaidOrder = async () => {
+    const email = newAddress("paid");
+    const before = await stockOf(catalog, cane);
+    const { order } = await taken(bodyOf(email));
+    const { clientSecret } = await opened(await linkOf(email, order.number));
+    expect(await confirmCard(clientSecret ?? "")).toBe("succeeded");
+    await eventually(async () => expect((await readByStaff(order.id)).status).toBe("paid"));
+    const reserved = (before?.reserved ?? 0) + 2;
+    return { order: await readByStaff(order.id), before: { reserved } };
+  };
+  const readByStaff = async (id: string) =>
+    Order.parse((await asStaff("orders.read", ofOrder(id))).body);
+  const refundedAt = async (stripeId: string) =>
+    (await intentAtStripe(stripeId)).latest_charge?.amount_refunded ?? 0;
+  const booksOf = async (number: number) => {
+    const { body } = await asStaff("orders.export", {});
+    const rows = parse(String(body), { columns: true, bom: true }) as Record<string, string>[];
+    return rows
+      .filter(({ Order: of }) => of === String(number))
+      .map(({ Entry, Total }) => [Entry, Total]);
+  };
+
   it("has other goods, another sum and a payment of it, and the payment of before takes nothing", async () => {
     const email = newAddress("caller");
     const { order } = await taken(bodyOf(email));
@@ -395,7 +422,7 @@ describe("an order that staff change before it is sent", () => {
     expect((await intentAtStripe(stripeId)).amount_received).toBe(9500);
     expect((await inMedusa(order.id)).summary.pending_difference).toBeCloseTo(0);
 
-    // Once it is paid it may go elsewhere, and money is for other deeds.
+    // Once it is paid it may go elsewhere.
     const now = await editable(order.id);
     const elsewhere = { shipping: { ...edit.shipping, address: "3 Fir Road" } };
     const { sentences, amountCAD } = await ask(order.id, elsewhere);
@@ -405,17 +432,126 @@ describe("an order that staff change before it is sent", () => {
     const after = await inMedusa(order.id);
     expect(after.shipping_address.address_1).toBe("3 Fir Road");
     expect(after.items).toHaveLength(2);
-    const more = { ...edit, items: [...edit.items.slice(1), { productId: cane.id, qty: 2 }] };
-    const refusal = await asStaff("orderEdits.ask", { ...ofOrder(order.id), body: more });
-    expect(refusal).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining("this comes to $20.00 more") },
-    });
     expect(await setStatus(catalog.admin, order.id, "fulfilled")).toMatchObject({
       message: "Everything was shipped.",
     });
     expect(await stock()).toEqual([canes - 2, mats]);
     expect((await editable(order.id)).whyNot).toContain("over");
+  });
+
+  it("pays back to the card what it comes to less, once, and the books say so on that day", async () => {
+    const { order, before } = await aPaidOrder();
+    const fewer = { items: [{ productId: cane.id, qty: 1 }], shipping: order.shipping };
+    const { state } = await editable(order.id);
+    const question = await ask(order.id, fewer);
+    expect(question).toMatchObject({ amountCAD: 2000, differenceCents: -2000 });
+    expect(question.sentences).toEqual([
+      "Phone cane: 1 instead of 2.",
+      "The total is $20.00 instead of $40.00.",
+      "The difference of $20.00 goes back.",
+      "$20.00 is paid back to the card now.",
+      `${order.email} gets a mail about it.`,
+    ]);
+    const agreed = { state, agreedCents: 2000 };
+    const saved = await save(order.id, fewer, agreed);
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const stripeId = order.stripeId ?? "";
+    expect(await refundedAt(stripeId)).toBe(2000);
+    expect(await save(order.id, fewer, agreed)).toMatchObject({
+      body: { message: "The order is so already." },
+    });
+    expect(await refundedAt(stripeId)).toBe(2000);
+    expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 1);
+    const { order: after } = OrderStatusResponse.parse(saved.body);
+    expect(after).toMatchObject({
+      ...{ status: "paid", amountCAD: 2000, standing: { receivedCents: 4000 } },
+      refunds: [{ amount: 2000, forWhat: ["the order came to $40.00 before it was changed"] }],
+    });
+    expect(after.refunds).toHaveLength(1);
+    expect((await inMedusa(order.id)).summary).toMatchObject({
+      ...{ current_order_total: 20, pending_difference: 0 },
+    });
+    const mail = await mailWith(order.email, `Your order ${order.number} was changed`);
+    expect(mail.html).toContain("The difference of $20.00 goes back.");
+    expect(await booksOf(order.number)).toEqual([
+      ["Sale", "40.00"],
+      ["Change", "-20.00"],
+    ]);
+    const checked = await asStaff("moneyCheck.run", {});
+    expect(JSON.stringify(checked.body)).not.toContain(order.id);
+    // It can be changed again, and what is left of it is all that goes back at last.
+    expect((await editable(order.id)).whyNoGoods).toBeNull();
+    await setStatus(catalog.admin, order.id, "refunded");
+    expect(await refundedAt(stripeId)).toBe(4000);
+    expect(await booksOf(order.number)).toEqual([
+      ["Sale", "40.00"],
+      ["Change", "-20.00"],
+      ["Refund", "-20.00"],
+    ]);
+    expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 2);
+  });
+
+  it("takes what it comes to more by the means that staff say, and not before they do", async () => {
+    const { order } = await aPaidOrder();
+    const more = { items: [{ productId: cane.id, qty: 3 }], shipping: order.shipping };
+    const { state } = await editable(order.id);
+    const unsaid = await ask(order.id, more);
+    expect(unsaid).toMatchObject({ amountCAD: 6000, differenceCents: 2000 });
+    expect(unsaid.sentences).toContain("$20.00 more is to be paid.");
+    const agreed = { state, agreedCents: 6000 };
+    expect(await save(order.id, more, agreed)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("This comes to $20.00 more than was paid.") },
+    });
+    const byCash = { ...more, means: "cash" as const };
+    expect((await ask(order.id, byCash)).sentences).toContain(
+      "Please take $20.00 first: no card is charged.",
+    );
+    const saved = await save(order.id, byCash, agreed);
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    expect(await save(order.id, byCash, agreed)).toMatchObject({
+      body: { message: "The order is so already." },
+    });
+    expect(OrderStatusResponse.parse(saved.body).order).toMatchObject({
+      ...{ status: "paid", amountCAD: 6000 },
+      standing: { receivedCents: 6000, goods: "reserved" },
+    });
+    expect((await inMedusa(order.id)).summary).toMatchObject({
+      ...{ current_order_total: 60, pending_difference: 0 },
+    });
+    expect(await booksOf(order.number)).toEqual([
+      ["Sale", "40.00"],
+      ["Change", "20.00"],
+    ]);
+    // Fewer again: the card is paid back first, by what it was charged.
+    const { state: next } = await editable(order.id);
+    const one = { items: [{ productId: cane.id, qty: 1 }], shipping: order.shipping };
+    expect((await ask(order.id, one)).sentences).toContain("$40.00 is paid back to the card now.");
+    await save(order.id, one, { state: next, agreedCents: 2000 });
+    expect(await refundedAt(order.stripeId ?? "")).toBe(4000);
+    expect((await inMedusa(order.id)).summary).toMatchObject({ pending_difference: 0 });
+    await setStatus(catalog.admin, order.id, "fulfilled");
+    const sent = await readByStaff(order.id);
+    expect(sent).toMatchObject({ status: "fulfilled", standing: { receivedCents: 6000 } });
+    expect(sent.standing).not.toHaveProperty("means");
+  });
+
+  it("is changed though Stripe pays nothing back just then, and the shop goes on by itself", async () => {
+    const { order } = await aPaidOrder();
+    const fewer = { items: [{ productId: cane.id, qty: 1 }], shipping: order.shipping };
+    const { state } = await editable(order.id);
+    await simulator().fail({ kind: "error", count: 3, path: "/v1/refunds" });
+    const saved = await save(order.id, fewer, { state, agreedCents: 2000 });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining("$20.00 could not be paid back yet") },
+    });
+    await simulator().clearFaults();
+    expect(await refundedAt(order.stripeId ?? "")).toBe(0);
+    // Whatever is done next goes on with it first.
+    await setStatus(catalog.admin, order.id, "fulfilled");
+    expect(await refundedAt(order.stripeId ?? "")).toBe(2000);
+    expect((await readByStaff(order.id)).refunds?.map(({ amount }) => amount)).toEqual([2000]);
   });
 
   it("is that of the address which is mended, and nothing is left to whoever has the one of before", async () => {

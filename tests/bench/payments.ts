@@ -11,7 +11,7 @@ import { createWorld, type World } from "./payments/world.ts";
 
 /**
  * `npm run bench -- payments [how many = 1000] [stride = 6]`: Medusa is killed (SIGKILL) at every
- * stride-th step of placing, paying, sending and refunding; then so many payments meet random trouble, eight
+ * stride-th step of placing, paying, sending, refunding and changing; then so many payments meet random trouble, eight
  * at once, while Medusa is killed now and then. At the end shop, Medusa, Stripe, stock and mails
  * must agree. Writes tests/bench/results/payments.json.
  */

@@ -7,7 +7,7 @@ import { paymentProviders } from "./payment-providers";
 import { insertInto, updateIn } from "./table-rows";
 
 /** A payment session that nothing came of yet, alone in its collection, with the order it pays. */
-interface OpenSession {
+export interface OpenSession {
   id: string;
   provider_id: string;
   currency_code: string;
@@ -78,7 +78,8 @@ async function readOpenSession(database: Knex, id: string): Promise<OpenSession 
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-async function writeCapture(
+/** Writes that a session's payment was captured, whole, for its order. */
+export async function writeCapture(
   transaction: Knex.Transaction,
   { session, paymentId, data }: { session: OpenSession; paymentId: string; data: object },
 ): Promise<void> {
@@ -121,17 +122,16 @@ async function writeCapture(
   ]);
 }
 
-/** An order's summary after its first payment. */
+/** An order's summary after a payment. */
 function withPaid(totals: Record<string, unknown>, amount: number): Record<string, unknown> {
-  const before = Number(totals.pending_difference);
-  const { numeric } = new BigNumber(MathBN.sub(before, amount));
+  const sumWith = (name: string, more: number) => {
+    const { numeric } = new BigNumber(MathBN.add(Number(totals[name] ?? 0), more));
+    return { [name]: numeric, [`raw_${name}`]: exactAmount(numeric) };
+  };
   return {
     ...totals,
-    paid_total: amount,
-    raw_paid_total: exactAmount(amount),
-    transaction_total: amount,
-    raw_transaction_total: exactAmount(amount),
-    pending_difference: numeric,
-    raw_pending_difference: exactAmount(numeric),
+    ...sumWith("paid_total", amount),
+    ...sumWith("transaction_total", amount),
+    ...sumWith("pending_difference", -amount),
   };
 }

@@ -70,7 +70,7 @@ function orderRows(
   lines: readonly MovedRow[],
 ): unknown[][] {
   const shipping = order.shipping as OrderShipping;
-  const refunds = order.refunds as { amount: number }[];
+  const refunds = order.refunds as { amount: number; ofChange?: true }[];
   const payment = payments.find(({ id }) => id === order.payment_id);
   return (order.items as MovedRow[]).map((item) => [
     ...[order.number, order.created_at, order.status, order.email],
@@ -78,7 +78,8 @@ function orderRows(
     ...[String(shipping.region).toUpperCase(), shipping.postal, item.name, item.variantName],
     lines.find(({ variant_id }) => variant_id === item.variantId)?.variant_sku,
     ...[item.qty, dollars(item.unitPriceCAD), dollars(order.amount_cents)],
-    dollars(refunds.reduce((sum, { amount }) => sum + amount, 0)),
+    // What was paid beyond what the order comes to since it was changed is no part of its total.
+    dollars(refunds.reduce((sum, { amount, ofChange }) => sum + (ofChange ? 0 : amount), 0)),
     payment?.stripe_id,
   ]);
 }

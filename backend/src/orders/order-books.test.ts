@@ -9,7 +9,7 @@ const sold = (number: number, totals: OrderTotals | null, change: Partial<SoldOr
   status: "paid" as const,
   totals,
   amount_cents: totals?.total ?? 3998,
-  refunds: [],
+  ...{ refunds: [], earlier_totals: [] },
   items: [],
   paid_means: null,
   sold_at: new Date("2026-11-21T03:00:00Z"),
@@ -85,5 +85,33 @@ describe("the books", () => {
       "Tax numbers": "GST 123456789 RT0001",
     });
     expect(refund).toMatchObject({ Entry: "Refund", Total: "-12.34", Date: "2026-11-22" });
+  });
+
+  it("have what staff changed once it was paid on the day of the change, with every tax that fell away", () => {
+    const changed = sold(4, ONTARIO, {
+      earlier_totals: [
+        { at, totals: QUEBEC },
+        {
+          at,
+          totals: { ...ONTARIO, ...{ subtotal: 1000, total: 1000, taxTotal: 0, taxes: [] } },
+          means: "cash",
+        },
+      ],
+      refunds: [{ at, amount: 6642, ofChange: true }],
+    });
+    const entries = bookEntries([changed]);
+    expect(entries.map(({ kind, total }) => [kind, total])).toEqual([
+      ["Sale", 7642],
+      ["Change", -6642],
+      ["Change", 130],
+    ]);
+    const rows = read(orderBooksCsv(entries));
+    expect(rows[1]).toMatchObject({
+      ...{ Date: "2026-11-22", "GST (5%)": "-3.33", "QST (9.975%)": "-6.63", "Paid by": "Card" },
+    });
+    expect(rows[2]).toMatchObject({ "HST (13%)": "1.30", "Paid by": "Cash" });
+    expect(centsIn("Total", rows)).toBe(ONTARIO.total);
+    expect(centsIn("Taxes", rows)).toBe(ONTARIO.taxTotal);
+    expect(centsIn("GST (5%)", rows)).toBe(0);
   });
 });

@@ -1,18 +1,29 @@
-import type { OrderRefund, OrderTotals } from "@eldercare/contracts";
-import type { ShopOrderRow } from "../modules/shop-order/order-row";
+import type { OrderRefund, OrderTotals, TaxTotal } from "@eldercare/contracts";
+import type { EarlierTotals, ShopOrderRow } from "../modules/shop-order/order-row";
 import { totalsOf } from "./order-totals";
 import { refundsOf } from "./refunds";
 
 /** An order that was sold, and when. */
 export type SoldOrder = Pick<
   ShopOrderRow,
-  "number" | "status" | "shipping" | "totals" | "amount_cents" | "refunds" | "items" | "paid_means"
+  | "number"
+  | "status"
+  | "shipping"
+  | "totals"
+  | "amount_cents"
+  | "refunds"
+  | "items"
+  | "paid_means"
+  | "earlier_totals"
 > & { sold_at: Date };
 
-/** A sale, or what was paid back of one; in cents, of a refund less than nothing. */
+/**
+ * A sale, by how much staff changed it once it was paid, or what was paid back of it; in cents, of a
+ * refund less than nothing.
+ */
 export interface BookEntry {
   at: Date;
-  kind: "Sale" | "Refund";
+  kind: "Sale" | "Change" | "Refund";
   order: SoldOrder;
   subtotal: number;
   discount: number;
@@ -30,10 +41,48 @@ export interface BookEntry {
 export function bookEntries(orders: readonly SoldOrder[]): BookEntry[] {
   return orders
     .flatMap((order): BookEntry[] => [
-      { at: order.sold_at, kind: "Sale", order, ...totalsOf(order) },
-      ...refundsOf(order).map((refund) => refundEntry(order, refund)),
+      saleEntry(order),
+      ...order.earlier_totals.map((change, index) => changeEntry(order, change, index)),
+      // What goes back of a change is in the entry of the change.
+      ...refundsOf({ ...order, refunds: order.refunds.filter(({ ofChange }) => !ofChange) }).map(
+        (refund) => refundEntry(order, refund),
+      ),
     ])
     .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** What it came to when it was paid, whatever staff changed since. */
+function saleEntry(order: SoldOrder): BookEntry {
+  const totals = order.earlier_totals[0]?.totals ?? totalsOf(order);
+  return { at: order.sold_at, kind: "Sale", order: { ...order, totals }, ...totals };
+}
+
+/** By how much each sum is another after a change; taxes that fall away are less than nothing. */
+function changeEntry(
+  order: SoldOrder,
+  { at, totals: before, means }: EarlierTotals,
+  index: number,
+): BookEntry {
+  const after = order.earlier_totals[index + 1]?.totals ?? totalsOf(order);
+  const isOf = (one: TaxTotal, other: TaxTotal) =>
+    one.name === other.name && one.rate === other.rate;
+  const amountIn = (taxes: readonly TaxTotal[], tax: TaxTotal) =>
+    taxes.filter((each) => isOf(each, tax)).reduce((sum, { amount }) => sum + amount, 0);
+  const gone = before.taxes.filter((tax) => !after.taxes.some((each) => isOf(each, tax)));
+  return {
+    at: new Date(at),
+    kind: "Change",
+    order: { ...order, totals: after, paid_means: means ?? order.paid_means },
+    subtotal: after.subtotal - before.subtotal,
+    discount: after.discount - before.discount,
+    delivery: after.delivery - before.delivery,
+    taxes: [...after.taxes, ...gone].map((tax) => ({
+      ...tax,
+      amount: amountIn(after.taxes, tax) - amountIn(before.taxes, tax),
+    })),
+    taxTotal: after.taxTotal - before.taxTotal,
+    total: after.total - before.total,
+  };
 }
 
 function refundEntry(order: SoldOrder, { at, amount, ...parts }: OrderRefund): BookEntry {

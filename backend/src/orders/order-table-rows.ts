@@ -1,6 +1,7 @@
 import { meansLabel, shopDay, streetLine } from "@eldercare/contracts";
 import type { ShopOrderRow } from "../modules/shop-order/order-row";
 import { totalsOf } from "./order-totals";
+import { ownPaidBackOf } from "./refunds";
 
 type Cell = (order: ShopOrderRow) => string;
 
@@ -33,7 +34,7 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   Taxes: (order) => dollars(totalsOf(order).taxTotal),
   Total: ({ amount_cents }) => dollars(amount_cents),
   "Paid By": ({ received_cents, paid_means }) => (received_cents > 0 ? meansLabel(paid_means) : ""),
-  "Paid Back": ({ refunds }) => dollars(refunds.reduce((sum, { amount }) => sum + amount, 0)),
+  "Paid Back": (order) => dollars(ownPaidBackOf(order)),
 };
 
 /** Columns that are reckoned with. */

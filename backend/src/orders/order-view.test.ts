@@ -16,6 +16,7 @@ const row: ShopOrderRow = {
   is_abandoned: false,
   amount_cents: 3998,
   totals: null,
+  earlier_totals: [],
   codes_counted: false,
   refunds: [],
   line_shares: null,

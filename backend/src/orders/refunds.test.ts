@@ -1,6 +1,6 @@
 import { goodsAlone, type OrderTotals } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { refundsOf } from "./refunds";
+import { leftOf, owedBackOf, refundsOf } from "./refunds";
 
 const totals: OrderTotals = {
   ...{ subtotal: 5997, discount: 600, delivery: 1249, deliveryName: "Express" },
@@ -14,7 +14,7 @@ const paidBack = (amounts: number[], of: OrderTotals = totals) =>
   refundsOf({
     totals: of,
     amount_cents: of.total,
-    items: [],
+    ...{ items: [], earlier_totals: [] },
     refunds: amounts.map((amount) => ({ at: "2026-11-22T12:00:00Z", amount })),
   });
 
@@ -51,5 +51,34 @@ describe("what is paid back", () => {
 
   it("of an order of before totals were kept is goods", () => {
     expect(paidBack([1000], goodsAlone(3998))).toMatchObject([{ subtotal: 1000, taxes: [] }]);
+  });
+});
+
+describe("what was paid beyond what an order comes to since it was changed", () => {
+  const at = "2026-11-22T12:00:00Z";
+  const order = {
+    ...{ totals, amount_cents: totals.total, received_cents: 8000, items: [] },
+    earlier_totals: [{ at, totals: { ...totals, total: 8000 } }],
+  };
+
+  it("is owed until it went back", () => {
+    expect(owedBackOf({ ...order, refunds: [] })).toBe(358);
+    const refunds = [{ at, amount: 300, ofChange: true as const }];
+    expect(owedBackOf({ ...order, refunds })).toBe(58);
+    expect(owedBackOf({ ...order, earlier_totals: [], refunds: [] })).toBe(0);
+  });
+
+  it("takes nothing off what the order comes to, and is said by what it came to before", () => {
+    const refunds = [
+      { at, amount: 358, ofChange: true as const },
+      { at, amount: 7642 },
+    ];
+    expect(leftOf({ ...order, refunds: refunds.slice(0, 1) })).toMatchObject({
+      ...{ total: 7642, subtotal: totals.subtotal, taxTotal: totals.taxTotal },
+    });
+    expect(refundsOf({ ...order, refunds })).toMatchObject([
+      { amount: 358, taxes: [], forWhat: ["the order came to $80.00 before it was changed"] },
+      { amount: 7642, subtotal: totals.subtotal, taxTotal: totals.taxTotal },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  formatCents,
   MONEY_BACK_REASONS,
   type OrderRefund,
   type OrderTotals,
@@ -14,15 +15,50 @@ export type ChosenPart = Required<Pick<RefundRow, "parts" | "chosen">>;
 type RefundedOrder = Pick<ShopOrderRow, "totals" | "amount_cents" | "refunds">;
 
 /** What an order paid back, each time with what that holds of its totals; oldest first. */
-export function refundsOf(order: RefundedOrder & Pick<ShopOrderRow, "items">): OrderRefund[] {
-  return withParts(order).map(({ at, amount, parts, chosen }) => ({
-    at,
-    amount,
-    ...parts,
-    ...(chosen && { reason: MONEY_BACK_REASONS[chosen.reason] }),
-    ...(chosen && namedParts(forWhat(order, chosen))),
-  }));
+export function refundsOf(
+  order: RefundedOrder & Pick<ShopOrderRow, "items" | "earlier_totals">,
+): OrderRefund[] {
+  return withParts(order).map(({ at, amount, parts, chosen, ofChange }) => {
+    const refund = { at, amount, ...parts };
+    if (ofChange) return { ...refund, forWhat: [cameToBefore(order, at)] };
+    return {
+      ...refund,
+      ...(chosen && { reason: MONEY_BACK_REASONS[chosen.reason] }),
+      ...(chosen && namedParts(forWhat(order, chosen))),
+    };
+  });
 }
+
+function cameToBefore(
+  { earlier_totals: earlier }: Pick<ShopOrderRow, "earlier_totals">,
+  at: string,
+) {
+  const before = earlier.filter((change) => change.at <= at).at(-1);
+  return before
+    ? `the order came to ${formatCents(before.totals.total)} before it was changed`
+    : "the order was changed";
+}
+
+/**
+ * In cents: what was paid beyond what an order comes to since staff changed it, and has not gone back
+ * yet. Whatever goes back of it, and by whom, is this first.
+ */
+export function owedBackOf({
+  earlier_totals: earlier,
+  received_cents: received,
+  amount_cents: amount,
+  refunds,
+}: Pick<ShopOrderRow, "earlier_totals" | "received_cents" | "amount_cents" | "refunds">): number {
+  if (earlier.length === 0) return 0;
+  return Math.max(0, received - sumOf(refunds.filter(({ ofChange }) => ofChange)) - amount);
+}
+
+/** In cents: what was paid back of what an order comes to, without what was paid beyond that. */
+export const ownPaidBackOf = ({ refunds }: Pick<ShopOrderRow, "refunds">): number =>
+  sumOf(refunds.filter(({ ofChange }) => !ofChange));
+
+/** What a change's refund holds of the totals that the order has since. */
+const NO_PARTS: RefundParts = { subtotal: 0, discount: 0, delivery: 0, taxes: [], taxTotal: 0 };
 
 /** In cents: what was paid back of an order so far. */
 export function paidBackOf({ refunds }: Pick<ShopOrderRow, "refunds">): number {
@@ -49,7 +85,7 @@ export function leftOf(order: RefundedOrder): RefundParts & { total: number } {
     delivery: less(totals.delivery, ({ parts }) => parts.delivery),
     taxes,
     taxTotal: less(totals.taxTotal, ({ parts }) => parts.taxTotal),
-    total: less(totals.total, ({ amount }) => amount),
+    total: less(totals.total, ({ amount, ofChange }) => (ofChange ? 0 : amount)),
   };
 }
 
@@ -102,6 +138,7 @@ function withParts(order: RefundedOrder): WithParts[] {
   const totals = totalsOf(order);
   let before = 0;
   return order.refunds.map((refund) => {
+    if (refund.ofChange) return { ...refund, parts: NO_PARTS };
     const parts = refund.parts ?? partsOfBefore(totals, before, refund.amount);
     before += refund.amount;
     return { ...refund, parts };
@@ -146,5 +183,5 @@ export function share(cents: number, part: number, whole: number): number {
   return Number(doubled / divisor - (doubled < 0n && doubled % divisor !== 0n ? 1n : 0n));
 }
 
-const sumOf = (taxes: readonly { amount: number }[]): number =>
-  taxes.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (parts: readonly { amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);

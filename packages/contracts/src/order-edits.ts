@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PaymentMeans } from "./payment-means.js";
 import { FreshLine } from "./payments.js";
 import { StaffShippingForm } from "./shipping.js";
 import { CartLines, CheckoutTotals, DeliveryOption, DeliveryOptionId } from "./totals.js";
@@ -12,6 +13,8 @@ export const OrderEdit = z.object({
   items: CartLines.optional(),
   shipping: StaffShippingForm,
   deliveryOptionId: DeliveryOptionId.optional(),
+  /** How the difference was paid, where a paid order comes to more. */
+  means: PaymentMeans.optional(),
 });
 /** What the client sends. */
 export type OrderEditParams = z.input<typeof OrderEdit>;
@@ -35,6 +38,8 @@ export const OrderEditQuestion = z.object({
   /** What changes, and what follows from it for money, goods and mail; none where nothing changes. */
   sentences: z.array(z.string()),
   amountCAD: z.int().nonnegative(),
+  /** What a paid order comes to beyond what was paid for it; less than nothing: so much goes back. */
+  differenceCents: z.int(),
   /** What it comes to then; left out where goods, province and delivery stay as they are. */
   totals: CheckoutTotals.optional(),
   lines: z.array(FreshLine),

@@ -28,6 +28,9 @@ interface OrderRow {
   amount_cents: number;
   items: { productId: string; qty: number; unitPriceCAD: number }[];
   payment_id: string | null;
+  /** What it came to before staff changed it, and how much of that went back or was paid by cash. */
+  earlier_totals: { totals: { total: number }; means?: string }[];
+  refunds: { amount: number; ofChange?: true }[];
   was_paid: boolean;
   captures: number;
   captured_cents: number;
@@ -93,12 +96,15 @@ export async function reconcile(world: World): Promise<{ findings: Findings; pai
   for (const payment of payments) {
     const order = payment.order_id ? byId.get(payment.order_id) : undefined;
     const intent = await intentAtStripe(world, payment.stripe_id);
+    const { charged, owed } = order ? chargedAndOwed(order) : { charged: 0, owed: 0 };
     const kept = intent.amount_received - intent.refunded;
     const isDelivered = order?.status === "paid" || order?.status === "fulfilled";
     if (kept > 0 && !isDelivered) note("lostPayments", { payment, status: order?.status, intent });
-    if (isDelivered && kept !== order.amount_cents) note("unpaidOrders", { order: order.id, kept });
-    if (order?.was_paid && intent.amount_received !== order.amount_cents)
+    if (isDelivered && kept !== Math.min(charged, order.amount_cents))
+      note("unpaidOrders", { order: order.id, kept });
+    if (order?.was_paid && intent.amount_received !== charged)
       note("wrongAmounts", { order: order.id, intent });
+    if (owed > 0) note("wrongRefunds", { order: order?.id, owed });
     if (order?.was_paid && order.refunded_cents !== intent.refunded)
       note("wrongRefunds", { order: order.id, medusa: order.refunded_cents, intent });
     if (payment.state === "open" || payment.state === "paid") note("leftOpen", payment);
@@ -106,15 +112,30 @@ export async function reconcile(world: World): Promise<{ findings: Findings; pai
   for (const order of orders) {
     const sum = order.items.reduce((total, { qty, unitPriceCAD }) => total + qty * unitPriceCAD, 0);
     if (sum !== order.amount_cents) note("wrongAmounts", { order: order.id, sum });
-    if (order.was_paid && order.captured_cents !== order.amount_cents)
+    const { received, captures } = chargedAndOwed(order);
+    if (order.was_paid && order.captured_cents !== received)
       note("wrongAmounts", { order: order.id, captured: order.captured_cents });
-    if (order.captures > 1 || order.mails > 1)
+    if (order.earlier_totals.length > 1) note("doubled", { order: order.id, changes: 2 });
+    if (order.captures > captures || order.mails > 1)
       note("doubled", { order: order.id, captures: order.captures, mails: order.mails });
     if (order.was_paid && order.mails !== 1) note("lostMails", { order: order.id });
     if (order.status === "pending") note("leftOpen", { order: order.id });
   }
   await checkStock(world, orders, note);
   return { findings, paid: orders.filter((order) => order.was_paid).length };
+}
+
+/**
+ * In cents, what a card was charged for an order, what was paid for it in all, and what of that should
+ * have gone back since it was changed; and in how many payments it was paid.
+ */
+function chargedAndOwed({ earlier_totals: [earlier], amount_cents: amount, refunds }: OrderRow) {
+  const charged = earlier?.totals.total ?? amount;
+  const received = Math.max(charged, amount);
+  const back = refunds
+    .filter(({ ofChange }) => ofChange)
+    .reduce((sum, { amount: cents }) => sum + cents, 0);
+  return { charged, received, owed: received - amount - back, captures: earlier?.means ? 2 : 1 };
 }
 
 async function checkStock(

@@ -8,7 +8,8 @@ const PAUSE_MS = 5000;
 /** What still waits, of this run's shoppers. */
 const OPEN = `
   select (select count(*)::int from shop_order
-           where user_id = any($1) and (status = 'pending' or not is_placed or pending_status is not null))
+           where user_id = any($1) and (status = 'pending' or not is_placed
+             or pending_status is not null or pending_money_back is not null))
          as orders,
          (select count(*)::int from shop_payment payment
            where user_id = any($1) and state in ('open', 'paid')) as payments,
@@ -24,6 +25,9 @@ const LET_TIME_PASS = [
     where user_id = any($1) and not is_placed and created_at > now() - interval '2 minutes'`,
   `update shop_order set pending_status_at = now() - interval '1 hour'
     where user_id = any($1) and pending_status_at > now() - interval '1 minute'`,
+  `update shop_order set pending_money_back = jsonb_set(pending_money_back, '{at}',
+          to_jsonb(now() - interval '2 minutes'))
+    where user_id = any($1) and (pending_money_back->>'at')::timestamptz > now() - interval '1 minute'`,
   `update shop_payment
       set created_at = now() - interval '2 days', updated_at = now() - interval '2 days'
     where user_id = any($1) and state in ('open', 'paid') and updated_at > now() - interval '1 day'

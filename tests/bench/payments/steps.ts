@@ -5,14 +5,20 @@ import type { ShopClient } from "./shop-client.ts";
 import type { World } from "./world.ts";
 
 /** Statements that each part of an order's life sends to the database, and some more. */
-const STATEMENTS = { placing: 60, paying: 50, sending: 200, refunding: 130 };
+const STATEMENTS = {
+  ...{ placing: 60, paying: 50, sending: 200, refunding: 130 },
+  ...{ fewer: 160, more: 120 },
+};
 
 /** What staff set a paid order to in the parts that they do. */
 const STATUS_SET = { sending: "fulfilled", refunding: "refunded" } as const;
 
+/** Pieces of each line that staff change a paid order of two of each to. */
+const CHANGED_TO = { fewer: 1, more: 3 } as const;
+
 /**
- * Kills Medusa after every `stride`-th statement of placing, paying, sending and refunding an order,
- * and goes on as shopper, Stripe and staff do; a stride of 0 skips it. Answers how often it was killed.
+ * Kills Medusa after every `stride`-th statement of placing, paying, sending, refunding and changing an
+ * order, and goes on as shopper, Stripe and staff do; a stride of 0 skips it. Answers how often it was killed.
  */
 export async function killAtEachStep(world: World, stride: number): Promise<number> {
   const before = world.medusa.deaths;
@@ -33,7 +39,8 @@ async function killIn(world: World, part: keyof typeof STATEMENTS, after: number
   const { medusa, staff } = world;
   await medusa.ready();
   const shopper = world.shoppers[after % world.shoppers.length] as ShopClient;
-  const lines: Line[] = world.products.slice(-2).map((product) => ({ product, qty: 1 }));
+  const qty = part in CHANGED_TO ? 2 : 1;
+  const lines: Line[] = world.products.slice(-2).map((product) => ({ product, qty }));
   const clientSecret = await begin(shopper, lines);
   if (!clientSecret) throw new Error("The shop begins no payments.");
   const request = orderRequest(lines, clientSecret);
@@ -45,10 +52,33 @@ async function killIn(world: World, part: keyof typeof STATEMENTS, after: number
   await confirm(world, clientSecret);
   await untilPaid(shopper, orderId);
   if (part === "placing" || part === "paying") return;
+  if (part === "fewer" || part === "more") return change(world, orderId, { lines, part, after });
   medusa.killAfter(after);
   await staff.persist("PUT", addressOf("orders.setStatus", { params: { id: orderId } }), {
     status: STATUS_SET[part],
   });
+}
+
+/** Staff change a paid order, as the form does: its difference goes back, or was paid by cash. */
+async function change(
+  { medusa, staff }: World,
+  orderId: string,
+  { lines, part, after }: { lines: Line[]; part: keyof typeof CHANGED_TO; after: number },
+): Promise<void> {
+  const params = { id: orderId };
+  const order = await staff.persist("GET", addressOf("orders.read", { params }));
+  const { state } = (await staff.persist("GET", addressOf("orderEdits.read", { params }))).body;
+  const edit = {
+    items: lines.map(({ product }) => ({ productId: product.id, qty: CHANGED_TO[part] })),
+    shipping: order.body.shipping,
+    ...(part === "more" && { means: "cash" }),
+  };
+  const asked = await staff.persist("POST", addressOf("orderEdits.ask", { params }), edit);
+  medusa.killAfter(after);
+  const { status, body } = await staff.persist("PUT", addressOf("orderEdits.save", { params }), {
+    ...{ ...edit, state, agreedCents: asked.body.amountCAD },
+  });
+  if (status !== 200) throw new Error(`Not changed: ${status} ${JSON.stringify(body)}`);
 }
 
 /** Waits for Stripe's event, as the confirmation page does. */

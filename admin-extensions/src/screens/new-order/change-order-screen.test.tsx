@@ -21,7 +21,7 @@ const ORDER: Order = {
   },
 };
 const QUESTION = {
-  ...{ sentences: [], amountCAD: 4000, lines: [], deliveryOptionId: "so_1" },
+  ...{ sentences: [], amountCAD: 4000, differenceCents: 0, lines: [], deliveryOptionId: "so_1" },
   deliveryOptions: [{ id: "so_1", name: "Standard", amount: 0, estimate: "" }],
 };
 
@@ -79,4 +79,26 @@ it("begins with the order of its address, and not with the one that was shown be
   await screen.findByDisplayValue("2 Oak");
   expect(screen.queryByDisplayValue("1 Elm")).toBeNull();
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ shipping: { address: "2 Oak" } }));
+});
+
+it("asks how the difference was paid where a paid order comes to more", async () => {
+  const { user, asked } = showChange({ whyNot: null, whyNoGoods: null });
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Change Order" });
+  await screen.findByText("Nothing was changed yet.");
+  const more = { ...QUESTION, amountCAD: 6000, differenceCents: 2000 };
+  const askedMore = serve("orderEdits.ask", { ...more, sentences: ["Cane: 3 instead of 2."] });
+  const pieces = screen.getByRole("textbox", { name: "Pieces of Cane" });
+  await user.clear(pieces);
+  await user.type(pieces, "3");
+  const means = await screen.findByRole("combobox", { name: "How was the difference paid?" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  await screen.findByText("Please say how the difference was paid.");
+  await user.selectOptions(means, "Cash");
+  await waitFor(() => expect(askedMore.at(-1)?.body).toMatchObject({ means: "cash" }));
+  const saved = serve("orderEdits.save", { order: ORDER, message: "Cane: 3 instead of 2." });
+  await user.click(button);
+  await screen.findByText("Order 12 was changed");
+  expect(saved.at(-1)?.body).toMatchObject({ means: "cash", agreedCents: 6000 });
+  expect(asked.at(-1)?.body).not.toHaveProperty("means");
 });

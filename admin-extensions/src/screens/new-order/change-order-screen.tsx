@@ -1,8 +1,17 @@
-import { breakdownOf, type Order, type OrderEditable, totalsRows } from "@eldercare/contracts";
+import {
+  breakdownOf,
+  meansLabel,
+  type Order,
+  type OrderEditable,
+  PAYMENT_MEANS,
+  type PaymentMeans,
+  totalsRows,
+} from "@eldercare/contracts";
 import { ApiError } from "@eldercare/contracts/api";
 import { Link, useSearchParams } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { SelectField } from "../components/field";
 import { Form } from "../components/form";
 import { Loading } from "../components/loading";
 import { Screen } from "../components/screen";
@@ -78,11 +87,15 @@ function Change({ order, editable }: { order: Order; editable: OrderEditable }) 
   );
 }
 
+const meansOf = (value: string): PaymentMeans | "" =>
+  PAYMENT_MEANS.find((means) => means === value) ?? "";
+
 /** What the change would do, in the server's words, before it is made. */
 function WhatChanges({
   question: { data, error },
   problem,
   saving,
+  difference,
   whyNoGoods,
 }: OrderChangeState & Pick<OrderEditable, "whyNoGoods">) {
   const sentences = data?.sentences ?? [];
@@ -111,6 +124,20 @@ function WhatChanges({
             </>
           )}
         </div>
+        {difference.isMore && (
+          <SelectField
+            label="How was the difference paid?"
+            value={difference.means}
+            onChange={({ target }) => difference.setMeans(meansOf(target.value))}
+          >
+            <option value="">Please choose</option>
+            {PAYMENT_MEANS.map((means) => (
+              <option key={means} value={means}>
+                {meansLabel(means)}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {problem && (
           <p role="alert" className={styles.error}>
             {problem}

@@ -6,6 +6,7 @@ import {
   type OrderEditParams,
   OrderQuantity,
   PAYMENT_MEANS,
+  type PaymentMeans,
   type PhoneOrderParams,
   type Product,
   StaffShippingForm,
@@ -115,13 +116,20 @@ export const placedAsForm = ({ shipping, items }: Pick<Order, "shipping" | "item
   })),
 });
 
+/** Whether an order's goods can be changed, and how was paid what it comes to more. */
+export interface ChangeTerms {
+  hasGoods: boolean;
+  means?: PaymentMeans;
+}
+
 /** What an order is to be; its goods only where they can be changed. */
 export function changedOrder(
   { lines, shipping, deliveryOptionId }: NewOrder,
-  { hasGoods }: { hasGoods: boolean },
+  { hasGoods, means }: ChangeTerms,
 ): OrderEditParams {
   return {
     shipping,
+    ...(means && { means }),
     ...(hasGoods && { items: lines.map((line) => askedLine(line, line.qty)) }),
     ...(hasGoods && deliveryOptionId && { deliveryOptionId }),
   };

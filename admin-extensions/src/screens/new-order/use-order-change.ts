@@ -1,4 +1,4 @@
-import { lineIdOf, type Order, type OrderEditable } from "@eldercare/contracts";
+import { lineIdOf, type Order, type OrderEditable, type PaymentMeans } from "@eldercare/contracts";
 import { ApiError } from "@eldercare/contracts/api";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,6 +8,7 @@ import { useUnsaved } from "../components/leave-guard";
 import { useAdminHost } from "../host/admin-host";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import {
+  type ChangeTerms,
   changedOrder,
   type NewOrder,
   NewOrderForm,
@@ -18,6 +19,7 @@ import {
 
 const RESOLVER = zodResolver(NewOrderForm);
 const FAILED = "Failed to change the order. Please try again.";
+const HOW_PAID = "Please say how the difference was paid.";
 const NOT_ASKED = "What changes is not known yet. Please try again in a moment.";
 
 /** The form of an order that is changed before it is sent, what that would do, and the doing of it. */
@@ -32,13 +34,19 @@ export function useOrderChange(order: Order, { state: now, whyNoGoods }: OrderEd
   useUnsaved(form.formState.isDirty);
   const values = form.watch();
   const hasGoods = whyNoGoods === null;
-  const question = useQuestion(order.id, values, hasGoods);
+  const [means, setMeans] = useState<PaymentMeans | "">("");
+  const question = useQuestion(order.id, values, { hasGoods, ...(means && { means }) });
+  const isMore = (question.data?.differenceCents ?? 0) > 0;
   const [problem, setProblem] = useState<string | null>(null);
   const saving = useAdminMutation({
     send: ({ change, agreedCents }: { change: NewOrder; agreedCents: number }, call) =>
       call("orderEdits.save", {
         params: { id: order.id },
-        body: { ...changedOrder(change, { hasGoods }), state, agreedCents },
+        body: {
+          ...changedOrder(change, { hasGoods, ...(means && { means }) }),
+          state,
+          agreedCents,
+        },
       }),
     refreshes: ["orders", "orderEdits", "dashboard", "packing", "payLinks"],
     success: ({ message }) => ({ title: "Order Changed", description: message }),
@@ -48,6 +56,7 @@ export function useOrderChange(order: Order, { state: now, whyNoGoods }: OrderEd
   const save = form.handleSubmit((change) => {
     setProblem(null);
     if (!question.data || question.isPlaceholderData) return setProblem(NOT_ASKED);
+    if (isMore && !means) return setProblem(HOW_PAID);
     const { amountCAD: agreedCents } = question.data;
     saving.mutate(
       { change, agreedCents },
@@ -69,14 +78,15 @@ export function useOrderChange(order: Order, { state: now, whyNoGoods }: OrderEd
     },
     [form],
   );
-  return { form, values, question, problem, save, saving, add, hasGoods };
+  const difference = { isMore, means, setMeans };
+  return { form, values, question, problem, save, saving, add, hasGoods, difference };
 }
 
 /** What the order would be, in the server's words; asked again with whatever is typed. */
-function useQuestion(id: string, values: NewOrderValues, hasGoods: boolean) {
+function useQuestion(id: string, values: NewOrderValues, terms: ChangeTerms) {
   const { api } = useAdminHost();
   const typed = NewOrderForm.safeParse(values);
-  const body = typed.success ? changedOrder(typed.data, { hasGoods }) : undefined;
+  const body = typed.success ? changedOrder(typed.data, terms) : undefined;
   return useQuery({
     queryKey: ["orderEdits", "question", id, body ?? {}],
     queryFn: () => {

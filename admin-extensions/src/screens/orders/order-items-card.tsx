@@ -32,7 +32,8 @@ export function OrderItemsCard({ order }: { order: Order }) {
                 .filter((tax) => tax.amount > 0)
                 .map((tax) => `${taxLabel(tax)} ${formatCents(tax.amount)}`),
             ].join(", of it ")}
-            {reason && ` (${[...forWhat, reason].join(", ")})`}
+            {(reason || forWhat.length > 0) &&
+              ` (${[...forWhat, ...(reason ? [reason] : [])].join(", ")})`}
           </span>
           <span>−{formatCents(amount)}</span>
         </p>

@@ -33,6 +33,16 @@ export interface RefundRow {
   parts?: RefundParts;
   /** Where staff paid a part back (decision 097). */
   chosen?: ChosenRefund;
+  /** It was paid for more than the order comes to since it was changed, and is no part of that. */
+  ofChange?: true;
+}
+
+/** What a paid order came to before staff changed it, and how they had what it came to beyond that. */
+export interface EarlierTotals {
+  /** When it was changed. */
+  at: string;
+  totals: OrderTotals;
+  means?: PaymentMeans;
 }
 
 /** What staff chose to pay back: which pieces, the delivery, or neither for an amount of their own. */
@@ -96,6 +106,8 @@ export interface PendingMoneyBack {
   shelf: { itemId: string; quantity: number }[];
   /** What the history says of the goods. */
   goodsNote: string;
+  /** It is what was paid beyond what the order comes to since it was changed (decision 101). */
+  ofChange?: true;
 }
 
 /** A row of `shop_order`. */
@@ -112,6 +124,8 @@ export interface ShopOrderRow {
   amount_cents: number;
   /** What was agreed to; null for orders of before the shop kept it. */
   totals: OrderTotals | null;
+  /** What it came to when it was paid, and before each change since; oldest first. */
+  earlier_totals: EarlierTotals[];
   /** Its codes count as used in Medusa. */
   codes_counted: boolean;
   /** What went back, oldest first, in cents. */
@@ -204,7 +218,17 @@ export interface OrderEditToKeep {
   guest: Pick<ShopOrderRow, "user_id" | "email"> | undefined;
   /** Of the new payment, where it waits for a card and has another sum. */
   paymentId: string | undefined;
-  sale: { items: AgreedItem[]; totals: OrderTotals; amountCents: number } | undefined;
+  sale:
+    | {
+        items: AgreedItem[];
+        totals: OrderTotals;
+        amountCents: number;
+        /** Of a paid order that comes to another sum. */
+        earlier?: EarlierTotals | undefined;
+        /** What of its money goes back. */
+        moneyBack?: PendingMoneyBack | undefined;
+      }
+    | undefined;
 }
 
 /** A status that staff set, and what it waits for. */

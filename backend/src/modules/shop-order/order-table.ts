@@ -163,9 +163,9 @@ export class OrderTable {
        select shop_order.*, sold.sold_at from days, sold join shop_order on id = sold.order_id
         where (received_cents > 0 or amount_cents = 0) and (
            (sold_at >= begins and sold_at < ends)
-           or exists (select 1 from jsonb_array_elements(refunds) refund
-                where (refund->>'at')::timestamptz >= begins
-                  and (refund->>'at')::timestamptz < ends))
+           or exists (select 1 from jsonb_array_elements(refunds || earlier_totals) entry
+                where (entry->>'at')::timestamptz >= begins
+                  and (entry->>'at')::timestamptz < ends))
         order by sold_at, id limit ?`,
       [from ?? null, timeZone, to ?? null, timeZone, limit] as Knex.RawBinding[],
     );
@@ -403,10 +403,18 @@ export class OrderTable {
       );
     }
     if (!sale) return;
-    const { items, totals, amountCents } = sale;
+    const { items, totals, amountCents, earlier, moneyBack } = sale;
     await transaction.raw(
-      `update shop_order set items = ?, totals = ?, amount_cents = ?, line_shares = null where id = ?`,
-      [JSON.stringify(items), JSON.stringify(totals), amountCents, id],
+      `update shop_order
+          set items = ?, totals = ?, amount_cents = ?, line_shares = null,
+              earlier_totals = earlier_totals || ?::jsonb,
+              pending_money_back = coalesce(?::jsonb, pending_money_back)
+        where id = ?`,
+      [
+        ...[JSON.stringify(items), JSON.stringify(totals), amountCents],
+        JSON.stringify(earlier ? [earlier] : []),
+        ...[moneyBack ? JSON.stringify(moneyBack) : null, id],
+      ] as Knex.RawBinding[],
     );
   }
 

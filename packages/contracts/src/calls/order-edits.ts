@@ -22,9 +22,9 @@ export const orderEditCalls = {
   },
   "orderEdits.save": {
     summary:
-      "Changes an order that has not left; its buyer is told, with a link to pay where it is unpaid.",
+      "Changes an order that has not left; its buyer is told, with a link to pay where it is unpaid. What a paid one comes to less goes back.",
     access: "staff",
-    records: ["order.changed"],
+    records: ["order.changed", "order.refunded"],
     body: OrderEditBody,
     answer: OrderStatusResponse,
     otherAnswers: { 409: CheckoutConflict },

@@ -24,6 +24,8 @@ const ShopOrder = model
     amount_cents: model.number(),
     /** What the amount is made of; null for orders of before it was kept. */
     totals: model.json().nullable(),
+    /** What it came to when it was paid, and before each change since (decision 101). */
+    earlier_totals: model.json().default([] as unknown as Record<string, unknown>),
     /** Its codes count as used in Medusa. */
     codes_counted: model.boolean().default(false),
     /** `at` and `amount` of what was paid back, in cents, oldest first. */

@@ -1,13 +1,19 @@
-import type { OrderEdit, OrderEditable, OrderEditQuestion } from "@eldercare/contracts";
+import {
+  formatCents,
+  type OrderEdit,
+  type OrderEditable,
+  type OrderEditQuestion,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import { deliveryOfOrder } from "../../../medusa/delivery-of-order";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { readMedusaState } from "../record/medusa-state";
+import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { toldByMail } from "../record/order-mail";
 import { freshLines } from "../total/find-conflict";
 import { orderStateName } from "./order-state";
+import { whereItGoes } from "./pay-back-difference";
 import { offeredFor, type PlannedEdit, planEdit, type Standing } from "./plan-edit";
 import { whyGoodsStay, whyNotEdited } from "./why-not-edited";
 
@@ -36,11 +42,14 @@ export async function askEdit(
   const standing = await standingOfEdit(container, order);
   const planned = await planOpen(container, order, { edit, standing });
   const { lines, options } = await offeredFor(container, order, { edit, standing, planned });
-  const { changes, amountCents: amountCAD, sale } = planned;
+  const { changes, amountCents: amountCAD, differenceCents, sale } = planned;
   const deliveryOptionId = sale?.cart.totals.deliveryOptionId ?? standing.deliveryOptionId;
   return {
-    sentences: changes.length > 0 ? [...changes, mailSentence(order, planned)] : [],
-    ...{ amountCAD, lines: freshLines(lines), deliveryOptions: options },
+    sentences:
+      changes.length > 0
+        ? [...changes, ...moneySentences(standing, planned, edit), mailSentence(order, planned)]
+        : [],
+    ...{ amountCAD, differenceCents, lines: freshLines(lines), deliveryOptions: options },
     ...(sale && { totals: sale.cart.totals }),
     ...(deliveryOptionId !== undefined && { deliveryOptionId }),
   };
@@ -65,7 +74,18 @@ function planOpen(
   return planEdit(container, order, how);
 }
 
-type EditStanding = Standing & { whyNot: string | null };
+type EditStanding = Standing & { whyNot: string | null; payments: MedusaState["payments"] };
+
+function moneySentences(
+  { payments }: EditStanding,
+  { differenceCents: cents }: PlannedEdit,
+  { means }: OrderEdit,
+): string[] {
+  if (cents < 0) return whereItGoes({ payments }, -cents);
+  if (cents === 0) return [];
+  const more = formatCents(cents);
+  return [means ? `Please take ${more} first: no card is charged.` : `${more} more is to be paid.`];
+}
 
 /** Whether its buyer is to pay it by card, by a link that is mailed. */
 export const waitsForCard = (order: ShopOrderRow): boolean =>
@@ -85,6 +105,7 @@ async function standingOfEdit(
     whyNot: whyNotEdited(order, state),
     whyNoGoods: whyGoodsStay(order, state),
     deliveryOptionId: await deliveryOfOrder(container, order.id),
+    payments: state.payments,
   };
 }
 

@@ -1,14 +1,22 @@
-import { dollarsFromCents, type OrderEditBody, OUT_OF_STOCK } from "@eldercare/contracts";
+import {
+  dollarsFromCents,
+  formatCents,
+  type OrderEditBody,
+  OUT_OF_STOCK,
+  type PaymentMeans,
+} from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
 import { Refusal } from "../../../errors/refusal";
+import { insertManualPayment } from "../../../medusa/manual-payment";
 import { askForAmount, relinkOrderToPayment } from "../../../medusa/order-payment-link";
 import { moveOrder, rewriteOrder } from "../../../medusa/order-records";
 import { releaseStock, reserveStock, underItemLocks } from "../../../medusa/stock-reservations";
-import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import type { EarlierTotals, ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { totalsOf } from "../../../orders/order-totals";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { beginPayment } from "../pay/begin-payment";
 import { closePayment } from "../pay/close-payment";
@@ -24,19 +32,23 @@ import { reservedFor } from "../record/take-packed-stock";
 import { plannedEdit, waitsForCard } from "./ask-edit";
 import { guestOfAddress, type OrderGuest } from "./guest-of-address";
 import { orderStateName } from "./order-state";
+import { differenceToPayBack, payBackDifference } from "./pay-back-difference";
 import type { PlannedEdit, PlannedSale } from "./plan-edit";
 
 const SO_ALREADY = "The order is so already.";
 const CHANGED = "The order was changed meanwhile. Please look at it again.";
 const OTHER_SUM = "This comes to another sum by now. Please look at it again.";
 const SOLD = "Somebody else has just bought the last of it. Please look at it again.";
+const howPaid = (cents: number) =>
+  `This comes to ${formatCents(cents)} more than was paid. Please say how that was paid.`;
 const PAYING = "Its buyer is paying just now. Please look at the order again in a minute.";
 
 /**
  * Changes an order that has not left: goods, address and delivery, in Medusa and in the shop's record,
  * with its stock, history and mail, in one transaction: a crash leaves the old order or the new one.
  * What waits for a card gets a new payment of the new sum with its link; the payment of before is
- * closed. The same again changes nothing. Answers in words what was done. Call it under the payment's
+ * closed. What a paid order comes to less goes back, noted in that transaction; what it comes to more
+ * staff have taken by other means than a card. The same again changes nothing. Answers in words what was done. Call it under the payment's
  * lock; throws {@link Refusal}.
  */
 export async function editOrder(
@@ -48,11 +60,15 @@ export async function editOrder(
   if (planned.changes.length === 0) return SO_ALREADY;
   if (state !== orderStateName(order)) throw new Refusal("conflict", CHANGED);
   if (planned.amountCents !== agreedCents) throw new Refusal("conflict", OTHER_SUM);
-  const { sale } = planned;
+  const { sale, differenceCents } = planned;
+  const { means } = edit;
+  if (differenceCents > 0 && !means) {
+    throw Refusal.ofField("invalid", "means", howPaid(differenceCents));
+  }
   if (!sale) return keep(container, order, { planned, by });
   const variants = sale.items.map(({ variantId }) => variantId);
-  return underStockLock(container, variants, () =>
-    keep(container, order, { planned, by }).catch((error: unknown) => {
+  const note = await underStockLock(container, variants, () =>
+    keep(container, order, { planned, means, by }).catch((error: unknown) => {
       const isShort =
         MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
       throw isShort
@@ -60,14 +76,16 @@ export async function editOrder(
         : error;
     }),
   );
+  if (differenceCents >= 0) return note;
+  return note + (await payBackDifference(container, order.id, -differenceCents));
 }
 
 async function keep(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { planned, by }: { planned: PlannedEdit; by: string },
+  { planned, means, by }: { planned: PlannedEdit; means?: PaymentMeans | undefined; by: string },
 ): Promise<string> {
-  const { shipping, amountCents, sale, changes } = planned;
+  const { shipping, amountCents, differenceCents, sale, changes } = planned;
   const { orders, payLinks } = shopOrdersOf(container);
   const isOtherSum = sale !== undefined && amountCents !== order.amount_cents;
   const guest = guestOfAddress(order, shipping);
@@ -93,9 +111,20 @@ async function keep(
       mail: orderChangedMail(after, { changes, link }),
       payLink: link,
       eventKind: "order.changed",
+      ...(differenceCents > 0 && {
+        standing: { receivedCents: order.received_cents + differenceCents },
+      }),
       writeMedusa: async (transaction) => {
         await writeMedusa(transaction, after, { sale, guest, payment: payments?.next, isOtherSum });
-        const kept = sale && { items: sale.items, totals: sale.totals, amountCents };
+        if (differenceCents > 0) {
+          const amount = dollarsFromCents(differenceCents);
+          await insertManualPayment(transaction, { orderId: order.id, amount });
+        }
+        const kept = sale && {
+          ...{ items: sale.items, totals: sale.totals, amountCents },
+          ...(differenceCents !== 0 && { earlier: earlierOf(order, { differenceCents, means }) }),
+          ...(differenceCents < 0 && { moneyBack: differenceToPayBack(-differenceCents, by) }),
+        };
         const paymentId = payments?.next.id;
         await orders.keepEdit(order.id, { shipping, guest, paymentId, sale: kept }, transaction);
         // Whoever got mails by mistake shall neither see nor pay what is another person's.
@@ -107,6 +136,18 @@ async function keep(
   );
   if (payments) await closeBefore(container, payments.before);
   return note;
+}
+
+/** What a paid order came to, for the books; with how the rest was paid where it comes to more now. */
+function earlierOf(
+  order: ShopOrderRow,
+  { differenceCents, means }: { differenceCents: number; means: PaymentMeans | undefined },
+): EarlierTotals {
+  return {
+    at: new Date().toISOString(),
+    totals: totalsOf(order),
+    ...(differenceCents > 0 && means && { means }),
+  };
 }
 
 /** A payment of the new sum; that of before is closed once the order has the new one. */

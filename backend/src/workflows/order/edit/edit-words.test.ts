@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesInWords, type ToldOrder } from "./edit-words";
+import { changesInWords, differenceInWords, type ToldOrder } from "./edit-words";
 
 const SHIPPING = {
   ...{ name: "Ada Park", email: "ada@example.ca", phone: "416-555-0199" },
@@ -46,4 +46,11 @@ it("names nobody and no place", () => {
   expect(said).toBe(
     "It is for another name. It goes to another address. It has another phone number.",
   );
+});
+
+it("says what becomes of the difference of a paid order, once that is known", () => {
+  expect(differenceInWords(-500, undefined)).toEqual(["The difference of $5.00 goes back."]);
+  expect(differenceInWords(500, "cash")).toEqual(["The difference of $5.00 was paid (Cash)."]);
+  expect(differenceInWords(500, undefined)).toEqual([]);
+  expect(differenceInWords(0, "cash")).toEqual([]);
 });

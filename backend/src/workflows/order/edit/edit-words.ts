@@ -1,4 +1,10 @@
-import { formatCents, type OrderShipping, wholeNameOf } from "@eldercare/contracts";
+import {
+  formatCents,
+  meansLabel,
+  type OrderShipping,
+  type PaymentMeans,
+  wholeNameOf,
+} from "@eldercare/contracts";
 import type { AgreedItem } from "../../../modules/shop-order/order-row";
 
 /** As much of an order as people are told of a change; cents. */
@@ -27,6 +33,14 @@ export function changesInWords(before: ToldOrder, after: ToldOrder): string[] {
           `The total is ${formatCents(after.amountCents)} instead of ${formatCents(before.amountCents)}.`,
         ]),
   ];
+}
+
+/** What becomes of the difference of a paid order; nothing is known of it before staff say how it was paid. */
+export function differenceInWords(cents: number, means: PaymentMeans | undefined): string[] {
+  const difference = formatCents(Math.abs(cents));
+  if (cents < 0) return [`The difference of ${difference} goes back.`];
+  if (cents === 0 || !means) return [];
+  return [`The difference of ${difference} was paid (${meansLabel(means)}).`];
 }
 
 const named = ({ deliveryName, deliveryCents }: ToldOrder) =>

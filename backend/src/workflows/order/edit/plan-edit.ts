@@ -1,5 +1,4 @@
 import {
-  formatCents,
   MIN_ORDER_CENTS,
   notDelivered,
   type OrderEdit,
@@ -11,6 +10,7 @@ import { readContent } from "../../../content/texts/read-content";
 import { Refusal } from "../../../errors/refusal";
 import type { AgreedItem, ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { totalsOf } from "../../../orders/order-totals";
+import { ownPaidBackOf, paidBackOf } from "../../../orders/refunds";
 import { findStoreContext, type StoreContext } from "../../store/store-context";
 import { buyerWithoutAddress, phoneBuyer } from "../phone/phone-buyer";
 import { readReturnRules, returnRuleOf } from "../place/return-rules";
@@ -18,15 +18,20 @@ import { type StockedLine, withFreshStock } from "../place/with-fresh-stock";
 import { agreedTotals, type ComposedCart, composeCart } from "../total/compose-cart";
 import { NOT_OFFERED, refuseShortage } from "../total/find-conflict";
 import { priceLines } from "../total/price-lines";
-import { changesInWords, type ToldOrder } from "./edit-words";
+import { changesInWords, differenceInWords, type ToldOrder } from "./edit-words";
 import { isSameSale } from "./same-sale";
 
 const TOO_LITTLE = "Cards cannot be charged less than $0.50.";
+const OTHER_MONEY =
+  "What was paid for it is not what it comes to, so its sum stays. Please look at its payment first.";
+const NOTHING_LEFT = "Nothing would be left to pay. Please use “Refund” to pay all of it back.";
 
 /** An order as it is to be. */
 export interface PlannedEdit {
   shipping: OrderShipping;
   amountCents: number;
+  /** In cents: what a paid order comes to beyond what was paid for it, or less than nothing. */
+  differenceCents: number;
   /** Undefined where goods, province and delivery stay as they are: then nothing is reckoned anew. */
   sale: PlannedSale | undefined;
   /** In words; none where the order is so already. */
@@ -81,17 +86,21 @@ export async function planEdit(
   const told = toldOf(order);
   if (isSameSale(order, edit, standing)) {
     const changes = changesInWords(told, { ...told, shipping });
-    return { shipping, amountCents: order.amount_cents, sale: undefined, changes };
+    const amountCents = order.amount_cents;
+    return { shipping, amountCents, differenceCents: 0, sale: undefined, changes };
   }
   if (standing.whyNoGoods) throw new Refusal("conflict", standing.whyNoGoods);
   const sale = await planSale(container, order, { edit, standing });
   const { totals, items } = sale;
-  refuseTotal(order, totals.total);
-  const changes = changesInWords(told, {
-    ...{ items, shipping, deliveryName: totals.deliveryName },
-    ...{ deliveryCents: totals.delivery, amountCents: totals.total },
-  });
-  return { shipping, amountCents: totals.total, sale, changes };
+  const differenceCents = differenceOf(order, totals.total);
+  const changes = [
+    ...changesInWords(told, {
+      ...{ items, shipping, deliveryName: totals.deliveryName },
+      ...{ deliveryCents: totals.delivery, amountCents: totals.total },
+    }),
+    ...differenceInWords(differenceCents, edit.means),
+  ];
+  return { shipping, amountCents: totals.total, differenceCents, sale, changes };
 }
 
 function toldOf(order: ShopOrderRow): ToldOrder {
@@ -162,22 +171,25 @@ function asAgreed({ items, goods }: ShopOrderRow, line: StockedLine): StockedLin
   return { ...line, unitPriceCAD: first.unitPriceCAD, available: line.available + kept };
 }
 
-/** What is paid is neither too much nor too little afterwards: other deeds see to money. */
-export function refuseTotal(
-  order: Pick<ShopOrderRow, "status" | "payment_id" | "received_cents" | "amount_cents">,
-  cents: number,
-): void {
+/**
+ * In cents: what a paid order would come to beyond what was paid for it, or less than nothing; 0 of one
+ * that waits for its payment, which is asked for the new sum. Throws {@link Refusal} where it cannot be
+ * that sum.
+ */
+export function differenceOf(order: PaidOrder, cents: number): number {
   if (order.payment_id && order.received_cents === 0 && cents < MIN_ORDER_CENTS) {
     throw new Refusal("invalid", TOO_LITTLE);
   }
-  // Whatever is called paid is sent without being asked for money, also where nothing was to be paid.
-  const held = order.status === "paid" ? order.amount_cents : order.received_cents;
-  if ((held === 0 && order.status !== "paid") || cents === held) return;
-  const difference = formatCents(Math.abs(cents - held));
-  throw new Refusal(
-    "conflict",
-    cents > held
-      ? `The order is paid, and this comes to ${difference} more. Please take a new order for what is added.`
-      : `The order is paid, and this comes to ${difference} less. Please use “Pay Part Back” for what is not wanted any more.`,
-  );
+  const isPaid = order.status === "paid" || order.received_cents > 0;
+  if (!isPaid || cents === order.amount_cents) return 0;
+  const kept = order.received_cents - (paidBackOf(order) - ownPaidBackOf(order));
+  // Called paid by hand, or paid in another sum: nobody knows what would be owed.
+  if (kept !== order.amount_cents) throw new Refusal("conflict", OTHER_MONEY);
+  if (cents === 0) throw new Refusal("conflict", NOTHING_LEFT);
+  return cents - kept;
 }
+
+type PaidOrder = Pick<
+  ShopOrderRow,
+  "status" | "payment_id" | "received_cents" | "amount_cents" | "refunds"
+>;

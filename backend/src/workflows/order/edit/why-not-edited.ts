@@ -23,7 +23,7 @@ export function whyNotEdited({ status }: Edited, state: Standing): string | null
 export function whyGoodsStay(order: Edited, state: Standing): string | null {
   const whyNot = whyNotEdited(order, state);
   if (whyNot) return whyNot;
-  if (order.refunds.length > 0 || order.returns.length > 0) return MOVED;
+  if (order.refunds.some(({ ofChange }) => !ofChange) || order.returns.length > 0) return MOVED;
   if (order.items.some(({ productId, variantId }) => !productId || !variantId)) return NO_PRODUCT;
   // What a code takes off is counted, and may not be had a second time.
   return (order.totals?.codes.length ?? 0) > 0 ? CODES : null;

@@ -10,7 +10,7 @@ const PAYABLE = {
     amount_cents: 3000,
     received_cents: 3000,
     items: [{ productId: "p", variantId: "cane", name: "Cane", qty: 3, unitPriceCAD: 1000 }],
-    refunds: [],
+    ...{ refunds: [], earlier_totals: [] },
     returns: [{ id: "oret_1", state: "received", lines: [{ line: 0, qty: 1 }] }],
   },
   shares: {

@@ -41,6 +41,9 @@ const CHANGED =
   "The order has changed meanwhile, and this comes to another sum. Please look at it again.";
 const DONE = "This was paid back already.";
 const FAILED = "That did not work, so nothing was paid back. Please try again.";
+const OF_CHANGE = "It had been paid before the order was changed.";
+const CHANGE_GIVEN_UP =
+  "that did not work for 10 minutes. The order is changed: please pay the amount back by “Pay Part Back”.";
 const UNFINISHED =
   "Part of that is done, the rest did not work yet. The shop goes on by itself: please look again in a minute.";
 
@@ -96,7 +99,7 @@ export async function finishMoneyBack(
       from: [noted.status],
       to: noted.status,
       by: pending.by,
-      note: notPaidBackNote(pending.cents, GIVEN_UP),
+      note: notPaidBackNote(pending.cents, pending.ofChange ? CHANGE_GIVEN_UP : GIVEN_UP),
       endsMoneyBack: true,
       eventKind: "order.status-changed",
     });
@@ -172,7 +175,7 @@ async function carryOut(
   const standing = standingOf(state);
   const sentences = [
     paidBackSentence(paidBack),
-    `${[...forWhat(order, chosen), reason].join(", ")}.`,
+    pending.ofChange ? OF_CHANGE : `${[...forWhat(order, chosen), reason].join(", ")}.`,
     pending.goodsNote,
   ];
   const note = sentences.filter(Boolean).join(" ");

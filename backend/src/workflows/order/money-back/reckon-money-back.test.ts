@@ -45,7 +45,7 @@ function anOrder(made: readonly Made[], delivery: Made | undefined, includesTax 
   const order: ReckonedOrder = {
     totals,
     amount_cents: totals.total,
-    refunds: [] as RefundRow[],
+    ...{ refunds: [] as RefundRow[], earlier_totals: [], received_cents: totals.total },
     items: made.map(({ price, qty }, at) => ({
       productId: `product_${at}`,
       variantId: `variant_${at}`,

@@ -1,9 +1,12 @@
 import type { MoneyBackChoice, RefundParts, TaxTotal } from "@eldercare/contracts";
 import type { LineShare, OrderShares, ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { totalsOf } from "../../../orders/order-totals";
-import { leftOf, partsOf, share } from "../../../orders/refunds";
+import { leftOf, owedBackOf, partsOf, share } from "../../../orders/refunds";
 
-export type ReckonedOrder = Pick<ShopOrderRow, "totals" | "amount_cents" | "refunds" | "items">;
+export type ReckonedOrder = Pick<
+  ShopOrderRow,
+  "totals" | "amount_cents" | "refunds" | "items" | "earlier_totals" | "received_cents"
+>;
 export type ChosenParts = Pick<MoneyBackChoice, "lines" | "delivery" | "amount">;
 
 /** What goes back, in cents, with what it holds of the order's totals. */
@@ -32,9 +35,10 @@ export function reckonMoneyBack(
   { lines, delivery, amount }: ChosenParts,
 ): Reckoned | NotReckoned {
   const left = leftOf(order);
+  const owedCents = owedBackOf(order);
   const mostCents = Math.min(heldCents, left.total);
   if (amount !== undefined) {
-    if (amount > mostCents) return { because: "too-much" };
+    if (amount > Math.min(heldCents, left.total + owedCents)) return { because: "too-much" };
     return { cents: amount, parts: partsOf(order, amount), wantedCents: amount };
   }
   const sums = new Map<number, number>();

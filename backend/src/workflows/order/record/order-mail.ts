@@ -7,7 +7,14 @@ import type { NewPayLink } from "../../../modules/shop-order/pay-link-table";
 import { isGuestId } from "../../../orders/guest-id";
 import { orderMailToken } from "../../../orders/order-link";
 import { totalsOf } from "../../../orders/order-totals";
-import { type ChosenPart, forWhat, paidBackOf, partsOf } from "../../../orders/refunds";
+import {
+  type ChosenPart,
+  forWhat,
+  owedBackOf,
+  ownPaidBackOf,
+  paidBackOf,
+  partsOf,
+} from "../../../orders/refunds";
 import { NOTHING_PAID_BACK, type PaidBack } from "./paid-back";
 
 /** In words who is told by mail, or that somebody has to call; `about` goes on “gets a mail”. */
@@ -102,7 +109,7 @@ function orderMailData(
   parts: Pick<RefundParts, "taxes"> = partsOf(order, paidBackCents),
 ): OrderMailData {
   const totals = totalsOf(order);
-  const before = paidBackOf(order);
+  const ownCents = paidBackCents - Math.min(paidBackCents, owedBackOf(order));
   return {
     orderId: order.id,
     statusToken: orderMailToken(order.id),
@@ -122,6 +129,6 @@ function orderMailData(
     paidBackCents,
     ...(byHandCents > 0 && { byHandCents }),
     paidBackTaxes: parts.taxes,
-    isPart: before + paidBackCents < order.amount_cents,
+    isPart: ownPaidBackOf(order) + ownCents < order.amount_cents,
   };
 }

@@ -7,7 +7,9 @@ export function standingOf(state: MedusaState): OrderStanding {
   return {
     receivedCents: state.capturedCents,
     goods: goodsOf(state),
-    ...(state.capturedByHandCents > 0 && { means: "other" }),
+    // Of a card payment to which something was added otherwise the history and the books say so.
+    ...(state.capturedByHandCents > 0 &&
+      state.capturedByHandCents >= state.capturedCents && { means: "other" }),
   };
 }
 

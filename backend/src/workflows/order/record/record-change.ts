@@ -5,10 +5,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type QueuedMail, queueMail } from "../../../mail/queue-mail";
 import { MAIL_OUTBOX_MODULE } from "../../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../../modules/mail-outbox/service";
-import type { StatusChange } from "../../../modules/shop-order/order-row";
+import type { RefundRow, ShopOrderRow, StatusChange } from "../../../modules/shop-order/order-row";
 import type { NewPayLink } from "../../../modules/shop-order/pay-link-table";
 import type { PaymentRowState } from "../../../modules/shop-order/payment-table";
-import { type ChosenPart, paidBackOf, partsOf } from "../../../orders/refunds";
+import { type ChosenPart, owedBackOf, paidBackOf, partsOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { giveBackCodes } from "./count-codes";
@@ -85,12 +85,11 @@ export async function recordChange(
     if (endsMoneyBack) await orders.endMoneyBack(change.orderId, transaction);
     const amount = order ? refundedCents - paidBackOf(order) : 0;
     if (isNew && order && amount > 0) {
-      const refund = {
-        at: new Date().toISOString(),
-        amount,
-        ...(chosenPart ?? { parts: partsOf(order, amount) }),
-      };
-      await orders.keepRefund(order.id, { refund, cents: refundedCents }, transaction);
+      let cents = paidBackOf(order);
+      for (const refund of refundsOfSum(order, amount, chosenPart)) {
+        cents += refund.amount;
+        await orders.keepRefund(order.id, { refund, cents }, transaction);
+      }
     }
     for (const each of isNew ? [mail ?? []].flat() : []) {
       await queueMail(container, each, transaction);
@@ -105,4 +104,27 @@ export async function recordChange(
   // After a crash in between, `reconcile-orders` does it.
   if (hasChanged && change.to === "cancelled") await giveBackCodes(container, change.orderId);
   return hasChanged;
+}
+
+/** What goes back is first what was paid beyond what the order comes to since it was changed. */
+function refundsOfSum(
+  order: ShopOrderRow,
+  amount: number,
+  chosenPart: ChosenPart | undefined,
+): RefundRow[] {
+  const at = new Date().toISOString();
+  const ofChange = Math.min(amount, owedBackOf(order));
+  const rest = amount - ofChange;
+  return [
+    ...(ofChange > 0 ? [{ at, amount: ofChange, ofChange: true as const }] : []),
+    ...(rest > 0
+      ? [
+          {
+            ...{ at, amount: rest, parts: partsOf(order, rest) },
+            // Its parts are those of the whole sum.
+            ...(ofChange === 0 && chosenPart),
+          },
+        ]
+      : []),
+  ];
 }

@@ -188,6 +188,7 @@ function aShop(world: World) {
     status: world.status,
     amount_cents: world.amount,
     totals: null,
+    earlier_totals: [],
     refunds: known > 0 ? [{ at: "", amount: known }] : [],
     received_cents: world.card + world.hand,
     goods: world.isSent ? "sent" : world.isSentInPart ? "part-sent" : "reserved",
