@@ -3,6 +3,7 @@ import {
   ORDER_GOODS,
   ORDER_STATUSES,
   Order,
+  OrderEditable,
   OrderLookUp,
   PackingResponse,
   ParcelResponse,
@@ -80,6 +81,35 @@ const subjectsOf = async (email: string) =>
   (await mailsTo(email)).map(({ subject = "" }) => subject.replace(/\d+/, "#"));
 
 const THANKS = "Thank you for your order #";
+
+it("the rest of an order that was sent in part goes to another street; its goods stay", async () => {
+  const { id } = await anOrder();
+  const { cane: caneLine } = await packing(id);
+  const first = { key: "elsewhere1", lines: [{ lineId: caneLine, qty: 1 }], isSent: true };
+  made(await make(id, first));
+  const read = async () => {
+    const { body } = await asStaff("orderEdits.read", { params: { id } });
+    return OrderEditable.parse(body);
+  };
+  const { whyNot, whyNoGoods, state } = await read();
+  expect([whyNot, whyNoGoods]).toEqual([null, expect.stringContaining("A part of it was sent")]);
+  const { shipping, amountCAD: agreedCents, items } = await readOrder(shopper.visitor, id);
+  const elsewhere = { ...shipping, address: "9 Cedar Lane", region: "on" as const };
+  const save = (edit: object) =>
+    asStaff("orderEdits.save", { params: { id }, body: { ...edit, state, agreedCents } as never });
+  const fewer = items.slice(0, 1).map(({ productId = "", variantId }) => ({
+    ...{ productId, qty: 1 },
+    ...(variantId && { variantId }),
+  }));
+  expect((await save({ shipping: elsewhere, items: fewer })).status).toBe(409);
+  const moved = await save({ shipping: elsewhere });
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+  expect((await packing(id)).shipping.address).toBe("9 Cedar Lane");
+  expect((await packing(id)).stage).toBe("to-pack");
+  made(await make(id, { key: "elsewhere2", isSent: true }));
+  expect((await read()).whyNot).toContain("over");
+  expect(await storedStatus(id)).toBe("fulfilled");
+});
 
 it("an order leaves in two parcels, each told of once, and is fulfilled with the last", async () => {
   const { id, email, number } = await anOrder();

@@ -35,20 +35,24 @@ import { eventually } from "./support/eventually";
 import { mailsTo, mailWith, tokenIn } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress } from "./support/shopper";
+import { StoreSetup } from "./support/store-setup";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 import { type Question, Visitor } from "./support/visitor";
 
 let catalog: TestCatalog;
+let store: StoreSetup;
 let cane: MadeProduct;
 let mat: MadeProduct;
 
 beforeAll(async () => {
   catalog = await TestCatalog.open();
+  store = await StoreSetup.open(catalog);
   cane = await catalog.add({ title: "Phone cane", dollars: 20, stock: 900 });
   mat = await catalog.add({ title: "Phone mat", dollars: 15, stock: 5 });
 });
 afterAll(async () => {
   await withdrawOrders(catalog);
+  await store.undo();
   await catalog.close();
 });
 
@@ -534,6 +538,65 @@ describe("an order that staff change before it is sent", () => {
     const sent = await readByStaff(order.id);
     expect(sent).toMatchObject({ status: "fulfilled", standing: { receivedCents: 6000 } });
     expect(sent.standing).not.toHaveProperty("means");
+  });
+
+  it("keeps its codes, which count once, whatever it becomes and however often", async () => {
+    const code = await store.addCode("ONCE", 10, { limit: 1 });
+    const used = async () => {
+      const { promotions } = await catalog.admin.get<{ promotions: { used: number }[] }>(
+        `/promotions?code=${code}&fields=used`,
+      );
+      return promotions[0]?.used;
+    };
+    const { order } = await taken(
+      bodyOf(newAddress("code"), {
+        ...{ codes: [code], amountCAD: 3600, payment: { by: "means", means: "cash" } },
+      }),
+    );
+    expect(await used()).toBe(1);
+    const { state, codes, whyNoGoods } = await editable(order.id);
+    expect([codes, whyNoGoods]).toEqual([[code], null]);
+    const more = { items: [{ productId: cane.id, qty: 3 }], shipping: order.shipping };
+    const paid = { ...more, means: "cash" as const };
+    expect((await ask(order.id, paid)).sentences.slice(0, 4)).toEqual([
+      "Phone cane: 3 instead of 2.",
+      `The code ${code} takes off $6.00 instead of $4.00.`,
+      "The total is $54.00 instead of $36.00.",
+      "The difference of $18.00 was paid (Cash).",
+    ]);
+    const saved = await save(order.id, paid, { state, agreedCents: 5400 });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    expect(await used()).toBe(1);
+    // Nobody else may use it meanwhile, and somebody may once staff took it away.
+    const other = await taken(
+      bodyOf(newAddress("other"), { payment: { by: "means", means: "cash" } }),
+    );
+    const withCode = {
+      items: [{ productId: cane.id, qty: 2 }],
+      shipping: other.order.shipping,
+      codes: [code],
+    };
+    const unusable = await ask(other.order.id, withCode);
+    expect([unusable.sentences, unusable.totals?.codes]).toEqual([
+      [],
+      [{ code, amount: 0, problem: "This code has been used as often as it can be." }],
+    ]);
+    const { state: next } = await editable(order.id);
+    const without = { ...paid, codes: [] };
+    const taking = await save(order.id, without, { state: next, agreedCents: 6000 });
+    expect(taking.status, JSON.stringify(taking.body)).toBe(200);
+    expect(await used()).toBe(0);
+    expect((await ask(other.order.id, withCode)).sentences).toContain(
+      `The code ${code} takes off $4.00.`,
+    );
+    const { state: otherState } = await editable(other.order.id);
+    const given = await save(other.order.id, withCode, { state: otherState, agreedCents: 3600 });
+    expect(given.status, JSON.stringify(given.body)).toBe(200);
+    expect(await used()).toBe(1);
+    await setStatus(catalog.admin, other.order.id, "cancelled");
+    await eventually(async () => expect(await used()).toBe(0));
+    await setStatus(catalog.admin, order.id, "cancelled");
+    expect(await used()).toBe(0);
   });
 
   it("is changed though Stripe pays nothing back just then, and the shop goes on by itself", async () => {

@@ -72,6 +72,32 @@ export function inUsageTransaction<T>(
   });
 }
 
+/** Ends a transaction that was only for looking. */
+class NothingKept<T> extends Error {
+  constructor(readonly found: T) {
+    super("Nothing of this is kept.");
+  }
+}
+
+/** What codes take off a cart as if `own`, the usage of an order, was not counted; nothing is kept. */
+export async function computeWithoutUsage(
+  container: MedusaContainer,
+  own: PromotionUsage,
+  ...asked: Parameters<IPromotionModuleService["computeActions"]>
+): Promise<Awaited<ReturnType<IPromotionModuleService["computeActions"]>>> {
+  const [codes, cart, options] = asked;
+  try {
+    await inUsageTransaction(container, async ({ revert, computeActions }) => {
+      await revert(own);
+      throw new NothingKept(await computeActions(codes, cart, options));
+    });
+  } catch (error) {
+    if (error instanceof NothingKept) return error.found;
+    throw error;
+  }
+  throw new Error("The transaction was kept.");
+}
+
 /**
  * Medusa takes these locks where it counts, in this order, and not where it takes a count back: two
  * that do so at once would lose one of them.

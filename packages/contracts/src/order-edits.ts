@@ -2,7 +2,13 @@ import { z } from "zod";
 import { PaymentMeans } from "./payment-means.js";
 import { FreshLine } from "./payments.js";
 import { StaffShippingForm } from "./shipping.js";
-import { CartLines, CheckoutTotals, DeliveryOption, DeliveryOptionId } from "./totals.js";
+import {
+  CartLines,
+  CheckoutChoices,
+  CheckoutTotals,
+  DeliveryOption,
+  DeliveryOptionId,
+} from "./totals.js";
 
 /** Orders that staff change before they are sent (decision 101). Cents throughout. */
 
@@ -13,6 +19,8 @@ export const OrderEdit = z.object({
   items: CartLines.optional(),
   shipping: StaffShippingForm,
   deliveryOptionId: DeliveryOptionId.optional(),
+  /** Left out, it keeps its own. */
+  codes: CheckoutChoices.shape.codes,
   /** How the difference was paid, where a paid order comes to more. */
   means: PaymentMeans.optional(),
 });
@@ -28,6 +36,8 @@ export const OrderEditable = z.object({
   whyNoGoods: z.string().nullable(),
   /** Names the order as it is: what was changed by somebody else since is not overwritten. */
   state: z.string(),
+  /** Its codes; what is taken off by itself is none of them. */
+  codes: z.array(z.string()),
   /** The way of delivery that it has; left out where the shop offers it no more. */
   deliveryOptionId: z.string().optional(),
 });

@@ -27,7 +27,7 @@ const QUESTION = {
 
 function showChange(editable: { whyNot: string | null; whyNoGoods: string | null }) {
   serve("orders.read", ORDER);
-  serve("orderEdits.read", { ...editable, state: "as-it-is", deliveryOptionId: "so_1" });
+  serve("orderEdits.read", { ...editable, codes: [], state: "as-it-is", deliveryOptionId: "so_1" });
   const asked = serve("orderEdits.ask", QUESTION);
   const shown = showScreen(<ChangeOrderScreen />, `/admin/orders/change?order=${ORDER.id}`);
   return { ...shown, asked };

@@ -19,7 +19,7 @@ import { useAdminQuery } from "../host/use-admin-query";
 import { AddressFields } from "./address-fields";
 import styles from "./new-order.module.css";
 import { ProductsPart } from "./products-part";
-import { DeliveryField } from "./terms-part";
+import { CodesField, DeliveryField } from "./terms-part";
 import { type OrderChangeState, useOrderChange } from "./use-order-change";
 
 const addressOfOrder = (id: string) => `/admin/orders?${new URLSearchParams({ order: id })}`;
@@ -77,8 +77,11 @@ function Change({ order, editable }: { order: Order; editable: OrderEditable }) 
       </div>
       <div className={styles.column}>
         {hasGoods && (
-          <Card title="Delivery">
-            <DeliveryField form={form} values={values} offered={question.data} />
+          <Card title="Delivery and Codes">
+            <div className={styles.fields}>
+              <DeliveryField form={form} values={values} offered={question.data} />
+              <CodesField form={form} values={values} told={question.data?.totals?.codes} />
+            </div>
           </Card>
         )}
         <WhatChanges {...state} whyNoGoods={editable.whyNoGoods} />

@@ -60,13 +60,13 @@ describe("the form of a new order", () => {
         },
       ],
     };
-    const form = NewOrderForm.parse(placedAsForm(placed));
+    const form = NewOrderForm.parse(placedAsForm(placed, { codes: ["TEN"] }));
     const items = [
       { productId: "prod_1", qty: 2 },
       { productId: "prod_2", variantId: "var_2", qty: 1 },
     ];
     const all = changedOrder({ ...form, deliveryOptionId: "so_1" }, { hasGoods: true });
-    expect(all).toMatchObject({ items, deliveryOptionId: "so_1" });
+    expect(all).toMatchObject({ items, codes: ["TEN"], deliveryOptionId: "so_1" });
     expect(changedOrder(form, { hasGoods: false })).toEqual({
       shipping: expect.objectContaining({ city: "Guelph", postal: "N1H 1A1" }),
     });

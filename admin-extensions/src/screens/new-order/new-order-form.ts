@@ -3,6 +3,7 @@ import {
   DiscountCode,
   MAX_CODES,
   type Order,
+  type OrderEditable,
   type OrderEditParams,
   OrderQuantity,
   PAYMENT_MEANS,
@@ -107,9 +108,12 @@ export function askedTotals({ lines, shipping, ...values }: NewOrderValues) {
 }
 
 /** The form of an order that was placed, as it is. */
-export const placedAsForm = ({ shipping, items }: Pick<Order, "shipping" | "items">) => ({
+export const placedAsForm = (
+  { shipping, items }: Pick<Order, "shipping" | "items">,
+  { codes }: Pick<OrderEditable, "codes">,
+) => ({
   ...emptyOrder(),
-  shipping,
+  ...{ shipping, codes },
   lines: items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => ({
     ...{ productId: productId ?? "", name, sku: "", unitPriceCAD, qty: String(qty) },
     ...(variantId !== undefined && { variantId, variantName }),
@@ -124,13 +128,13 @@ export interface ChangeTerms {
 
 /** What an order is to be; its goods only where they can be changed. */
 export function changedOrder(
-  { lines, shipping, deliveryOptionId }: NewOrder,
+  { lines, shipping, deliveryOptionId, codes }: NewOrder,
   { hasGoods, means }: ChangeTerms,
 ): OrderEditParams {
   return {
     shipping,
     ...(means && { means }),
-    ...(hasGoods && { items: lines.map((line) => askedLine(line, line.qty)) }),
+    ...(hasGoods && { items: lines.map((line) => askedLine(line, line.qty)), codes }),
     ...(hasGoods && deliveryOptionId && { deliveryOptionId }),
   };
 }

@@ -1,4 +1,4 @@
-import { type CheckoutTotals, formatCents, MAX_CODES } from "@eldercare/contracts";
+import { type CheckoutTotals, type CodeTotal, formatCents, MAX_CODES } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -23,7 +23,7 @@ export function TermsPart({ form, values, totals }: NewOrderState) {
             {...register("writtenOrder")}
           />
         )}
-        <Codes form={form} values={values} totals={totals} />
+        <CodesField form={form} values={values} told={totals.data?.codes} />
       </div>
     </Card>
   );
@@ -58,7 +58,12 @@ export function DeliveryField({
   );
 }
 
-function Codes({ form, values, totals }: Pick<NewOrderState, "form" | "values" | "totals">) {
+/** The codes of an order, each with what it takes off, or why it takes off nothing. */
+export function CodesField({
+  form,
+  values,
+  told: codes = [],
+}: Pick<NewOrderState, "form" | "values"> & { told: readonly CodeTotal[] | undefined }) {
   const [code, setCode] = useState("");
 
   const set = (codes: string[]) => form.setValue("codes", codes, { shouldDirty: true });
@@ -91,9 +96,7 @@ function Codes({ form, values, totals }: Pick<NewOrderState, "form" | "values" |
       {values.codes.length > 0 && (
         <ul className={styles.lines} aria-label="Codes of the order">
           {values.codes.map((each) => {
-            const told = totals.data?.codes.find(
-              (one) => one.code.toLowerCase() === each.toLowerCase(),
-            );
+            const told = codes.find((one) => one.code.toLowerCase() === each.toLowerCase());
             return (
               <li key={each} className={styles.row}>
                 <span className={styles.words}>

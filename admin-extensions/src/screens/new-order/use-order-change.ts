@@ -23,10 +23,11 @@ const HOW_PAID = "Please say how the difference was paid.";
 const NOT_ASKED = "What changes is not known yet. Please try again in a moment.";
 
 /** The form of an order that is changed before it is sent, what that would do, and the doing of it. */
-export function useOrderChange(order: Order, { state: now, whyNoGoods }: OrderEditable) {
+export function useOrderChange(order: Order, editable: OrderEditable) {
+  const { state: now, whyNoGoods } = editable;
   // Of the order that is in the form, whatever becomes known of it while somebody types.
   const [state] = useState(now);
-  const [began] = useState(() => placedAsForm(order));
+  const [began] = useState(() => placedAsForm(order, editable));
   const form = useForm<NewOrderValues, unknown, NewOrder>({
     resolver: RESOLVER,
     defaultValues: began,

@@ -8,9 +8,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import { deliveryOfOrder } from "../../../medusa/delivery-of-order";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { totalsOf } from "../../../orders/order-totals";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { toldByMail } from "../record/order-mail";
+import { typedCodes } from "../total/discounts";
 import { freshLines } from "../total/find-conflict";
 import { orderStateName } from "./order-state";
 import { whereItGoes } from "./pay-back-difference";
@@ -25,9 +27,9 @@ export async function readEditable(
   orderId: string,
 ): Promise<OrderEditable> {
   const order = await find(container, orderId);
-  const { whyNot, whyNoGoods, deliveryOptionId } = await standingOfEdit(container, order);
+  const { whyNot, whyNoGoods, codes, deliveryOptionId } = await standingOfEdit(container, order);
   return {
-    ...{ whyNot, whyNoGoods, state: orderStateName(order) },
+    ...{ whyNot, whyNoGoods, codes: [...codes], state: orderStateName(order) },
     ...(deliveryOptionId !== undefined && { deliveryOptionId }),
   };
 }
@@ -105,6 +107,7 @@ async function standingOfEdit(
     whyNot: whyNotEdited(order, state),
     whyNoGoods: whyGoodsStay(order, state),
     deliveryOptionId: await deliveryOfOrder(container, order.id),
+    codes: await typedCodes(container, totalsOf(order).codes),
     payments: state.payments,
   };
 }

@@ -13,6 +13,7 @@ import { Refusal } from "../../../errors/refusal";
 import { insertManualPayment } from "../../../medusa/manual-payment";
 import { askForAmount, relinkOrderToPayment } from "../../../medusa/order-payment-link";
 import { moveOrder, rewriteOrder } from "../../../medusa/order-records";
+import { inUsageTransaction } from "../../../medusa/promotion-usage";
 import { releaseStock, reserveStock, underItemLocks } from "../../../medusa/stock-reservations";
 import type { EarlierTotals, ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
@@ -24,10 +25,11 @@ import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { newPayLink } from "../phone/pay-links";
 import { medusaAddress, medusaContents, productsOf } from "../place/medusa-order-input";
 import { takenByLine } from "../place/place-shop-order";
+import { usageOf } from "../record/count-codes";
 import { readMedusaState } from "../record/medusa-state";
 import { underStockLock } from "../record/order-locks";
 import { orderChangedMail } from "../record/order-mail";
-import { recordChange } from "../record/record-change";
+import { type RecordedChange, recordChange } from "../record/record-change";
 import { reservedFor } from "../record/take-packed-stock";
 import { plannedEdit, waitsForCard } from "./ask-edit";
 import { guestOfAddress, type OrderGuest } from "./guest-of-address";
@@ -38,6 +40,7 @@ import type { PlannedEdit, PlannedSale } from "./plan-edit";
 const SO_ALREADY = "The order is so already.";
 const CHANGED = "The order was changed meanwhile. Please look at it again.";
 const OTHER_SUM = "This comes to another sum by now. Please look at it again.";
+const CODE_USED_UP = "A code has just been used as often as it can be. Please look at it again.";
 const SOLD = "Somebody else has just bought the last of it. Please look at it again.";
 const howPaid = (cents: number) =>
   `This comes to ${formatCents(cents)} more than was paid. Please say how that was paid.`;
@@ -111,6 +114,7 @@ async function keep(
       mail: orderChangedMail(after, { changes, link }),
       payLink: link,
       eventKind: "order.changed",
+      inTransaction: sale && withCodes(container, order, after),
       ...(differenceCents > 0 && {
         standing: { receivedCents: order.received_cents + differenceCents },
       }),
@@ -148,6 +152,34 @@ function earlierOf(
     totals: totalsOf(order),
     ...(differenceCents > 0 && means && { means }),
   };
+}
+
+/**
+ * A transaction in which the order's codes count as it is afterwards, and not as it was before; undefined
+ * where nothing of them changes.
+ */
+function withCodes(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  after: ShopOrderRow,
+): RecordedChange["inTransaction"] {
+  const before = order.codes_counted ? usageOf(order) : undefined;
+  const next = usageOf(after);
+  if (JSON.stringify(before) === JSON.stringify(next)) return undefined;
+  return (job) =>
+    inUsageTransaction(container, async ({ transaction, revert, register }) => {
+      const done = await job(transaction);
+      await shopOrdersOf(container).orders.setCodesCounted(order.id, Boolean(next), transaction);
+      if (before) await revert(before);
+      if (next) {
+        await register(next).catch((error: unknown) => {
+          const isLimit =
+            MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
+          throw isLimit ? new Refusal("conflict", CODE_USED_UP, {}, { cause: error }) : error;
+        });
+      }
+      return done;
+    });
 }
 
 /** A payment of the new sum; that of before is closed once the order has the new one. */

@@ -11,7 +11,7 @@ const ORDER: ToldOrder = {
     { variantId: "chair", name: "Chair", variantName: "Size: L", qty: 1 },
   ],
   shipping: SHIPPING,
-  ...{ deliveryName: "Standard", deliveryCents: 0, amountCents: 9000 },
+  ...{ deliveryName: "Standard", deliveryCents: 0, codes: [], amountCents: 9000 },
 };
 
 it("says nothing of an order that stays as it is, in whatever order its lines are", () => {
@@ -53,4 +53,14 @@ it("says what becomes of the difference of a paid order, once that is known", ()
   expect(differenceInWords(500, "cash")).toEqual(["The difference of $5.00 was paid (Cash)."]);
   expect(differenceInWords(500, undefined)).toEqual([]);
   expect(differenceInWords(0, "cash")).toEqual([]);
+});
+
+it("says what codes take off, as far as that is different", () => {
+  const ten = (amount: number) => ({ code: "TEN", amount });
+  const told = (before: number[], after: number[]) =>
+    changesInWords({ ...ORDER, codes: before.map(ten) }, { ...ORDER, codes: after.map(ten) });
+  expect(told([500], [500])).toEqual([]);
+  expect(told([], [500])).toEqual(["The code TEN takes off $5.00."]);
+  expect(told([500], [300])).toEqual(["The code TEN takes off $3.00 instead of $5.00."]);
+  expect(told([500], [])).toEqual(["The code TEN takes off nothing any more ($5.00 before)."]);
 });

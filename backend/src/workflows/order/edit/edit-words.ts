@@ -13,6 +13,7 @@ export interface ToldOrder {
   shipping: OrderShipping;
   deliveryName: string;
   deliveryCents: number;
+  codes: readonly { code: string; amount: number }[];
   amountCents: number;
 }
 
@@ -27,6 +28,7 @@ export function changesInWords(before: ToldOrder, after: ToldOrder): string[] {
     ...(before.deliveryName === after.deliveryName && before.deliveryCents === after.deliveryCents
       ? []
       : [`Delivery: ${named(after)} instead of ${named(before)}.`]),
+    ...codesInWords(before.codes, after.codes),
     ...(before.amountCents === after.amountCents
       ? []
       : [
@@ -56,6 +58,20 @@ function goodsInWords(before: ToldOrder["items"], after: ToldOrder["items"]): st
     if (was === 0) return [`Added: ${is} × ${name}.`];
     if (is === 0) return [`Taken out: ${was} × ${name}.`];
     return [`${name}: ${is} instead of ${was}.`];
+  });
+}
+
+function codesInWords(before: ToldOrder["codes"], after: ToldOrder["codes"]): string[] {
+  const amountIn = (codes: ToldOrder["codes"], of: string) =>
+    codes.filter(({ code }) => code === of).reduce((sum, { amount }) => sum + amount, 0);
+  return [...new Set([...before, ...after].map(({ code }) => code))].flatMap((code) => {
+    const [was, is] = [amountIn(before, code), amountIn(after, code)];
+    if (was === is) return [];
+    if (is === 0)
+      return [`The code ${code} takes off nothing any more (${formatCents(was)} before).`];
+    return [
+      `The code ${code} takes off ${formatCents(is)}${was ? ` instead of ${formatCents(was)}` : ""}.`,
+    ];
   });
 }
 

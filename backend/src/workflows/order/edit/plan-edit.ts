@@ -15,6 +15,7 @@ import { findStoreContext, type StoreContext } from "../../store/store-context";
 import { buyerWithoutAddress, phoneBuyer } from "../phone/phone-buyer";
 import { readReturnRules, returnRuleOf } from "../place/return-rules";
 import { type StockedLine, withFreshStock } from "../place/with-fresh-stock";
+import { usageOf } from "../record/count-codes";
 import { agreedTotals, type ComposedCart, composeCart } from "../total/compose-cart";
 import { NOT_OFFERED, refuseShortage } from "../total/find-conflict";
 import { priceLines } from "../total/price-lines";
@@ -67,9 +68,11 @@ export async function offeredFor(
   return { lines: sale?.lines ?? [], options: sale?.cart.totals.deliveryOptions ?? [] };
 }
 
-/** What is known of the order: its way of delivery, and why its goods may not change. */
+/** What is known of the order: its way of delivery, its codes, and why its goods may not change. */
 export interface Standing {
   deliveryOptionId: string | undefined;
+  /** Its codes; what is taken off by itself is none of them. */
+  codes: readonly string[];
   whyNoGoods: string | null;
 }
 
@@ -96,7 +99,7 @@ export async function planEdit(
   const changes = [
     ...changesInWords(told, {
       ...{ items, shipping, deliveryName: totals.deliveryName },
-      ...{ deliveryCents: totals.delivery, amountCents: totals.total },
+      ...{ deliveryCents: totals.delivery, codes: totals.codes, amountCents: totals.total },
     }),
     ...differenceInWords(differenceCents, edit.means),
   ];
@@ -104,16 +107,16 @@ export async function planEdit(
 }
 
 function toldOf(order: ShopOrderRow): ToldOrder {
-  const { deliveryName, delivery: deliveryCents } = totalsOf(order);
+  const { deliveryName, delivery: deliveryCents, codes } = totalsOf(order);
   const { items, shipping, amount_cents: amountCents } = order;
-  return { items, shipping, deliveryName, deliveryCents, amountCents };
+  return { items, shipping, deliveryName, deliveryCents, codes, amountCents };
 }
 
 async function planSale(
   container: MedusaContainer,
   order: ShopOrderRow,
   {
-    edit: { items: asked, shipping, deliveryOptionId },
+    edit: { items: asked, shipping, deliveryOptionId, codes },
     standing,
   }: { edit: OrderEdit; standing: Standing },
 ): Promise<PlannedSale> {
@@ -127,7 +130,9 @@ async function planSale(
     ? await phoneBuyer(container, order.email)
     : buyerWithoutAddress(order.id);
   const cart = await composeCart(container, store, lines, {
-    ...{ user, shipping, writtenOrder },
+    ...{ user, shipping, writtenOrder, codes: [...(codes ?? standing.codes)] },
+    // What a code takes off is counted once, whatever the order becomes.
+    ...(order.codes_counted && { ownUsage: usageOf(order) }),
     // Whoever names none keeps the order's own, as long as it is offered.
     deliveryOptionId: deliveryOptionId ?? standing.deliveryOptionId,
   });

@@ -3,28 +3,31 @@ import type { MedusaState } from "../record/medusa-state";
 
 const OVER = "This order is over, so it cannot be changed any more.";
 const PACKED = "It is packed or sent, so it cannot be changed any more.";
+const SENT_IN_PART =
+  "A part of it was sent, so its goods, province, postal code and delivery stay. “Pay Part Back” takes out what is not wanted any more; a new order takes what is added.";
 const MOVED =
   "A part of its money went back, so its goods, province, postal code and delivery stay.";
 const NO_PRODUCT =
   "Something in it is no product of the shop, so its goods, province, postal code and delivery stay.";
-const CODES =
-  "It has a code, so its goods, province, postal code and delivery stay. To sell other goods, cancel it and take a new order.";
 
-type Edited = Pick<ShopOrderRow, "status" | "refunds" | "returns" | "totals" | "items">;
-type Standing = Pick<MedusaState, "isCanceled" | "fulfillments">;
+type Edited = Pick<ShopOrderRow, "status" | "refunds" | "returns" | "items">;
+type Standing = Pick<MedusaState, "isCanceled" | "fulfillments" | "keepsRest">;
 
 /** Why the address of an order cannot be changed; null where it can. */
 export function whyNotEdited({ status }: Edited, state: Standing): string | null {
   if (state.isCanceled || (status !== "pending" && status !== "paid")) return OVER;
-  return state.fulfillments.length > 0 ? PACKED : null;
+  if (state.fulfillments.length === 0) return null;
+  // What was packed has its label; what no parcel holds may go elsewhere.
+  const isPacked = state.fulfillments.some(({ isShipped }) => !isShipped);
+  return isPacked || !state.keepsRest ? PACKED : null;
 }
 
 /** Why its goods, province and delivery cannot be changed; null where they can. */
 export function whyGoodsStay(order: Edited, state: Standing): string | null {
   const whyNot = whyNotEdited(order, state);
   if (whyNot) return whyNot;
+  if (state.fulfillments.length > 0) return SENT_IN_PART;
   if (order.refunds.some(({ ofChange }) => !ofChange) || order.returns.length > 0) return MOVED;
-  if (order.items.some(({ productId, variantId }) => !productId || !variantId)) return NO_PRODUCT;
-  // What a code takes off is counted, and may not be had a second time.
-  return (order.totals?.codes.length ?? 0) > 0 ? CODES : null;
+  const isNoProduct = order.items.some(({ productId, variantId }) => !productId || !variantId);
+  return isNoProduct ? NO_PRODUCT : null;
 }

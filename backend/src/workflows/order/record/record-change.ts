@@ -40,6 +40,10 @@ export interface RecordedChange extends StatusChange, TrailName {
   payLink?: NewPayLink | "ended" | undefined;
   /** Medusa's side of the change, written in the same transaction whether or not the status changes. */
   writeMedusa?: ((transaction: Knex.Transaction) => Promise<void>) | undefined;
+  /** Opens the transaction of all of it; left out, one of the shop's own. */
+  inTransaction?:
+    | (<T>(job: (transaction: Knex.Transaction) => Promise<T>) => Promise<T>)
+    | undefined;
   /**
    * The change is what the action under way was to bring about. Any other leaves the action to be
    * finished: a payment that arrives while staff cancel must not make a crash forget the cancelling.
@@ -63,6 +67,7 @@ export async function recordChange(
     standing,
     payLink,
     writeMedusa,
+    inTransaction,
     endsPendingChange = false,
     endsMoneyBack = false,
     eventKind,
@@ -73,7 +78,8 @@ export async function recordChange(
   const order = await orders.find(change.orderId);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   let isStateNew = false;
-  const hasChanged: boolean = await database.transaction(async (transaction) => {
+  const open = inTransaction ?? ((job) => database.transaction(job));
+  const hasChanged = await open(async (transaction): Promise<boolean> => {
     // First: an order whose payment is settled is not looked at again.
     if (payment) isStateNew = await payments.setState(payment.id, payment.state, transaction);
     if (standing) await orders.keepStanding(change.orderId, standing, transaction);

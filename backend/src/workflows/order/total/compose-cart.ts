@@ -7,6 +7,7 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { PromotionUsage } from "../../../medusa/promotion-usage";
 import { readSaleTerms } from "../../../medusa/sale-terms";
 import { readShippingProfiles } from "../../../medusa/shipping-profiles";
 import type { CodeUser } from "../../../orders/code-user";
@@ -59,7 +60,8 @@ export async function composeCart(
     deliveryOptionId,
     codes = [],
     writtenOrder,
-  }: CheckoutChoices & { user: CodeUser },
+    ownUsage,
+  }: CheckoutChoices & { user: CodeUser; ownUsage?: PromotionUsage | undefined },
 ): Promise<ComposedCart> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const goods = cartGoods(lines);
@@ -84,7 +86,13 @@ export async function composeCart(
     : NO_TAXES;
   const discounts =
     terms.hasAutomaticPromotions || codes.length > 0
-      ? await readDiscounts(container, store, codes, { goods, delivery: offer, taxes, user })
+      ? await readDiscounts(
+          container,
+          store,
+          codes,
+          { goods, delivery: offer, taxes, user },
+          ownUsage,
+        )
       : NO_DISCOUNTS;
   const sharesOf = (variantId: string | undefined) =>
     discounts.shares

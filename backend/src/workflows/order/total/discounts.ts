@@ -1,6 +1,7 @@
 import type { CodeTotal } from "@eldercare/contracts";
 import type { MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
 import { ComputedActions, Modules } from "@medusajs/framework/utils";
+import { computeWithoutUsage, type PromotionUsage } from "../../../medusa/promotion-usage";
 import type { StoreContext } from "../../store/store-context";
 import { codeProblem, USED_UP } from "./code-problem";
 import { type CartOfPromotions, inPriceTerms, promotionContext } from "./promotion-context";
@@ -32,18 +33,21 @@ interface AskedCode {
 /**
  * What codes and automatic promotions take off, by Medusa's own computation and without a cart: each
  * code's amount is rounded once, and shared out in whole cents. A code that takes off nothing says why.
+ * What an order that is changed has used (`own`) does not count against it.
  */
 export async function readDiscounts(
   container: MedusaContainer,
   store: StoreContext,
   asked: readonly string[],
   cart: CartOfPromotions,
+  own?: PromotionUsage,
 ): Promise<CartDiscounts> {
   const chosen = await findPromotions(container, asked);
   const named = new Set(chosen.flatMap(({ promotion }) => promotion?.code ?? []));
-  const actions = await container
-    .resolve(Modules.PROMOTION)
-    .computeActions([...named], promotionContext(store, cart));
+  const context = promotionContext(store, cart);
+  const actions = own
+    ? await computeWithoutUsage(container, own, [...named], context)
+    : await container.resolve(Modules.PROMOTION).computeActions([...named], context);
   const shares: Share[] = [];
   const usedUp = new Set<string>();
   for (const action of actions) {
@@ -100,6 +104,19 @@ async function findPromotions(
     if (!codes.has(key)) codes.set(key, { code, promotion });
   }
   return [...codes.values()];
+}
+
+/** Of the codes of an order those that somebody typed; the others are taken off by themselves. */
+export async function typedCodes(
+  container: MedusaContainer,
+  codes: readonly Pick<CodeTotal, "code">[],
+): Promise<string[]> {
+  const names = codes.map(({ code }) => code);
+  if (names.length === 0) return [];
+  const automatic = await container
+    .resolve(Modules.PROMOTION)
+    .listPromotions({ code: names, is_automatic: true }, { select: ["code"] });
+  return names.filter((name) => !automatic.some(({ code }) => code === name));
 }
 
 /** No line becomes less than nothing, whatever codes meet on it. */
