@@ -1,6 +1,6 @@
 import { PROVINCE_CODES, PROVINCES, type ShippingFormValues } from "@eldercare/contracts";
 import { SelectField, TextField } from "../components/field";
-import { FieldGrid } from "../components/field-grid";
+import { FieldGrid, WideField } from "../components/field-grid";
 import type { NewOrderState } from "./use-new-order";
 
 /** Who an order is for and where it goes. */
@@ -17,14 +17,6 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         {...register("shipping.name")}
       />
       <TextField
-        label="Email"
-        hint="Leave it empty if there is none. Then no mails are sent, and you call."
-        type="email"
-        autoComplete="off"
-        error={error("email")}
-        {...register("shipping.email")}
-      />
-      <TextField
         label="Phone"
         type="tel"
         autoComplete="off"
@@ -32,6 +24,16 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         error={error("phone")}
         {...register("shipping.phone")}
       />
+      <WideField>
+        <TextField
+          label="Email"
+          hint="Leave it empty if there is none. Then no mails are sent, and you call."
+          type="email"
+          autoComplete="off"
+          error={error("email")}
+          {...register("shipping.email")}
+        />
+      </WideField>
       <TextField
         label="Street Address"
         autoComplete="off"

@@ -113,9 +113,13 @@ function WhatChanges({
             </p>
           ) : (
             <>
-              {sentences.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
+              {sentences.length > 0 && (
+                <ul className={styles.sentences}>
+                  {sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              )}
               {sentences.length === 0 && <p className={styles.quiet}>Nothing was changed yet.</p>}
               {data?.totals &&
                 totalsRows(breakdownOf(data.totals)).map(({ label, amount, isTotal }) => (
