@@ -1,4 +1,5 @@
 import type { ChangedMeanwhile } from "./changed-meanwhile.js";
+import type { ErrorResponse } from "./errors.js";
 
 const NOT_REACHED = "We could not reach the shop. Please check your connection and try again.";
 const NOT_UNDERSTOOD = "Something went wrong on our side. Please try again in a minute.";
@@ -37,15 +38,31 @@ export class ApiError extends Error {
   /** The answer said no. */
   static async fromResponse(response: Response): Promise<ApiError> {
     const text = await response.text().catch(() => "");
-    // Pages that only browse have no need of schemas: they come with the first call that does.
-    const { ErrorResponse } = await import("./errors.js");
-    const answer = ErrorResponse.safeParse(jsonOf(text));
-    const sentence = answer.success ? answer.data.message : NOT_UNDERSTOOD;
-    const { fields, code, meanwhile } = answer.success ? answer.data : {};
+    const answer = await errorResponseIn(jsonOf(text));
+    const sentence = answer?.message ?? NOT_UNDERSTOOD;
+    const { fields, code, meanwhile } = answer ?? {};
     const seconds = Number(response.headers.get("Retry-After")) || undefined;
     const { status, statusText } = response;
     return new ApiError(status, text || statusText, sentence, fields, code, seconds, meanwhile);
   }
+}
+
+/**
+ * The {@link ErrorResponse} in an answer's JSON, if it is one. Whoever is not signed in is refused by a
+ * sentence alone: pages that only browse read it without the schemas, which come with a fuller answer.
+ */
+export async function errorResponseIn(json: unknown): Promise<ErrorResponse | undefined> {
+  if (isSentenceAlone(json)) return json;
+  const { ErrorResponse } = await import("./errors.js");
+  return ErrorResponse.safeParse(json).data;
+}
+
+function isSentenceAlone(json: unknown): json is { message: string; code?: string } {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return false;
+  const { message, code = "", ...others } = json as { message?: unknown; code?: unknown };
+  return (
+    typeof message === "string" && typeof code === "string" && Object.keys(others).length === 0
+  );
 }
 
 function jsonOf(text: string): unknown {
