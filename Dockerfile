@@ -35,7 +35,7 @@ VOLUME /data
 
 FROM shop AS medusa
 WORKDIR /app/.medusa/server
-CMD ["node", "--max-old-space-size=640", "--max-semi-space-size=4", "/app/backend/.medusa/server/src/server.js"]
+CMD ["node", "--max-old-space-size=640", "--max-semi-space-size=4", "--heap-growing-percent=25", "/app/backend/.medusa/server/src/server.js"]
 
 FROM medusa AS server
 ENV MEDUSA_WORKER_MODE=server MEDUSA_PORT=9000
@@ -56,4 +56,4 @@ ENV PORT=8000
 WORKDIR /app
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:8000/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "/app/storefront/build/server/index.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "/app/storefront/build/server/index.js"]

@@ -43,9 +43,10 @@ const STOREFRONT_SOURCES = ["--import", "tsx", "storefront/server/dev.ts"];
  * Node.js takes what memory a machine has before it looks for what is not used any more. Told of less,
  * the servers hold what they need (docs/operations.md, "Memory").
  */
+const COLLECT_OFTEN = ["--max-semi-space-size=4", "--heap-growing-percent=25"];
 const LEAN = {
-  medusa: ["--max-old-space-size=640", "--max-semi-space-size=4"],
-  storefront: "--max-semi-space-size=4",
+  medusa: ["--max-old-space-size=640", ...COLLECT_OFTEN],
+  storefront: COLLECT_OFTEN,
 };
 /** Two pools of native memory instead of eight for each core (glibc). */
 export const LEAN_POOLS = { MALLOC_ARENA_MAX: "2" };
@@ -56,7 +57,7 @@ function production(context: Context): Program[] {
     ...paymentServices(context, []),
     // Medusa looks for its configuration and its built admin in the working directory.
     program(lean, "medusa", "medusa", [...LEAN.medusa, MEDUSA_SERVER], ".medusa/server"),
-    program(lean, "storefront", "storefront", [LEAN.storefront, STOREFRONT_SERVER]),
+    program(lean, "storefront", "storefront", [...LEAN.storefront, STOREFRONT_SERVER]),
   ];
 }
 
@@ -82,7 +83,10 @@ function fleets(context: Context): Program[] {
       medusa("medusa", "server", SERVERS),
       medusa("medusa-worker", "worker", WORKERS),
       program(lean, "storefront", "storefront", [
-        ...[LEAN.storefront, FLEET, STOREFRONTS, STOREFRONT_SERVER],
+        ...LEAN.storefront,
+        FLEET,
+        STOREFRONTS,
+        STOREFRONT_SERVER,
       ]),
     ].map((fleet) => ({ ...fleet, isFleet: true, drainMs: Number(DRAIN_SECONDS) * 1000 })),
   ];
