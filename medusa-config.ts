@@ -58,6 +58,8 @@ export default defineConfig({
     databaseUrl: settings.DATABASE_URL,
     databaseDriverOptions: { pool: { min: 2, max: 25 } },
     redisUrl: settings.REDIS_URL,
+    // Of sessions: who meets a Redis that goes away at this moment is told so, and does not wait.
+    redisOptions: { maxRetriesPerRequest: 1 },
     workerMode: settings.MEDUSA_WORKER_MODE,
     // Lost updates of a session (resave) and sessions without content serve nobody.
     sessionOptions: {

@@ -17,6 +17,7 @@ import { noStaleAnswers } from "./http/no-stale-answers";
 import { ownOrigins } from "./http/own-origins";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin";
 import { refuseWhileAway } from "./http/refuse-while-away";
+import { type RedisReach, refuseWithoutRedis } from "./http/refuse-without-redis";
 import { requireJson } from "./http/require-json";
 import { unknownCall } from "./http/unknown-call";
 import { imageFolders } from "./media/image-folders";
@@ -38,6 +39,7 @@ import { startMeasuring } from "./server/start-measuring";
 import { staticImages } from "./server/static-images";
 import { waitForConnections } from "./server/wait-for-connections";
 import { watchDatabase } from "./server/watch-database";
+import { watchRedis } from "./server/watch-redis";
 import type { DatabaseReach } from "./shop-changes/database-reach";
 import { listenToShopChanges } from "./shop-changes/listen-to-shop-changes";
 import { shopChanges } from "./shop-changes/shop-changes";
@@ -82,6 +84,9 @@ export async function startServer(settings: Settings): Promise<void> {
   const reach: DatabaseReach = { isAway: false };
   app.use(["/api", "/auth", "/admin", "/store", "/hooks"], refuseWhileAway(reach));
   app.use(endBeforeAnswer(shopChanges, isStaffWrite));
+  const redis: RedisReach = { isAway: false };
+  const redisWatch = settings.REDIS_URL ? watchRedis(settings.REDIS_URL, redis) : undefined;
+  if (redisWatch) app.use(refuseWithoutRedis(redis));
   const memory = answerFromMemory();
   app.use("/api", memory.handler);
   // With Redis, Medusa's own session middleware keeps sessions there.
@@ -124,6 +129,7 @@ export async function startServer(settings: Settings): Promise<void> {
       await measuring?.stop();
       await background?.stop();
       await listener.stop();
+      redisWatch?.stop();
       await flushSecurityEvents();
       await medusa.shutdown();
       await pool.end();

@@ -1,20 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { aFreePort } from "./a-free-port.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = "storefront/build/server/index.js";
-
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** One more process of the storefront, before the Medusa of the shop under test. Ends with `stop`. */
 export async function openFurtherStorefront() {

@@ -26,6 +26,9 @@ export class Visitor {
   private readonly cookies = new Map<string, string>();
   readonly ip = `198.18.${randomInt(256)}.${randomInt(256)}`;
 
+  /** `medusa` is another than that of the shop under test. */
+  constructor(private readonly medusa?: string) {}
+
   /** Makes a call of `/api` by its name in the table; answers whatever comes. */
   ask(name: CallName, question: Question = {}): Promise<VisitorAnswer> {
     const { params, query, body, headers = {} } = question;
@@ -89,7 +92,7 @@ export class Visitor {
     headers: Headers_,
   ): Promise<VisitorAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(`${shopUnderTest().medusaUrl}${path}`, {
+    const response = await fetch(`${this.medusa ?? shopUnderTest().medusaUrl}${path}`, {
       method,
       headers: {
         "x-forwarded-for": this.ip,

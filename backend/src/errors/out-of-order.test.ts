@@ -10,6 +10,7 @@ it.each([
   [{ code: "ECONNREFUSED", message: "connect ECONNREFUSED" }, "database-away"],
   [new Error("Connection terminated unexpectedly"), "database-away"],
   [new Error("Knex: Timeout acquiring a connection. The pool is full."), "database-away"],
+  [new Error("Reached the max retries per request limit (which is 20)."), "redis-away"],
   [{ code: "ENOSPC", message: "ENOSPC: no space left on device, write" }, "no-room"],
   [{ code: "53100", message: "could not extend file" }, "no-room"],
   // The next connection that becomes free will do.

@@ -1,5 +1,5 @@
 /** What of the machinery below the shop does not do its work. */
-export type OutOfOrder = "database-away" | "no-room";
+export type OutOfOrder = "database-away" | "redis-away" | "no-room";
 
 /**
  * What PostgreSQL says while it starts, ends or lets nobody in, and what a connection says that nobody
@@ -16,17 +16,22 @@ const CLOSED = / is not currently accepting connections$/;
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout expired$|Knex: Timeout acquiring a connection)/;
 
+/** The words of Redis's driver, which gave up on a command. */
+const NO_REDIS =
+  /^(?:Reached the max retries per request limit|Connection is closed\.$|Command timed out$)/;
+
 /** A disk or a quota that is full, PostgreSQL's own too, and one that was made read-only to save it. */
 const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "53100"]);
 
 /**
- * Whether an error says that the database is away, or that nothing more can be written; undefined for all
+ * Whether an error says that the database or Redis is away, or that nothing more can be written; undefined for all
  * others. Workflows throw what their steps threw as plain objects, and mappers errors of their own with
  * the code of the first.
  */
 export function outOfOrder(error: unknown): OutOfOrder | undefined {
   const { code, message } = saidBy(error);
   if (FULL_CODES.has(code)) return "no-room";
+  if (NO_REDIS.test(message)) return "redis-away";
   return isRefused(error) || LOST.test(message) ? "database-away" : undefined;
 }
 

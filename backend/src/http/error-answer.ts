@@ -35,6 +35,7 @@ const RETRY_AFTER_OUT_OF_ORDER = 10;
 
 const OUT_OF_ORDER: Readonly<Record<OutOfOrder, string>> = {
   "database-away": SHOP_AWAY,
+  "redis-away": SHOP_AWAY,
   "no-room": "Our shop has no room left to save this. Please try again later, or call us.",
 };
 

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { aFreePort } from "../../../tests/support/a-free-port";
+
+const PROGRAM = "backend/.medusa/server/src/server.js";
+
+/** One more server of Medusa before the database of the shop under test, with other settings. */
+export async function openFurtherMedusa(settings: NodeJS.ProcessEnv) {
+  const port = await aFreePort();
+  const env = { ...process.env, NODE_ENV: "production", DISABLE_MEDUSA_ADMIN: "true" };
+  const url = `http://127.0.0.1:${port}`;
+  const medusa = spawn(process.execPath, [PROGRAM], {
+    env: { ...env, MEDUSA_PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "info", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    for (const output of [medusa.stdout, medusa.stderr]) {
+      output.on("data", (text) => {
+        said = `${said}${text}`.slice(-4000);
+        if (said.includes("Medusa is ready")) resolve();
+      });
+    }
+    medusa.once("exit", () => reject(new Error(`The further Medusa did not start: ${said}`)));
+  });
+  return {
+    url,
+    async stop() {
+      medusa.kill();
+      if (medusa.exitCode === null) await once(medusa, "exit");
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Redis } from "ioredis";
+import type { RedisReach } from "../http/refuse-without-redis";
+
+const EVERY_MS = 1000;
+/** Who says nothing for so long is away, whatever the connection says. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Keeps `reach` told of whether Redis answers, on a connection of its own that is asked every second.
+ * Medusa's connections are not told by themselves: a call that meets a Redis which is away waits there.
+ */
+export function watchRedis(url: string, reach: RedisReach): { stop(): void } {
+  const connection = new Redis(url, {
+    connectTimeout: PATIENCE_MS,
+    commandTimeout: PATIENCE_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => EVERY_MS,
+  });
+  connection.on("error", () => undefined);
+  connection.on("close", () => {
+    reach.isAway = true;
+  });
+  connection.on("ready", () => {
+    reach.isAway = false;
+  });
+  const asking = setInterval(() => {
+    if (connection.status !== "ready") return;
+    connection.ping().then(
+      () => {
+        reach.isAway = false;
+      },
+      () => {
+        reach.isAway = true;
+      },
+    );
+  }, EVERY_MS);
+  return {
+    stop() {
+      clearInterval(asking);
+      connection.disconnect();
+    },
+  };
+}
