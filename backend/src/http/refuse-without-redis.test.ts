@@ -1,3 +1,4 @@
+import { addressOf } from "@eldercare/contracts/calls";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { refuseWithoutRedis } from "./refuse-without-redis";
@@ -29,7 +30,7 @@ describe("while Redis is away", () => {
     return [response.status, await response.json()];
   };
 
-  it.each(["/api/products?limit=1", "/api/categories", "/app/orders"])(
+  it.each([`${addressOf("products.list")}?limit=1`, addressOf("categories.list"), "/app/orders"])(
     "GET %s is answered without a session",
     async (path) => {
       expect(await ask("GET", path)).toEqual([200, { cookie: "none" }]);
@@ -37,11 +38,11 @@ describe("while Redis is away", () => {
   );
 
   it.each([
-    ["POST", "/api/login"],
-    ["POST", "/api/orders"],
-    ["GET", "/api/orders"],
+    ["POST", addressOf("session.signIn")],
+    ["POST", addressOf("orders.place")],
+    ["GET", addressOf("orders.list")],
     // Of staff: their session must not seem to have ended.
-    ["GET", "/api/products?limit=1&all=true"],
+    ["GET", `${addressOf("products.listAll")}&limit=1`],
     ["GET", "/api/no-such-call"],
     ["GET", "/admin/products"],
     ["POST", "/auth/user/emailpass"],
@@ -52,6 +53,6 @@ describe("while Redis is away", () => {
 
   it("is over, all goes on with its session", async () => {
     reach.isAway = false;
-    expect(await ask("POST", "/api/orders")).toEqual([200, { cookie: "sid=mine" }]);
+    expect(await ask("POST", addressOf("orders.place"))).toEqual([200, { cookie: "sid=mine" }]);
   });
 });
