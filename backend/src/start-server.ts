@@ -17,7 +17,11 @@ import { noStaleAnswers } from "./http/no-stale-answers";
 import { ownOrigins } from "./http/own-origins";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin";
 import { refuseWhileAway } from "./http/refuse-while-away";
-import { type RedisReach, refuseWithoutRedis } from "./http/refuse-without-redis";
+import {
+  forgetSessionWithoutRedis,
+  type RedisReach,
+  refuseWithoutRedis,
+} from "./http/refuse-without-redis";
 import { requireJson } from "./http/require-json";
 import { unknownCall } from "./http/unknown-call";
 import { imageFolders } from "./media/image-folders";
@@ -45,6 +49,9 @@ import { listenToShopChanges } from "./shop-changes/listen-to-shop-changes";
 import { shopChanges } from "./shop-changes/shop-changes";
 import { refuseDemoLogins } from "./workflows/store/refuse-demo-logins";
 import { setUpStore } from "./workflows/store/set-up-store";
+
+/** Where calls are made, ours and Medusa's; all else are files. */
+const CALLS = ["/api", "/auth", "/admin", "/store", "/hooks"];
 
 /**
  * Starts Medusa with what its own `start` command cannot do: sessions in PostgreSQL, images from
@@ -82,11 +89,12 @@ export async function startServer(settings: Settings): Promise<void> {
   app.use("/api", requireJson);
   app.use("/api", noStaleAnswers);
   const reach: DatabaseReach = { isAway: false };
-  app.use(["/api", "/auth", "/admin", "/store", "/hooks"], refuseWhileAway(reach));
+  app.use(CALLS, refuseWhileAway(reach));
   app.use(endBeforeAnswer(shopChanges, isStaffWrite));
   const redis: RedisReach = { isAway: false };
   const redisWatch = settings.REDIS_URL ? watchRedis(settings.REDIS_URL, redis) : undefined;
-  if (redisWatch) app.use(refuseWithoutRedis(redis));
+  app.use(CALLS, refuseWithoutRedis(redis));
+  app.use(forgetSessionWithoutRedis(redis));
   const memory = answerFromMemory();
   app.use("/api", memory.handler);
   // With Redis, Medusa's own session middleware keeps sessions there.

@@ -24,9 +24,9 @@ const NO_REDIS =
 const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "53100"]);
 
 /**
- * Whether an error says that the database or Redis is away, or that nothing more can be written; undefined for all
- * others. Workflows throw what their steps threw as plain objects, and mappers errors of their own with
- * the code of the first.
+ * Whether an error says that the database or Redis is away, or that nothing more can be written;
+ * undefined for all others. Workflows throw what their steps threw as plain objects, and mappers errors
+ * of their own with the code of the first.
  */
 export function outOfOrder(error: unknown): OutOfOrder | undefined {
   const { code, message } = saidBy(error);

@@ -1,7 +1,7 @@
 import { addressOf } from "@eldercare/contracts/calls";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { refuseWithoutRedis } from "./refuse-without-redis";
+import { forgetSessionWithoutRedis, refuseWithoutRedis } from "./refuse-without-redis";
 
 describe("while Redis is away", () => {
   const reach = { isAway: true };
@@ -9,7 +9,8 @@ describe("while Redis is away", () => {
   let origin = "";
   beforeEach(async () => {
     const app = express();
-    app.use(refuseWithoutRedis(reach));
+    app.use(["/api", "/auth", "/admin"], refuseWithoutRedis(reach));
+    app.use(forgetSessionWithoutRedis(reach));
     app.use((request, response) => response.json({ cookie: request.headers.cookie ?? "none" }));
     await new Promise<void>((resolve) => {
       const server = app.listen(0, "127.0.0.1", () => {

@@ -16,23 +16,17 @@ export function watchRedis(url: string, reach: RedisReach): { stop(): void } {
     maxRetriesPerRequest: 0,
     retryStrategy: () => EVERY_MS,
   });
-  connection.on("error", () => undefined);
-  connection.on("close", () => {
-    reach.isAway = true;
-  });
-  connection.on("ready", () => {
+  const answers = () => {
     reach.isAway = false;
-  });
+  };
+  const isSilent = () => {
+    reach.isAway = true;
+  };
+  connection.on("error", () => undefined);
+  connection.on("close", isSilent);
+  connection.on("ready", answers);
   const asking = setInterval(() => {
-    if (connection.status !== "ready") return;
-    connection.ping().then(
-      () => {
-        reach.isAway = false;
-      },
-      () => {
-        reach.isAway = true;
-      },
-    );
+    if (connection.status === "ready") connection.ping().then(answers, isSilent);
   }, EVERY_MS);
   return {
     stop() {
