@@ -1,5 +1,6 @@
 import { type Product, ProductListResponse, type StaffProduct } from "@eldercare/contracts";
-import { STOREFRONT_HEADER } from "@eldercare/contracts/change-notices";
+import { addressOf } from "@eldercare/contracts/calls";
+import { changeNotice, STOREFRONT_HEADER } from "@eldercare/contracts/change-notices";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { whileDatabaseIsAway } from "../../tests/support/database-away";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
@@ -39,6 +40,24 @@ describe("lists that are kept", () => {
     await eventually(async () => {
       expect(await listed()).toMatchObject({ name: `Told ${staff.mark}` });
     });
+  });
+
+  it("show how many there are when some are sold, and nothing but that is told", async () => {
+    const { stock } = (await listed()) ?? { stock: 0 };
+    const notices = await followChanges();
+    const left = stock + 7;
+    await queryShop(
+      `update inventory_level
+          set stocked_quantity = $2,
+            raw_stocked_quantity = jsonb_build_object('value', $2::text, 'precision', 20)
+        where inventory_item_id in (
+          select i.inventory_item_id from product_variant_inventory_item i
+            join product_variant v on v.id = i.variant_id where v.product_id = $1)`,
+      [product.id, left],
+    );
+    await eventually(async () => expect(await listed()).toMatchObject({ stock: left }));
+    await eventually(async () => expect(notices.heard()).toContain(changeNotice([product.id])));
+    await notices.leave();
   });
 
   it("are true also after the database's word was cut off", async () => {
@@ -111,6 +130,29 @@ describe("lists that are kept", () => {
     expect([again.status, again.headers.get("cache-control")]).toEqual([304, "private, no-cache"]);
   });
 });
+
+/** Listens as a storefront does; what is heard is every change since. */
+async function followChanges() {
+  const { STOREFRONT_SECRET: secret } = process.env;
+  if (!secret) throw new Error('STOREFRONT_SECRET is not set: run the test with "npm test"');
+  const leaving = new AbortController();
+  const address = `${shopUnderTest().medusaUrl}${addressOf("service.followChanges")}`;
+  const { body } = await fetch(address, {
+    headers: { [STOREFRONT_HEADER]: secret },
+    signal: leaving.signal,
+  });
+  let text = "";
+  const listening = (async () => {
+    for await (const part of body ?? []) text += Buffer.from(part).toString();
+  })().catch(() => undefined);
+  return {
+    heard: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, notice]) => notice),
+    leave: async () => {
+      leaving.abort();
+      await listening;
+    },
+  };
+}
 
 describe("the notices of what changes", () => {
   it("are for the storefront's server alone: no other secret opens them", async () => {

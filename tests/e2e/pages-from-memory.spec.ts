@@ -54,6 +54,18 @@ describe("pages that are kept", () => {
     expect(answer.headers.get("Location")).toBe(`/product/${renamed}?tab=specifications`);
   });
 
+  it("show how many are left when some were sold", async () => {
+    expect(await shown()).toContain("(5 available)");
+    await database.query(
+      `update inventory_level set stocked_quantity = 3, raw_stocked_quantity = '{"value": "3", "precision": 20}'
+        where inventory_item_id in (
+          select i.inventory_item_id from product_variant_inventory_item i
+            join product_variant v on v.id = i.variant_id where v.product_id = $1)`,
+      [product.id],
+    );
+    await eventually(shown).toContain("(3 available)");
+  });
+
   it("are true also after Medusa's word was cut off", async () => {
     await shown();
     const { rowCount } = await database.query(

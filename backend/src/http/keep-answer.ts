@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type AnswerOf, callOf, type JsonCallName } from "@eldercare/contracts/calls";
-import { CHANGES_TRUST_MS } from "@eldercare/contracts/change-notices";
+import { CHANGES_TRUST_MS, productsShownIn } from "@eldercare/contracts/change-notices";
 import { AnswerMemory, CompressedBody, type Made } from "@eldercare/server";
 import type { Request, Response } from "express";
 import { shopChanges } from "../shop-changes/shop-changes";
@@ -80,8 +80,14 @@ const isReload = ({ headers }: Asked["request"]): boolean =>
   /\bno-(?:cache|store)\b/i.test(headers["cache-control"] ?? "");
 
 function madeOf(answer: unknown): Made<KeptAnswer> {
-  const json = Buffer.from(JSON.stringify(answer));
+  const text = JSON.stringify(answer);
+  const json = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(json).digest("base64url").slice(0, 27)}"`;
   const body = new CompressedBody(json);
-  return { answer: { body, etag }, lifeMs: LIFE_MS, bytes: body.bytes };
+  return {
+    answer: { body, etag },
+    lifeMs: LIFE_MS,
+    bytes: body.bytes,
+    shows: productsShownIn(text),
+  };
 }

@@ -1,6 +1,6 @@
 import { UNCHANGED_EVERY_MS } from "@eldercare/contracts/change-notices";
 import type { Logger } from "@medusajs/framework/types";
-import { SHOP_CHANGE_CHANNEL } from "./announce-shop-change";
+import { productsAnnounced, SHOP_CHANGE_CHANNEL } from "./announce-shop-change";
 import type { DatabaseReach } from "./database-reach";
 import { NotificationListener } from "./notification-listener";
 import { shopChanges } from "./shop-changes";
@@ -18,7 +18,7 @@ export function listenToShopChanges(
     databaseUrl,
     applicationName: "birchwell-shop-changes",
     channel: SHOP_CHANGE_CHANNEL,
-    onNotification: () => shopChanges.end(),
+    onNotification: (payload) => shopChanges.end(productsAnnounced(payload)),
     onConnected: () => {
       reach.isAway = false;
       shopChanges.end();

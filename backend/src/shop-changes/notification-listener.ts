@@ -13,7 +13,7 @@ export interface Hearing {
   /** The name of the connection in PostgreSQL's lists. */
   applicationName: string;
   channel: string;
-  onNotification(): void;
+  onNotification(payload: string | undefined): void;
   /** From here on every notification is heard; those of before were not. */
   onConnected(): void;
   /** Notifications may be missed from here on. */
@@ -66,7 +66,7 @@ export class NotificationListener {
       this.hearing.onAway?.();
       setTimeout(() => void this.#listen(), RETRY_MS).unref();
     };
-    client.on("notification", onNotification);
+    client.on("notification", ({ payload }) => onNotification(payload));
     client.on("error", listenAgain);
     client.on("end", listenAgain);
     try {

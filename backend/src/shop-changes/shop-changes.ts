@@ -1,3 +1,4 @@
+import type { ChangedProducts } from "@eldercare/contracts/change-notices";
 import type { ChangeFollower } from "@eldercare/server";
 
 /** Somebody in this process who keeps what shoppers see, or passes the news on. */
@@ -19,8 +20,8 @@ class ShopChanges implements Follower {
     return () => void this.#followers.delete(follower);
   }
 
-  end(): void {
-    for (const follower of this.#followers) follower.end();
+  end(products?: ChangedProducts): void {
+    for (const follower of this.#followers) follower.end(products);
   }
 
   confirm(): void {

@@ -48,6 +48,17 @@ describe("answers that are kept", () => {
     expect(memory.find("/")).toBeUndefined();
   });
 
+  it("end alone where they show something of what changed, or may do so", async () => {
+    const { memory, keep } = aMemory();
+    await keep("/cane", { shows: new Set(["prod_cane", "prod_walker"]) });
+    await keep("/lamp", { shows: new Set(["prod_lamp"]) });
+    await keep("/faq", { shows: new Set() });
+    await keep("/anything");
+    memory.end(["prod_walker", "prod_other"]);
+    const left = ["/cane", "/lamp", "/faq", "/anything"].filter((page) => memory.find(page));
+    expect(left).toEqual(["/lamp", "/faq"]);
+  });
+
   it("end with their time", async () => {
     const { memory, clock, keep } = aMemory({ trustMs: 1e9 });
     await keep("/", { lifeMs: 500 });
@@ -120,6 +131,32 @@ describe("an answer that is being made", () => {
     expect(await early).toEqual({ text: "before" });
     expect(late).toEqual({ text: "after" });
     expect(memory.find("/")).toEqual({ text: "after" });
+  });
+
+  it("is not kept when what it shows changed meanwhile, and is when something else did", async () => {
+    const { memory } = aMemory();
+    const shows = new Set(["prod_cane"]);
+    for (const [changed, isKept] of [
+      ["prod_cane", false],
+      ["prod_lamp", true],
+    ] as const) {
+      const before = pending();
+      const early = memory.obtain("/", () => before.promise);
+      memory.end([changed]);
+      before.finish(made("before", { shows }));
+      await early;
+      expect(memory.find("/") !== undefined, changed).toBe(isKept);
+    }
+  });
+
+  it("is not joined by whoever asks after a change, of whatever it was", async () => {
+    const { memory } = aMemory();
+    const before = pending();
+    const early = memory.obtain("/", () => before.promise);
+    memory.end(["prod_lamp"]);
+    expect(await memory.obtain("/", async () => made("after"))).toEqual({ text: "after" });
+    before.finish(made("before"));
+    await early;
   });
 
   it("reaches nobody else when it is for one person alone", async () => {

@@ -7,21 +7,32 @@ export interface Made<Answer> {
   lifeMs: number;
   /** What it weighs in the memory. */
   bytes: number;
+  /** Ids of all products that it shows something of; left out where that is not known. */
+  shows?: ReadonlySet<string>;
 }
 
 /** Told when what answers are made of has changed, and whether such news still comes. */
 export interface ChangeFollower {
-  /** Something changed: nothing made before it is true any more. */
-  end(): void;
+  /**
+   * Something changed: nothing made before it is true any more. With `products`, nothing but these
+   * did: what shows none of them stays true.
+   */
+  end(products?: readonly string[]): void;
   /** Nothing changed until this moment that was not told. */
   confirm(): void;
   /** News may be missed from here on. */
   lose(): void;
 }
 
-interface Entry<Answer> {
+interface Entry<Answer> extends Pick<Made<Answer>, "shows"> {
   answer: Answer;
   until: number;
+}
+
+/** What is being made, and what changed since that began. */
+interface Flight<Answer> {
+  making: Promise<Made<Answer>>;
+  ended: { all: boolean; products: Set<string> };
 }
 
 /** One large answer does not push out all others. */
@@ -37,10 +48,11 @@ export class AnswerMemory<Answer extends object> implements ChangeFollower {
   /** How often an address was asked for, by whether its answer was there. */
   readonly asked = { kept: 0, made: 0 };
   readonly #entries: LRUCache<string, Entry<Answer>>;
-  readonly #flights = new Map<string, Promise<Made<Answer>>>();
+  readonly #flights = new Map<string, Flight<Answer>>();
+  /** Also those that nobody joins any more. */
+  readonly #making = new Set<Flight<Answer>>();
   readonly #trustMs: number;
   readonly #now: () => number;
-  #version = 0;
   #confirmedAt = Number.NEGATIVE_INFINITY;
 
   constructor({
@@ -60,9 +72,16 @@ export class AnswerMemory<Answer extends object> implements ChangeFollower {
     this.#now = now;
   }
 
-  end(): void {
-    this.#version += 1;
-    this.#entries.clear();
+  end(products?: readonly string[]): void {
+    if (products) {
+      for (const [address, entry] of this.#entries) {
+        if (showsAny(entry, products)) this.#entries.delete(address);
+      }
+    } else this.#entries.clear();
+    for (const { ended } of this.#making) {
+      ended.all ||= !products;
+      for (const product of products ?? []) ended.products.add(product);
+    }
     // Whoever asks from now on does not join what was begun before.
     this.#flights.clear();
   }
@@ -106,27 +125,38 @@ export class AnswerMemory<Answer extends object> implements ChangeFollower {
     if (!this.isTold) return (await make()).answer;
     const flight = this.#flights.get(address);
     if (!flight) return (await this.#fly(address, make)).answer;
-    const made = await flight.catch(() => undefined);
+    const made = await flight.making.catch(() => undefined);
     return made && made.lifeMs > 0 ? made.answer : (await make()).answer;
   }
 
   async #fly(address: string, make: () => Promise<Made<Answer>>): Promise<Made<Answer>> {
-    const version = this.#version;
-    const flight = make();
+    const flight = { making: make(), ended: { all: false, products: new Set<string>() } };
     this.#flights.set(address, flight);
+    this.#making.add(flight);
     try {
-      const made = await flight;
+      const made = await flight.making;
       // What changed while it was made may be missing in it.
-      if (version === this.#version) this.#keep(address, made);
+      const { all, products } = flight.ended;
+      if (!all && !showsAny(made, [...products])) this.#keep(address, made);
       return made;
     } finally {
+      this.#making.delete(flight);
       if (this.#flights.get(address) === flight) this.#flights.delete(address);
     }
   }
 
-  #keep(address: string, { answer, lifeMs, bytes }: Made<Answer>): void {
+  #keep(address: string, { answer, lifeMs, bytes, shows }: Made<Answer>): void {
     if (lifeMs <= 0) return;
     const size = Math.max(1, Math.ceil(bytes + address.length));
-    this.#entries.set(address, { answer, until: this.#now() + lifeMs }, { size });
+    const entry = { answer, until: this.#now() + lifeMs, ...(shows && { shows }) };
+    this.#entries.set(address, entry, { size });
   }
+}
+
+/** Of what is not known to show none of them, it is taken for granted. */
+function showsAny(
+  { shows }: { shows?: ReadonlySet<string> },
+  products: readonly string[],
+): boolean {
+  return products.length > 0 && (!shows || products.some((product) => shows.has(product)));
 }

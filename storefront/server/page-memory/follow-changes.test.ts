@@ -27,7 +27,7 @@ async function following() {
   const { stop, heard } = followChanges(
     { medusaUrl, secret: SECRET },
     {
-      end: () => void told.push("end"),
+      end: (products) => void told.push(["end", ...(products ?? [])].join(" ")),
       confirm: () => void told.push("confirm"),
       lose: () => void told.push("lose"),
     },
@@ -52,6 +52,12 @@ describe("a storefront that follows what changes", () => {
     const { streams, told } = await following();
     streams[0]?.response.write(changeEvent("unchanged") + changeEvent("changed"));
     await vi.waitFor(() => expect(told).toEqual(["end", "confirm", "confirm", "end", "confirm"]));
+  });
+
+  it("hears of which products there are more or fewer, where nothing else changed", async () => {
+    const { streams, told } = await following();
+    streams[0]?.response.write(changeEvent("changed prod_1 prod_2"));
+    await vi.waitFor(() => expect(told.slice(2)).toEqual(["end prod_1 prod_2", "confirm"]));
   });
 
   it("trusts nothing when the connection ends, and begins anew with the next", async () => {

@@ -2,6 +2,7 @@ import { addressOf } from "@eldercare/contracts/calls";
 import {
   CHANGES_TRUST_MS,
   ChangeNotice,
+  productsOfNotice,
   STOREFRONT_HEADER,
 } from "@eldercare/contracts/change-notices";
 import type { ChangeFollower } from "@eldercare/server";
@@ -23,7 +24,7 @@ export function followChanges(
   const stopped = new AbortController();
   const heard = new Promise<void>((resolve) => {
     const take = (notice: ChangeNotice) => {
-      if (notice === "changed") follower.end();
+      if (notice !== "unchanged") follower.end(productsOfNotice(notice));
       follower.confirm();
       resolve();
     };

@@ -1,3 +1,4 @@
+import { productsShownIn } from "@eldercare/contracts/change-notices";
 import { CompressedBody, type Made } from "@eldercare/server";
 import type { Request, Response as ServerResponse } from "express";
 
@@ -43,7 +44,8 @@ export class KeptPage {
 
 /** A rendered answer, and whether it may be kept for everybody. */
 export async function keptPageOf(answer: Response): Promise<Made<KeptPage>> {
-  const body = new CompressedBody(Buffer.from(await answer.arrayBuffer()));
+  const page = Buffer.from(await answer.arrayBuffer());
+  const body = new CompressedBody(page);
   const headers: Record<string, string | string[]> = {
     ...Object.fromEntries(answer.headers),
     vary: [answer.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "),
@@ -54,6 +56,7 @@ export async function keptPageOf(answer: Response): Promise<Made<KeptPage>> {
     answer: new KeptPage(answer.status, headers, body),
     lifeMs: lifeOf(answer),
     bytes: body.bytes,
+    shows: productsShownIn(page.toString("latin1")),
   };
 }
 

@@ -39,7 +39,12 @@ async function aShop(answer = { status: 200, headers: FOR_ALL as Record<string, 
       pages: (_request, response) => void response.send("rendered for the request"),
       async render(request) {
         asked.push(request);
-        const told = { url: request.url, headers: Object.fromEntries(request.headers) };
+        const { pathname } = new URL(request.url);
+        const told = {
+          url: request.url,
+          headers: Object.fromEntries(request.headers),
+          product: { id: pathname.replace("/product/", "prod_") },
+        };
         return new Response(JSON.stringify(told), answer);
       },
     },
@@ -101,6 +106,16 @@ describe("a page that is kept", () => {
     memory.end();
     await fetch(`${origin}/faq`);
     expect(asked).toHaveLength(2);
+  });
+
+  it("stays while something changes of which it shows nothing", async () => {
+    const { origin, asked, memory } = await aShop();
+    const look = () =>
+      Promise.all(["cane", "lamp"].map((slug) => fetch(`${origin}/product/${slug}`)));
+    await look();
+    memory.end(["prod_lamp"]);
+    await look();
+    expect(asked.map(({ url }) => url.split("/").at(-1))).toEqual(["cane", "lamp", "lamp"]);
   });
 
   it("is compressed for those who take it so, and plain for others", async () => {

@@ -6,6 +6,7 @@ import { loadProductDocuments } from "../products/load-product-documents";
 import { PRODUCT_INDEX } from "../products/product-document";
 import { findSalesContext } from "../products/sales-context";
 import { documentDifferences, READ_AT } from "./document-differences";
+import { heldDocuments, heldFields } from "./held-documents";
 import type { Drift, IndexComparison } from "./index-comparison";
 import { indexProducts } from "./index-products";
 import { noteSaleWindows } from "./note-sale-windows";
@@ -118,16 +119,10 @@ async function differences(container: MedusaContainer, ids: readonly string[]): 
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const sales = await findSalesContext(database);
-  const wanted = byId(await loadProductDocuments(query, sales, ids));
-  const fields = container.resolve(Modules.SEARCH).listRetrievableFields(PRODUCT_INDEX);
-  const { data } = await query.search({
-    entity: PRODUCT_INDEX,
-    fields,
-    filters: { id: [...ids] },
-    pagination: { take: ids.length, order: { id: "ASC" } },
-    search_options: { count: "none" },
-  });
-  const held = byId(data);
+  const documents = await loadProductDocuments(query, sales, ids);
+  const wanted = new Map(documents.map((document) => [document.id, document]));
+  const fields = heldFields(container);
+  const held = await heldDocuments(container, ids);
   return ids.flatMap((productId): Drift[] => {
     const [is, should] = [held.get(productId), wanted.get(productId)];
     if (!is) return should ? [{ productId, kind: "missing", fields: [] }] : [];
@@ -171,8 +166,4 @@ async function documentsAfter(container: MedusaContainer, last: string): Promise
     search_options: { count: "none" },
   });
   return data.map(({ id }) => String(id));
-}
-
-function byId<Document extends Record<string, unknown>>(documents: readonly Document[]) {
-  return new Map(documents.map((document) => [String(document.id), document]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentDifferences } from "./document-differences";
+import { differInStockAlone, documentDifferences } from "./document-differences";
 
 const FIELDS = ["id", "name", "listed", "cents", "category_ids", "read_at"];
 const document = {
@@ -35,5 +35,30 @@ describe("a document that the index holds", () => {
 
   it("differs in when it was read where that is yet to come", () => {
     expect(documentDifferences({ ...document, read_at: 6 }, document, FIELDS)).toEqual(["read_at"]);
+  });
+});
+
+describe("a product of which some were sold", () => {
+  const answer = (stock: number, { of = stock, price = 900 } = {}) =>
+    JSON.stringify({ priceCAD: price, stock, variants: [{ stock: of }], specs: { stock: "firm" } });
+  const before = { ...document, in_stock: true, least_stock: 5, answer: answer(5) };
+
+  it("says nothing else in another number of pieces, of whichever variant", () => {
+    const now = { ...before, read_at: 9, least_stock: 3, answer: answer(5, { of: 3 }) };
+    expect(differInStockAlone(before, now)).toBe(true);
+  });
+
+  it("is not told from one of which a writer that died has told nobody", () => {
+    expect(differInStockAlone(before, { ...before, read_at: 9 })).toBe(false);
+  });
+
+  it.each([
+    ["it is sold out now", { in_stock: false, least_stock: 0, answer: answer(0) }],
+    ["its price is another one, too", { answer: answer(3, { price: 950 }) }],
+    ["its name is another one, too", { name: "Stick", answer: answer(3) }],
+    ["a specification of that name differs", { answer: before.answer.replace("firm", "soft") }],
+    ["it has a field that it did not have", { heights_cm: [90], answer: answer(3) }],
+  ])("says something else where %s", (_why, other) => {
+    expect(differInStockAlone(before, { ...before, ...other })).toBe(false);
   });
 });

@@ -21,6 +21,33 @@ export function documentDifferences(
   );
 }
 
+/** Where a document says how many there are: in no filter, order or count of shoppers' lists. */
+const STOCK_FIELDS = ["answer", "least_stock", READ_AT];
+
+/**
+ * Whether two documents of a product differ in how many there are of it and in nothing else, so that
+ * it stands where it stood in every list, and only what shows the product shows something else. Where
+ * nothing differs, a writer that died may have told nobody what it wrote: that is no such change.
+ */
+export function differInStockAlone(
+  before: Readonly<Record<string, Content>>,
+  now: Readonly<Record<string, Content>>,
+): boolean {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  const others = fields.filter((field) => !STOCK_FIELDS.includes(field));
+  return (
+    before.answer !== now.answer &&
+    documentDifferences(before, now, others).length === 0 &&
+    withoutStock(before.answer) === withoutStock(now.answer)
+  );
+}
+
+/** The answer as text, without its numbers of pieces. */
+const withoutStock = (answer: Content): string =>
+  JSON.stringify(JSON.parse(String(answer)), (name, value) =>
+    name === "stock" && typeof value === "number" ? undefined : value,
+  );
+
 /** An empty list and none at all find the same. */
 function comparable(content: Content): string {
   if (!Array.isArray(content)) return JSON.stringify(content ?? null);

@@ -1,4 +1,4 @@
-import { type ChangeNotice, changeEvent } from "@eldercare/contracts/change-notices";
+import { type ChangeNotice, changeEvent, changeNotice } from "@eldercare/contracts/change-notices";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { beginEvents } from "../../../http/answer-call";
 import { shopChanges } from "../../../shop-changes/shop-changes";
@@ -16,7 +16,7 @@ export function GET(_request: MedusaRequest, response: MedusaResponse): void {
     else response.write(changeEvent(notice));
   };
   const leave = shopChanges.follow({
-    end: () => tell("changed"),
+    end: (products) => tell(changeNotice(products)),
     confirm: () => tell("unchanged"),
     // Who hears nothing trusts nothing.
     lose: () => undefined,
