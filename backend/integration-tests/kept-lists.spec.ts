@@ -48,8 +48,8 @@ describe("lists that are kept", () => {
     const left = stock + 7;
     await queryShop(
       `update inventory_level
-          set stocked_quantity = $2,
-            raw_stocked_quantity = jsonb_build_object('value', $2::text, 'precision', 20)
+          set stocked_quantity = $2::int,
+            raw_stocked_quantity = jsonb_build_object('value', ($2::int)::text, 'precision', 20)
         where inventory_item_id in (
           select i.inventory_item_id from product_variant_inventory_item i
             join product_variant v on v.id = i.variant_id where v.product_id = $1)`,

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
 import { ROLLATOR } from "./known-products.ts";
-import { openFilters } from "./open-filters.ts";
+import { openFilters, showFiltered } from "./open-filters.ts";
 
 const { newPage } = useBrowser();
 
@@ -27,6 +27,8 @@ describe.each([375, 1280])("at %i px", (width) => {
     const page = await newPage({ width });
     await openPage(page, "/products");
     await openFilters(page);
+    await expectNoAxeViolations(page);
+    await showFiltered(page);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await page.getByText("has been added to your cart.").first().waitFor();
     await expectNoAxeViolations(page);

@@ -1,11 +1,23 @@
 import type { Page } from "playwright-core";
 import { eventually } from "./eventually.ts";
 
+/** Where the filters open over the page: there is no room for them beside the products. */
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 896;
+
 /** Makes sure that the filter panel is open: on narrow screens it closes once the page is ready. */
 export async function openFilters(page: Page): Promise<void> {
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 896;
   const toggle = page.getByRole("button", { name: "Filters", exact: true });
   const isExpanded = () => toggle.getAttribute("aria-expanded");
-  await eventually(isExpanded).toBe(isNarrow ? "false" : "true");
-  if (isNarrow) await toggle.click();
+  await eventually(isExpanded).toBe(isNarrow(page) ? "false" : "true");
+  if (!isNarrow(page)) return;
+  await toggle.click();
+  await page.getByRole("dialog", { name: "Filters" }).waitFor();
+}
+
+/** Goes on from the filters to the products that they found. */
+export async function showFiltered(page: Page): Promise<void> {
+  if (!isNarrow(page)) return;
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("button", { name: /^Show \d+ Products$/ }).click();
+  await sheet.waitFor({ state: "detached" });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
+import { openFilters, showFiltered } from "./open-filters.ts";
 
 const { newPage } = useBrowser();
 
@@ -217,6 +218,30 @@ it("closes the filter panel on a phone, so that it does not bury the products", 
   const counts = page.locator("#filter-counts");
   await eventually(() => counts.textContent()).toBe("2 in use");
   expect(await filters.textContent()).toBe("Filters2");
+});
+
+it("opens the filters over the list on a phone, says what they find, and gives the focus back", async () => {
+  const page = await newPage({ width: 375, height: 812 });
+  await openPage(page, "/products/mobility-aids");
+  const [, before] = await shownAndTotal(page);
+  await openFilters(page);
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("button", { name: `Show ${before} Products` }).waitFor();
+  await sheet.getByRole("checkbox", { name: "On Sale" }).check();
+  await page.waitForURL(/onSale=true/);
+  const show = sheet.getByRole("button", { name: /^Show \d+ Products$/ });
+  await eventually(() => show.textContent()).not.toBe(`Show ${before} Products`);
+  // Always in sight, however long the filters are.
+  const foot = await show.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(812);
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  const toggle = page.getByRole("button", { name: "Filters", exact: true });
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await openFilters(page);
+  await showFiltered(page);
+  const [, after] = await shownAndTotal(page);
+  expect(after).toBeLessThan(before);
 });
 
 it.each(["/products/mobility", "/products?category=mobility", "/products/mobility-aids"])(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
 import { ROLLATOR } from "./known-products.ts";
-import { openFilters } from "./open-filters.ts";
+import { openFilters, showFiltered } from "./open-filters.ts";
 
 const { newPage } = useBrowser();
 
@@ -21,6 +21,7 @@ describe.each([1280, 375])("a visitor at %i px", (width) => {
     await openFilters(page);
     await page.getByRole("checkbox", { name: "On Sale" }).check();
     await page.waitForURL("**/products/mobility-aids?onSale=true");
+    await showFiltered(page);
 
     await main(page).getByRole("link", { name: ROLLATOR.name, exact: true }).click();
     await page.waitForURL(`**/product/${ROLLATOR.slug}`);

@@ -1,5 +1,4 @@
 import type { Category } from "@eldercare/contracts";
-import { Button } from "@eldercare/ui/button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { categoryListQuery, productFacetsQuery, productListQuery } from "~/api/catalog-queries";
@@ -7,6 +6,7 @@ import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { filterChips } from "./filter-chips";
 import { useFilterControls, useFilters } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
+import { FilterSheet } from "./filter-sheet";
 import { clearFilters, facetParams, listParams } from "./filters";
 import { ListingHead } from "./listing-head";
 import { ListingToolbar } from "./listing-toolbar";
@@ -15,23 +15,26 @@ import { ProductResults } from "./product-results";
 
 const PANEL_ID = "filters";
 
-/** Below this the panel lies above the products, and closed, so that it does not bury them. */
+/** Below this there is no room beside the products: the panel is closed, and opens over them. */
 const NARROW = "(max-width: 56rem)";
+const isNarrow = () => window.matchMedia(NARROW).matches;
 
 /**
  * The filter panel is open (spec §4) where it has its own column. What the server renders is
  * open; the style hides it on narrow screens until this has settled.
  */
 function useFilterPanel() {
-  const [isOpen, setOpen] = useState(true);
+  const [place, setPlace] = useState<"page" | "sheet" | "closed">("page");
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     // Who opened it before the scripts came did so by the link to it.
     const isAsked = window.location.hash === `#${PANEL_ID}`;
-    if (window.matchMedia(NARROW).matches && !isAsked) setOpen(false);
+    if (isNarrow() && !isAsked) setPlace("closed");
     setSettled(true);
   }, []);
-  return { isOpen, isSettled, setOpen };
+  const close = () => setPlace("closed");
+  const open = () => setPlace(isNarrow() ? "sheet" : "page");
+  return { place, isSettled, close, toggle: place === "closed" ? open : close };
 }
 
 /** What each choice beside those of the address finds, and how many products the address does. */
@@ -53,19 +56,21 @@ function useCounts(categories: readonly Category[]) {
 export function ProductListing() {
   const [filters, onChange] = useFilterControls();
   const { data: categories = [] } = useQuery(categoryListQuery());
-  const { isOpen, isSettled, setOpen } = useFilterPanel();
+  const { place, isSettled, close, toggle } = useFilterPanel();
   const results = useRef<HTMLDivElement>(null);
   const category = categories.find(({ slug }) => slug === filters.category);
   const { facets, total } = useCounts(categories);
   // What is searched for stands in its box, beside the button.
   const chosen = filterChips({ ...filters, search: "" }, { category, facets }).length;
 
-  function onShowResults() {
-    setOpen(false);
+  function showResults() {
     results.current?.focus();
     results.current?.scrollIntoView({ block: "start" });
   }
 
+  const panel = (
+    <FilterPanel filters={filters} categories={categories} facets={facets} onChange={onChange} />
+  );
   return (
     <div className={`page-width ${styles.page}`}>
       <ListingHead category={category} />
@@ -74,27 +79,25 @@ export function ProductListing() {
         onChange={onChange}
         panelId={PANEL_ID}
         chosen={chosen}
-        isPanelOpen={isOpen}
-        onTogglePanel={() => setOpen(!isOpen)}
+        isPanelOpen={place !== "closed"}
+        onTogglePanel={toggle}
       />
-      <div className={styles.columns} data-panel={isOpen ? "open" : "closed"}>
-        <section
-          id={PANEL_ID}
-          className={styles.panel}
-          aria-label="Filters"
-          hidden={!isOpen}
-          data-settled={isSettled || undefined}
-        >
-          <FilterPanel
-            filters={filters}
-            categories={categories}
-            facets={facets}
-            onChange={onChange}
-          />
-          <Button className={styles.showResults} onClick={onShowResults}>
-            {total === undefined ? "Show Products" : `Show ${total} Products`}
-          </Button>
-        </section>
+      <div className={styles.columns} data-panel={place === "page" ? "open" : "closed"}>
+        {place === "sheet" ? (
+          <FilterSheet id={PANEL_ID} total={total} onClose={close} onShow={showResults}>
+            {panel}
+          </FilterSheet>
+        ) : (
+          <section
+            id={PANEL_ID}
+            className={styles.panel}
+            aria-label="Filters"
+            hidden={place === "closed"}
+            data-settled={isSettled || undefined}
+          >
+            {panel}
+          </section>
+        )}
         <div ref={results} tabIndex={-1} className={styles.results}>
           <ProductResults
             categories={categories}
