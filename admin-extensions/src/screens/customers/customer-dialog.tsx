@@ -13,6 +13,7 @@ import { OrderStatusBadge } from "../components/order-status-badge";
 import { Problem } from "../components/problem";
 import { useWrittenText } from "../components/use-written-text";
 import { RecordHistory } from "../history/record-history";
+import { ForCall } from "../host/for-call";
 import { useAdminQuery } from "../host/use-admin-query";
 import styles from "./customer-dialog.module.css";
 import { CustomerNotes } from "./customer-notes";
@@ -30,6 +31,8 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
   const [isAsking, setAsking] = useState(false);
   useUnsaved(note.isWritten);
   const person = query.isPlaceholderData ? undefined : query.data;
+  // The form of a new order takes over where this one went.
+  const newest = person?.orders.newest[0];
 
   return (
     <Dialog
@@ -38,9 +41,20 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
       isOpen
       onClose={() => (note.isWritten ? setAsking(true) : onClose())}
       footer={
-        <Button tone="secondary" onClick={onPersonalData}>
-          Personal Data
-        </Button>
+        <>
+          {newest && (
+            <ForCall name="phoneOrders.place">
+              <Button asChild tone="secondary">
+                <Link to={`/admin/orders/new?${new URLSearchParams({ for: newest.id })}`}>
+                  New Order
+                </Link>
+              </Button>
+            </ForCall>
+          )}
+          <Button tone="secondary" onClick={onPersonalData}>
+            Personal Data
+          </Button>
+        </>
       }
     >
       {!person && !query.error && <Loading />}

@@ -158,6 +158,15 @@ describe("a customer of the list", () => {
     notes: [],
   };
 
+  it("leads to a new order, which takes over where the newest one went", async () => {
+    const { user } = showCustomers(KNOWN);
+    serve("people.read", DETAILS);
+    await screen.findByText(ADA.email);
+    await user.click(screen.getAllByRole("link", { name: /Ada Park/ })[0] as HTMLElement);
+    const link = await screen.findByRole("link", { name: "New Order" });
+    expect(link.getAttribute("href")).toBe("/admin/orders/new?for=order_1");
+  });
+
   it("offers a note again that was written and not kept", async () => {
     const { user, unmount } = showCustomers(KNOWN);
     serve("people.read", DETAILS);

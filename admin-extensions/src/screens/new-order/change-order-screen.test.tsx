@@ -1,9 +1,10 @@
 import type { Order } from "@eldercare/contracts";
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
 import ChangeOrderScreen from "./change-order-screen";
+import { goodsHandedOver } from "./new-order-form";
 
 const ORDER: Order = {
   ...{ id: "order_01AAAAAAAA", number: 12, email: "ada@example.ca", userId: "cus_1" },
@@ -24,6 +25,8 @@ const QUESTION = {
   ...{ sentences: [], amountCAD: 4000, differenceCents: 0, lines: [], deliveryOptionId: "so_1" },
   deliveryOptions: [{ id: "so_1", name: "Standard", amount: 0, estimate: "" }],
 };
+
+afterEach(() => localStorage.clear());
 
 function showChange(editable: { whyNot: string | null; whyNoGoods: string | null }) {
   serve("orders.read", ORDER);
@@ -64,6 +67,24 @@ it("has the address alone where goods cannot be changed, and says why", async ()
   expect(asked[0]?.body).not.toHaveProperty("items");
 });
 
+it("offers again what was typed and not saved, on the order of then", async () => {
+  const { user, unmount } = showChange({ whyNot: null, whyNoGoods: null });
+  const typed = await screen.findByRole("textbox", { name: /^Street Address/ });
+  await user.clear(typed);
+  await user.type(typed, "2 Oak");
+  unmount();
+  showChange({ whyNot: null, whyNoGoods: null });
+  serve("orderEdits.ask", { ...QUESTION, sentences: ["It goes to another address."] });
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
+  await screen.findByDisplayValue("2 Oak");
+  const saved = serve("orderEdits.save", { order: ORDER, message: "Changed." });
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Change Order" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  await screen.findByText("Order 12 was changed");
+  expect(saved[0]?.body).toMatchObject({ state: "as-it-is", shipping: { address: "2 Oak" } });
+});
+
 it("says why an order cannot be changed any more", async () => {
   showChange({ whyNot: "It is packed or sent.", whyNoGoods: "It is packed or sent." });
   await screen.findByText("It is packed or sent.");
@@ -101,4 +122,22 @@ it("asks how the difference was paid where a paid order comes to more", async ()
   await screen.findByText("Order 12 was changed");
   expect(saved.at(-1)?.body).toMatchObject({ means: "cash", agreedCents: 6000 });
   expect(asked.at(-1)?.body).not.toHaveProperty("means");
+});
+
+it("leads to a new order of the same person with what is added, to be paid by card", async () => {
+  const { user, router } = showChange({ whyNot: null, whyNoGoods: null });
+  const pieces = await screen.findByRole("textbox", { name: "Pieces of Cane" });
+  await screen.findByText("Nothing was changed yet.");
+  const more = { ...QUESTION, amountCAD: 8000, differenceCents: 4000 };
+  serve("orderEdits.ask", { ...more, sentences: ["Cane: 4 instead of 2."] });
+  await user.clear(pieces);
+  await user.type(pieces, "4");
+  await user.click(await screen.findByRole("link", { name: "New Order for What Is Added" }));
+  // The change itself is left, which is asked about as everywhere.
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?for=${ORDER.id}`));
+  expect(router.state.location.pathname).toBe("/admin/orders/new");
+  expect(goodsHandedOver(router.state.location.state)).toMatchObject([
+    { productId: "prod_1", name: "Cane", qty: "2" },
+  ]);
 });

@@ -11,13 +11,16 @@ import { ApiError } from "@eldercare/contracts/api";
 import { Link, useSearchParams } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { DraftQuestion } from "../components/draft-question";
 import { SelectField } from "../components/field";
 import { Form } from "../components/form";
 import { Loading } from "../components/loading";
 import { Screen } from "../components/screen";
+import { ForCall } from "../host/for-call";
 import { useAdminQuery } from "../host/use-admin-query";
 import { AddressFields } from "./address-fields";
 import styles from "./new-order.module.css";
+import type { HandedOver } from "./new-order-form";
 import { ProductsPart } from "./products-part";
 import { CodesField, DeliveryField } from "./terms-part";
 import { type OrderChangeState, useOrderChange } from "./use-order-change";
@@ -58,7 +61,7 @@ export default function ChangeOrderScreen() {
 
 function Change({ order, editable }: { order: Order; editable: OrderEditable }) {
   const state = useOrderChange(order, editable);
-  const { form, values, question, save, saving, add, hasGoods } = state;
+  const { form, values, question, save, saving, add, hasGoods, draft } = state;
   if (saving.data) return <Changed order={order} message={saving.data.message} />;
   if (editable.whyNot) return <p role="status">{editable.whyNot}</p>;
   return (
@@ -84,8 +87,9 @@ function Change({ order, editable }: { order: Order; editable: OrderEditable }) 
             </div>
           </Card>
         )}
-        <WhatChanges {...state} whyNoGoods={editable.whyNoGoods} />
+        <WhatChanges {...state} orderId={order.id} whyNoGoods={editable.whyNoGoods} />
       </div>
+      <DraftQuestion {...draft} />
     </Form>
   );
 }
@@ -99,13 +103,20 @@ function WhatChanges({
   problem,
   saving,
   difference,
+  added,
+  orderId,
   whyNoGoods,
-}: OrderChangeState & Pick<OrderEditable, "whyNoGoods">) {
+}: OrderChangeState & Pick<OrderEditable, "whyNoGoods"> & { orderId: string }) {
   const sentences = data?.sentences ?? [];
   return (
     <Card title="What Changes">
       <div className={styles.fields}>
-        {whyNoGoods && <p className={styles.quiet}>{whyNoGoods}</p>}
+        {whyNoGoods && (
+          <>
+            <p className={styles.quiet}>{whyNoGoods}</p>
+            <FurtherOrder orderId={orderId} added={[]} />
+          </>
+        )}
         <div className={styles.totals} aria-live="polite">
           {error ? (
             <p role="alert" className={styles.error}>
@@ -145,6 +156,15 @@ function WhatChanges({
             ))}
           </SelectField>
         )}
+        {difference.isMore && added.length > 0 && (
+          <>
+            <p className={styles.quiet}>
+              Is it to be paid by card? A new order takes what is added, and mails a link to pay it;
+              this one stays as it is.
+            </p>
+            <FurtherOrder orderId={orderId} added={added} />
+          </>
+        )}
         {problem && (
           <p role="alert" className={styles.error}>
             {problem}
@@ -157,6 +177,24 @@ function WhatChanges({
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Leads to a new order of the same person, with what is to be added to this one. */
+function FurtherOrder({ orderId, added }: { orderId: string } & HandedOver) {
+  return (
+    <ForCall name="phoneOrders.place">
+      <div>
+        <Button asChild tone="secondary">
+          <Link
+            to={`/admin/orders/new?${new URLSearchParams({ for: orderId })}`}
+            state={{ added } satisfies HandedOver}
+          >
+            {added.length > 0 ? "New Order for What Is Added" : "New Order for This Customer"}
+          </Link>
+        </Button>
+      </div>
+    </ForCall>
   );
 }
 

@@ -2,11 +2,14 @@ import type { Order, Product, User } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { foundCustomers } from "./found-customers";
 import {
+  addedLines,
   askedTotals,
   changedOrder,
   emptyOrder,
+  goodsHandedOver,
   goodsOf,
   NewOrderForm,
+  orderFor,
   placedAsForm,
   placedOrder,
 } from "./new-order-form";
@@ -70,6 +73,40 @@ describe("the form of a new order", () => {
     expect(changedOrder(form, { hasGoods: false })).toEqual({
       shipping: expect.objectContaining({ city: "Guelph", postal: "N1H 1A1" }),
     });
+  });
+
+  it("takes a further order of the same person: the same goods, what is added, or none yet", () => {
+    const items = [
+      { productId: "prod_1", name: "Cane", qty: 2, unitPriceHKD: 2000, unitPriceCAD: 2000 },
+      { productId: null, name: "By hand", qty: 1, unitPriceHKD: 500, unitPriceCAD: 500 },
+    ];
+    const order = { email: "ada@example.ca", isGuest: false, shipping: ADDRESS, items };
+    const placed = order as unknown as Order;
+    const again = orderFor(placed, { isAgain: true, added: [] });
+    expect(again.shipping).toMatchObject({ email: "ada@example.ca", city: "Guelph" });
+    expect(again.lines.map(({ name, qty }) => [name, qty])).toEqual([["Cane", "2"]]);
+    const { lines } = placedAsForm(placed, { codes: [] });
+    const now = {
+      lines: [
+        { ...CANE, qty: "5" },
+        { ...CANE, productId: "prod_2", qty: "1" },
+      ],
+    };
+    const added = addedLines({ lines }, now);
+    expect(added.map(({ productId, qty }) => [productId, qty])).toEqual([
+      ["prod_1", "3"],
+      ["prod_2", "1"],
+    ]);
+    expect(addedLines(now, { lines })).toHaveLength(1);
+    expect(orderFor(placed, { isAgain: false, added }).lines).toEqual(added);
+    expect(goodsHandedOver({ added })).toEqual(added);
+    expect(goodsHandedOver({ added: [{ productId: 1 }] })).toEqual([]);
+    const forgotten = {
+      ...placed,
+      email: "(removed)",
+      shipping: { ...ADDRESS, name: "" },
+    } as Order;
+    expect(orderFor(forgotten, { isAgain: false, added: [] }).shipping.name).toBe("");
   });
 
   it("offers each variant of a product, or the product itself", () => {

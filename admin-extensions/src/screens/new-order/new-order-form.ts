@@ -1,6 +1,7 @@
 import {
   DeliveryOptionId,
   DiscountCode,
+  lineIdOf,
   MAX_CODES,
   type Order,
   type OrderEditable,
@@ -16,6 +17,7 @@ import {
 } from "@eldercare/contracts";
 import { z } from "zod";
 import { newId } from "../components/new-id";
+import { foundCustomers } from "./found-customers";
 
 /** A product, or one of its variants, that can be added to the order; price in cents. */
 export const OrderedGood = z.object({
@@ -119,6 +121,39 @@ export const placedAsForm = (
     ...(variantId !== undefined && { variantId, variantName }),
   })),
 });
+
+/** Pieces that one form of an order has beyond another. */
+export const addedLines = (
+  began: Pick<NewOrderValues, "lines">,
+  now: Pick<NewOrderValues, "lines">,
+): NewOrderValues["lines"] =>
+  now.lines.flatMap((line) => {
+    const before = began.lines.find((each) => lineIdOf(each) === lineIdOf(line));
+    const more = Number(line.qty) - Number(before?.qty ?? 0);
+    return more > 0 ? [{ ...line, qty: String(more) }] : [];
+  });
+
+/** What whoever leads to the form of a new order may hand over: goods of it. */
+const HandedOver = z.object({ added: z.array(OrderedGood.extend({ qty: z.string() })) });
+export type HandedOver = z.infer<typeof HandedOver>;
+
+/** Goods that were handed over to the form; none where nobody did. */
+export const goodsHandedOver = (handed: unknown): HandedOver["added"] =>
+  HandedOver.safeParse(handed).data?.added ?? [];
+
+/** The form of a further order of whoever an order is of. What is no product of the shop is left out. */
+export function orderFor(
+  order: Order,
+  { isAgain, added }: { isAgain: boolean; added: HandedOver["added"] },
+): NewOrderValues {
+  const [person] = foundCustomers([order], []);
+  const again = placedAsForm(order, { codes: [] }).lines.filter(({ productId }) => productId);
+  return {
+    ...emptyOrder(),
+    ...(person && { shipping: person.shipping }),
+    lines: isAgain ? again : added,
+  };
+}
 
 /** Whether an order's goods can be changed, and how was paid what it comes to more. */
 export interface ChangeTerms {

@@ -1,13 +1,17 @@
 import type { PhoneOrderAnswer } from "@eldercare/contracts";
-import { Link } from "react-router-dom";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { CopyField } from "../components/copy-field";
 import { DraftQuestion } from "../components/draft-question";
 import { Form } from "../components/form";
+import { Loading } from "../components/loading";
+import { Problem } from "../components/problem";
 import { Screen } from "../components/screen";
+import { useAdminQuery } from "../host/use-admin-query";
 import { CustomerPart } from "./customer-part";
 import styles from "./new-order.module.css";
+import { emptyOrder, goodsHandedOver, type NewOrderValues, orderFor } from "./new-order-form";
 import { PaymentPart } from "./payment-part";
 import { ProductsPart } from "./products-part";
 import { TermsPart } from "./terms-part";
@@ -15,6 +19,8 @@ import { useNewOrder } from "./use-new-order";
 
 /** An order that staff take for somebody, such as on the phone (decision 100). */
 export default function NewOrderScreen() {
+  const [params] = useSearchParams();
+  const id = params.get("for") ?? "";
   return (
     <Screen
       title="New Order"
@@ -25,13 +31,29 @@ export default function NewOrderScreen() {
         </Button>
       }
     >
-      <NewOrder />
+      {id ? (
+        <OrderFor key={id} id={id} isAgain={params.get("goods") === "same"} />
+      ) : (
+        <NewOrder begin={emptyOrder} draftName="order:new" />
+      )}
     </Screen>
   );
 }
 
-function NewOrder() {
-  const state = useNewOrder();
+/** For whoever an order is of: the form begins with the person, and with goods where they are known. */
+function OrderFor({ id, isAgain }: { id: string; isAgain: boolean }) {
+  const { state: handed } = useLocation();
+  const { data, error, refetch, isFetchedAfterMount } = useAdminQuery("orders.read", {
+    params: { id },
+  });
+  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (!data || !isFetchedAfterMount) return <Loading />;
+  const begin = () => orderFor(data, { isAgain, added: goodsHandedOver(handed) });
+  return <NewOrder begin={begin} draftName={`order:new:${id}`} />;
+}
+
+function NewOrder(begun: { begin: () => NewOrderValues; draftName: string }) {
+  const state = useNewOrder(begun);
   const { place, placing, draft } = state;
   if (placing.data) return <Placed {...placing.data} onAnother={placing.reset} />;
   return (

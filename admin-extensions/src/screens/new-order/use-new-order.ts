@@ -25,13 +25,19 @@ const FAILED = "Failed to place the order. Please try again.";
 const NO_TOTAL = "The total is not known yet. Please try again in a moment.";
 
 /** The form of an order that staff take, what it comes to, and the placing of it. */
-export function useNewOrder() {
-  const [empty] = useState(emptyOrder);
+export function useNewOrder({
+  begin,
+  draftName,
+}: {
+  begin: () => NewOrderValues;
+  draftName: string;
+}) {
+  const [begun] = useState(begin);
   const form = useForm<NewOrderValues, unknown, NewOrder>({
     resolver: RESOLVER,
-    defaultValues: empty,
+    defaultValues: begun,
   });
-  const draft = useDraft({ name: "order:new", record: empty, valuesOf: sameValues, form });
+  const draft = useDraft({ name: draftName, record: begun, valuesOf: sameValues, form });
   useUnsaved(form.formState.isDirty);
   const values = form.watch();
   const totals = useTotals(values);

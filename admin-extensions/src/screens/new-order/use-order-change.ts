@@ -5,9 +5,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useUnsaved } from "../components/leave-guard";
+import { useDraft } from "../components/use-draft";
 import { useAdminHost } from "../host/admin-host";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import {
+  addedLines,
   type ChangeTerms,
   changedOrder,
   type NewOrder,
@@ -18,20 +20,26 @@ import {
 } from "./new-order-form";
 
 const RESOLVER = zodResolver(NewOrderForm);
+const valuesOf = ({ values }: { values: NewOrderValues }) => values;
 const FAILED = "Failed to change the order. Please try again.";
 const HOW_PAID = "Please say how the difference was paid.";
 const NOT_ASKED = "What changes is not known yet. Please try again in a moment.";
 
 /** The form of an order that is changed before it is sent, what that would do, and the doing of it. */
 export function useOrderChange(order: Order, editable: OrderEditable) {
-  const { state: now, whyNoGoods } = editable;
+  const { whyNoGoods } = editable;
   // Of the order that is in the form, whatever becomes known of it while somebody types.
-  const [state] = useState(now);
-  const [began] = useState(() => placedAsForm(order, editable));
+  const [record] = useState(() => ({
+    state: editable.state,
+    values: placedAsForm(order, editable),
+  }));
   const form = useForm<NewOrderValues, unknown, NewOrder>({
     resolver: RESOLVER,
-    defaultValues: began,
+    defaultValues: record.values,
   });
+  const draft = useDraft({ name: `order:${order.id}`, record, valuesOf, form });
+  // What was typed on an order that is another one by now is refused, and not written over it.
+  const { state, values: began } = draft.begun;
   useUnsaved(form.formState.isDirty);
   const values = form.watch();
   const hasGoods = whyNoGoods === null;
@@ -61,7 +69,10 @@ export function useOrderChange(order: Order, editable: OrderEditable) {
     const { amountCAD: agreedCents } = question.data;
     saving.mutate(
       { change, agreedCents },
-      { onError: (error) => setProblem(error instanceof ApiError ? error.sentence : FAILED) },
+      {
+        onSuccess: draft.forget,
+        onError: (error) => setProblem(error instanceof ApiError ? error.sentence : FAILED),
+      },
     );
   });
   const add = useCallback(
@@ -80,7 +91,9 @@ export function useOrderChange(order: Order, editable: OrderEditable) {
     [form],
   );
   const difference = { isMore, means, setMeans };
-  return { form, values, question, problem, save, saving, add, hasGoods, difference };
+  /** What a new order would have to take where this one is to stay as it is. */
+  const added = addedLines(began, values);
+  return { form, values, question, problem, save, saving, add, hasGoods, difference, added, draft };
 }
 
 /** What the order would be, in the server's words; asked again with whatever is typed. */

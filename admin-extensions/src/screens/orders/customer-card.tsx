@@ -11,7 +11,12 @@ const known = (...parts: readonly string[]) => parts.filter(Boolean).join(", ") 
 
 export function CustomerCard({ order }: { order: Order }) {
   const { id, email, isGuest, shipping, status, standing } = order;
-  const isOver = (status !== "pending" && status !== "paid") || standing.goods !== "reserved";
+  // What is left of an order that was sent in part may go to another address.
+  const isChangeable =
+    (status === "pending" || status === "paid") &&
+    (standing.goods === "reserved" || standing.goods === "part-sent");
+  // Of people who were forgotten nobody knows any more where to send something.
+  const isKnownPerson = shipping.name !== "";
   return (
     <Card title="Customer & Shipping">
       <Facts
@@ -26,17 +31,26 @@ export function CustomerCard({ order }: { order: Order }) {
           ...(shipping.note ? [{ term: "For the Carrier", value: shipping.note }] : []),
         ]}
       />
-      {!isOver && (
-        <ForCall name="orderEdits.save">
-          <div className={styles.verbs}>
+      <div className={styles.verbs}>
+        {isChangeable && (
+          <ForCall name="orderEdits.save">
             <Button asChild tone="secondary">
               <Link to={`/admin/orders/change?${new URLSearchParams({ order: id })}`}>
                 Change Order
               </Link>
             </Button>
-          </div>
-        </ForCall>
-      )}
+          </ForCall>
+        )}
+        {isKnownPerson && (
+          <ForCall name="phoneOrders.place">
+            <Button asChild tone="secondary">
+              <Link to={`/admin/orders/new?${new URLSearchParams({ for: id, goods: "same" })}`}>
+                Order Again
+              </Link>
+            </Button>
+          </ForCall>
+        )}
+      </div>
     </Card>
   );
 }
