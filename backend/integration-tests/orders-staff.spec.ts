@@ -192,10 +192,28 @@ describe("the list of orders", () => {
     expect(kept.orders.map(({ id }) => id)).toEqual([dropped]);
   });
 
+  it("shows the orders of some days of the shop's time zone alone", async () => {
+    const { orderId, email } = await anUnpaidOrder();
+    await queryShop("update shop_order set created_at = '2026-03-02T04:30:00Z' where id = $1", [
+      orderId,
+    ]);
+    // Half past eleven in the evening of March 1 in Toronto.
+    const idsOf = async (days: string) =>
+      (await list(`search=${email}&${days}`)).orders.map(({ id }) => id);
+    expect(await idsOf("from=2026-03-01&to=2026-03-01")).toEqual([orderId]);
+    expect(await idsOf("to=2026-03-01")).toEqual([orderId]);
+    expect(await idsOf("from=2026-03-02")).toEqual([]);
+    expect(await idsOf("to=2026-02-28")).toEqual([]);
+    const query = { search: email, to: "2026-02-28" };
+    const csv = String((await asStaff("orders.downloadTable", { query })).body);
+    expect(csv.trim().split("\r\n")).toHaveLength(1);
+  });
+
   it.each([
     "status=lost",
     "sort=colour",
     "abandoned=perhaps",
+    "from=yesterday",
     "limit=0",
     "limit=1001",
     "offset=-1",

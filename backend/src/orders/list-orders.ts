@@ -2,6 +2,7 @@ import {
   ORDERS_PAGE_SIZE,
   type OrderListQuery,
   type OrderListResponse,
+  SHOP_TIME_ZONE,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderFilter } from "../modules/shop-order/order-list";
@@ -42,12 +43,15 @@ export async function orderFilter(
     search,
     abandoned,
     returns,
-  }: Pick<OrderListQuery, "status" | "search" | "abandoned" | "returns">,
+    from,
+    to,
+  }: Omit<OrderListQuery, "sort" | "limit" | "offset">,
 ): Promise<OrderFilter> {
   return {
     status,
     isAbandoned: abandoned,
     hasWaitingReturn: returns,
+    ...((from || to) && { days: { from, to, timeZone: SHOP_TIME_ZONE } }),
     ...(search ? { terms: await typedTerms(container, search) } : {}),
   };
 }

@@ -138,13 +138,16 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
  * an e-mail address, an id or its end, a SKU, a phone number or postal code in any spelling; or the
  * number that buyers read ("12", "Order 12"). Newest first unless `sort` says otherwise. `abandoned`
  * leaves out checkouts that nobody finished (false), or all else (true); `returns=true` all but orders
- * with a return that staff have to see to.
+ * with a return that staff have to see to; `from` and `to` all but those of these days of the shop's
+ * time zone, both included.
  */
 export const OrderListQuery = z
   .object({
     status: OrderStatus,
     abandoned: queryFlag("abandoned"),
     returns: queryFlag("returns"),
+    from: queryDay("from"),
+    to: queryDay("to"),
     search: queryText("search", 200),
     sort: querySort(ORDER_SORTS),
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),

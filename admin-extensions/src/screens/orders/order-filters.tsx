@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from "@eldercare/contracts";
 import { Card } from "../components/card";
+import { DayField } from "../components/day-field";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { orderStatusLabel } from "../components/order-status-label";
 import { SearchBox } from "../components/search-box";
@@ -8,6 +9,9 @@ type OrderFiltersProps = {
   search: string;
   /** A status, {@link RETURNS}, {@link ABANDONED}, or "" for all orders. */
   shown: string;
+  /** Days on which orders were placed, both included; "" for any. */
+  from: string;
+  to: string;
   onFilter: (changes: Record<string, string>) => void;
 };
 
@@ -17,7 +21,7 @@ export const ABANDONED = "abandoned";
 /** Orders with a return that somebody has to judge or to pay back. */
 export const RETURNS = "returns";
 
-export function OrderFilters({ search, shown, onFilter }: OrderFiltersProps) {
+export function OrderFilters({ search, shown, from, to, onFilter }: OrderFiltersProps) {
   return (
     <Card title="Filters" isLine>
       <FilterBar>
@@ -41,6 +45,8 @@ export function OrderFilters({ search, shown, onFilter }: OrderFiltersProps) {
           <option value={RETURNS}>Returns to See To</option>
           <option value={ABANDONED}>Abandoned Checkouts</option>
         </FilterSelect>
+        <DayField label="From" value={from} onChange={(day) => onFilter({ from: day })} />
+        <DayField label="To" value={to} onChange={(day) => onFilter({ to: day })} />
       </FilterBar>
     </Card>
   );

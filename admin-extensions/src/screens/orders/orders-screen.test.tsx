@@ -44,6 +44,18 @@ describe("the list of orders", () => {
     expect(router.state.location.search).toBe("");
   });
 
+  it("leads to a change of what is left of an order that was sent in part, and to the same once more", async () => {
+    const standing = { ...ADA.standing, goods: "part-sent" as const };
+    serve("orders.read", { ...ADA, standing });
+    showOrders("/admin/orders?order=order_01AAAAAAAA");
+    serve("orders.list", { orders: [], total: 0, isMore: false });
+    await openDialog(12);
+    const change = await screen.findByRole("link", { name: "Change Order" });
+    expect(change.getAttribute("href")).toBe("/admin/orders/change?order=order_01AAAAAAAA");
+    const again = screen.getByRole("link", { name: "Order Again" });
+    expect(again.getAttribute("href")).toBe("/admin/orders/new?for=order_01AAAAAAAA&goods=same");
+  });
+
   it("opens an order by Enter on its number; closing it leads back", async () => {
     const { user, router } = showOrders();
     (await screen.findByRole("link", { name: /^12/ })).focus();
@@ -78,6 +90,20 @@ describe("the list of orders", () => {
     await user.click(screen.getByRole("button", { name: "Customer" }));
     await waitFor(() => expect(asked.at(-1)?.query.get("sort")).toBe("-customer"));
     expect(screen.getByRole("columnheader", { name: "Customer" }).ariaSort).toBe("descending");
+  });
+
+  it("shows the orders of some days, which its files are of too", async () => {
+    const { user, asked } = showOrders("/admin/orders?from=2026-11-02&to=yesterday");
+    await screen.findByText("ada@example.ca");
+    await screen.findByText(/asks for “to: yesterday”, which this list does not know/);
+    expect(asked[0]?.query.get("from")).toBe("2026-11-02");
+    const filters = within(
+      screen.getByRole("heading", { name: "Filters" }).parentElement?.parentElement as HTMLElement,
+    );
+    await user.type(filters.getByLabelText("To"), "2026-11-08");
+    await waitFor(() => expect(asked.at(-1)?.query.get("to")).toBe("2026-11-08"));
+    const file = screen.getByRole("link", { name: "Export CSV" }).getAttribute("href");
+    expect(file).toContain("from=2026-11-02&to=2026-11-08");
   });
 
   it("says that abandoned checkouts are left out, and shows them", async () => {

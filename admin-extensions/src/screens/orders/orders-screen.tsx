@@ -4,6 +4,7 @@ import {
   ORDER_STATUSES,
   ORDERS_PAGE_SIZE,
   type Order,
+  OrderListQuery,
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Link } from "react-router-dom";
@@ -30,9 +31,11 @@ import { OrderSummary } from "./order-summary";
 import { OrderTable } from "./order-table";
 
 const NEWEST_FIRST = "-date";
+const isDay = (value: string) => OrderListQuery.shape.from.safeParse(value).success;
 const FILTERS = {
   search: ANY,
   status: [...ORDER_STATUSES, ABANDONED, RETURNS],
+  ...{ from: isDay, to: isDay },
   sort: sortsOf(ORDER_SORTS),
   order: ANY,
 } as const;
@@ -52,7 +55,7 @@ export default function OrdersScreen() {
     status: shown === ABANDONED || shown === RETURNS ? ("" as const) : shown,
     returns: shown === RETURNS ? ("true" as const) : ("" as const),
     abandoned: isAbandoned ? ("true" as const) : ("false" as const),
-    sort,
+    ...{ from: list.read("from"), to: list.read("to"), sort },
   };
   const query = useAdminQuery("orders.list", {
     query: {
@@ -89,7 +92,10 @@ export default function OrdersScreen() {
       <ForCall name="moneyCheck.read">
         <MoneyCheckCard place="above" onOpen={open.open} />
       </ForCall>
-      <OrderFilters search={search} shown={shown} onFilter={list.filter} />
+      <OrderFilters
+        {...{ search, shown, from: filter.from, to: filter.to }}
+        onFilter={list.filter}
+      />
       <UnknownFilters list={list} />
       <Card isFlush>
         <ChosenOrders
@@ -104,7 +110,7 @@ export default function OrdersScreen() {
         <OrderTable
           orders={orders}
           query={query}
-          isFiltered={Boolean(search || shown)}
+          isFiltered={Boolean(search || shown || filter.from || filter.to)}
           open={open}
           sort={{
             value: sort || NEWEST_FIRST,

@@ -11,6 +11,8 @@ export interface OrderFilter {
   isAbandoned?: boolean | undefined;
   /** Only orders with a return that staff have to see to. */
   hasWaitingReturn?: boolean | undefined;
+  /** Placed on these days, both included. */
+  days?: { from: string | undefined; to: string | undefined; timeZone: string };
   userId?: string | undefined;
   /** Of any of these accounts, or with this address. */
   of?: { userIds: readonly string[]; email: string };
@@ -104,13 +106,21 @@ function orderOf({ by, isDescending }: Sort): string {
 }
 
 function conditionsOf(filter: OrderFilter) {
-  const { status, terms, isAbandoned, hasWaitingReturn, userId, of, withoutAddress } = filter;
+  const { status, terms, isAbandoned, hasWaitingReturn, days, userId, of, withoutAddress } = filter;
   const conditions = ["is_placed"];
   const values: Knex.RawBinding[] = [];
   if (isAbandoned !== undefined) {
     conditions.push(isAbandoned ? "is_abandoned" : "not is_abandoned");
   }
   if (hasWaitingReturn) conditions.push(HAS_WAITING_RETURN);
+  if (days?.from) {
+    conditions.push("shop_order.created_at >= ?::date::timestamp at time zone ?");
+    values.push(days.from, days.timeZone);
+  }
+  if (days?.to) {
+    conditions.push("shop_order.created_at < (?::date + 1)::timestamp at time zone ?");
+    values.push(days.to, days.timeZone);
+  }
   if (status) {
     conditions.push("shop_order.status = ?");
     values.push(status);
