@@ -1,5 +1,11 @@
-import { type ContentAnswer, ErrorResponse, StaffTextHistory } from "@eldercare/contracts";
+import {
+  type ContentAnswer,
+  ErrorResponse,
+  StaffTextHistory,
+  TextPreview,
+} from "@eldercare/contracts";
 import { type MailWords, type TextKey, textOf } from "@eldercare/contracts/content";
+import { PREVIEW_HEADER, PREVIEW_PARAMETER } from "@eldercare/contracts/content-preview";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { eventually } from "./support/eventually";
@@ -60,6 +66,31 @@ describe("a text of the shop", () => {
     expect([draft?.value, await shown()]).toEqual(["A second draft", before]);
     const published = await write({ value: "Written out", isDraft: false });
     expect([published.draft, await shown()]).toEqual([null, "Written out"]);
+  });
+
+  it("is looked at with all drafts by whoever has the address of its page, for a day", async () => {
+    const before = await shown();
+    const draft = `Not yet, ${staff.mark}`;
+    await write({ value: draft, isDraft: true });
+    const { path } = TextPreview.parse(
+      (await staff.visitor.ask("contentTexts.preview", { params })).body,
+    );
+    const { pathname, searchParams } = new URL(path, "https://shop.example");
+    expect(pathname).toBe("/");
+    const read = (token: string) =>
+      new Visitor().ask("content.read", {
+        query: { page: "everywhere" },
+        headers: { [PREVIEW_HEADER]: token },
+      });
+    const token = searchParams.get(PREVIEW_PARAMETER) ?? "";
+    const seen = await read(token);
+    expect((seen.body as ContentAnswer).about).toBe(draft);
+    expect(seen.headers.get("cache-control")).toBe("private, no-store");
+    expect(await shown()).toBe(before);
+    expect((await read(`${token}x`)).status).toBe(400);
+    const mail = { params: { key: "mails.contact-received" } } as const;
+    expect((await staff.visitor.ask("contentTexts.preview", mail)).status).toBe(404);
+    expect((await new Visitor().ask("contentTexts.preview", { params })).status).toBe(401);
   });
 
   it("is shown for its days, and then the one of before again", async () => {

@@ -7,7 +7,8 @@ export type TokenPurpose =
   | "guest"
   | "heard-cart"
   | "review"
-  | "stock-alert";
+  | "stock-alert"
+  | "content-preview";
 
 /** What a token is made and read with. `now` is in milliseconds. */
 export interface TokenContext {

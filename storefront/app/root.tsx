@@ -5,6 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { showDrafts } from "./api/content-preview.server";
 import { getQueryClient } from "./api/query-client";
 import { callForVisitor } from "./api/visitor.server";
 import { ErrorPage } from "./components/error-page";
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [callForVisitor];
+export const middleware: Route.MiddlewareFunction[] = [callForVisitor, showDrafts];
 
 /** The shop's public address, for canonical links and shared images. */
 export function loader() {

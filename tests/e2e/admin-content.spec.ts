@@ -64,6 +64,38 @@ describe("care guides in the back office", () => {
   });
 });
 
+describe("the shop's texts in the back office", () => {
+  it("are looked at as drafts in the page itself, which everybody else sees as before", async () => {
+    const page = await newPage({ reducedMotion: "reduce" });
+    await signInAsStaff(page);
+    await openPage(page, "/admin/content?edit=services.intro");
+    const form = page.getByRole("dialog", { name: "Edit Words below the title" });
+    const words = `Not for everybody yet, ${suffix()}.`;
+    await form.getByLabel("Words below the title").fill(words);
+    await form.getByRole("button", { name: "Save Draft to See the Page" }).click();
+    const link = form.getByRole("link", { name: "See the Page (new tab)" });
+    await link.waitFor();
+    await expectNoAxeViolations(page);
+    const address = (await link.getAttribute("href")) ?? "";
+
+    const reader = await newPage();
+    await openPage(reader, address);
+    await reader.getByText(words).waitFor();
+    await reader.getByText("Preview: drafts are shown", { exact: false }).waitFor();
+    await expectNoAxeViolations(reader);
+    await reader.getByRole("link", { name: "About Us" }).first().click();
+    await reader.waitForURL("**/about");
+    expect(await reader.getByText("Preview: drafts are shown", { exact: false }).count()).toBe(0);
+    await openPage(reader, "/services");
+    expect(await reader.getByText(words).count()).toBe(0);
+    await openPage(reader, `${address}x`);
+    await reader.getByText("This preview is over", { exact: false }).waitFor();
+    expect(await reader.getByText(words).count()).toBe(0);
+    await form.getByRole("button", { name: "Remove Draft" }).click();
+    await toasts(page).getByText("Taken Back").waitFor();
+  });
+});
+
 describe("messages and sign-ups in the back office", () => {
   it("are read, marked and exported, also on a phone", async () => {
     const page = await newPage({ width: 375, height: 812, reducedMotion: "reduce" });

@@ -280,6 +280,10 @@ export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
   mails: "E-mails",
 };
 
+/** Where a page is looked at; the frame of all pages at the first of them. */
+export const pathOfContent = (page: ShownPage): string =>
+  page === "everywhere" || page === "home" ? "/" : `/${page}`;
+
 /** The texts of a page, by name. */
 export type ContentOf<Page extends ContentPage> = {
   [Name in keyof Content[Page]]: Content[Page][Name] extends EditableText<infer Kind>

@@ -92,6 +92,13 @@ export const TextBody = z
     message: "It would end before it begins",
   });
 /**
+ * GET /api/content-texts/{key}/preview (staff only): where the page of a text is looked at with all
+ * drafts in their places, by whoever has the address, and until when. Of a mail: 404.
+ */
+export const TextPreview = z.object({ path: z.string(), until: z.string() });
+export type TextPreview = z.infer<typeof TextPreview>;
+
+/**
  * POST /api/content-texts/{key}/test (staff only): sends a mail with these words and made-up data to
  * whoever asks. Of a text that is no mail: 404.
  */

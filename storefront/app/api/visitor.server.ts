@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
 import { REQUEST_ID_HEADER, requestId } from "@eldercare/server";
 import type { MiddlewareFunction } from "react-router";
+import { previewHeaders } from "./content-preview.server";
 import { takeMissedCallsTo } from "./missed-calls";
 import { takeVisitorHeadersFrom } from "./visitor-headers";
 
@@ -20,6 +21,7 @@ takeVisitorHeadersFrom((): Record<string, string> => {
   const id = requestId();
   return {
     ...(visitor && { [VISITOR_HEADER]: visitor }),
+    ...previewHeaders(),
     // What a page asks for has the page's name in Medusa's log, too.
     ...(id && { [REQUEST_ID_HEADER]: id }),
   };

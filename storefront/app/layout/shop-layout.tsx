@@ -1,11 +1,14 @@
 import { Outlet } from "react-router";
 import { ApiError } from "~/api/api-error";
+import { previewOfPage } from "~/api/content-preview.server";
 import { shopApi } from "~/api/shop-api";
 import { NavigationProgress } from "~/components/navigation-progress";
 import { FOOTER_CATEGORIES, type NavigationLink } from "~/content/navigation";
 import { CartPanelSlot } from "~/features/cart/cart-panel-slot";
+import type { Route } from "./+types/shop-layout";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PreviewStrip } from "./preview-strip";
 import { readShopTexts } from "./read-shop-texts.server";
 import styles from "./shop-layout.module.css";
 
@@ -37,19 +40,20 @@ export async function loader() {
     readShopTexts(),
     readCategories(),
   ]);
-  return { delivery, texts, categories };
+  return { delivery, texts, categories, preview: previewOfPage() };
 }
 
 /** One visit, one promise and one phone number: not asked again on the way from page to page. */
 export const shouldRevalidate = () => false;
 
 /** The frame of every public page: skip link, header, page, footer, cart panel. */
-export default function ShopLayout() {
+export default function ShopLayout({ loaderData: { preview } }: Route.ComponentProps) {
   return (
     <div className={styles.shop}>
       <a className={styles.skipLink} href="#page">
         Skip to main content
       </a>
+      {preview && <PreviewStrip shows={preview} />}
       <NavigationProgress />
       <Header />
       <main id="page" className={styles.page} tabIndex={-1}>

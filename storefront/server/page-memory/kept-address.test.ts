@@ -37,6 +37,11 @@ describe("the address under which a page is kept", () => {
     }
   });
 
+  it("is none where staff look at drafts", () => {
+    expect(keptAddress("/?preview=a.b.c")).toBeNull();
+    expect(keptAddress("/about?preview=a.b.c")).toBeNull();
+  });
+
   it("is none where a variant is chosen", () => {
     expect(keptAddress("/product/quad-cane?option.Size=L")).toBeNull();
   });

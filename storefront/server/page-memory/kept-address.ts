@@ -1,3 +1,4 @@
+import { PREVIEW_PARAMETER } from "@eldercare/contracts/content-preview";
 import { addressOf, readFilters } from "../../app/features/catalog/filters.ts";
 import { postListAddress, readPostListView } from "../../app/features/posts/post-list-view.ts";
 
@@ -60,6 +61,8 @@ export function keptAddress(target: string): string | null {
   const [path = "", query = ""] = splitAt(target, "?");
   const [, normalise] = KEPT.find(([pattern]) => pattern.test(path)) ?? [];
   const parameters = new URLSearchParams(query);
+  // Staff look at drafts (decision 103).
+  if (parameters.has(PREVIEW_PARAMETER)) return null;
   // Named twice, pages and proxies may disagree about which counts.
   if (!normalise || new Set(parameters.keys()).size < parameters.size) return null;
   const address = normalise(parameters, path);

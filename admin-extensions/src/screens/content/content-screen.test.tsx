@@ -17,9 +17,12 @@ const PHONE: StaffTextHistory = {
   ...{ planned: [], versions: [BEFORE], values: {} },
 };
 
+const PREVIEW = { path: "/?preview=a.b.c", until: "2026-11-27T12:00:00.000Z" };
+
 async function open() {
   serve("contentTexts.list", { texts: [PHONE] });
   serve("contentTexts.read", PHONE);
+  serve("contentTexts.preview", PREVIEW);
   const shown = showScreen(<ContentScreen />);
   await shown.user.click(await screen.findByRole("button", { name: "Edit Phone number" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Phone number" }));
@@ -63,6 +66,27 @@ it("a draft is kept for staff alone", async () => {
   await user.click(dialog.getByRole("button", { name: "Save Draft" }));
   await waitFor(() => expect(toasts[0]?.title).toBe("Draft Saved"));
   expect(sent[0]?.body).toMatchObject({ value: "519-555-0198", isDraft: true });
+});
+
+it("a text is looked at in its page, once what is typed is kept as a draft", async () => {
+  const { user, dialog, field } = await open();
+  const page = await dialog.findByRole("link", { name: "See the Page (new tab)" });
+  expect(page.getAttribute("href")).toBe(PREVIEW.path);
+  const written = { ...BEFORE, value: "519-555-0198", isDraft: true, from: null };
+  const sent = serve("contentTexts.change", { ...PHONE, draft: written });
+  await user.type(field, "{Backspace}8");
+  expect(dialog.queryByRole("link", { name: /^See the Page/ })).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Save Draft to See the Page" }));
+  const link = await dialog.findByRole("link", { name: "See the Page (new tab)" });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(sent[0]?.body).toMatchObject({ value: "519-555-0198", isDraft: true });
+  await user.type(field, "{Backspace}7");
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({
+    ...{ value: "519-555-0197", isDraft: false },
+    expected: { value: "519-555-0198" },
+  });
 });
 
 it("a mail is looked at with made-up data, and sent as a test to whoever writes it", async () => {

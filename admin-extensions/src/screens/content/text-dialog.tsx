@@ -1,6 +1,6 @@
 import type { StaffTextHistory, TextInput } from "@eldercare/contracts";
 import { CONTENT_PAGE_NAMES, pageOfText, textOf } from "@eldercare/contracts/content";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
 import { DayField } from "../components/day-field";
@@ -10,6 +10,7 @@ import { MeanwhileDialog } from "../components/meanwhile-dialog";
 import { useDraft } from "../components/use-draft";
 import { useMeanwhile } from "../components/use-meanwhile";
 import styles from "./content.module.css";
+import { PageWithDrafts } from "./page-with-drafts";
 import { PlaceholderList } from "./placeholder-list";
 import { type TextForm, textFormOf, type ValueProblems, valueProblems } from "./text-form";
 import { TextPreview } from "./text-preview";
@@ -29,6 +30,8 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
   const [record] = useState(text);
   const form = useForm<TextForm>({ defaultValues: textFormOf(record) });
   const draft = useDraft({ name: `text:${key}`, record, valuesOf: textFormOf, form });
+  const [isSaved, setSaved] = useState(false);
+  const isLooking = useRef(false);
   const [problems, setProblems] = useState(NONE);
   const [dayProblem, setDayProblem] = useState("");
   const change = useChangeText(key);
@@ -42,8 +45,17 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
     onClose();
   };
   const meanwhile = useMeanwhile((body: TextInput) =>
-    change.mutate(body, { onSuccess, onError: showRefused }),
+    change.mutate(body, {
+      // Whoever saves it to look at it goes on writing.
+      onSuccess: (now) => (isLooking.current ? goOn(now) : onSuccess()),
+      onError: showRefused,
+    }),
   );
+
+  function goOn(now: StaffTextHistory) {
+    draft.begin(now);
+    setSaved(true);
+  }
 
   function showRefused(error: unknown) {
     if (meanwhile.ask(error)) return;
@@ -70,8 +82,9 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
     if (mayStand()) test.mutate(value);
   }
 
-  function save(isDraft: boolean) {
+  function save(isDraft: boolean, { isToLookAt = false } = {}) {
     if (!mayStand()) return;
+    isLooking.current = isToLookAt;
     const expected = { value: textFormOf(draft.begun).value };
     meanwhile.save({ value, isDraft, expected, ...(isDraft ? {} : { from, until }) });
   }
@@ -111,6 +124,15 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
         <section className={styles.part}>
           <h3 className={styles.heading}>Preview</h3>
           <TextPreview textKey={key} value={value} values={text.values} />
+          {!isMail && (
+            <PageWithDrafts
+              textKey={key}
+              isChanged={form.formState.isDirty}
+              isPending={change.isPending}
+              isSaved={isSaved}
+              onSave={() => save(true, { isToLookAt: true })}
+            />
+          )}
           {isMail && (
             <div className={styles.days}>
               <Button tone="secondary" disabled={test.isPending} onClick={sendTest}>

@@ -32,6 +32,18 @@ export async function readContent<Page extends ContentPage>(
   return contentOf(page, written[page]);
 }
 
+/** The texts of a page as they would be with every draft published: for whoever looks at drafts. */
+export async function readDrafts<Page extends ContentPage>(
+  container: MedusaContainer,
+  page: Page,
+): Promise<ContentOf<Page>> {
+  const versions = contentVersionsOf(container);
+  const now = new Date();
+  const [shown, toCome] = await Promise.all([versions.listShown(now), versions.listToCome(now)]);
+  const drafts = toCome.filter(({ is_draft: isDraft }) => isDraft);
+  return contentOf(page, writtenByPage([...shown, ...drafts])[page]);
+}
+
 /** What mails are written with, as it is now. */
 export async function readMailTexts(container: MedusaContainer) {
   const [shop, mails] = await Promise.all([

@@ -6,6 +6,7 @@ import {
   StaffTextList,
   TextBody,
   TextParams,
+  TextPreview,
   TextTestBody,
   TextVersionParams,
 } from "../content.js";
@@ -45,6 +46,14 @@ export const contentCalls = {
     body: TextBody,
     answer: StaffTextHistory,
     errors: { 404: [], 409: [CHANGED_MEANWHILE] },
+  },
+  "contentTexts.preview": {
+    summary: "Where its page is looked at with all drafts in their places, for a day.",
+    access: "staff",
+    roles: ["manager", "writer"],
+    params: TextParams,
+    answer: TextPreview,
+    errors: { 404: [] },
   },
   "contentTexts.sendTest": {
     summary: "Sends a mail with these words and made-up data to whoever asks.",

@@ -31,6 +31,7 @@ export const STAFF_ADDRESSES = {
   "contentTexts.list": "GET /api/content-texts",
   "contentTexts.read": "GET /api/content-texts/{key}",
   "contentTexts.change": "PUT /api/content-texts/{key}",
+  "contentTexts.preview": "GET /api/content-texts/{key}/preview",
   "contentTexts.sendTest": "POST /api/content-texts/{key}/test",
   "contentTexts.removeVersion": "DELETE /api/content-texts/{key}/versions/{id}",
   "images.upload": "POST /api/uploads",
