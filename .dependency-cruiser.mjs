@@ -175,13 +175,19 @@ const APP = {
 /** Features that show a piece of another one; all others stand alone. */
 const FEATURES = {
   account: [
-    ["cart"],
-    "Forms and sign-in, the ground that other forms stand on; it brings the cart along.",
+    ["cart", "wishlist"],
+    "Forms and sign-in, the ground that other forms stand on; it brings cart and list along.",
   ],
   "admin-shell": [["account"], "Signs staff out."],
   carousel: [[], "Slides of the home page."],
-  cart: [["totals"], "Lines in the cookie, and what they come to."],
-  catalog: [["account", "cart"], "Adds to the cart; staff see an edit link."],
+  cart: [
+    ["totals", "wishlist"],
+    "Lines in the cookie, and what they come to; one may be saved for later.",
+  ],
+  catalog: [
+    ["account", "cart", "wishlist"],
+    "Adds to the cart, saves for later; staff see an edit link.",
+  ],
   checkout: [["account", "cart", "totals"], "Buys the cart, for who is signed in."],
   contact: [["account", "information"], "A form on an information page."],
   totals: [[], "What a cart comes to, its codes, and rows for both."],
@@ -196,6 +202,11 @@ const FEATURES = {
   "stock-alerts": [
     ["account", "contact"],
     "A form for what is sold out, guarded against robots like the contact form.",
+  ],
+  wishlist: [[], "What is saved for later: in the account, or in the browser's cookie."],
+  "wishlist-page": [
+    ["cart", "catalog", "wishlist"],
+    "What is saved, as it can be bought today; or what somebody was sent.",
   ],
   compare: [["catalog"], "Products beside each other, with the prices of cards."],
   parcels: [[], "Where parcels are, for whoever may see the order."],

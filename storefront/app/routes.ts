@@ -44,6 +44,7 @@ export default [
       route("review/:token", "routes/review-by-link.tsx"),
       route("compare", "routes/compare.tsx"),
       route("cart", "routes/cart.tsx"),
+      route("wishlist", "routes/wishlist.tsx"),
       route("auth", "routes/auth.tsx"),
       route("verify-email", "routes/verify-email.tsx"),
       route("forgot-password", "routes/forgot-password.tsx"),

@@ -2,6 +2,6 @@
 export function withoutCartCookies(cookieHeader: string | undefined): string {
   return (cookieHeader ?? "")
     .split(/;\s*/)
-    .filter((cookie) => cookie !== "" && !/^eldercare-(cart(-\d+)?|codes)=/.test(cookie))
+    .filter((cookie) => cookie !== "" && !/^eldercare-(cart(-\d+)?|codes|wishlist)=/.test(cookie))
     .join("; ");
 }

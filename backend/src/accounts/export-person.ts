@@ -20,6 +20,7 @@ import { noteFromStored, personNotesOf } from "./person-notes";
 import type { PersonWithoutAddress } from "./person-without-address";
 import { CARRIER_NOTE } from "./saved-addresses";
 import { listStoredSessions } from "./stored-sessions";
+import { wishlistIn } from "./wishlist";
 
 const ADDRESS_FIELDS = [
   "first_name",
@@ -50,6 +51,7 @@ export async function exportPerson(
     addresses: await ownAddresses(container, person),
     orders: await exportOrdersOf(container, { userIds: idsOf(person), email: person.email }),
     cart: await ownCart(container, person),
+    wishlist: await ownWishlist(container, person),
     payments: await ownPayments(container, person),
     messages: await ownMessages(container, person),
     reviews: await ownReviews(container, person),
@@ -68,6 +70,7 @@ async function exportWithoutAddress(
 ): Promise<AccountExport> {
   return {
     ...{ exportedAt: new Date().toISOString(), email: "", account: null, addresses: [], cart: [] },
+    wishlist: [],
     ...{ messages: [], reviews: [], notes: [], newsletter: [], stockAlerts: [], mails: [] },
     signIns: [],
     orders: await exportedOrders(container, person.ordersWithoutAddress),
@@ -101,6 +104,14 @@ async function ownCart(container: MedusaContainer, { customerIds }: Person) {
   return carts.flatMap(({ items = [] }) =>
     items.map(({ title, quantity }) => ({ name: title, qty: Number(quantity) })),
   );
+}
+
+async function ownWishlist(container: MedusaContainer, { customerIds }: Person) {
+  if (customerIds.length === 0) return [];
+  const customers = await container
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ id: customerIds }, { select: ["id", "metadata"], take: null });
+  return customers.flatMap(({ metadata }) => wishlistIn(metadata));
 }
 
 async function ownPayments(container: MedusaContainer, person: KnownPerson) {

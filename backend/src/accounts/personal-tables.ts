@@ -19,7 +19,10 @@ const STAFF = "names who of the staff did something; accounts of staff are manag
  */
 export const PERSONAL_TABLES: Record<string, Verdict> = {
   // The account
-  customer: { erased: "the row is emptied; Medusa keeps its id", exported: "account" },
+  customer: {
+    erased: "the row is emptied, what was saved for later with it; Medusa keeps its id",
+    exported: "account",
+  },
   customer_address: { erased: "removed", exported: "addresses" },
   auth_identity: { erased: "removed", exported: SECRET },
   provider_identity: { erased: "removed with the sign-in data", exported: SECRET },

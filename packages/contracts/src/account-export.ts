@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { User } from "./accounts.js";
 import { Order } from "./orders.js";
+import { WishlistItem } from "./wishlist.js";
 
 /** GET /api/account/export and GET /api/people/export: everything the shop keeps about a person, as a file to download. */
 export const AccountExport = z.object({
@@ -14,6 +15,8 @@ export const AccountExport = z.object({
   orders: z.array(Order),
   /** What is in the account's cart. */
   cart: z.array(z.object({ name: z.string(), qty: z.int() })),
+  /** What was saved for later in the account. */
+  wishlist: z.array(WishlistItem),
   /** Payments that were begun, in cents, with their ids at the card provider. */
   payments: z.array(
     z.object({

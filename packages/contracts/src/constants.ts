@@ -19,6 +19,8 @@ export const RETURN_DAYS = 30;
 export const CART_COOKIE_DAYS = 7;
 /** What an account last heard of that cart. Less, or an old cart would seem to have been emptied. */
 export const ACCOUNT_CART_COOKIE_DAYS = CART_COOKIE_DAYS - 1;
+/** How long a browser keeps what was saved for later, from its last change on. */
+export const WISHLIST_COOKIE_DAYS = 60;
 export const CAROUSEL_INTERVAL_MS = 5000;
 export const LOGOUT_REDIRECT_MS = 1000;
 export const GUARD_REDIRECT_MS = 500;

@@ -92,3 +92,4 @@ export * from "./totals.js";
 export * from "./users.js";
 export * from "./variant-changes.js";
 export * from "./waiting-work.js";
+export * from "./wishlist.js";

@@ -14,6 +14,7 @@ import {
   SavedAddressListResponse,
   SuggestionsResponse,
   User,
+  WishlistResponse,
 } from "@eldercare/contracts";
 import type { AnswerSchemas } from "@eldercare/contracts/api";
 import type { CallName } from "@eldercare/contracts/calls";
@@ -53,4 +54,6 @@ export const ANSWERS = {
   "account.forgetAddress": SavedAddressListResponse,
   "cart.keep": AccountCartResponse,
   "cart.merge": AccountCartResponse,
+  "wishlist.read": WishlistResponse,
+  "wishlist.change": WishlistResponse,
 } satisfies Partial<AnswerSchemas<CallName>>;

@@ -24,6 +24,7 @@ export const FOOTER_CATEGORIES: readonly NavigationLink[] = [
 export const FOOTER_HELP: readonly NavigationLink[] = [
   { label: "Contact Us", to: "/contact" },
   { label: "Order Status", to: "/order-status" },
+  { label: "Saved for Later", to: "/wishlist" },
   { label: "FAQ", to: "/faq" },
   { label: "Returns", to: "/returns" },
   { label: "Shipping", to: "/shipping" },

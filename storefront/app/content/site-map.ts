@@ -14,7 +14,7 @@ export const SITE_PAGES: readonly NavigationLink[] = [
 ];
 
 /** Pages for people only: search engines leave them out. */
-const HIDDEN_PAGES = new Set(["/auth", "/order-status"]);
+const HIDDEN_PAGES = new Set(["/auth", "/order-status", "/wishlist"]);
 
 /** Paths for search engines. */
 export const INDEXED_PATHS: readonly string[] = SITE_PAGES.map(({ to }) => to).filter(

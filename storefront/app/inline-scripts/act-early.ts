@@ -85,7 +85,7 @@ export function actEarly(presses: HeldPresses): void {
 
   presses.onHeld = () => {
     const [first] = held;
-    if (held.length === 1 && first?.matches("[data-held]")) showSlide(first as HTMLAnchorElement);
+    if (held.length === 1 && first?.matches("a[data-held]")) showSlide(first as HTMLAnchorElement);
     presses.sending ??= sendForms().finally(() => {
       presses.sending = undefined;
     });

@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * What is held: plain buttons, links marked `data-held`, and buttons of the cart's forms, as a page
- * loaded for each would lose the first of two quick taps.
+ * What is held: plain buttons, links and buttons marked `data-held`, and buttons of the cart's forms, as
+ * a page loaded for each would lose the first of two quick taps.
  */
 const HELD = '[type=button],[data-held],[action="/cart"] button';
 

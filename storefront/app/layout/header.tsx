@@ -75,6 +75,11 @@ export function Header() {
               </ul>
             </li>
             <li className={styles.menuOnly}>
+              <Link to="/wishlist" prefetch="none" className={styles.navigationLink}>
+                Saved for Later
+              </Link>
+            </li>
+            <li className={styles.menuOnly}>
               <AccountLinks className={styles.navigationLink} />
             </li>
           </ul>

@@ -41,6 +41,8 @@ export const SHOP_ADDRESSES = {
   "account.export": "GET /api/account/export",
   "cart.keep": "PUT /api/cart",
   "cart.merge": "POST /api/cart",
+  "wishlist.read": "GET /api/wishlist",
+  "wishlist.change": "POST /api/wishlist",
   "delivery.read": "GET /api/delivery",
   "checkout.totals": "POST /api/checkout/totals",
   "checkoutSettings.read": "GET /api/checkout-settings",

@@ -32,6 +32,7 @@ import { suggestionCalls } from "./suggestions.js";
 import { systemCalls } from "./system.js";
 import { taxSettingCalls } from "./tax-settings.js";
 import { userCalls } from "./users.js";
+import { wishlistCalls } from "./wishlist.js";
 
 /**
  * The one table of calls: what of `/api` there is, who may call it, what is asked and answered. The
@@ -51,6 +52,7 @@ export const CALLS = {
   ...accountCalls,
   ...ownAccountCalls,
   ...cartCalls,
+  ...wishlistCalls,
   ...userCalls,
   ...staffCalls,
   ...peopleCalls,

@@ -1,4 +1,4 @@
-import { ACCOUNT_CART_COOKIE_DAYS, CART_COOKIE_DAYS } from "../constants.js";
+import { ACCOUNT_CART_COOKIE_DAYS, CART_COOKIE_DAYS, WISHLIST_COOKIE_DAYS } from "../constants.js";
 import { periodInWords, RETENTION, type RetentionName } from "../retention.js";
 import { SHOP } from "../shop.js";
 import type { InformationPage } from "./information-page.js";
@@ -15,7 +15,7 @@ export const PRIVACY_PAGE: InformationPage = {
     "What Birchwell knows about you, why, who else sees it, how long we keep it and how to see, correct or delete it.",
   intro:
     "We ask only for what we need to run the shop. We do not sell personal information, and we show no advertising from others. What you look at here can say something about your health, so we treat it with care.",
-  updatedAt: "2026-11-23",
+  updatedAt: "2026-11-25",
   sections: [
     {
       id: "what",
@@ -27,8 +27,8 @@ export const PRIVACY_PAGE: InformationPage = {
           columns: ["What", "Why", "How long"],
           rows: [
             [
-              "Account: name, e-mail address, password (stored as a hash that cannot be turned back), addresses that you keep for your next order",
-              "To sign you in, confirm your e-mail address and fill in the checkout",
+              "Account: name, e-mail address, password (stored as a hash that cannot be turned back), addresses that you keep for your next order, products that you saved for later",
+              "To sign you in, confirm your e-mail address, fill in the checkout and show you your list",
               `Until you ask us to delete the account; ${kept("registrations")} when the address is not confirmed`,
             ],
             [
@@ -100,6 +100,7 @@ export const PRIVACY_PAGE: InformationPage = {
             `Cart: what is in your cart, kept on your device for ${CART_COOKIE_DAYS} days and deleted when the cart is empty.`,
             "Discount codes: those that you typed, kept on your device as long as the cart, or until your order is paid.",
             "Compare: which products you put beside each other, kept on your device for 7 days.",
+            `Saved for later: which products you saved, kept on your device for ${WISHLIST_COOKIE_DAYS} days after your last change. Once you sign in, your account keeps them instead.`,
             "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
             "Known device: remembers for 180 days that you signed in here, so that nobody who guesses passwords elsewhere can lock you out.",
             `Your account's cart: if you are signed in, what your account last heard of this device's cart, for ${ACCOUNT_CART_COOKIE_DAYS} days, so that changes on several devices come together. Pages of other sites and scripts cannot read it.`,
@@ -142,7 +143,7 @@ export const PRIVACY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. With an account you can do both yourself, under “Your Data”: download it, or delete the account. Then name, addresses, messages, newsletter sign-up, the list of mails and all sign-ins are deleted at once; published reviews stay, without your name, and orders stay for as long as the table above says. Without an account, or by phone, our staff do it for you. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
+          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. With an account you can do both yourself, under “Your Data”: download it, or delete the account. Then name, addresses, what you saved for later, messages, newsletter sign-up, the list of mails and all sign-ins are deleted at once; published reviews stay, without your name, and orders stay for as long as the table above says. Without an account, or by phone, our staff do it for you. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
         },
       ],
     },

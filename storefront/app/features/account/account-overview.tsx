@@ -64,6 +64,14 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
             <SavedAddressList />
           </section>
         )}
+        {isShopper && (
+          <section className={`${styles.card} ${styles.wide}`}>
+            <h2>Saved for Later</h2>
+            <p>
+              <Link to="/wishlist">See What You Saved for Later</Link>
+            </p>
+          </section>
+        )}
         <section className={styles.card}>
           <h2>Profile</h2>
           <dl className={styles.facts}>

@@ -4,6 +4,7 @@ import { loadNotice } from "~/api/notice.server";
 import { sessionHint } from "~/api/session-hint";
 import { apiForVisitor } from "~/api/visitor-api.server";
 import { mergeAtSignIn } from "~/features/cart/account-cart.server";
+import { takeListAlong } from "~/features/wishlist/wishlist-of-request.server";
 import { REGISTERED, registered, signedIn } from "./account-messages";
 import { HOME, readNextPath, wayBackOf } from "./next-path";
 import { postForm } from "./posted-form.server";
@@ -39,7 +40,7 @@ export function postAuthForm(request: Request) {
       return {
         path: next === HOME && values[WITHOUT_SCRIPTS] ? "/account" : next,
         notice: signedIn(message),
-        cookies: [sessionHint(true), ...(await mergeAtSignIn(request, api))],
+        cookies: [sessionHint(true), ...(await mergeAtSignIn(request, api)), ...(await takeListAlong(request, api))],
       };
     },
     "accounts.register": ({ message }) => ({

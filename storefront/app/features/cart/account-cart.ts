@@ -1,6 +1,7 @@
 import { ApiError } from "~/api/api-error";
 import { keepSessionHint } from "~/api/session-hint";
 import { shopCalls } from "~/api/shop-calls";
+import { bringWishlistAlong } from "~/features/wishlist/change-wishlist";
 import { ACCOUNT_WITHIN_MS, accountLinesOf } from "./account-lines";
 import type { CartLines } from "./cart-rules";
 import { linesWithAccount, missingIds } from "./lines-with-account";
@@ -47,8 +48,12 @@ export function tellAccountNow(): void {
     });
 }
 
-/** Makes this browser's cart and the account's one. */
-export async function mergeWithAccount({ currentLines, keep }: BrowserCart): Promise<void> {
+/** Makes this browser's cart and the account's one, and what was saved for later, too. */
+export async function mergeWithAccount(cart: BrowserCart): Promise<void> {
+  await Promise.all([mergeCart(cart), bringWishlistAlong()]);
+}
+
+async function mergeCart({ currentLines, keep }: BrowserCart): Promise<void> {
   const sent = currentLines();
   const signal = AbortSignal.timeout(ACCOUNT_WITHIN_MS);
   try {

@@ -1,5 +1,6 @@
 import { idOfCartLine } from "@eldercare/contracts";
 import type { FormEvent } from "react";
+import { Link } from "react-router";
 import { toast } from "~/components/toast";
 import styles from "./cart-contents.module.css";
 import { CartLine } from "./cart-line";
@@ -36,10 +37,20 @@ type CartContentsProps = {
   hasFailed: boolean;
   /** Where the focus goes when the button that had it is gone. */
   onRemoved: () => void;
+  /** Called when a link leads to another page. */
+  onGo?: () => void;
 };
 
+/** To what was taken out of the cart for another day. */
+export const SavedLink = ({ onGo }: { onGo?: (() => void) | undefined }) => (
+  <Link to="/wishlist" onClick={onGo} className={styles.saved}>
+    See What You Saved for Later
+  </Link>
+);
+
 /** What is in the cart, in the panel and on the cart's page: shipping bar, notices, lines, 'Clear Cart'. */
-export function CartContents({ items, stock, notices, hasFailed, onRemoved }: CartContentsProps) {
+export function CartContents(props: CartContentsProps) {
+  const { items, stock, notices, hasFailed, onRemoved, onGo } = props;
   function clear(event: FormEvent) {
     event.preventDefault();
     cartActions.clear();
@@ -56,11 +67,14 @@ export function CartContents({ items, stock, notices, hasFailed, onRemoved }: Ca
           return <CartLine key={id} line={line} stock={stock[id]} onRemoved={onRemoved} />;
         })}
       </ul>
-      <form method="post" action="/cart" onSubmit={clear}>
-        <button type="submit" name="intent" value="clear" className={styles.clear}>
-          Clear Cart
-        </button>
-      </form>
+      <div className={styles.below}>
+        <form method="post" action="/cart" onSubmit={clear}>
+          <button type="submit" name="intent" value="clear" className={styles.clear}>
+            Clear Cart
+          </button>
+        </form>
+        <SavedLink onGo={onGo} />
+      </div>
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { FormEvent } from "react";
 import { MinusIcon, PlusIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
+import { changeWishlist } from "~/features/wishlist/change-wishlist";
+import { movedFromCart } from "~/features/wishlist/wishlist-messages";
 import { TrashIcon } from "./cart-icons";
 import styles from "./cart-line.module.css";
 import { removedFromCart } from "./cart-messages";
@@ -39,6 +41,16 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
     cartActions.setQuantity(id, wanted);
     if (wanted > 0) return;
     toast(removedFromCart(name));
+    onRemoved();
+  }
+
+  async function onLater(event: FormEvent) {
+    event.preventDefault();
+    const notice = await changeWishlist({ add: id });
+    const isSaved = notice.tone !== "destructive";
+    toast(isSaved ? movedFromCart(name) : notice);
+    if (!isSaved) return;
+    cartActions.remove(id);
     onRemoved();
   }
 
@@ -97,6 +109,12 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
         >
           <TrashIcon />
         </IconButton>
+      </form>
+      <form method="post" action="/cart" onSubmit={onLater} className={styles.later}>
+        <input type="hidden" name="product" value={id} />
+        <button type="submit" name="intent" value="later" className="text-button">
+          Save for Later<span className="visually-hidden">: {name}</span>
+        </button>
       </form>
       {isMost && !isSoldOut && <p className={styles.limit}>That is all we have in stock.</p>}
     </li>

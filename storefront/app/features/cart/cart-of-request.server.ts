@@ -1,4 +1,4 @@
-import { CartForm, type VariantOptions } from "@eldercare/contracts";
+import { CartForm, subjectOfLine, type VariantOptions } from "@eldercare/contracts";
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { formOfRequest } from "~/api/form-of-request.server";
@@ -9,10 +9,12 @@ import { apiForVisitor } from "~/api/visitor-api.server";
 import { codeCookie, codesOfCookies } from "~/features/totals/code-cookie";
 import { addCode, removeCode } from "~/features/totals/code-list";
 import { totalsBody } from "~/features/totals/totals-query";
+import { movedFromCart, notSaved, savedForLater } from "~/features/wishlist/wishlist-messages";
+import { itemOf, saveForLater } from "~/features/wishlist/wishlist-of-request.server";
 import { tellAccount } from "./account-cart.server";
 import { buyAgain } from "./buy-again";
-import type { CartLines } from "./cart-rules";
-import { optionsIn } from "./option-fields";
+import { type CartLines, removeLine } from "./cart-rules";
+import { optionsIn, variantWith } from "./option-fields";
 import { addByForm, changeByForm, type PostedCart } from "./posted-cart";
 import { refreshLines } from "./refresh-lines";
 import { cartSetCookies, sentLines } from "./sent-cart.server";
@@ -20,7 +22,8 @@ import type { ServedCart } from "./served-cart";
 import { fetchTodaysProducts } from "./todays-products";
 
 type CodeForm = Extract<CartForm, { intent: "addCode" | "removeCode" }>;
-type LineForm = Exclude<CartForm, CodeForm | { intent: "again" }>;
+type SaveForm = Extract<CartForm, { intent: "save" | "later" }>;
+type LineForm = Exclude<CartForm, CodeForm | SaveForm | { intent: "again" }>;
 
 /** `loader` of the cart's page: the cart in the request's cookies, with today's prices and stock. */
 export async function loadCart(request: Request) {
@@ -65,10 +68,11 @@ export async function changeCart(request: Request): Promise<Response> {
   if (!form.success) return redirect("/cart", 303);
   if ("code" in form.data) return changeCodes(request, form.data);
   if ("order" in form.data) return addOrder(request, form.data.order);
-  const { lines, path, notice } = await outcomeOf(sentLines(request), {
-    ...form.data,
-    options: optionsIn(fields),
-  });
+  const options = optionsIn(fields);
+  if (form.data.intent === "save" || form.data.intent === "later") {
+    return saveProduct(request, { ...form.data, options });
+  }
+  const { lines, path, notice } = await outcomeOf(sentLines(request), { ...form.data, options });
   const told = await tellAccount(request, lines);
   return leadOn(request, path, [...cartSetCookies(request, lines), ...told], notice);
 }
@@ -102,6 +106,33 @@ async function addOrder(request: Request, id: string): Promise<Response> {
   const told = await tellAccount(request, added.lines);
   const cookies = [...api.setCookies, ...cartSetCookies(request, added.lines), ...told];
   return leadOn(request, added.path, cookies, added.notice);
+}
+
+/** Saves a product for later, as what its form chose, or moves a line of the cart there. */
+async function saveProduct(
+  request: Request,
+  { intent, product: id, options }: SaveForm & { options: VariantOptions },
+): Promise<Response> {
+  const before = sentLines(request);
+  const { productId, variantId } = subjectOfLine(id);
+  try {
+    const product = (await fetchTodaysProducts([productId])).find((each) => each.id === productId);
+    const chosen = variantId ?? (product && variantWith(product, options)?.id);
+    const item = product && itemOf(product, chosen);
+    const { setCookies, problem } = await saveForLater(request, item ? [item] : []);
+    const name = item?.name ?? "";
+    if (intent === "save") {
+      return leadOn(request, "/wishlist", setCookies, problem ?? savedForLater(name));
+    }
+    if (problem) return leadOn(request, "/cart", setCookies, problem);
+    const lines = removeLine(before, id);
+    const told = await tellAccount(request, lines);
+    const cookies = [...setCookies, ...cartSetCookies(request, lines), ...told];
+    return leadOn(request, "/cart", cookies, movedFromCart(name));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return leadOn(request, intent === "save" ? "/wishlist" : "/cart", [], notSaved(error.sentence));
+  }
 }
 
 const failure = ({ sentence }: ApiError): Notice => ({

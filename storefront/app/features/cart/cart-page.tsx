@@ -2,7 +2,8 @@ import { formatDollars } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { CartContents, countText } from "./cart-contents";
+import { FormNotice } from "~/components/form-notice";
+import { CartContents, countText, SavedLink } from "./cart-contents";
 import styles from "./cart-page.module.css";
 import { countPieces, subtotalOf } from "./cart-rules";
 import { useCart } from "./cart-store";
@@ -12,19 +13,6 @@ import { EmptyCart } from "./empty-cart";
 import type { ServedCart } from "./served-cart";
 import { ToCheckout } from "./to-checkout";
 import { useCartRefresh } from "./use-cart-refresh";
-
-function FormNotice({ notice }: Pick<ServedCart, "notice">) {
-  if (!notice) return null;
-  const isProblem = notice.tone === "destructive";
-  return (
-    <div role={isProblem ? "alert" : "status"} className={styles.notice} data-tone={notice.tone}>
-      <p>
-        <strong>{notice.title}</strong>
-      </p>
-      <p>{notice.description}</p>
-    </div>
-  );
-}
 
 /**
  * The cart as a page of its own: what the panel shows, for whoever comes without scripts or before
@@ -46,7 +34,7 @@ export function CartPage({ served }: { served: ServedCart | null }) {
       <h1 ref={title} tabIndex={-1}>
         Your Cart
       </h1>
-      <FormNotice notice={served?.notice ?? null} />
+      <FormNotice notice={served?.notice} />
       <p role="status" className="visually-hidden">
         {`${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
       </p>
@@ -55,6 +43,7 @@ export function CartPage({ served }: { served: ServedCart | null }) {
           <Button asChild>
             <Link to="/products">Continue Shopping</Link>
           </Button>
+          <SavedLink />
         </EmptyCart>
       ) : (
         <div className={styles.columns}>

@@ -4,7 +4,7 @@ import { Dialog } from "@radix-ui/themes";
 import { useRef } from "react";
 import { CloseIcon } from "~/components/icons";
 import { CART_BUTTON_ID } from "~/content/cart-button-texts";
-import { CartContents, countText } from "./cart-contents";
+import { CartContents, countText, SavedLink } from "./cart-contents";
 import styles from "./cart-panel.module.css";
 import { countPieces, subtotalOf } from "./cart-rules";
 import { useCart } from "./cart-store";
@@ -65,6 +65,7 @@ export default function CartPanel() {
         {items.length === 0 ? (
           <EmptyCart>
             <Button onClick={close}>Continue Shopping</Button>
+            <SavedLink onGo={leave} />
           </EmptyCart>
         ) : (
           <>
@@ -75,6 +76,7 @@ export default function CartPanel() {
                 notices={notices}
                 hasFailed={hasFailed}
                 onRemoved={focusTitle}
+                onGo={leave}
               />
             </div>
             <div className={styles.bottom}>

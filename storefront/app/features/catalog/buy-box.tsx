@@ -1,5 +1,6 @@
 import {
   FREE_SHIPPING_PRODUCT_DOLLARS,
+  idOfCartLine,
   isOversize,
   type ProductDetail,
   RETURN_DAYS,
@@ -10,6 +11,7 @@ import {
 import { Button } from "@eldercare/ui/button";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
+import type { Notice } from "~/api/notice-cookie";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { toast } from "~/components/toast";
 import { addToCart } from "~/features/cart/add-to-cart";
@@ -21,6 +23,7 @@ import {
   wholeDollars,
 } from "~/features/cart/free-shipping";
 import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
+import { changeWishlist } from "~/features/wishlist/change-wishlist";
 import { BUY_FORM_ID, useOffScreen } from "./buy-bar";
 import styles from "./buy-box.module.css";
 import { BuyNow } from "./buy-now";
@@ -68,6 +71,7 @@ export type BuyBoxProps = {
 export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxProps) {
   const [typed, setTyped] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Notice | null>(null);
   const { variant, isMissing } = chosen;
   const item = isMissing
     ? undefined
@@ -95,7 +99,11 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
     if (added.quantity === 0) return;
     toast(quantityAddedToCart(added.quantity, wholeNameOf(item)));
   }
-  const form = useProductForm(item, onAdd, wanted);
+  /** What the shop does not have as chosen is saved as the product: its page has the choice. */
+  function onSave() {
+    void changeWishlist({ add: idOfCartLine(item ?? product) }).then(setSaved);
+  }
+  const form = useProductForm(item, { onAdd, onSave }, wanted);
   const actions = useRef<HTMLDivElement>(null);
   useOffScreen(actions, onOffScreen);
 
@@ -132,6 +140,19 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
           </Button>
           <BuyNow product={{ name: product.name, stock }} />
         </div>
+        <div className={`${styles.aside} no-print`}>
+          <button type="submit" name="intent" value="save" className="text-button">
+            Save for Later<span className="visually-hidden">: {product.name}</span>
+          </button>
+          <CompareButton {...product} />
+        </div>
+        <p className={styles.saved} role="status" data-tone={saved?.tone}>
+          {saved && (
+            <>
+              {saved.description} <Link to="/wishlist">See Your List</Link>
+            </>
+          )}
+        </p>
       </form>
       {!isMissing && stock <= 0 && (
         <Button asChild tone="secondary">
@@ -143,9 +164,6 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
         </Button>
       )}
       <CompareForm />
-      <p className="no-print">
-        <CompareButton {...product} />
-      </p>
       <ul className={styles.trust} aria-label="Our promises">
         {TRUST.filter(({ Image }) => !returnRule || Image !== ReturnIcon).map(
           ({ label, Image }) => (

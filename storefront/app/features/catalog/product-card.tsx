@@ -47,7 +47,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
     const { problem } = addToCart({ ...item, stock });
     toast(problem === null ? addedToCart(name) : notAdded(problem));
   }
-  const form = useProductForm(item, onAdd);
+  const form = useProductForm(item, { onAdd });
   const edit = adminControls && (
     <Button asChild tone="quiet" className={styles.action}>
       <Link to={`/admin/products?edit=${encodeURIComponent(product.id)}`}>

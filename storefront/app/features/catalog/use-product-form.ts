@@ -4,18 +4,27 @@ import type { CartProduct } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
 import { pressedValue } from "~/features/cart/pressed-value";
 
+/** What the scripts do where a form would be posted. */
+type Doing = { onAdd: () => void; onSave?: () => void };
+
 /**
- * A form that puts a product into the cart ('add') or buys it at once ('buy'): posted to the cart's
- * page without scripts. `onAdd` does the former with them.
+ * A form that puts a product into the cart ('add'), buys it at once ('buy') or saves it for later
+ * ('save'): posted to the cart's page without scripts.
  */
-export function useProductForm(item: CartProduct | undefined, onAdd: () => void, quantity = 1) {
+export function useProductForm(
+  item: CartProduct | undefined,
+  { onAdd, onSave }: Doing,
+  quantity = 1,
+) {
   const navigate = useNavigate();
   return {
     method: "post",
     action: "/cart",
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      if (pressedValue(event) !== "buy") return onAdd();
+      const intent = pressedValue(event);
+      if (intent === "save") return onSave?.();
+      if (intent !== "buy") return onAdd();
       if (!item) return;
       cartActions.add(item, quantity);
       void navigate("/checkout");

@@ -2,6 +2,8 @@ import type { Product } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { ProductImage } from "~/components/product-image";
+import { buyableOf } from "~/features/catalog/buyable";
+import { WayToBuy } from "~/features/catalog/way-to-buy";
 import styles from "./compare-page.module.css";
 import { type ComparedRow, comparedRows } from "./compared-rows";
 import { comparePath, MOST_COMPARED } from "./compared-slugs";
@@ -95,6 +97,14 @@ function Comparison({ products, isShort }: Pick<ComparePageProps, "products" | "
             </tr>
           </thead>
           <tbody>
+            <tr className="no-print">
+              <th scope="row">Buy</th>
+              {products.map((product) => (
+                <td key={product.id} className={styles.buying}>
+                  <WayToBuy buyable={buyableOf(product)} />
+                </td>
+              ))}
+            </tr>
             {shown.map((row) => (
               <Row key={row.name} row={row} slugs={slugs} />
             ))}
