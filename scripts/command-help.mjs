@@ -28,7 +28,7 @@ Runs the named stages, all of them without names; of the tests those whose file'
 
 Runs tests/bench/<name>.ts against a shop of its own; what it takes stands at the top of that file.`,
   audit: "Usage: npm run audit\n\nAdvisories about the packages we use, and their licences.",
-  "admin-password": `Usage: npm run admin-password -- <e-mail>
+  "admin-password": `Usage: npm run admin-password -- <email>
 
 Gives a member of the staff a new password, which it asks for, and signs them out everywhere.`,
   template: `Usage: npm run --silent template -- products|categories|slides > my-products.csv

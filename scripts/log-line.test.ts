@@ -23,6 +23,6 @@ test("warnings that hold for every shop on one machine are left out", () => {
 });
 
 test("whoever tries the shop is shown where its mails lie", () => {
-  const line = "mail: Please verify your e-mail address: .data/outbox/mail_1.txt";
+  const line = "mail: Please verify your email address: .data/outbox/mail_1.txt";
   expect(noteworthy(line)).toBe(line);
 });

@@ -46,6 +46,13 @@ const COMPOSED = [
   "10:00 AM-5:00 PM",
 ];
 
+test("email is written one way", () => {
+  const others = [...texts].filter(
+    ([path, text]) => /\.tsx?$/.test(path) && /(?<![\w-])e-mail/i.test(text),
+  );
+  expect(others.map(([path]) => path)).toEqual(["scripts/specification.test.ts"]);
+});
+
 test("texts that people read are in the sources to the letter", () => {
   const plain = (text: string) =>
     text

@@ -18,7 +18,7 @@ import { Visitor } from "./support/visitor";
 
 const CONFIRM = "Please confirm your newsletter";
 const WELCOME = "You are subscribed";
-const KNOWN = "You are subscribed already";
+const KNOWN = "You are already subscribed";
 const { shopUrl, medusaUrl } = shopUnderTest();
 const used: string[] = [];
 let admin: Visitor;
@@ -67,7 +67,7 @@ describe("signing up to the newsletter", () => {
     const email = anAddress();
     const { status, body } = await signUp(email);
     expect(status).toBe(200);
-    expect(MessageResponse.parse(body).message).toContain("check your mail to confirm");
+    expect(MessageResponse.parse(body).message).toContain("check your email to confirm");
     const [waiting] = await recordsOf(email);
     expect(waiting).toMatchObject({
       status: "pending",

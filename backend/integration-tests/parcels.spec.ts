@@ -127,7 +127,7 @@ it("an order leaves in two parcels, each told of once, and is fulfilled with the
   expect((await stockOf(catalog, cane))?.stocked).toBe((before?.stocked ?? 0) - 1);
   expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 1);
 
-  const mail = await mailWith(email, `A part of your order ${number} is on its way`);
+  const mail = await mailWith(email, `Part of your order ${number} is on its way`);
   expect(mail.text).toContain("Canada Post, tracking number 7023210123456789");
   expect(mail.text).toContain("track-reperage/en#/search?searchFor=7023210123456789");
   expect(mail.text).toMatch(/Still to come[\s\S]*1 × Cane of parcels[\s\S]*1 × Lamp of parcels/);
@@ -149,7 +149,7 @@ it("an order leaves in two parcels, each told of once, and is fulfilled with the
   );
   await mailWith(email, `The rest of your order ${number} is on its way`);
   expect((await subjectsOf(email)).sort()).toEqual([
-    "A part of your order # is on its way",
+    "Part of your order # is on its way",
     THANKS,
     "The rest of your order # is on its way",
   ]);
@@ -187,7 +187,7 @@ it("a parcel is packed first and sent later, and its number is mended afterwards
   expect(mended.order.parcels[0]?.trackings).toEqual([
     { carrier: "", number: "XY-12", url: "https://carrier.example/XY-12" },
   ]);
-  const mail = await mailWith(email, `A part of your order ${number} is on its way`);
+  const mail = await mailWith(email, `Part of your order ${number} is on its way`);
   const link = tokenIn(mail);
   const { body: found } = await new Visitor().ask("orders.openLink", { query: { token: link } });
   expect(OrderLookUp.parse(found).parcels).toMatchObject([{ trackings: [{ number: "XY-12" }] }]);
@@ -263,7 +263,7 @@ it("what is sent in part in Medusa Admin shows the same, with the number that wa
       },
     ],
   });
-  const mail = await mailWith(email, `A part of your order ${number} is on its way`);
+  const mail = await mailWith(email, `Part of your order ${number} is on its way`);
   expect(mail.text).toContain("Purolator, tracking number PIN123");
   expect(await storedStatus(id)).toBe("paid");
   expect((await packing(id)).parcels).toMatchObject([{ trackings: [{ carrier: "Purolator" }] }]);

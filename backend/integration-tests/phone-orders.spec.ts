@@ -91,11 +91,11 @@ async function linkOf(email: string, number: number, count = 1) {
 }
 const ofOrder = (id: string) => ({ params: { id } });
 
-describe("an order of somebody without an e-mail address", () => {
+describe("an order of somebody without an email address", () => {
   it("is taken, its pay link is shown to be passed on, and no mail is promised", async () => {
     const { order, message, link = "" } = await taken(bodyOf(""));
     expect([order.email, order.isGuest, order.status]).toEqual(["", true, "pending"]);
-    expect(message).toContain("There is no e-mail address");
+    expect(message).toContain("There is no email address");
     const token = new URL(link).searchParams.get("token") ?? "";
     expect(await opened(token)).toMatchObject({ state: "payable" });
     const [stored] = await queryShop<{ email: string | null; customer_id: string | null }>(
@@ -107,7 +107,7 @@ describe("an order of somebody without an e-mail address", () => {
       ...ofOrder(order.id),
       query: { status: "cancelled" },
     });
-    expect(JSON.stringify(asked.body)).toContain("as there is no e-mail address: please call");
+    expect(JSON.stringify(asked.body)).toContain("as there is no email address: please call");
     const paid = { status: "paid", means: "cash" };
     await asStaff("orders.setStatus", { ...ofOrder(order.id), body: paid });
     const { number } = order;

@@ -83,7 +83,7 @@ it("is asked for by whoever has the order's link, judged, received and paid back
   // As a form without scripts sends it.
   const asked = await asks(token, { line0: "2", call: "returns.ask" });
   expect(asked.status, JSON.stringify(asked.body)).toBe(200);
-  await mailWith(email, `We have your request to return something of order ${number}`);
+  await mailWith(email, `We have your request to return something from order ${number}`);
   expect(await waiting()).toBe(before + 1);
   expect(await isListed(orderId)).toBe(true);
 
@@ -96,7 +96,7 @@ it("is asked for by whoever has the order's link, judged, received and paid back
   expect((await change(orderId, first.id, "received")).status).toBe(409);
   const accepted = await change(orderId, first.id, "accepted", "We mail you a label.");
   expect(accepted.order?.returns).toMatchObject([{ state: "accepted", note: "It squeaks." }]);
-  const { html = "" } = await mailWith(email, `Please send back your return of order ${number}`);
+  const { html = "" } = await mailWith(email, `Please send back your return from order ${number}`);
   expect(html).toContain("We mail you a label.");
   expect(html).toContain(`Order ${number}`);
   expect(await isListed(orderId)).toBe(false);

@@ -74,7 +74,7 @@ describe("POST /api/users/{id}/resend-verification", () => {
     const params = { id: users[0]?.id ?? "" };
     expect(await staff.visitor.ask("users.resendVerification", { params })).toMatchObject({
       status: 200,
-      body: { message: `A new verification mail is on its way to ${email}.` },
+      body: { message: `A new verification email is on its way to ${email}.` },
     });
     const { text = "" } = await mailWith(email, SUBJECTS.verify, 2);
     const token = /token=([\w.~-]+)/.exec(text)?.[1];

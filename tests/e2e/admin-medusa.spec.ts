@@ -242,7 +242,7 @@ describe("Medusa Admin", () => {
       await page.request.get(addressOf("users.list", { query: { limit: "5", search: email } }))
     ).json();
     await goOn(page, `/customers/${users[0].id}`);
-    await page.getByRole("heading", { name: "E-mail Verification" }).waitFor();
+    await page.getByRole("heading", { name: "Email Verification" }).waitFor();
     await page.getByText("Verified", { exact: true }).waitFor();
   });
 });

@@ -27,7 +27,7 @@ const SIGNED_OUT = [/401 \w+ \S+\/api\/auth\/user/, /console: .*401.*\/api\/auth
 async function signInByForm(page: Page): Promise<void> {
   const { adminEmail, adminPassword } = shopUnderTest();
   await openPage(page, "/auth");
-  await page.getByLabel("E-mail address").fill(adminEmail);
+  await page.getByLabel("Email address").fill(adminEmail);
   await page.getByLabel("Password", { exact: true }).fill(adminPassword);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL((url) => url.pathname === "/");

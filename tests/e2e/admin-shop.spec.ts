@@ -62,7 +62,7 @@ describe("a sign-in that ends while somebody works", () => {
     await again.waitFor();
     await expectNoAxeViolations(page);
     const { adminEmail, adminPassword } = shopUnderTest();
-    expect(await again.getByLabel("E-mail address").inputValue()).toBe(adminEmail);
+    expect(await again.getByLabel("Email address").inputValue()).toBe(adminEmail);
     await again.getByLabel("Password").fill(adminPassword);
     await again.getByRole("button", { name: "Sign In" }).click();
     await again.waitFor({ state: "detached" });
@@ -96,7 +96,7 @@ describe("the back office's door", () => {
     const page = await newPage({ expectedProblems: LEAVING });
     const { adminEmail, adminPassword } = shopUnderTest();
     await openPage(page, "/auth");
-    await page.getByLabel("E-mail address").fill(adminEmail);
+    await page.getByLabel("Email address").fill(adminEmail);
     await page.getByLabel("Password", { exact: true }).fill(adminPassword);
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await page.waitForURL((url) => url.pathname === "/");

@@ -30,13 +30,13 @@ async function openBeforeScripts(path: string): Promise<{ page: Page; letScripts
 }
 
 it.each([
-  ["/auth", { "E-mail address": "ada@example.ca", Password: "maple-syrup" }],
+  ["/auth", { "Email address": "ada@example.ca", Password: "maple-syrup" }],
   [
     "/contact",
     { "Your name": "Ada Park", "Your message": "When does it come?", "Search products": "rail" },
   ],
-  ["/newsletter", { "E-mail address": "ada@example.ca" }],
-  ["/forgot-password", { "E-mail address": "ada@example.ca" }],
+  ["/newsletter", { "Email address": "ada@example.ca" }],
+  ["/forgot-password", { "Email address": "ada@example.ca" }],
   ["/products", { "Search in products": "cane", Minimum: "20" }],
   ["/faq", { "Search the questions": "delivery" }],
   ["/size-guide", { "Or: your height": "165" }],

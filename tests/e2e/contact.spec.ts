@@ -30,7 +30,7 @@ describe("the contact form", () => {
     await expectNoAxeViolations(page);
 
     await fillContactForm(page);
-    await page.getByLabel("E-mail address").fill(newAddress());
+    await page.getByLabel("Email address").fill(newAddress());
     await page.getByRole("button", { name: "Send Message" }).click();
     await eventually(() => focusedText(page)).toBe("Thank you for your message");
     await expectNoAxeViolations(page);
@@ -43,14 +43,14 @@ describe("the contact form", () => {
     });
     await page.goto("/contact");
     await fillContactForm(page);
-    await page.getByLabel("E-mail address").fill("ada.example.ca");
+    await page.getByLabel("Email address").fill("ada.example.ca");
     await page.getByRole("button", { name: "Send Message" }).click();
     await page.getByText("Invalid email address").waitFor();
     expect(await page.getByLabel("Your name").inputValue()).toBe("Ada Park");
     expect(await page.getByLabel("What is it about?").inputValue()).toBe("Delivery");
     expect(await page.getByLabel("Your message").inputValue()).toBe("When does the rollator come?");
 
-    await page.getByLabel("E-mail address").fill(newAddress());
+    await page.getByLabel("Email address").fill(newAddress());
     await page.getByRole("button", { name: "Send Message" }).click();
     await page.getByRole("heading", { name: "Thank you for your message" }).waitFor();
   });
@@ -64,9 +64,9 @@ describe("the newsletter", () => {
     const form = page.getByRole("form", { name: "Newsletter" });
     await form.getByRole("button", { name: "Subscribe" }).click();
     await form.getByText("Invalid email address").waitFor();
-    await form.getByLabel("E-mail address").fill(email);
+    await form.getByLabel("Email address").fill(email);
     await form.getByRole("button", { name: "Subscribe" }).click();
-    await page.getByText(/Please check your mail to confirm/).waitFor();
+    await page.getByText(/Please check your email to confirm/).waitFor();
 
     const confirm = await linkInMail(email, "/newsletter/confirm");
     await openPage(page, confirm);
@@ -83,7 +83,7 @@ describe("the newsletter", () => {
     const page = await newPage({ javaScriptEnabled: false, expectedProblems: SCRIPTS_OFF });
     const email = newAddress();
     await page.goto("/blog");
-    await page.getByRole("form", { name: "Newsletter" }).getByLabel("E-mail address").fill(email);
+    await page.getByRole("form", { name: "Newsletter" }).getByLabel("Email address").fill(email);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await page.getByRole("heading", { name: "Almost done" }).waitFor();
     await page.goto(await linkInMail(email, "/newsletter/confirm"));

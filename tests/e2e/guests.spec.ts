@@ -40,7 +40,7 @@ it("staff let guests; one pays without an account, and adds the order to theirs 
   await openPage(guest, "/checkout");
   await guest.getByRole("heading", { name: "Continue as a guest" }).waitFor();
   await expectNoAxeViolations(guest);
-  await guest.getByLabel("E-mail address").fill(email);
+  await guest.getByLabel("Email address").fill(email);
   await guest.getByRole("button", { name: "Continue as a Guest" }).click();
   await guest.getByLabel("Full Name").fill("Ada Park");
   await fillAddress(guest);

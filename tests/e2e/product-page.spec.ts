@@ -95,7 +95,7 @@ describe("a product's page", () => {
       await page.goto(`/product/${soldOut?.slug}`);
       await page.getByRole("link", { name: "Tell Me When It Is Back" }).click();
       await page.getByRole("heading", { level: 1, name: "Tell Me When It Is Back" }).waitFor();
-      const email = page.getByRole("main").getByLabel("E-mail address");
+      const email = page.getByRole("main").getByLabel("Email address");
       await email.fill(`waits-${crypto.randomUUID()}@example.ca`);
       await page.getByRole("button", { name: "Tell Me When It Is Back" }).click();
       await page.getByText(STOCK_ALERT_TAKEN).waitFor();

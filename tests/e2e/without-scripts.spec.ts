@@ -76,12 +76,12 @@ it("a visitor without scripts registers, signs in, changes the account and choos
   await page.waitForURL(/tab=register/);
   await fill("First name", "Ada");
   await fill("Last name", "Park");
-  await fill("E-mail address", email);
+  await fill("Email address", email);
   await fill("Password", "maple-syrup");
   await fill("Confirm password", "maple");
   await press("Create Account");
   await page.getByText("Passwords don't match").waitFor();
-  expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+  expect(await page.getByLabel("Email address").inputValue()).toBe(email);
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
   await fill("Password", "maple-syrup");
   await fill("Confirm password", "maple-syrup");
@@ -89,15 +89,15 @@ it("a visitor without scripts registers, signs in, changes the account and choos
   await page.getByRole("heading", { name: "Account Created Successfully" }).waitFor();
 
   await page.goto(await linkInMail(email, "/verify-email"));
-  await press("Verify My E-mail Address");
+  await press("Verify My Email Address");
   await page.getByRole("heading", { name: "Email Verified Successfully!" }).waitFor();
   await page.getByRole("link", { name: "Sign In Now" }).click();
 
-  await fill("E-mail address", email);
+  await fill("Email address", email);
   await fill("Password", "birch-syrup");
   await press("Sign In");
   await alert.getByText(/\w/).first().waitFor();
-  expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+  expect(await page.getByLabel("Email address").inputValue()).toBe(email);
   await fill("Password", "maple-syrup");
   await press("Sign In");
   await page.waitForURL("**/account");
@@ -114,9 +114,9 @@ it("a visitor without scripts registers, signs in, changes the account and choos
   await page.waitForURL(/\/auth\?next=%2Faccount/);
 
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await fill("E-mail address", email);
+  await fill("Email address", email);
   await press("Send Me a Link");
-  await page.getByRole("heading", { name: "Please check your mail" }).waitFor();
+  await page.getByRole("heading", { name: "Please check your email" }).waitFor();
   await page.goto(await linkInMail(email, "/reset-password"));
   await fill("New password", "walnut-syrup");
   await fill("Confirm new password", "walnut-syrup");

@@ -28,7 +28,7 @@ export async function openCheckout(page: Page): Promise<void> {
   await page.getByLabel("Card number").waitFor();
 }
 
-/** The address; name and e-mail address are filled in already. */
+/** The address; name and email address are filled in already. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Phone Number").fill("416-555-0199");
   await page.getByLabel("Street Address").fill("12 Elm Street");

@@ -38,7 +38,7 @@ export async function signInByCall(page: Page, email: string): Promise<void> {
 
 /** The sign-in form, filled in and sent. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }

@@ -35,7 +35,7 @@ export function tokenIn({ html = "", text = "" }: Email): string {
 }
 
 export const SUBJECTS = {
-  verify: "Please verify your e-mail address",
+  verify: "Please verify your email address",
   welcome: "Welcome to Birchwell",
   alreadyRegistered: "You already have a Birchwell account",
   reset: "Choose a new password",

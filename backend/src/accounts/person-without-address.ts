@@ -8,7 +8,7 @@ import { shopOrdersOf } from "../orders/shop-orders";
 import { typedTerms } from "../orders/typed-terms";
 
 /**
- * Somebody who ordered by phone and gave no e-mail address (decision 100): a name at a phone number.
+ * Somebody who ordered by phone and gave no email address (decision 100): a name at a phone number.
  * A household shares the number, and a name many people have. The shop knows nothing of them but
  * their orders.
  */
@@ -19,7 +19,7 @@ export interface PersonWithoutAddress {
 
 type Named = Pick<ShopOrderRow, "id" | "shipping">;
 
-const NOT_KNOWN = "There is no such order without an e-mail address.";
+const NOT_KNOWN = "There is no such order without an email address.";
 /** Of more orders the newest are looked through. */
 const LOOKED_THROUGH = 200;
 

@@ -19,7 +19,7 @@ interface MailLayoutProps {
 }
 
 const ACCOUNT =
-  "You get this mail because of an account at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
+  "You are getting this email because of an account at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
 
 /** The frame of every mail: the shop's name above, the matter on paper, who we are below. */
 export function MailLayout({ preview, shopUrl, reason = ACCOUNT, children }: MailLayoutProps) {

@@ -31,8 +31,8 @@ export function NewsletterReason({
 }: NewsletterReasonProps) {
   return (
     <>
-      You get this mail because {because} for the newsletter of {SHOP.name}, {street}, {city}{" "}
-      {province} {postalCode}, Canada.{" "}
+      You are getting this email because {because} for the newsletter of {SHOP.name}, {street},{" "}
+      {city} {province} {postalCode}, Canada.{" "}
       <Link
         href={unsubscribePage(shopUrl, unsubscribeToken)}
         style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}

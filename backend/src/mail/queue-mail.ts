@@ -14,7 +14,7 @@ export interface QueuedMail<Template extends MailTemplate = MailTemplate> {
 
 /**
  * Promises a mail; the worker sends it. Answers the row's id, or none when it was promised before, or
- * when there is nobody to send it to: not everybody has an e-mail address.
+ * when there is nobody to send it to: not everybody has an email address.
  * With a transaction see {@link MailOutboxModuleService.enqueue}.
  */
 export async function queueMail<Template extends MailTemplate>(

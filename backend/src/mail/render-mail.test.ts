@@ -100,7 +100,7 @@ describe("the words of a mail that staff wrote", () => {
       const { subject, text, unsubscribeUrl, replyTo } = await renderMail("text-test", data, SHOP);
       expect(subject).toMatch(/^Test: /);
       expect(subject + text, name).not.toMatch(/\{\w+\}/);
-      expect(text.replace(/\s+/g, " ")).toContain("This is a test of the mail's words");
+      expect(text.replace(/\s+/g, " ")).toContain("This is a test of the email's words");
       expect([unsubscribeUrl, replyTo]).toEqual([undefined, undefined]);
     }
   });

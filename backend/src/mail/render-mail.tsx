@@ -51,7 +51,7 @@ async function renderTest(
 ): Promise<RenderedMail> {
   const view = sampleMail(name, shopUrl, texts.shop);
   const reason =
-    "This is a test of the mail's words, with made-up data. It went to nobody else, and its links lead nowhere.";
+    "This is a test of the email's words, with made-up data. It went to nobody else, and its links lead nowhere.";
   const mail = await renderWords({ ...view, reason }, words, shopUrl, texts);
   return { ...mail, subject: `Test: ${mail.subject}` };
 }

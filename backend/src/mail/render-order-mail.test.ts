@@ -54,7 +54,7 @@ describe("the mail of a paid order", () => {
     const { text } = await renderMail("order-paid", { ...order, items }, SHOP);
     const said = text.replace(/\s+/g, " ");
     expect(said.split(RETURN_RULE_SENTENCES["final-sale"])).toHaveLength(2);
-    expect(said).toContain("within 30 days, unless something else is said of it above.");
+    expect(said).toContain("within 30 days, unless it says otherwise above.");
   });
 });
 
@@ -163,7 +163,7 @@ describe("the mail of a shipped order", () => {
       trackings: [{ carrier: "UPS", number: "1Z9", url: "https://www.ups.com/track?tracknum=1Z9" }],
     };
     const { subject, text, html } = await renderMail("order-shipped", { ...order, parcel }, SHOP);
-    expect(subject).toBe("A part of your order 12 is on its way");
+    expect(subject).toBe("Part of your order 12 is on its way");
     expect(text).toMatch(
       /In this parcel\s+1 × Folding cane\s+Still to come[^\n]*\s+1 × Folding cane \(Size: L\)/,
     );

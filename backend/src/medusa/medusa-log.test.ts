@@ -15,8 +15,8 @@ it("what Medusa logs, by whichever of its ways, is a line of ours without people
   expect(logger.success(activity, "Loaded")).toMatchObject({ duration: expect.any(Number) });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     {
-      ...{ "log.level": "error", message: "Mail to [e-mail] failed" },
-      "error.message": "550 [e-mail]",
+      ...{ "log.level": "error", message: "Mail to [email] failed" },
+      "error.message": "550 [email]",
     },
     { "log.level": "warn", message: "careful" },
     { message: "Loading", "birchwell.activity": activity },

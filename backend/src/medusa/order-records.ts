@@ -99,7 +99,7 @@ export async function insertOrder(
   return { displayId: Number(rows[0]?.display_id), lineIds };
 }
 
-/** The order goes to another address, and is of another e-mail address where one is given. */
+/** The order goes to another address, and is of another email address where one is given. */
 export async function moveOrder(
   transaction: Knex.Transaction,
   order: Pick<MedusaOrder, "id" | "shipping_address" | "billing_address"> &

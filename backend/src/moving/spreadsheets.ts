@@ -16,7 +16,7 @@ const dollars = (cents: unknown) => (typeof cents === "number" ? (cents / 100).t
 /** What people read of each file in a spreadsheet program. */
 const SPREADSHEETS: Record<RecordFile, Spreadsheet> = {
   customers: {
-    headings: ["E-mail", "First name", "Last name", "Phone", "Account", "Since"],
+    headings: ["Email", "First name", "Last name", "Phone", "Account", "Since"],
     rowsOf: ({ customer = [] }) =>
       customer.map(({ email, first_name, last_name, phone, has_account, created_at }) => [
         ...[email, first_name, last_name, phone],
@@ -25,7 +25,7 @@ const SPREADSHEETS: Record<RecordFile, Spreadsheet> = {
   },
   orders: {
     headings: [
-      ...["Order", "Placed", "Status", "E-mail", "Name", "Phone", "Address", "City"],
+      ...["Order", "Placed", "Status", "Email", "Name", "Phone", "Address", "City"],
       ...["Province", "Postal code", "Product", "Variant", "SKU", "Quantity", "Price"],
       ...["Order total", "Paid back", "Stripe"],
     ],
@@ -33,7 +33,7 @@ const SPREADSHEETS: Record<RecordFile, Spreadsheet> = {
       shop_order.flatMap((order) => orderRows(order, shop_payment, order_line_item)),
   },
   messages: {
-    headings: ["Received", "Name", "E-mail", "Phone", "Subject", "Message", "Done"],
+    headings: ["Received", "Name", "Email", "Phone", "Subject", "Message", "Done"],
     rowsOf: ({ contact_message = [] }) =>
       contact_message.map(({ created_at, name, email, phone, subject, message, handled_at }) => [
         ...[created_at, name, email, phone, subject, message],
@@ -41,7 +41,7 @@ const SPREADSHEETS: Record<RecordFile, Spreadsheet> = {
       ]),
   },
   reviews: {
-    headings: ["Written", "Product", "Stars", "Review", "Name", "E-mail", "State", "Answer"],
+    headings: ["Written", "Product", "Stars", "Review", "Name", "Email", "State", "Answer"],
     rowsOf: ({ product_review = [] }) =>
       product_review.map((row) => [
         ...[row.written_at, row.product_id, row.stars, row.text, row.name, row.email],
@@ -49,12 +49,12 @@ const SPREADSHEETS: Record<RecordFile, Spreadsheet> = {
       ]),
   },
   notes: {
-    headings: ["Noted", "E-mail", "Note", "By"],
+    headings: ["Noted", "Email", "Note", "By"],
     rowsOf: ({ person_note = [] }) =>
       person_note.map(({ created_at, email, text, by }) => [created_at, email, text, by]),
   },
   newsletter: {
-    headings: ["E-mail", "Status", "Agreed", "Agreed to", "On page", "Confirmed", "Left"],
+    headings: ["Email", "Status", "Agreed", "Agreed to", "On page", "Confirmed", "Left"],
     rowsOf: ({ newsletter_sign_up = [] }) =>
       newsletter_sign_up.map((row) => [
         ...[row.email, row.status, row.consented_at, row.consent, row.source],

@@ -12,7 +12,7 @@ import { givenArguments } from "./given-arguments";
 const UNUSABLE = 2;
 
 /**
- * `npm run admin-password -- <e-mail>`, through `medusa exec`: gives a member of the staff the
+ * `npm run admin-password -- <email>`, through `medusa exec`: gives a member of the staff the
  * password in NEW_PASSWORD and signs them out everywhere. Exit code 2 for a person or a password
  * that will not do; why goes to standard error.
  */

@@ -47,7 +47,7 @@ export function redactedLabel(text: string): string {
   return cut(withoutSecrets(oneLine(text)), MOST_TEXT);
 }
 
-/** "a…@example.ca" of an e-mail address. */
+/** "a…@example.ca" of an email address. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf("@");
   return `${[...address][0] ?? ""}…${address.slice(at)}`;

@@ -32,7 +32,7 @@ const MAX_NAME_LENGTH = 100;
 /** scrypt reads it all: longer passwords would only cost time. */
 const MAX_PASSWORD_LENGTH = 200;
 
-/** E-mail addresses compare without case, so they are kept in lower case. */
+/** Email addresses compare without case, so they are kept in lower case. */
 export const Email = z
   .string({ error: "Invalid email address" })
   .trim()

@@ -40,7 +40,7 @@ const { country: _inCanada, ...ADDRESS } = SHOP.address;
 /** Words that the shop puts in, so that each stands once. */
 const OF_THE_SHOP = {
   phone: { what: "the shop's phone number" },
-  email: { what: "the shop's e-mail address" },
+  email: { what: "the shop's email address" },
   address: { what: "the shop's address" },
 } as const;
 const LINKS_AND_LISTS =
@@ -130,7 +130,7 @@ export const CONTENT = {
       hint: "Above the header, in the footer, in mails and for search engines",
       original: SHOP.phone,
     }),
-    email: text("email", { label: "E-mail address", original: SHOP.email }),
+    email: text("email", { label: "Email address", original: SHOP.email }),
     hours: text("hours", {
       label: "Store hours",
       hint: "Above the header, in the footer, on the contact page and for search engines",
@@ -277,7 +277,7 @@ export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
   returns: "Returns",
   privacy: "Privacy",
   terms: "Terms",
-  mails: "E-mails",
+  mails: "Emails",
 };
 
 /** Where a page is looked at; the frame of all pages at the first of them. */

@@ -65,7 +65,7 @@ const ORDER = "Order {order_number} of {order_day}\n\n{order_lines}";
 const PARCEL = `{parcel}\n\n{delivery_address}\n\n${ORDER}\n\n{order_button}`;
 const PAID_BACK = `{money_back}. {how_it_comes_back}\n\n{refunded_for}\n\n${ORDER}\n\n{order_button}`;
 const WRITER = { what: "the writer's name; left out, with its comma, where it is no name" };
-const NOT_YOURS = "You did not ask for it? Then leave this mail alone";
+const NOT_YOURS = "You did not ask for it? Then please ignore this email";
 
 /**
  * Every mail that the shop sends, with its original words (decision 108). A text is known by its name:
@@ -73,22 +73,22 @@ const NOT_YOURS = "You did not ask for it? Then leave this mail alone";
  */
 export const MAIL_TEXTS = {
   "verify-email": {
-    label: "E-mail verification",
+    label: "Email verification",
     hint: "To somebody who registered",
     placeholders: {
       name: FIRST_NAME,
       verify_link: needed({ what: "the page that verifies the address", is: "link" }),
     },
-    subject: "Please verify your e-mail address",
+    subject: "Please verify your email address",
     preview: "One click and your Birchwell account is ready. The link works for 24 hours.",
     title: "Welcome, {name}",
-    text: `Thank you for creating an account at Birchwell. Please confirm that this e-mail address is yours. After that you can sign in.
+    text: `Thank you for creating an account at Birchwell. Please confirm that this email address is yours. After that you can sign in.
 
-[Verify my e-mail address]({verify_link})
+[Verify my email address]({verify_link})
 
 The link works for the next 24 hours.
 
-> You did not create an account? Then you need not do anything: without the click, nobody can use the account.`,
+> You did not create an account? Then you do not need to do anything: without the click, nobody can use the account.`,
   },
   welcome: {
     label: "Welcome",
@@ -97,7 +97,7 @@ The link works for the next 24 hours.
     subject: "Welcome to Birchwell",
     preview: "Your account is ready. You can sign in now.",
     title: "Your account is ready, {name}",
-    text: `Your e-mail address is verified. You can sign in now, pay by card, and see your orders whenever you like.
+    text: `Your email address is verified. You can sign in now, pay by card, and see your orders whenever you like.
 
 [Sign in](/auth)
 
@@ -110,15 +110,15 @@ If you are choosing something for a parent or a friend and are not sure, write t
     subject: "You already have a Birchwell account",
     preview: "You can sign in, or choose a new password.",
     title: "You already have an account, {name}",
-    text: `Someone, probably you, asked for a new account with this e-mail address. You have one already, so nothing was changed. You can simply sign in.
+    text: `Someone, probably you, asked for a new account with this email address. You have one already, so nothing was changed. You can simply sign in.
 
 [Sign in](/auth)
 
-Password forgotten?
+Forgot your password?
 
 [Choose a new password](/forgot-password)
 
-> It was not you? Your account is safe: nobody got into it, and you need not do anything.`,
+> It was not you? Your account is safe: nobody got into it, and you do not need to do anything.`,
   },
   "reset-password": {
     label: "New password",
@@ -164,7 +164,7 @@ If it was not you, please choose a new password at once, and tell us about it.
     subject: "Thank you for your order {order_number}",
     preview: "Your payment arrived. We are packing your order.",
     title: "Thank you for your order",
-    text: `Your payment arrived, and we are packing your order now. You get another mail as soon as it is on its way.
+    text: `Your payment arrived, and we are packing your order now. You will get another email as soon as it is on its way.
 
 ${ORDER}
 
@@ -172,7 +172,7 @@ ${ORDER}
 
 {order_button}
 
-You can return what does not suit you within ${RETURN_DAYS} days, unless something else is said of it above.`,
+You can return what does not suit you within ${RETURN_DAYS} days, unless it says otherwise above.`,
   },
   "pay-link": {
     label: "Link to pay an order",
@@ -189,7 +189,7 @@ ${ORDER}
 
 {delivery_address}
 
-Did you not order this, or is something wrong? Please call us at {phone} before you pay. We never ask for your card's number on the phone or by mail.`,
+Did you not order this, or is something wrong? Please call us at {phone} before you pay. We never ask for your card number on the phone or by email.`,
   },
   "order-changed": {
     label: "Order was changed",
@@ -210,7 +210,7 @@ Order {order_number} of {order_day}, as it is now
 
 {order_button}
 
-Is something of this not right? Please call us at {phone}.`,
+Is something not right? Please call us at {phone}.`,
   },
   "order-changed-unpaid": {
     label: "Order was changed, to be paid",
@@ -233,7 +233,7 @@ Order {order_number} of {order_day}, as it is now
 
 {delivery_address}
 
-Is something of this not right? Please call us at {phone}.`,
+Is something not right? Please call us at {phone}.`,
   },
   "order-shipped": {
     label: "Order was sent",
@@ -250,10 +250,10 @@ ${PARCEL}`,
     label: "Part of an order was sent",
     hint: "When a parcel leaves and more is to come",
     placeholders: OF_SHIPPED,
-    subject: "A part of your order {order_number} is on its way",
-    preview: "A parcel of your order has left our warehouse.",
-    title: "A part of your order is on its way",
-    text: `A parcel of your order has left our warehouse.
+    subject: "Part of your order {order_number} is on its way",
+    preview: "A parcel from your order has left our warehouse.",
+    title: "Part of your order is on its way",
+    text: `A parcel from your order has left our warehouse.
 
 ${PARCEL}`,
   },
@@ -262,9 +262,9 @@ ${PARCEL}`,
     hint: "When the last of several parcels leaves",
     placeholders: OF_SHIPPED,
     subject: "The rest of your order {order_number} is on its way",
-    preview: "The last parcel of your order has left our warehouse.",
+    preview: "The last parcel from your order has left our warehouse.",
     title: "The rest of your order is on its way",
-    text: `The last parcel of your order has left our warehouse.
+    text: `The last parcel from your order has left our warehouse.
 
 ${PARCEL}`,
   },
@@ -311,14 +311,14 @@ If you did not expect this, please write to us. We are glad to help.
     label: "Return: asked for",
     hint: "When a buyer asks to send something back",
     placeholders: OF_RETURN,
-    subject: "We have your request to return something of order {order_number}",
+    subject: "We have your request to return something from order {order_number}",
     preview: "We have your request",
     title: "We have your request",
     text: `Order {order_number}: {pieces}
 
 {answer}
 
-Thank you for telling us. We look at it and write to you within 2 business days. Please keep the goods until then.
+Thank you for telling us. We will look at it and write to you within 2 business days. Please keep the items until then.
 
 {order_button}`,
   },
@@ -326,7 +326,7 @@ Thank you for telling us. We look at it and write to you within 2 business days.
     label: "Return: to be sent",
     hint: "When you agree to a return",
     placeholders: OF_RETURN,
-    subject: "Please send back your return of order {order_number}",
+    subject: "Please send back your return from order {order_number}",
     preview: "Please send it back to us",
     title: "Please send it back to us",
     text: `Order {order_number}: {pieces}
@@ -343,14 +343,14 @@ Send it to: Birchwell, {address}
     label: "Return: arrived",
     hint: "When a return is here",
     placeholders: OF_RETURN,
-    subject: "Your return of order {order_number} is here",
+    subject: "Your return from order {order_number} is here",
     preview: "Your return is here",
     title: "Your return is here",
     text: `Order {order_number}: {pieces}
 
 {answer}
 
-We look at it now, and then pay you back. You get one more mail when we do.
+We will look at it now, and then pay you back. You will get one more email when we do.
 
 {order_button}`,
   },
@@ -358,14 +358,14 @@ We look at it now, and then pay you back. You get one more mail when we do.
     label: "Return: declined",
     hint: "When you cannot take a return",
     placeholders: OF_RETURN,
-    subject: "About your return of order {order_number}",
+    subject: "About your return from order {order_number}",
     preview: "We cannot take this return",
     title: "We cannot take this return",
     text: `Order {order_number}: {pieces}
 
 {answer}
 
-If you do not agree, please call us at {phone} or answer this mail. We are glad to help.
+If you do not agree, please call us at {phone} or reply to this email. We are glad to help.
 
 {order_button}`,
   },
@@ -376,15 +376,15 @@ If you do not agree, please call us at {phone} or answer this mail. We are glad 
       name: WRITER,
     },
     subject: "We have your message",
-    preview: "Thank you for writing. We answer within two working days.",
+    preview: "Thank you for writing. We will answer within two business days.",
     title: "We have your message",
     text: `Hello, {name}.
 
-Thank you for writing to us. Somebody who knows the products reads every message. We answer within two working days.
+Thank you for writing to us. Somebody who knows the products reads every message. We will answer within two business days.
 
 If it is urgent, call us at {phone}.
 
-> You did not write to us? Then somebody typed this address by mistake. You need not do anything.`,
+> You did not write to us? Then somebody typed this address by mistake. You do not need to do anything.`,
   },
   "contact-reply": {
     label: "Answer to a message",
@@ -419,9 +419,9 @@ You wrote on {their_day}:
       },
     },
     subject: "How do you like what you bought? (Order {order_number})",
-    preview: "A few words of yours help others choose.",
+    preview: "A few words from you help others choose.",
     title: "How do you like what you bought?",
-    text: `Hello. You have had your order {order_number} for a while now. A few words of yours, good or bad, help others choose what suits them. You do not need to sign in.
+    text: `Hello. You have had your order {order_number} for a while now. A few words from you, good or bad, help others choose what suits them. You do not need to sign in.
 
 {products}
 
@@ -462,10 +462,10 @@ The link works for seven days.
     label: "Newsletter, subscribed before",
     hint: "To a subscriber whose address was entered again",
     placeholders: {},
-    subject: "You are subscribed already",
+    subject: "You are already subscribed",
     preview: "There is nothing to do.",
-    title: "You are subscribed already",
-    text: `Hello. This address was entered for our newsletter again. It is subscribed already, so there is nothing to do.
+    title: "You are already subscribed",
+    text: `Hello. This address was entered for our newsletter again. It is already subscribed, so there is nothing to do.
 
 [Read our care guides](/blog)`,
   },
@@ -506,7 +506,7 @@ We told everybody who asked at the same time, and we cannot put one aside. It ma
     placeholders: {
       their_name: { what: "who wrote" },
       their_subject: { what: "what it is about" },
-      their_addresses: needed({ what: "e-mail address and telephone number" }),
+      their_addresses: needed({ what: "email address and telephone number" }),
       their_message: { what: "what was written", is: "part", isNeeded: true },
     },
     subject: "Contact form: {their_subject}",
@@ -533,7 +533,7 @@ Follow the link and choose a password. The link works for one day. Afterwards yo
 
 [Accept the Invitation]({invitation_link})
 
-> You do not know what this is about? Then somebody typed this address by mistake. You need not do anything.`,
+> You do not know what this is about? Then somebody typed this address by mistake. You do not need to do anything.`,
   },
 } as const satisfies Record<string, MailText>;
 

@@ -17,7 +17,7 @@ export const ContactBody = z.object({
 });
 export type ContactBody = z.output<typeof ContactBody>;
 
-/** What staff answered to a message; `by` is their e-mail address. */
+/** What staff answered to a message; `by` is their email address. */
 export const ContactReply = z.object({
   id: z.string(),
   at: z.string(),

@@ -18,7 +18,7 @@ export function orderNumberIn(typed: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** An e-mail address, or the digits of a phone number. */
+/** An email address, or the digits of a phone number. */
 const AddressOrPhone = z
   .string({ error: "Invalid email address" })
   .transform((typed, context): string => {

@@ -69,7 +69,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** One change of status: `by` is "shop", "customer" or an admin's e-mail address (only "staff" for shoppers). */
+/** One change of status: `by` is "shop", "customer" or an admin's email address (only "staff" for shoppers). */
 export const OrderHistoryEntry = z.object({
   at: z.string(),
   from: OrderStatus.nullable(),
@@ -93,7 +93,7 @@ export const Order = z.object({
   number: z.int().positive(),
   email: z.string(),
   userId: z.string().nullable(),
-  /** Placed with an e-mail address alone, and not claimed by an account. */
+  /** Placed with an email address alone, and not claimed by an account. */
   isGuest: z.boolean(),
   status: OrderStatus,
   /** For staff: cancelled by time or by a further order, and never paid. */
@@ -135,7 +135,7 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /**
  * GET /api/orders, for admins. `search` holds words, each the beginning of one: of the buyer's name,
- * an e-mail address, an id or its end, a SKU, a phone number or postal code in any spelling; or the
+ * an email address, an id or its end, a SKU, a phone number or postal code in any spelling; or the
  * number that buyers read ("12", "Order 12"). Newest first unless `sort` says otherwise. `abandoned`
  * leaves out checkouts that nobody finished (false), or all else (true); `returns=true` all but orders
  * with a return that staff have to see to; `from` and `to` all but those of these days of the shop's

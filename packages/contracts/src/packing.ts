@@ -72,7 +72,7 @@ export const PackingOrder = z.object({
   number: z.int().positive(),
   status: OrderStatus,
   createdAt: z.string(),
-  /** For the label and the driver: who packs needs no e-mail address. */
+  /** For the label and the driver: who packs needs no email address. */
   shipping: OrderShipping.omit({ email: true }),
   /** The way of delivery that was chosen; "" for orders of before the shop kept it. */
   deliveryName: z.string(),

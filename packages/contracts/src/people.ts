@@ -5,7 +5,7 @@ import { OrderStatus } from "./order-status.js";
 import { requiredLine, requiredText } from "./texts.js";
 
 /**
- * People whom the shop knows by an e-mail address, with an account or without one, and those who
+ * People whom the shop knows by an email address, with an account or without one, and those who
  * ordered by phone and gave none: each a name at a phone number (staff only).
  */
 
@@ -16,7 +16,7 @@ export const PersonQuery = z.object({ email: Email });
 export const KnownPersonQuery = z
   .object({ email: Email.optional(), order: z.string().max(100).optional() })
   .refine(({ email, order }) => (email === undefined) === (order !== undefined), {
-    error: "Please give an e-mail address or an order, not both",
+    error: "Please give an email address or an order, not both",
     path: ["email"],
   });
 export type KnownPersonQuery = z.output<typeof KnownPersonQuery>;
@@ -61,7 +61,7 @@ export const PeopleWithoutEmailQuery = z.object({
 });
 
 /**
- * Those who ordered by phone without an e-mail address, whoever ordered last first; `isMore` where
+ * Those who ordered by phone without an email address, whoever ordered last first; `isMore` where
  * more orders were found than are looked through. `order` is the newest of each.
  */
 export const PeopleWithoutEmail = z.object({

@@ -3,7 +3,7 @@
  * before they have any use for one.
  */
 
-/** `code` of a refused sign-in whose e-mail address is not verified yet: the page offers a new mail. */
+/** `code` of a refused sign-in whose email address is not verified yet: the page offers a new mail. */
 export const EMAIL_NOT_VERIFIED = "email_not_verified";
 
 /** `code` of a sign-in whose password is right and which needs the code of an authenticator. */

@@ -20,7 +20,7 @@ const ONLY_AS_LONG_AS_NEEDED =
 
 export const RETENTION = {
   orders: {
-    what: "who an order was for: name, e-mail address, phone, address, account, the payment's number at Stripe, what was written about returns",
+    what: "who an order was for: name, email address, phone, address, account, the payment's number at Stripe, what was written about returns",
     keep: { taxYears: 6 },
     since: "the order's last change",
     why: "Records behind taxes are kept for six years from the end of the last tax year they relate to. The order itself stays without the person, so that sums stay true.",
@@ -49,7 +49,7 @@ export const RETENTION = {
     source: "the shop's choice (spec §9)",
   },
   reviewWriters: {
-    what: "which e-mail address wrote a review, and reviews that were not published",
+    what: "which email address wrote a review, and reviews that were not published",
     keep: { years: 2 },
     since: "writing it",
     why: "So that its writer can change it; afterwards a published review stands under the name it was given, and others go.",

@@ -38,7 +38,7 @@ const Note = z.string({ error: NOTE }).trim().max(1000, NOTE).default("");
 export const OrderReturn = z.object({
   id: z.string(),
   at: z.string(),
-  /** "customer", or an admin's e-mail address (only "staff" for shoppers). */
+  /** "customer", or an admin's email address (only "staff" for shoppers). */
   by: z.string(),
   state: z.enum(RETURN_STATES),
   lines: z.array(MoneyBackLine),

@@ -6,7 +6,7 @@ import { ShippingForm } from "./shipping.js";
 /** More than anybody sends to; of further ones the oldest goes. */
 export const MAX_SAVED_ADDRESSES = 20;
 
-/** POST /api/account/addresses: where an order goes, as the shipping form has it; the e-mail address is the account's. */
+/** POST /api/account/addresses: where an order goes, as the shipping form has it; the email address is the account's. */
 export const SavedAddressBody = ShippingForm.omit({ email: true });
 export type SavedAddressBody = z.output<typeof SavedAddressBody>;
 

@@ -76,7 +76,7 @@ const Environment = z.object({
   REDIS_URL: url("redis", "rediss").optional(),
   SHOP_URL: url("http", "https").optional(),
   MEDUSA_URL: url("http", "https").optional(),
-  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  ADMIN_EMAIL: z.email("must be an email address").optional(),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
   /** Whether staff may, or must, sign in with a second factor. */
   STAFF_MFA: z.enum(["optional", "required"]).default("optional"),
@@ -121,7 +121,7 @@ const Environment = z.object({
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
   /** Where messages of the contact form go; the address in MAIL_FROM without it. */
-  CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
+  CONTACT_EMAIL: z.email("must be an email address").optional(),
   /** The month whose last day ends the tax year: books are kept for six years after it. */
   TAX_YEAR_ENDS: z
     .string()

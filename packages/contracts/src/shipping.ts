@@ -63,7 +63,7 @@ export const ShippingForm = z.object({
 export type ShippingFormValues = z.input<typeof ShippingForm>;
 export type ShippingForm = z.output<typeof ShippingForm>;
 
-/** The same from staff: whoever orders on the phone may have no e-mail address; "" then. */
+/** The same from staff: whoever orders on the phone may have no email address; "" then. */
 export const StaffShippingForm = ShippingForm.extend({
   email: z
     .string()

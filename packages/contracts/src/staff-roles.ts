@@ -14,7 +14,7 @@ export const STAFF_ROLE_TEXTS: Readonly<Record<StaffRole, { name: string; may: s
   },
   packer: {
     name: "Packer",
-    may: "What is to be packed and sent; neither sums nor e-mail addresses",
+    may: "What is to be packed and sent; neither sums nor email addresses",
   },
   writer: {
     name: "Writer",

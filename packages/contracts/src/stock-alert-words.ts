@@ -4,11 +4,11 @@
  * with this constant.
  */
 export const STOCK_ALERT_CONSENT =
-  "Yes, I agree that Birchwell sends me one e-mail when this product is back in stock. I can take this back at any time.";
+  "Yes, I agree that Birchwell sends me one email when this product is back in stock. I can take this back at any time.";
 
 /** So many things at most one address waits for: who types in another's cannot fill their mailbox. */
 export const MOST_STOCK_ALERTS = 20;
 
 /** What is said to everybody who asks, whether or not the address waits already. */
 export const STOCK_ALERT_TAKEN =
-  "We will send you one e-mail when it is back in stock. After that mail we delete your address from the list. If it is not back within 180 days, we delete your address then.";
+  "We will send you one email when it is back in stock. After that mail we delete your address from the list. If it is not back within 180 days, we delete your address then.";

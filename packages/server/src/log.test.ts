@@ -70,7 +70,7 @@ describe("a line of the log", () => {
       "error.type": "TypeError",
       "error.message": "no row",
       "error.code": "23505",
-      "birchwell.causes": ["RangeError: for [e-mail]"],
+      "birchwell.causes": ["RangeError: for [email]"],
       "error.stack_trace": expect.stringMatching(/^\s+at .*log\.test\.ts/),
     });
     expect(JSON.stringify(last())).not.toMatch(/ada@|Ada Park|hunter2/);
@@ -115,7 +115,7 @@ describe("a statement in the log", () => {
 
 describe("a text in the log", () => {
   it.each([
-    ["550 no mailbox ada.park@example.ca", "550 no mailbox [e-mail]"],
+    ["550 no mailbox ada.park@example.ca", "550 no mailbox [email]"],
     ["call (416) 555-0199 or +1 416 555 0199", "call [phone] or [phone]"],
     ["lives at 12 Maple Grove Road, K1A 0B1", "lives at [street], [postal code]"],
     ["demeure 1200 Main St. now", "demeure [street] now"],
@@ -141,7 +141,7 @@ describe("a text in the log", () => {
     [`select tell('Ada Park') - no such function`, "[statement] - no such function"],
     [`insert into a values ('it''s - Ada Park`, "[statement]"],
     ['invalid input syntax for type uuid: "Ada - Park"', 'invalid input syntax for type uuid: "…"'],
-    ["GET /people/ada%40example.ca", "GET [e-mail]"],
+    ["GET /people/ada%40example.ca", "GET [email]"],
     [
       "GET /review/order_01K~prod_01K.1771700000.Zk3n_qX0p7hY2bVtq8L-wR4mCs6dJfUeA1gHiTzN9oQ",
       "GET /review/order_01K~prod_01K.1771700000.[redacted]",

@@ -37,7 +37,7 @@ const RUE =
 const UNSEEN = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A text as logs may have it: without secrets, values of SQL, e-mail addresses, phone numbers, postal
+ * A text as logs may have it: without secrets, values of SQL, email addresses, phone numbers, postal
  * codes and streets. What must never be in a log is not put there in the first place
  * (`log-fields.ts`); this is for sentences of libraries, which nobody here has written.
  */
@@ -48,7 +48,7 @@ export function loggedText(text: string): string {
     .replace(RUE, "[street]")
     .replace(PHONE, "[phone]")
     .replace(POSTAL_CODE, "[postal code]");
-  return withAddresses(looked, () => "[e-mail]");
+  return withAddresses(looked, () => "[email]");
 }
 
 /**

@@ -28,7 +28,7 @@ export function withoutSecrets(text: string): string {
   return SECRETS.reduce((shown, secret) => shown.replace(secret, REDACTED), looked);
 }
 
-/** A text in which each e-mail address is what `shown` makes of it. */
+/** A text in which each email address is what `shown` makes of it. */
 export function withAddresses(text: string, shown: (address: string) => string): string {
   return text.replace(EMAIL, (address) => shown(address.replace(/%40/, "@")));
 }

@@ -11,7 +11,7 @@ vi.mock("~/api/shop-calls", lineDrops);
 
 it("a form whose line drops says so, keeps what was typed, and can be sent again", async () => {
   const user = showPage({ Page: AuthPage, path: "/auth", at: undefined });
-  const email = await screen.findByLabelText("E-mail address");
+  const email = await screen.findByLabelText("Email address");
   await user.type(email, "ada@example.ca");
   await user.type(screen.getByLabelText("Password"), "maple-syrup");
   await user.click(screen.getByRole("button", { name: "Sign In" }));

@@ -30,19 +30,19 @@ describe("signing in", () => {
   it("says what is wrong at each field and sends nothing", async () => {
     const sent = serve("session.signIn", { user: ADA, message: "Welcome back, Ada!" });
     const user = showAuth();
-    await user.type(await screen.findByLabelText("E-mail address"), "nobody");
+    await user.type(await screen.findByLabelText("Email address"), "nobody");
     await user.click(press("Sign In"));
     await screen.findByText("Invalid email address");
     screen.getByText(/^Password must be at least/);
-    expect(document.activeElement).toBe(screen.getByLabelText("E-mail address"));
-    expect(screen.getByLabelText("E-mail address").getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(screen.getByLabelText("Email address"));
+    expect(screen.getByLabelText("Email address").getAttribute("aria-invalid")).toBe("true");
     expect(sent).toEqual([]);
   });
 
   it("sends the address in small letters, greets, and leads on to where the visitor was stopped", async () => {
     const sent = serve("session.signIn", { user: ADA, message: "Welcome back, Ada!" });
     const user = showAuth("/auth?next=%2Fcheckout");
-    await user.type(await screen.findByLabelText("E-mail address"), " Ada@Example.ca ");
+    await user.type(await screen.findByLabelText("Email address"), " Ada@Example.ca ");
     await user.type(screen.getByLabelText("Password"), "maple-syrup");
     await user.click(press("Sign In"));
     await screen.findByText("At /checkout");
@@ -56,7 +56,7 @@ describe("signing in", () => {
     const first = refusal(403, { message: "Code, please.", code: SECOND_FACTOR_NEEDED });
     serve("session.signIn", first);
     const user = showAuth();
-    await user.type(await screen.findByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(await screen.findByLabelText("Email address"), "ada@example.ca");
     await user.type(screen.getByLabelText("Password"), "maple-syrup");
     await user.click(press("Sign In"));
     const code = await screen.findByLabelText("Code of your authenticator app");
@@ -73,18 +73,18 @@ describe("signing in", () => {
     serve(
       "session.signIn",
       refusal(403, {
-        message: "Please verify your e-mail address first.",
+        message: "Please verify your email address first.",
         code: EMAIL_NOT_VERIFIED,
       }),
     );
     const mails = serve("accounts.resendVerification", { message: "A new mail is on its way." });
     const user = showAuth();
-    await user.type(await screen.findByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(await screen.findByLabelText("Email address"), "ada@example.ca");
     await user.type(screen.getByLabelText("Password"), "maple-syrup");
     await user.click(press("Sign In"));
-    const [problem] = await screen.findAllByText("Please verify your e-mail address first.");
+    const [problem] = await screen.findAllByText("Please verify your email address first.");
     expect(problem).toBeDefined();
-    await user.click(press("Send a New Verification Mail"));
+    await user.click(press("Send a New Verification Email"));
     await screen.findByText(/A new mail is on its way/);
     expect(mails.map(({ body }) => body)).toEqual([{ email: "ada@example.ca" }]);
   });
@@ -92,7 +92,7 @@ describe("signing in", () => {
   it("keeps what was typed when the shop does not answer as it should", async () => {
     serve("session.signIn", refusal(503, { message: "Please try again in a minute." }));
     const user = showAuth();
-    await user.type(await screen.findByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(await screen.findByLabelText("Email address"), "ada@example.ca");
     await user.type(screen.getByLabelText("Password"), "maple-syrup");
     await user.click(press("Sign In"));
     await screen.findAllByText("Please try again in a minute.");
@@ -137,12 +137,12 @@ describe("registering", () => {
     const user = await openForm();
     await user.type(screen.getByLabelText("First name"), "Ada");
     await user.type(screen.getByLabelText("Last name"), "Park");
-    await user.type(screen.getByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Email address"), "ada@example.ca");
     await user.type(screen.getByLabelText("Password"), "maple-syrup");
     await user.type(screen.getByLabelText("Confirm password"), "maple-syrup");
     await user.click(press("Create Account"));
     await screen.findAllByText(message);
-    const field = screen.getByLabelText("E-mail address");
+    const field = screen.getByLabelText("Email address");
     expect(field.getAttribute("aria-invalid")).toBe("true");
     expect(document.activeElement).toBe(field);
   });
@@ -152,7 +152,7 @@ describe("registering", () => {
     const user = await openForm();
     await user.type(screen.getByLabelText("First name"), "Ada");
     await user.type(screen.getByLabelText("Last name"), "Park");
-    await user.type(screen.getByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Email address"), "ada@example.ca");
     await user.type(screen.getByLabelText("Password"), "maple-syrup");
     await user.type(screen.getByLabelText("Confirm password"), "maple-syrup");
     await user.click(press("Create Account"));
@@ -193,7 +193,7 @@ describe("a new password", () => {
 
   it("needs the whole link", async () => {
     showReset("/reset-password");
-    await screen.findByText("This link is not valid. Please open the whole link from our mail.");
+    await screen.findByText("This link is not valid. Please open the whole link from our email.");
   });
 });
 
@@ -204,7 +204,7 @@ describe("a new password that attackers try first", () => {
     await user.click(await screen.findByRole("tab", { name: /^Register/ }));
     await user.type(screen.getByLabelText("First name"), "Ada");
     await user.type(screen.getByLabelText("Last name"), "Park");
-    await user.type(screen.getByLabelText("E-mail address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Email address"), "ada@example.ca");
     await user.type(screen.getByLabelText("Password"), "password1");
     await screen.findByText(/easy to guess/, {}, { timeout: 20_000 });
     await user.type(screen.getByLabelText("Confirm password"), "password1");

@@ -6,7 +6,7 @@ import type { Route } from "./+types/back-in-stock-stop";
 
 const PATH = "/back-in-stock/stop";
 const CALL = "stockAlerts.stop";
-const TITLE = "No More Back-in-Stock Mails";
+const TITLE = "No More Back-in-Stock Emails";
 
 export const action = ({ request }: Route.ActionArgs) =>
   postMailLink(request, { call: CALL, path: PATH });
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
     title: TITLE,
-    description: "Ends the mails about products that you wait for.",
+    description: "Ends the emails about products that you wait for.",
     path: PATH,
     isHidden: true,
   });
@@ -31,10 +31,10 @@ export default function BackInStockStopPage({ loaderData, actionData }: Route.Co
     <AccountPage title={TITLE}>
       <MailLinkPanel
         call={CALL}
-        text="Please press the button, and we send you no mail about anything that you wait for."
+        text="Press the button, and we will send you no more emails about products that you wait for."
         button="Send Me No More"
         doneTitle="Done"
-        doneText="We will send you no mail about anything that you wait for."
+        doneText="We will send you no more emails about products that you wait for."
         onward={{ to: "/products", label: "See All Products" }}
         instead={{ to: "/contact", label: "Contact us" }}
         posted={actionData}

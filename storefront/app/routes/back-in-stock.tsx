@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
     title: "Tell Me When It Is Back",
-    description: "One e-mail when a product that is sold out is back in stock.",
+    description: "One email when a product that is sold out is back in stock.",
     path: pathOf(params.slug),
     isHidden: true,
   });

@@ -41,7 +41,7 @@ describe("the checkout of a store that lets guests", () => {
     const proceed = screen.getByRole("button", { name: "Continue as a Guest" });
     await user.click(proceed);
     await screen.findByText("Invalid email address");
-    await user.type(screen.getByLabelText("E-mail address"), EMAIL);
+    await user.type(screen.getByLabelText("Email address"), EMAIL);
     await user.click(proceed);
     await screen.findByRole("button", { name: "Complete Payment - $49.99" });
     expect(asked.map(({ body }) => body)).toEqual([{ email: EMAIL }]);
@@ -55,7 +55,7 @@ describe("the checkout of a store that lets guests", () => {
     serve("guests.begin", { email: EMAIL });
     serve("payments.begin", refusal(401, { message: "Please sign in first." }));
     const user = showCheckout();
-    await user.type(await screen.findByLabelText("E-mail address"), EMAIL);
+    await user.type(await screen.findByLabelText("Email address"), EMAIL);
     await user.click(screen.getByRole("button", { name: "Continue as a Guest" }));
     await screen.findByRole("heading", { name: "Continue as a guest" });
     expect(cartActions.currentLines()).toHaveLength(1);

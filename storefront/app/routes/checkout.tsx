@@ -73,7 +73,7 @@ function OwnCheckout({ settings }: { settings: PaymentSettings }) {
     <>
       <Waiting />
       <p className="with-scripts">
-        We are looking whether you are signed in. If you are not, we lead you to the sign-in page,
+        We are checking whether you are signed in. If you are not, we lead you to the sign-in page,
         and back here as soon as you have signed in. What is in your cart stays there meanwhile.
       </p>
       {isLedAway && <PrefetchPageLinks page="/auth" />}
@@ -81,7 +81,7 @@ function OwnCheckout({ settings }: { settings: PaymentSettings }) {
   );
 }
 
-/** Where the store lets guests: signed in, or with an e-mail address alone. */
+/** Where the store lets guests: signed in, or with an email address alone. */
 function OpenCheckout({ settings }: { settings: PaymentSettings }) {
   const user = useCurrentUser();
   const guest = useGuest();

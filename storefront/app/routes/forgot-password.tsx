@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
     title: "Forgotten Password",
-    description: "Choose a new password with a link that we send to your e-mail address.",
+    description: "Choose a new password with a link that we send to your email address.",
     path: "/forgot-password",
     isHidden: true,
   });
@@ -37,7 +37,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   const notice = loaderData?.notice;
   return (
     <AccountPage title="Forgotten Password">
-      <p>Tell us your e-mail address, and we will send you a link to choose a new password.</p>
+      <p>Tell us your email address, and we will send you a link to choose a new password.</p>
       <RequestMailForm
         call="accounts.forgotPassword"
         button="Send Me a Link"

@@ -33,7 +33,7 @@ export default function NewsletterConfirmPage({ loaderData, actionData }: Route.
         text="Please press the button to say yes to Birchwell's newsletter."
         button="Yes, Subscribe Me"
         doneTitle="You are subscribed"
-        doneText="Thank you! You can unsubscribe with the link in every mail."
+        doneText="Thank you! You can unsubscribe with the link in every email."
         onward={TO_GUIDES}
         instead={TO_NEWSLETTER}
         posted={actionData}

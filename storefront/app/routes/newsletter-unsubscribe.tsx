@@ -33,7 +33,7 @@ export default function NewsletterUnsubscribePage({
     <AccountPage title="Unsubscribe from the Newsletter">
       <MailLinkPanel
         call={CALL}
-        text="Please press the button, and you will get no more newsletters."
+        text="Press the button, and you will get no more newsletters."
         button="Unsubscribe"
         doneTitle="You are unsubscribed"
         doneText="You will get no more newsletters."

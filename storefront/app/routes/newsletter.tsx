@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     shopUrl: shopUrlOf(matches),
     title: "Newsletter",
     description:
-      "Birchwell's newsletter: new care guides, safety tips for the season and, from time to time, an offer, about once a month.",
+      "Birchwell's newsletter, about once a month: new care guides, safety tips for the season and sometimes an offer.",
     path: "/newsletter",
   });
 

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
     title: "Your Order",
-    description: "What you ordered, where it goes, and how it stands.",
+    description: "What you ordered, where it is going, and its status.",
     path: "/order-confirmation",
     isHidden: true,
   });

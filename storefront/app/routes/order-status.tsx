@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
     title: "Order Status",
-    description: "How your order stands, by its number and your e-mail address.",
+    description: "The status of your order, by its number and your email address.",
     path: "/order-status",
     isHidden: true,
   });
@@ -45,7 +45,7 @@ export default function OrderStatusPage({ loaderData, actionData }: Route.Compon
   }
   return (
     <AccountPage title="Order Status">
-      <p>See how your order stands and where its parcel is, without signing in.</p>
+      <p>See the status of your order and where your parcel is, without signing in.</p>
       <LookUpForm posted={actionData} linkProblem={problem} />
     </AccountPage>
   );

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
     title: "Pay for Your Order",
-    description: "Pay for an order with the link of its mail.",
+    description: "Pay for an order with the link in its email.",
     path: "/pay",
     isHidden: true,
   });

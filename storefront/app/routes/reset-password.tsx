@@ -58,7 +58,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         <ResetPasswordForm token={token} posted={actionData} />
       ) : (
         <>
-          <p>This link is not valid. Please open the whole link from our mail.</p>
+          <p>This link is not valid. Please open the whole link from our email.</p>
           <Button asChild>
             <Link to="/forgot-password">Ask for a New Link</Link>
           </Button>

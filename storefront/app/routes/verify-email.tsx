@@ -36,15 +36,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
-    title: "E-mail Verification",
-    description: "Verifies the e-mail address of your account.",
+    title: "Email Verification",
+    description: "Verifies the email address of your account.",
     path: "/verify-email",
     isHidden: true,
   });
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountPage title="E-mail Verification">
+    <AccountPage title="Email Verification">
       <VerifyEmailPanel posted={actionData} notice={loaderData?.notice} />
     </AccountPage>
   );

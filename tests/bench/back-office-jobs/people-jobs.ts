@@ -14,7 +14,7 @@ export const PEOPLE_JOBS: readonly Job[] = [
       return {
         async work(clerk) {
           const { page } = clerk;
-          await clerk.type(page.getByLabel("E-mail address"), process.env.ADMIN_EMAIL ?? "");
+          await clerk.type(page.getByLabel("Email address"), process.env.ADMIN_EMAIL ?? "");
           await clerk.type(
             page.getByLabel("Password", { exact: true }),
             process.env.ADMIN_PASSWORD ?? "",
@@ -96,7 +96,7 @@ export const PEOPLE_JOBS: readonly Job[] = [
           await clerk.click(clerk.button("Invite Somebody"));
           const form = clerk.page.getByRole("dialog", { name: "Invite Somebody" });
           // The field has the focus, and “Packer” is chosen.
-          await clerk.type(form.getByLabel("E-mail address"), email);
+          await clerk.type(form.getByLabel("Email address"), email);
           await clerk.press("Enter");
           await clerk.see(clerk.row(email));
         },

@@ -8,7 +8,7 @@ import { WidgetCard } from "../components/widget-card";
 
 const MOST_WITH_ONE_ADDRESS = "50";
 
-/** Whether a customer's e-mail address is verified, and a new mail if it is not. */
+/** Whether a customer's email address is verified, and a new mail if it is not. */
 const CustomerVerificationWidget = ({ data }: DetailWidgetProps<AdminCustomer>) => {
   const {
     data: page,
@@ -22,7 +22,7 @@ const CustomerVerificationWidget = ({ data }: DetailWidgetProps<AdminCustomer>) 
     failure: "Failed to send the verification mail. Please try again.",
   });
   return (
-    <WidgetCard title="E-mail Verification" error={error} isLoading={isPending}>
+    <WidgetCard title="Email Verification" error={error} isLoading={isPending}>
       {page && !user && <QuietText>This customer has no account in the shop.</QuietText>}
       {user && (
         <div>

@@ -1,2 +1,2 @@
 /** Said in the place of the address of an order whose buyer has none. */
-export const NO_EMAIL = "No e-mail: please call";
+export const NO_EMAIL = "No email: please call";

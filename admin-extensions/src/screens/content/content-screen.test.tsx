@@ -103,7 +103,7 @@ it("a mail is looked at with made-up data, and sent as a test to whoever writes 
   serve("contentTexts.read", mail);
   const sent = serve("contentTexts.sendTest", { message: "A test is on its way to a@b.ca." });
   const { user, toasts } = showScreen(<ContentScreen />);
-  await user.click(await screen.findByRole("button", { name: "Edit E-mail verification" }));
+  await user.click(await screen.findByRole("button", { name: "Edit Email verification" }));
   const dialog = within(await screen.findByRole("dialog"));
   await dialog.findByRole("heading", { name: "Welcome, Margaret" });
   dialog.getByText("{verify_link}");

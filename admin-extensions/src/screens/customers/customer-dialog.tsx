@@ -97,7 +97,7 @@ const NEWSLETTER = {
 } as const;
 
 function factsOf({ account, spentCAD, newsletter, reviews }: PersonDetails) {
-  const verified = account?.isEmailVerified ? "" : ", e-mail address not verified";
+  const verified = account?.isEmailVerified ? "" : ", email address not verified";
   return [
     {
       term: "Account",

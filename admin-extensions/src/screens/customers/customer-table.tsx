@@ -97,7 +97,7 @@ export function CustomerTable(props: CustomerTableProps) {
       empty={
         <EmptyState
           title="No customers found"
-          hint={isFiltered ? "Try another name or e-mail address" : undefined}
+          hint={isFiltered ? "Try another name or email address" : undefined}
           icon={<CustomersIcon />}
         />
       }

@@ -69,7 +69,7 @@ describe("personal data on the customers screen", () => {
     await user.click(await screen.findByRole("button", { name: "Personal Data" }));
     await user.click(await screen.findByRole("button", { name: "Find" }));
     await screen.findByText("Invalid email address");
-    await user.type(screen.getByRole("textbox", { name: /E-mail address/ }), GUEST.email);
+    await user.type(screen.getByRole("textbox", { name: /Email address/ }), GUEST.email);
     await user.click(screen.getByRole("button", { name: "Find" }));
     await user.click(await screen.findByRole("button", { name: "Erase This Person" }));
     await screen.findByText(/There are no orders, so nothing stays\./);
@@ -114,7 +114,7 @@ describe("personal data on the customers screen", () => {
     };
     const { user } = showCustomers({ ...GUEST, ...nothing });
     await user.click(await screen.findByRole("button", { name: "Personal Data" }));
-    await user.type(screen.getByRole("textbox", { name: /E-mail address/ }), GUEST.email);
+    await user.type(screen.getByRole("textbox", { name: /Email address/ }), GUEST.email);
     await user.click(screen.getByRole("button", { name: "Find" }));
     await screen.findByText("The shop knows nothing about this address.");
     expect(screen.queryByRole("button", { name: "Erase This Person" })).toBeNull();
@@ -134,7 +134,7 @@ it("knows who only wrote a review, or of whom there is only a note", async () =>
   };
   const { user } = showCustomers({ ...GUEST, ...nothing });
   await user.click(await screen.findByRole("button", { name: "Personal Data" }));
-  await user.type(screen.getByRole("textbox", { name: /E-mail address/ }), GUEST.email);
+  await user.type(screen.getByRole("textbox", { name: /Email address/ }), GUEST.email);
   await user.click(screen.getByRole("button", { name: "Find" }));
   await screen.findByRole("link", { name: /Download/ });
   screen.getByRole("button", { name: "Erase This Person" });

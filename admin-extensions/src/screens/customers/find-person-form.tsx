@@ -41,7 +41,7 @@ export function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
     >
       <FieldGrid>
         <TextField
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="off"
           error={error}
@@ -50,7 +50,7 @@ export function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
         />
         <TextField
           label="Or a name or phone number"
-          hint="Of somebody who ordered by phone and gave no e-mail address."
+          hint="Of somebody who ordered by phone and gave no email address."
           autoComplete="off"
           maxLength={200}
           value={search}

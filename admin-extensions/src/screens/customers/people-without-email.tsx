@@ -11,7 +11,7 @@ type PeopleWithoutEmailProps = {
   onChoose: (who: KnownPersonQuery) => void;
 };
 
-/** Who ordered by phone without an e-mail address and is called so, to choose whoever asks. */
+/** Who ordered by phone without an email address and is called so, to choose whoever asks. */
 export function PeopleWithoutEmail({ search, onChoose }: PeopleWithoutEmailProps) {
   const query = useAdminQuery("people.withoutEmail", { query: { search } });
   const found = query.isPlaceholderData ? undefined : query.data;
@@ -19,9 +19,9 @@ export function PeopleWithoutEmail({ search, onChoose }: PeopleWithoutEmailProps
   if (!found) return <Loading />;
   const { people, isMore } = found;
   return (
-    <section className={styles.part} aria-label="People without an e-mail address">
+    <section className={styles.part} aria-label="People without an email address">
       <p role="status" className={styles.quiet}>
-        {people.length === 0 && "Nobody without an e-mail address is called so."}
+        {people.length === 0 && "Nobody without an email address is called so."}
         {people.length > 0 && "Compare the phone number and the town with who asks:"}
         {isMore && " There are more: please write more of the name."}
       </p>

@@ -77,7 +77,7 @@ export function PersonDialog({ who, onClose }: PersonDialogProps) {
   );
 }
 
-const NO_EMAIL = "Ordered by phone, without an e-mail address";
+const NO_EMAIL = "Ordered by phone, without an email address";
 
 function Summary({ person }: { person: PersonSummary }) {
   const { account, names, orders, messages, reviews, notes, newsletter, stockAlerts, mails } =

@@ -11,7 +11,7 @@ import type { NewOrderState } from "./use-new-order";
 const SHOWN = 5;
 const FEWEST_LETTERS = 2;
 
-/** For whom the order is, and where it goes: found by name, e-mail or phone, or typed. */
+/** For whom the order is, and where it goes: found by name, email or phone, or typed. */
 export function CustomerPart({ form }: Pick<NewOrderState, "form">) {
   const [search, setSearch] = useState("");
   const { formState } = form;
@@ -28,7 +28,7 @@ export function CustomerPart({ form }: Pick<NewOrderState, "form">) {
     <Card title="Customer">
       <SearchBox
         label="Find a customer"
-        placeholder="Name, e-mail or phone"
+        placeholder="Name, email or phone"
         value={search}
         onChange={setSearch}
       />

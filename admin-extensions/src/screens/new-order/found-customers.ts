@@ -10,7 +10,7 @@ const EMPTY = {
 };
 
 /**
- * The people of orders and accounts, each once by the e-mail address: orders come first, because they know
+ * The people of orders and accounts, each once by the email address: orders come first, because they know
  * where somebody lives. Orders of people who were forgotten have no address.
  */
 export function foundCustomers(orders: readonly Order[], users: readonly User[]): FoundCustomer[] {

@@ -122,7 +122,7 @@ describe("the form of a new order", () => {
   });
 });
 
-it("takes somebody without an e-mail address, and nobody with half of one", () => {
+it("takes somebody without an email address, and nobody with half of one", () => {
   const lines = [{ ...CANE, qty: "2" }];
   const taken = (email: string) =>
     NewOrderForm.safeParse({ ...emptyOrder(), lines, shipping: { ...ADDRESS, email } });

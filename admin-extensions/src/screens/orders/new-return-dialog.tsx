@@ -42,7 +42,7 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
       description={`The return is accepted with this. ${
         order.shipping.email
           ? "The customer gets a mail that says where to send it."
-          : "There is no e-mail address: please tell the customer where to send it."
+          : "There is no email address: please tell the customer where to send it."
       }`}
       action="Add Return"
       pendingAction="Adding..."

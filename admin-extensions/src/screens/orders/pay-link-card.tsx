@@ -83,7 +83,7 @@ function linksInWords({ links, email }: PayLinks): string {
   if (!newest) {
     return email
       ? `No link was mailed yet. It would go to ${email}.`
-      : "There is no e-mail address. Make a pay link and pass it on yourself, such as by text message.";
+      : "There is no email address. Make a pay link and pass it on yourself, such as by text message.";
   }
   const mailed = `${email ? `Mailed to ${email}` : "Made to be passed on"} ${formatMoment(newest.sentAt)}`;
   if (newest.endedAt) return `${mailed}, and ended ${formatMoment(newest.endedAt)}.`;

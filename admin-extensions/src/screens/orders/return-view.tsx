@@ -56,7 +56,7 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
             hint={
               order.shipping.email
                 ? "It stands in the mail about the next step."
-                : "There is no e-mail address: it stands on the order's page, and you call."
+                : "There is no email address: it stands on the order's page, and you call."
             }
             rows={2}
             maxLength={1000}

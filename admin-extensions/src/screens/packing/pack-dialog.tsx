@@ -83,7 +83,7 @@ export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: (
               disabled={pieces === 0 || make.isPending}
               onClick={() =>
                 setQuestion(
-                  `${pieces} ${pieces === 1 ? "piece leaves" : "pieces leave"} the shelf and the house. A customer with an e-mail address gets a mail at once, which cannot be called back.${
+                  `${pieces} ${pieces === 1 ? "piece leaves" : "pieces leave"} the shelf and the house. A customer with an email address gets a mail at once, which cannot be called back.${
                     isComplete(order.lines, ticks)
                       ? ""
                       : " The rest of the order stays to be packed."

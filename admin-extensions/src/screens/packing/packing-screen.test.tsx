@@ -43,7 +43,7 @@ it("scanned pieces are ticked, a wrong one is said, and what is ticked leaves af
   await user.click(dialog.getByRole("button", { name: "Send Parcel" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(
-    question.getByText(/2 pieces leave the shelf.*A customer with an e-mail address gets a mail/),
+    question.getByText(/2 pieces leave the shelf.*A customer with an email address gets a mail/),
   ).toBeTruthy();
   const sent = serve("packing.makeParcel", { order: SENT, message: "Everything was shipped." });
   await user.click(question.getByRole("button", { name: "Send Parcel" }));

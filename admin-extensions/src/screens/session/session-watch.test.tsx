@@ -83,7 +83,7 @@ describe("the end of a sign-in", () => {
     isOver = true;
     await user.click(screen.getByRole("button", { name: "Stay Signed In" }));
     await screen.findByRole("alertdialog", { name: "Please sign in again" });
-    const email = screen.getByLabelText<HTMLInputElement>("E-mail address");
+    const email = screen.getByLabelText<HTMLInputElement>("Email address");
     expect(email.value).toBe("cleo@example.ca");
     await user.type(screen.getByLabelText("Password"), "maple-syrup-and-toast");
     serve("session.signIn", refusal(403, { message: "Code.", code: SECOND_FACTOR_NEEDED }));

@@ -16,7 +16,7 @@ export function CheckoutSettingsCard() {
     success: ({ guestCheckout }) => ({
       title: "Settings Saved",
       description: guestCheckout
-        ? "Guests can pay with an e-mail address alone."
+        ? "Guests can pay with an email address alone."
         : "Paying needs a sign-in.",
     }),
     failure: "Failed to save it. Please try again.",
@@ -34,7 +34,7 @@ export function CheckoutSettingsCard() {
       {query.data && (
         <SwitchField
           label="Guest Checkout"
-          hint="People may pay with an e-mail address alone, without an account. Saved at once."
+          hint="People may pay with an email address alone, without an account. Saved at once."
           checked={asked ?? query.data.guestCheckout}
           disabled={asked !== undefined}
           onChange={({ currentTarget }) => set(currentTarget.checked)}

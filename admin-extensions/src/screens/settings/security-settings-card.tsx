@@ -13,7 +13,7 @@ export function SecuritySettingsCard() {
           <div className={styles.wide}>
             <SwitchField
               label="Require Email Verification"
-              hint="Customers must verify their e-mail address before they sign in"
+              hint="Customers must verify their email address before they sign in"
               {...register("requireEmailVerification")}
             />
           </div>

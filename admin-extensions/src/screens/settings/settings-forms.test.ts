@@ -13,7 +13,7 @@ describe("the settings screen", () => {
     });
   });
 
-  it("wants e-mail addresses where it asks for them, or nothing", () => {
+  it("wants email addresses where it asks for them, or nothing", () => {
     expect(StoreSettings.safeParse({ storeEmail: "" }).success).toBe(true);
     expect(StoreSettings.safeParse({ storeEmail: "nobody" }).success).toBe(false);
     expect(EmailSettings.safeParse({ fromEmail: "shop@example.ca" }).success).toBe(true);

@@ -17,7 +17,7 @@ export default function SettingsScreen() {
   return (
     <Screen
       title="Settings"
-      subtitle="Manage store, e-mail and security settings. Only Checkout, Sales Taxes, Delivery, New Orders and Reviews are stored here: what else the shop runs with is set on its server."
+      subtitle="Manage store, email and security settings. Only Checkout, Sales Taxes, Delivery, New Orders and Reviews are stored here: what else the shop runs with is set on its server."
     >
       <FailedMailsCard />
       <div className={styles.cards}>

@@ -21,7 +21,7 @@ const isOver = ({ expiresAt }: StaffInvitation) => new Date(expiresAt) < new Dat
 export function InvitationTable(props: InvitationTableProps) {
   const { invitations, query, isPending, onResend, onWithdraw } = props;
   const columns: readonly Column<StaffInvitation>[] = [
-    { header: "E-mail", isLead: true, isText: true, cell: ({ email }) => email },
+    { header: "Email", isLead: true, isText: true, cell: ({ email }) => email },
     { header: "Role", cell: ({ role }) => STAFF_ROLE_TEXTS[role].name },
     {
       header: "Link works until",

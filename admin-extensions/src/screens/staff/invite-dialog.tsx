@@ -32,7 +32,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="off"
         required

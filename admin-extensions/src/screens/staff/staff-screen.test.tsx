@@ -32,7 +32,7 @@ it("somebody is invited by address and role, and a wrong address is said before 
   const sent = serve("staff.invite", { ...SAM, email: "kim@example.ca" });
   await user.click(screen.getByRole("button", { name: "Invite Somebody" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Invite Somebody" }));
-  const email = dialog.getByRole("textbox", { name: /^E-mail address/ });
+  const email = dialog.getByRole("textbox", { name: /^Email address/ });
   await user.type(email, "kim");
   await user.click(dialog.getByRole("button", { name: "Send Invitation" }));
   await dialog.findByText("Invalid email address");

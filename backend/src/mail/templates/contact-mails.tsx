@@ -5,7 +5,7 @@ import { safeName } from "../safe-name";
 import { TypedText } from "../typed-text";
 
 const WROTE =
-  "You get this mail because somebody wrote to Birchwell through our contact form and gave this address. It is not advertising.";
+  "You are getting this email because somebody wrote to Birchwell through our contact form and gave this address. It is not advertising.";
 
 /** Brings a message of the contact form to the shop; an answer goes to whoever wrote it. */
 export const contactMessageMail: MailViewOf<MailData["contact-message"]> = ({
@@ -26,7 +26,7 @@ export const contactMessageMail: MailViewOf<MailData["contact-message"]> = ({
     {
       replyTo: { name, address: email },
       reason:
-        "Somebody filled in the contact form of the shop. Answering this mail writes to them; the message is also kept in the back office.",
+        "Somebody filled in the contact form of the shop. A reply to this email goes to them; the message is also kept in the back office.",
     },
   );
 
@@ -55,6 +55,6 @@ export const contactReplyMail: MailViewOf<MailData["contact-reply"]> = ({
     },
     {
       replyTo: { name: "Birchwell", address: answersTo },
-      reason: `${WROTE} To write back, answer this mail.`,
+      reason: `${WROTE} To write back, reply to this email.`,
     },
   );

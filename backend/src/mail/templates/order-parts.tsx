@@ -65,7 +65,7 @@ export function howItComesBack({
   return byHandCents >= paidBackCents
     ? {
         title: `${formatCents(paidBackCents)} goes back to you`,
-        text: "You paid it by other means than a card in our shop, and get it back the way you paid. If you do not have it within 10 business days, please call us.",
+        text: "You did not pay by card in our shop, so you get it back the way you paid. If you do not have it within 10 business days, please call us.",
       }
     : {
         title: `We have paid ${sum} back to you`,
@@ -133,7 +133,7 @@ export function OrderAddress(shipping: OrderShipping) {
 
 /** Why somebody gets an order's mails; it may have been placed without an account. */
 export const ORDER_REASON =
-  "You get this mail because of an order at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
+  "You are getting this email because of an order at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
 
 type OfMail = {
   order: Pick<OrderMailData, "orderId" | "statusToken" | "isGuest">;

@@ -47,6 +47,6 @@ export const staffInvitationMail: MailViewOf<MailData["staff-invitation"]> = (
     },
     {
       reason:
-        "You get this mail because an owner of Birchwell, our shop for eldercare products in Canada, invited this address to its staff. It is not advertising.",
+        "You are getting this email because an owner of Birchwell, our shop for eldercare products in Canada, invited this address to its staff. It is not advertising.",
     },
   );

@@ -16,9 +16,9 @@ export const backInStockMail: MailViewOf<MailData["back-in-stock"]> = (
     {
       reason: (
         <>
-          You get this mail because this address was entered at {SHOP.name}, {street}, {city}{" "}
-          {province} {postalCode}, Canada, to be told once when it is back. It is off the list for
-          this product now.{" "}
+          You are getting this email because this address was entered at {SHOP.name}, {street},{" "}
+          {city} {province} {postalCode}, Canada, to be told once when it is back. It is off the
+          list for this product now.{" "}
           <Link
             href={`${shopUrl}/back-in-stock/stop?token=${encodeURIComponent(stopToken)}`}
             style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}

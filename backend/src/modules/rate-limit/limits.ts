@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 /**
  * Limits per name, each for one purpose; the table of calls says what each counts. Those of an IP
  * are wide, because a care home or a library is one IP; those of
- * an e-mail address protect its owner from floods of mail and from guessing.
+ * an email address protect its owner from floods of mail and from guessing.
  */
 export const LIMITS = {
   /** Reads that anyone may make: a page makes about five, so that a hundred people may browse at one IP. */

@@ -63,7 +63,7 @@ export interface ChosenRefund {
 export interface ReturnRow {
   id: string;
   at: string;
-  /** "customer" or an admin's e-mail address. */
+  /** "customer" or an admin's email address. */
   by: string;
   state: Exclude<ReturnState, "refunded">;
   lines: MoneyBackLine[];
@@ -247,7 +247,7 @@ export interface StatusChange {
   /** The change happens only from one of these. */
   from: readonly OrderStatus[];
   to: OrderStatus;
-  /** "shop", "customer" or an admin's e-mail address. */
+  /** "shop", "customer" or an admin's email address. */
   by: string;
   note: string;
 }

@@ -6,7 +6,7 @@ import { removeCarts } from "../privacy/remove-carts";
 import type { StoreContext } from "../store/store-context";
 import type { Quantities } from "./merge-carts";
 
-/** Whose cart it is; the e-mail address is what Medusa's carts are written to by. */
+/** Whose cart it is; the email address is what Medusa's carts are written to by. */
 export interface CartOwner {
   customerId: string;
   email: string;

@@ -5,4 +5,4 @@ import { maskedAddress } from "../../security-events/redacted";
 export const maskedPerson = (person: KnownPerson): string =>
   "email" in person
     ? maskedAddress(person.email)
-    : `Without e-mail, order ${person.ordersWithoutAddress[0]?.number}`;
+    : `Without email, order ${person.ordersWithoutAddress[0]?.number}`;

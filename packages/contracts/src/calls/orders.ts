@@ -92,7 +92,7 @@ export const orderCalls = {
     errors: { 404: [] },
   },
   "orders.lookUp": {
-    summary: "How an order stands, for whoever has its number and its e-mail address.",
+    summary: "How an order stands, for whoever has its number and its email address.",
     access: "anyone",
     limits: ["orderStatusVisitor", "orderStatusIp", "orderStatusAddress"],
     body: OrderLookUpBody,

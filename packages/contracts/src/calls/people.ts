@@ -16,26 +16,26 @@ import type { CallTable } from "./call.js";
 /** For people who ask staff what the shop knows of them, or to erase it. */
 export const peopleCalls = {
   "people.find": {
-    summary: "What the shop knows of an e-mail address, or of who ordered without one, in numbers.",
+    summary: "What the shop knows of an email address, or of who ordered without one, in numbers.",
     access: "staff",
     query: KnownPersonQuery,
     answer: PersonSummary,
     errors: { 404: [] },
   },
   "people.withoutEmail": {
-    summary: "Who ordered by phone without an e-mail address, by name or phone number.",
+    summary: "Who ordered by phone without an email address, by name or phone number.",
     access: "staff",
     query: PeopleWithoutEmailQuery,
     answer: PeopleWithoutEmail,
   },
   "people.read": {
-    summary: "A customer by e-mail address: orders, messages, addresses, consent, notes of staff.",
+    summary: "A customer by email address: orders, messages, addresses, consent, notes of staff.",
     access: "staff",
     query: PersonQuery,
     answer: PersonDetails,
   },
   "people.addNote": {
-    summary: "Keeps a note of staff about the person of an e-mail address.",
+    summary: "Keeps a note of staff about the person of an email address.",
     access: "staff",
     records: ["account.noted"],
     body: PersonNoteBody,

@@ -1,10 +1,10 @@
-/** The original words of the contact page; phone, e-mail, address and hours are the shop's own texts. */
+/** The original words of the contact page; phone, email, address and hours are the shop's own texts. */
 export const CONTACT_PAGE = {
   title: "Contact us",
   description:
-    "Reach Birchwell by phone, e-mail or form. Store hours, address and how soon we answer.",
+    "Reach Birchwell by phone, email or form. Store hours, address and how soon we answer.",
   intro:
-    "A person will read your message. We answer within two working days, by e-mail or by phone, as you like.",
+    "A person will read your message. We will answer within two business days, by email or by phone, as you like.",
   /** Said above the form: a shop inbox is the wrong place for an emergency or for card numbers. */
   cautions: [
     "In an emergency call 911. For health advice call 811 or your doctor.",
@@ -28,5 +28,5 @@ export const CONTACT_PAGE = {
   ],
   sentTitle: "Thank you for your message",
   /** The confirmation mail promises the same. */
-  sentText: "We have it, and we answer within two working days.",
+  sentText: "We have it, and we will answer within two business days.",
 };

@@ -59,7 +59,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "account",
         question: "Do I need an account?",
         answer: [
-          "You can look around and fill a cart without one. To pay you need to sign in, unless the checkout offers to go on as a guest with your e-mail address alone. We send an e-mail to confirm your address when you register, and you can sign in once you have opened the link in it.",
+          "You can look around and fill a cart without one. To pay you need to sign in, unless the checkout offers to go on as a guest with your email address alone. We send an email to confirm your address when you register, and you can sign in once you have opened the link in it.",
         ],
         links: [{ label: "Sign in or register", to: "/auth" }],
       },
@@ -67,7 +67,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "by-phone",
         question: "Can I order by phone?",
         answer: [
-          "Our staff can help you find products and walk you through checkout while you are on the line. Please never tell us or e-mail us your card number. You type it into the secure form yourself.",
+          "Our staff can help you find products and walk you through checkout while you are on the line. Please never tell us or email us your card number. You type it into the secure form yourself.",
         ],
       },
       {
@@ -95,7 +95,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "for-a-parent",
         question: "Can I order for my mother or father?",
         answer: [
-          "Yes. Put their name, phone number and address in the shipping form, and your own e-mail address for the updates.",
+          "Yes. Put their name, phone number and address in the shipping form, and your own email address for the updates.",
         ],
       },
     ],
@@ -107,7 +107,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "order-status",
         question: "Where is my order?",
         answer: [
-          "Each of our mails about an order has a link that shows how it stands and where its parcel is. You can also look it up with its number and your e-mail address. You do not need to sign in.",
+          "Each of our emails about an order has a link that shows its status and where its parcel is. You can also look it up with its number and your email address. You do not need to sign in.",
         ],
         links: [{ label: "Order status", to: "/order-status" }],
       },
@@ -115,7 +115,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "delivery-time",
         question: "How long does delivery take?",
         answer: [
-          "Most parcels arrive in 2 to 7 working days, large items and the North take longer. The shipping page has a table by province.",
+          "Most parcels arrive in 2 to 7 business days. Large items and the North take longer. The shipping page has a table by province.",
         ],
         links: [{ label: "Shipping", to: "/shipping" }],
       },

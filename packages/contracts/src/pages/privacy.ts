@@ -27,12 +27,12 @@ export const PRIVACY_PAGE: InformationPage = {
           columns: ["What", "Why", "How long"],
           rows: [
             [
-              "Account: name, e-mail address, password (stored as a hash that cannot be turned back), addresses that you keep for your next order, products that you saved for later",
-              "To sign you in, confirm your e-mail address, fill in the checkout and show you your list",
+              "Account: name, email address, password (stored as a hash that cannot be turned back), addresses that you keep for your next order, products that you saved for later",
+              "To sign you in, confirm your email address, fill in the checkout and show you your list",
               `Until you ask us to delete the account; ${kept("registrations")} when the address is not confirmed`,
             ],
             [
-              "Orders: items, amounts, name, phone, address, e-mail",
+              "Orders: items, amounts, name, phone, address, email",
               "To deliver, to help with returns, to keep our books",
               `${capital(kept("orders"))} after the end of the tax year, as the Canada Revenue Agency requires of businesses; ${kept("unpaidOrders")} when an order was cancelled and never paid. Then we remove who it was for and keep what was sold.`,
             ],
@@ -52,18 +52,18 @@ export const PRIVACY_PAGE: InformationPage = {
               `${capital(kept("reviewWriters"))} for the address, and for reviews that we did not publish; published reviews stay. When your data is deleted, published reviews stay, without your name.`,
             ],
             [
-              "Newsletter: e-mail address, time and wording of your consent",
+              "Newsletter: email address, time and wording of your consent",
               "To send it, to ask you what you think of what you bought, and to prove that you agreed",
               `Until you unsubscribe; the proof for ${kept("withdrawnConsents")} more; ${kept("unconfirmedSignUps")} when you do not confirm`,
             ],
             [
-              "Back in stock: e-mail address, the product you wait for, time and wording of your consent",
-              "To send you the one mail that you asked for",
-              `Until that mail is written, at most ${kept("stockAlerts")}`,
+              "Back in stock: email address, the product you wait for, time and wording of your consent",
+              "To send you the one email that you asked for",
+              `Until that email is written, at most ${kept("stockAlerts")}`,
             ],
             [
-              "Mails we send you: to whom, about what, when",
-              "To find out whether a mail reached you",
+              "Emails we send you: to whom, about what, when",
+              "To find out whether an email reached you",
               capital(kept("mails")),
             ],
             [
@@ -127,7 +127,7 @@ export const PRIVACY_PAGE: InformationPage = {
           items: [
             "Carriers get name, address and phone number to deliver.",
             "Stripe gets what it needs for the payment. It may process it outside Canada, where other laws apply.",
-            "Our hosting and mail services store or pass on data on our behalf, under contract.",
+            "Our hosting and email services store or pass on data on our behalf, under contract.",
             "Authorities, when the law obliges us.",
           ],
         },
@@ -143,7 +143,7 @@ export const PRIVACY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. With an account you can do both yourself, under “Your Data”: download it, or delete the account. Then name, addresses, what you saved for later, messages, newsletter sign-up, the list of mails and all sign-ins are deleted at once; published reviews stay, without your name, and orders stay for as long as the table above says. Without an account, or by phone, our staff do it for you. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
+          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. With an account you can do this yourself, under “Your Data”: download it, or delete the account. Then name, addresses, what you saved for later, messages, newsletter sign-up, the list of emails and all sign-ins are deleted at once; published reviews stay, without your name, and orders stay for as long as the table above says. Without an account, or by phone, our staff do it for you. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
         },
       ],
     },

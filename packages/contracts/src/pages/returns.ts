@@ -83,7 +83,7 @@ export const RETURNS_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "We check the item within 3 working days of its arrival and refund the card you paid with, tax included. Your bank may take 5 to 10 more days to show it. You get an e-mail when we send the refund.",
+          text: "We check the item within 3 business days of its arrival and refund the card you paid with, tax included. Your bank may take 5 to 10 more days to show it. You will get an email when we send the refund.",
         },
         {
           kind: "text",

@@ -67,7 +67,7 @@ const CARDS: readonly ServiceCard[] = [
     title: "Consultation Services",
     text: "Tell us about the person and the home, and we suggest what may help, and what to leave out.",
     points: [
-      "A free talk by phone, e-mail or video",
+      "A free talk by phone, email or video",
       "Product suggestions in writing",
       "The name of a therapist near you when you need one",
     ],

@@ -26,11 +26,11 @@ export const SHIPPING_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Orders paid before noon Eastern time on a weekday are packed the same day, others on the next working day. Then count on:",
+          text: "Orders paid before noon Eastern time on a weekday are packed the same day, others on the next business day. Then count on:",
         },
         {
           kind: "table",
-          caption: "Usual delivery time after packing, in working days",
+          caption: "Usual delivery time after packing, in business days",
           columns: ["Where", "Parcels", "Large items"],
           rows: [
             ["Ontario and Quebec", "2 to 4", "4 to 8"],
@@ -77,7 +77,7 @@ export const SHIPPING_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Many orders go from a son or daughter to a parent. Put the name and phone number of the person who will receive the parcel in the shipping form, and your own e-mail address, so that you get the updates. For a care home, add the room number to the street address.",
+          text: "Many orders go from a son or daughter to a parent. Put the name and phone number of the person who will receive the parcel in the shipping form, and your own email address, so that you get the updates. For a care home, add the room number to the street address.",
         },
       ],
     },
@@ -98,9 +98,9 @@ export const SHIPPING_PAGE: InformationPage = {
         {
           kind: "list",
           items: [
-            "Late: call or write when the estimate has passed by two working days. We trace it with the carrier.",
+            "Late: call or write when the estimate has passed by two business days. We trace it with the carrier.",
             "Marked as delivered but not there: ask neighbours and the front desk, then tell us within 7 days.",
-            "Damaged: keep the box, take photos and tell us within 7 days. We send a new one or refund you. You do not pay for the way back.",
+            "Damaged: keep the box, take photos and tell us within 7 days. We send a new one or refund you. You do not pay to send it back.",
           ],
         },
         {

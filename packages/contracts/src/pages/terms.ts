@@ -16,7 +16,7 @@ export const TERMS_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: `${SHOP.name}, {address}, Canada. Phone {phone}, e-mail {email}.`,
+          text: `${SHOP.name}, {address}, Canada. Phone {phone}, email {email}.`,
         },
       ],
     },
@@ -41,10 +41,10 @@ export const TERMS_PAGE: InformationPage = {
         {
           kind: "list",
           items: [
-            "You need an account with a confirmed e-mail address to pay, and you must be of the age of majority in your province.",
+            "You need an account with a confirmed email address to pay, and you must be of the age of majority in your province.",
             "Checkout lists items, quantities, total and address, so that you can correct them before you pay.",
             "Your card is charged through Stripe when you complete the payment. The contract begins then.",
-            "You get a copy of the order by e-mail. Keep it.",
+            "You get a copy of the order by email. Keep it.",
             "If we cannot deliver an item you have paid for, we tell you and refund it in full.",
           ],
         },

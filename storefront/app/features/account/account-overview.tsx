@@ -75,7 +75,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
         <section className={styles.card}>
           <h2>Profile</h2>
           <dl className={styles.facts}>
-            <dt>E-mail address</dt>
+            <dt>Email address</dt>
             <dd>{user.email}</dd>
             <dt>{isShopper ? "Customer since" : "On our staff since"}</dt>
             <dd>{DATE.format(new Date(user.createdAt))}</dd>
@@ -93,9 +93,9 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           <section className={`${styles.card} ${styles.wide}`}>
             <h2>Two-Step Sign-In</h2>
             <p>
-              With an authenticator app a stolen password opens nothing. Set it up in Medusa Admin,
-              on your profile under “Two-factor authentication”: it shows a QR code and a key to
-              type, and recovery codes to keep on paper.
+              With an authenticator app, a stolen password alone opens nothing. Set it up in Medusa
+              Admin, on your profile under “Two-factor authentication”: it shows a QR code and a key
+              to type, and recovery codes to keep on paper.
             </p>
           </section>
         )}
@@ -103,7 +103,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           <h2>{isShopper ? "Your Data" : "Sign Out"}</h2>
           {isShopper && (
             <p>
-              Everything we keep about you is yours to take along or to have deleted. Our{" "}
+              Everything we keep about you is yours. You can download it or have it deleted. Our{" "}
               <Link to="/privacy">privacy policy</Link> says how we use it.
             </p>
           )}

@@ -15,7 +15,7 @@ import { useContractForm } from "./use-contract-form";
 
 const TITLE = "Delete your account?";
 const WHAT_GOES =
-  "Your name, e-mail address, addresses and password are deleted for good. Records of orders that tax law asks us to keep stay, without being used for anything else. Your published reviews stay, without your name.";
+  "Your name, email address, addresses and password are deleted for good. Records of orders that tax law asks us to keep stay, without being used for anything else. Your published reviews stay, without your name.";
 
 /** The password once more, then everything is deleted; `keep` leads back. */
 function DeleteForm({ posted, keep }: { posted?: PostedForm | undefined; keep: ReactNode }) {

@@ -11,7 +11,7 @@ import { CALL_FIELD, type PostedForm } from "./posted-form";
 import { useContractForm } from "./use-contract-form";
 import { rememberUser } from "./use-current-user";
 
-/** First and last name; the e-mail address is the account and stays. */
+/** First and last name; the email address is the account and stays. */
 export function ProfileForm({ user, posted }: { user: User; posted?: PostedForm | undefined }) {
   const queryClient = useQueryClient();
   const { firstName, lastName } = user;

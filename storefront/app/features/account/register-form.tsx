@@ -45,7 +45,7 @@ export function RegisterForm({
       <NameFields key={`names-${form.round}`} field={form.field} />
       <TextField
         key={`email-${form.round}`}
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
         {...form.field("email")}

@@ -9,7 +9,7 @@ import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
 import { useContractForm } from "./use-contract-form";
 
 /** Heading of the page that was asked for a mail. */
-export const MAIL_REQUESTED = "Please check your mail";
+export const MAIL_REQUESTED = "Please check your email";
 
 type RequestMailFormProps = {
   call: "accounts.forgotPassword" | "accounts.resendVerification";
@@ -44,12 +44,7 @@ export function RequestMailForm({ call, button, answer = null, ...start }: Reque
     <form className={styles.form} {...form.props}>
       <input type="hidden" name={CALL_FIELD} value={call} />
       <FormProblem problem={form.problem} />
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="email"
-        {...form.field("email")}
-      />
+      <TextField label="Email address" type="email" autoComplete="email" {...form.field("email")} />
       <div className={styles.actions}>
         <Button type="submit" disabled={form.isSending}>
           {form.isSending ? "Sending..." : button}

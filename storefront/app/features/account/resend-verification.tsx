@@ -42,7 +42,7 @@ export function ResendVerification({ email }: { email: string }) {
     <>
       {problem && <p>{problem}</p>}
       <Button type="submit" form={FORM_ID} tone="secondary" disabled={isSending} onClick={onClick}>
-        {isSending ? "Sending..." : "Send a New Verification Mail"}
+        {isSending ? "Sending..." : "Send a New Verification Email"}
       </Button>
     </>
   );

@@ -37,7 +37,7 @@ export function SavedAddressList() {
   return (
     <div ref={list} tabIndex={-1} className={styles.addresses}>
       {data.addresses.length === 0 && (
-        <p>There are none yet. When you order, the address is kept here if you wish.</p>
+        <p>There are none yet. When you order, you can choose to keep the address here.</p>
       )}
       {data.addresses.map((address) => (
         <form key={address.id} method="post" onSubmit={(event) => void remove(event, address)}>

@@ -30,7 +30,7 @@ export type VerifyEmailPanelProps = {
   notice?: Notice | null;
 };
 
-/** All states of the page that verification mails lead to (spec §2 E-mail verification, §8). */
+/** All states of the page that verification mails lead to (spec §2 Email verification, §8). */
 export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProps) {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
@@ -68,14 +68,14 @@ export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProp
   return (
     <>
       <p role="status" className="with-scripts">
-        Verifying your e-mail address...
+        Verifying your email address...
       </p>
       <noscript>
         <form method="post">
           <input type="hidden" name={CALL_FIELD} value="accounts.verifyEmail" />
           <input type="hidden" name="token" value={token} />
           <p>Please press the button.</p>
-          <Button type="submit">Verify My E-mail Address</Button>
+          <Button type="submit">Verify My Email Address</Button>
         </form>
       </noscript>
     </>
@@ -114,7 +114,7 @@ function Failed({ message, canResend, resend }: FailedProps) {
       {canResend && (
         <RequestMailForm
           call="accounts.resendVerification"
-          button="Send a New Verification Mail"
+          button="Send a New Verification Email"
           {...resend}
         />
       )}

@@ -63,7 +63,7 @@ describe("buying an order again", () => {
       path: "/cart",
       notice: {
         title: "Nothing Added",
-        description: "Not added, because we do not have more of it now: Offset Cane.",
+        description: "Not added, because we do not have more right now: Offset Cane.",
         tone: "destructive",
       },
     });

@@ -44,7 +44,7 @@ export function buyAgain(
       : []),
     ...(fewer.length > 0 ? [`Only ${fewer.join(", ")}: that is all we have in stock.`] : []),
     ...(missing.length > 0
-      ? [`Not added, because we do not have more of it now: ${missing.join(", ")}.`]
+      ? [`Not added, because we do not have more right now: ${missing.join(", ")}.`]
       : []),
   ];
   const description = sentences.join(" ");

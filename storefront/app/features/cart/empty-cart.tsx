@@ -8,7 +8,7 @@ export function EmptyCart({ children }: { children: ReactNode }) {
     <div className={styles.empty}>
       <CartIcon className={styles.image} />
       <p className={styles.title}>Your cart is empty</p>
-      <p>Things you add while browsing wait here for you.</p>
+      <p>What you add will wait for you here.</p>
       {children}
     </div>
   );

@@ -36,7 +36,7 @@ export function DeliveryAndReturns({ returnRule, isLarge }: DeliveryAndReturnsPr
         <dd>
           {returnRule
             ? RETURN_RULE_SENTENCES[returnRule]
-            : `Does it not suit you? You have ${RETURN_DAYS} days from the day you receive it to send it back.`}
+            : `Not right for you? You have ${RETURN_DAYS} days from the day you receive it to send it back.`}
         </dd>
         <dd>
           <Link to="/returns" prefetch="intent" className={styles.link}>

@@ -13,7 +13,7 @@ export const EMPTY_SHIPPING: ShippingFormValues = {
 };
 
 /**
- * What the form begins with: what was typed before, else the user's e-mail address and full name,
+ * What the form begins with: what was typed before, else the user's email address and full name,
  * the latter only if both names exist (spec §5).
  */
 export function shippingDefaults(

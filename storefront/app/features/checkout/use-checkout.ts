@@ -50,7 +50,7 @@ const changedTotal = (cents: number): CheckoutProblem => ({
 });
 const STALE_PAYMENT: CheckoutProblem = {
   title: "Please try once more",
-  sentence: "Your payment had waited too long, so we began a new one. Nothing was charged.",
+  sentence: "Your payment had waited too long, so we started a new one. Nothing was charged.",
 };
 
 /**

@@ -9,7 +9,7 @@ import { useContractForm } from "~/features/account/use-contract-form";
 import { rememberGuest } from "./guest";
 import styles from "./who-buys.module.css";
 
-/** Where the store lets guests: sign in, or go on with an e-mail address alone. */
+/** Where the store lets guests: sign in, or go on with an email address alone. */
 export default function WhoBuys() {
   return (
     <div className={styles.choices}>
@@ -28,7 +28,7 @@ export default function WhoBuys() {
       <section className={styles.card} aria-labelledby="buy-as-guest">
         <h2 id="buy-as-guest">Continue as a guest</h2>
         <p>
-          You need no password. Our mails have a link that shows your order, and you can add it to
+          You need no password. Our emails have a link that shows your order, and you can add it to
           an account later.
         </p>
         <GuestForm />
@@ -48,12 +48,7 @@ function GuestForm() {
   return (
     <form className={formStyles.form} {...form.props}>
       <FormProblem problem={form.problem} />
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="email"
-        {...form.field("email")}
-      />
+      <TextField label="Email address" type="email" autoComplete="email" {...form.field("email")} />
       <div className={formStyles.actions}>
         <Button type="submit" tone="secondary" disabled={form.isSending}>
           {form.isSending ? "One moment..." : "Continue as a Guest"}

@@ -116,7 +116,7 @@ function Comparison({ products, isShort }: Pick<ComparePageProps, "products" | "
 }
 
 const differencesText = (count: number) => {
-  if (count === 0) return "They do not differ in what we know of them.";
+  if (count === 0) return "They are the same in everything we know about them.";
   return count === 1 ? "They differ in 1 row." : `They differ in ${count} rows.`;
 };
 

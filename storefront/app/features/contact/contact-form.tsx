@@ -44,7 +44,7 @@ export function ContactForm({ words, posted, isSent = false }: ContactFormProps)
       <TextField label="Your name" autoComplete="name" {...form.field("name")} />
       <div className={styles.pair}>
         <TextField
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="email"
           {...form.field("email")}

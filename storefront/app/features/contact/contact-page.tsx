@@ -20,7 +20,7 @@ function Ways() {
       <li>
         <MailIcon />
         <span>
-          <strong>E-mail</strong>
+          <strong>Email</strong>
           <a href={`mailto:${email}`} className={styles.way}>
             {email}
           </a>

@@ -58,7 +58,7 @@ export function MailLinkPanel(props: MailLinkPanelProps) {
   if (!token) {
     return (
       <>
-        <p>This link is not complete. Please open it again from the mail.</p>
+        <p>This link is not complete. Please open it again from the email.</p>
         <Link to={instead.to}>{instead.label}</Link>
       </>
     );

@@ -6,7 +6,7 @@ export function NewsletterBand() {
   return (
     <section className={`no-print ${styles.band}`} aria-labelledby="newsletter">
       <div className={styles.words}>
-        <h2 id="newsletter">Care guides by e-mail</h2>
+        <h2 id="newsletter">Care guides by email</h2>
         <p>
           New guides, safety tips for the season and, from time to time, an offer. Short and useful.
         </p>

@@ -48,7 +48,7 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
     <form className={styles.form} action="/newsletter" aria-label="Newsletter" {...form.props}>
       <FormProblem problem={form.problem} />
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
         required

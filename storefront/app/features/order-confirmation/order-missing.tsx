@@ -10,7 +10,7 @@ export function OrderMissing() {
       <h1>We could not find this order</h1>
       <p>
         An order can only be opened by the account that placed it. Perhaps you are signed in with
-        another one, or the link is incomplete. With its number and your e-mail address you can{" "}
+        another one, or the link is incomplete. With its number and your email address you can{" "}
         <Link to="/order-status">see how it stands</Link>.
       </p>
       <div className={styles.ways}>

@@ -17,8 +17,8 @@ export function orderView(order: Order, hasReturned: boolean): OrderView {
       if (order.parcels?.length) {
         return {
           tone: "good",
-          title: "A part of your order is on its way",
-          text: `The rest follows. We write to ${order.shipping.email} when it leaves.`,
+          title: "Part of your order is on its way",
+          text: `The rest will follow. We will write to ${order.shipping.email} when it leaves.`,
           isPayable: false,
         };
       }
@@ -39,14 +39,14 @@ export function orderView(order: Order, hasReturned: boolean): OrderView {
       return {
         tone: "bad",
         title: "This order was cancelled",
-        text: "Nothing will be sent. If you had paid for it, the money goes back to your card, which can take 5 to 10 working days to show.",
+        text: "Nothing will be sent. If you had paid for it, the money goes back to your card, which can take 5 to 10 business days to show.",
         isPayable: false,
       };
     case "refunded":
       return {
         tone: "bad",
         title: "This order was refunded",
-        text: "The money goes back to your card, which can take 5 to 10 working days to show.",
+        text: "The money goes back to your card, which can take 5 to 10 business days to show.",
         isPayable: false,
       };
     case "pending":
@@ -75,7 +75,7 @@ function pendingView(order: Order, hasReturned: boolean): OrderView {
   return {
     tone: "waiting",
     title: "Confirming your payment...",
-    text: `This usually takes a few seconds. You may close this page: we write to ${order.email} as soon as it is done.`,
+    text: `This usually takes a few seconds. You can close this page: we will write to ${order.email} as soon as it is done.`,
     isPayable: false,
   };
 }

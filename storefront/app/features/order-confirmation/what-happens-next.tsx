@@ -12,12 +12,12 @@ export function WhatHappensNext({ order }: { order: Order }) {
         {!isSent && (
           <li>
             <strong>We pack your order.</strong> Paid before noon Eastern time on a weekday, it is
-            packed the same day, otherwise on the next working day.
+            packed the same day, otherwise on the next business day.
           </li>
         )}
         {!isSent && (
           <li>
-            <strong>You get a mail when it leaves.</strong> It goes to {order.email}.
+            <strong>You get an email when it leaves.</strong> It goes to {order.email}.
           </li>
         )}
         <li>

@@ -31,14 +31,14 @@ export function LookUpForm({
       <FormProblem problem={form.problem ?? (posted ? null : linkProblem)} />
       <TextField
         label="Order number"
-        hint="It stands in the subject of our mails, like 12."
+        hint="It is in the subject of our emails, like 12."
         inputMode="numeric"
         autoComplete="off"
         {...form.field("number")}
       />
       <TextField
-        label="E-mail address"
-        hint="The one that you gave for the order. If you have none: your phone number."
+        label="Email address"
+        hint="The one you gave with the order. If you gave none, use your phone number."
         inputMode="email"
         autoComplete="email"
         {...form.field("email")}

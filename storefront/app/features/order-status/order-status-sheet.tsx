@@ -54,7 +54,7 @@ export function OrderStatusSheet({
             <ParcelList parcels={parcels} isPart={order.status === "paid"} />
             <p className={styles.soft}>
               Name and street are not shown here, because links get forwarded.
-              {!found.hasNoEmail && " They stand in the mail that thanks you for the order."}
+              {!found.hasNoEmail && " They are in the email that thanks you for the order."}
             </p>
           </section>
         </div>

@@ -16,17 +16,17 @@ import styles from "./order-status.module.css";
 import { orderStatusPath } from "./order-status-path";
 
 const STATES: Readonly<Record<ReturnState, string>> = {
-  asked: "We have your request and write to you within 2 business days.",
-  accepted: "Please send it back. How to do that is in our mail.",
-  received: "It is here. We look at it, and then pay you back.",
+  asked: "We have your request, and we will write to you within 2 business days.",
+  accepted: "Please send it back. Our email says how.",
+  received: "It has arrived. We will look at it, and then pay you back.",
   refunded: "Paid back.",
   declined: "We cannot take it back.",
 };
 
-/** The same for whoever gave no e-mail address. */
+/** The same for whoever gave no email address. */
 const STATES_BY_PHONE: typeof STATES = {
   ...STATES,
-  asked: "We have your request and call you within 2 business days.",
+  asked: "We have your request, and we will call you within 2 business days.",
   accepted: "Please send it back. If you do not know how, please call us.",
 };
 
@@ -128,7 +128,7 @@ function ReturnForm({ found: { token, returnable }, posted }: ReturnCardProps) {
       </SelectField>
       <TextAreaField
         label="What we should know"
-        hint="If you like: what was wrong, or what you need instead."
+        hint="For example, what was wrong, or what you need instead."
         name="note"
         rows={3}
         maxLength={1000}

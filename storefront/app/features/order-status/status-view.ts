@@ -23,7 +23,7 @@ export function statusView({
           title: "A part is on its way",
           text: hasNoEmail
             ? "The rest follows."
-            : "The rest follows, and we write a mail when it leaves.",
+            : "The rest will follow. We will send you an email when it leaves.",
         };
       }
       return {
@@ -31,7 +31,7 @@ export function statusView({
         title: "Paid, and being packed",
         text: hasNoEmail
           ? "We send it as soon as it is packed."
-          : "We write a mail as soon as it is on its way.",
+          : "We will send you an email as soon as it is on its way.",
       };
     case "fulfilled":
       return parcels.length > 0 && parcels.every(({ deliveredAt }) => deliveredAt)
@@ -39,7 +39,7 @@ export function statusView({
         : {
             tone: "good",
             title: "On its way",
-            text: "Everything is packed and was handed to the carrier.",
+            text: "Everything is packed and with the carrier.",
           };
     case "cancelled":
       return {

@@ -113,7 +113,7 @@ function wordsOf({ state, found, until }: PayLinkAnswer, phone: string) {
       return {
         tone: "waiting",
         title: `Pay for Your Order: ${formatCents(order.amountCAD)}`,
-        text: `We keep these products for you until ${longDay(until)}. You do not need an account.`,
+        text: `We are holding these products for you until ${longDay(until)}. You do not need an account.`,
       };
     case "paid":
       return {
@@ -121,13 +121,13 @@ function wordsOf({ state, found, until }: PayLinkAnswer, phone: string) {
         title: "Thank You, Your Order Is Paid",
         text: hasNoEmail
           ? `Nothing more is charged, and we pack your order now. Please call us at ${phone} if you wonder where it is.`
-          : "Nothing more is charged. We send you a mail that confirms it, and another one when the order is on its way.",
+          : "Nothing more is charged. We will send you an email that confirms it, and another one when the order is on its way.",
       };
     case "processing":
       return {
         tone: "waiting",
         title: "Your Payment Is Being Confirmed",
-        text: "Your bank has yet to answer. Please do not pay again; look here in a few minutes.",
+        text: "Your bank has not answered yet. Please do not pay again. Check this page in a few minutes.",
       };
     case "over":
       return {

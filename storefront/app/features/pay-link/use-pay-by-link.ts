@@ -7,7 +7,7 @@ import { usePressGuard } from "~/features/checkout/use-press-guard";
 import { payLinkPath } from "./pay-link-path";
 
 const NOT_READY = "The card form is not ready yet. Please try again in a moment.";
-const FAILED = "That did not work. Please look here again in a moment before you try once more.";
+const FAILED = "That did not work. Please check this page again in a moment before you try again.";
 
 interface PayByLink {
   token: string;

@@ -38,7 +38,7 @@ export function ReviewForm({ asked: { product, name, review }, token, posted }: 
       <StarsField {...form.field("stars")} />
       <TextAreaField
         label="What do you think of it?"
-        hint="What is good, what is not, and for whom it is. Please name nobody, and give no phone numbers or addresses."
+        hint="What is good, what is not, and who it is for. Please leave out names, phone numbers and addresses."
         rows={8}
         {...form.field("text")}
       />

@@ -80,7 +80,7 @@ function AskingForm({ product, chosen, posted, choices, onTaken, back }: AskingF
   return (
     <form className={styles.form} aria-label="Back in stock" {...form.props}>
       <p>
-        <strong>{product.name}</strong> is sold out. Give us your e-mail address, and we tell you
+        <strong>{product.name}</strong> is sold out. Give us your email address, and we tell you
         when it is back. You can wait for up to {MOST_STOCK_ALERTS} products at a time.
       </p>
       <FormProblem problem={form.problem}>{back}</FormProblem>
@@ -95,7 +95,7 @@ function AskingForm({ product, chosen, posted, choices, onTaken, back }: AskingF
         </SelectField>
       ) : null}
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
         required

@@ -37,7 +37,7 @@ export function SendList({ address }: { address: string }) {
       />
       <div className={styles.ways}>
         <Button asChild tone="secondary">
-          <a href={mail}>Send by E-mail</a>
+          <a href={mail}>Send by Email</a>
         </Button>
         {hasScripts && (
           <Button tone="quiet" onClick={copy}>

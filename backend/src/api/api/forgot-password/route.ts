@@ -9,6 +9,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     requestPasswordReset(request.scope, address),
   );
   answerCall("accounts.forgotPassword", response, {
-    message: `If there is an account for ${email}, a mail with a link to choose a new password is on its way.`,
+    message: `If there is an account for ${email}, an email with a link to choose a new password is on its way.`,
   });
 }

@@ -22,7 +22,7 @@ import { countSignInTry } from "../../security/sign-in-tries";
 const DOOR = "shop";
 const WRONG = "Invalid email or password";
 const UNVERIFIED =
-  "Please verify your e-mail address first: open the link in the mail that we have sent you.";
+  "Please verify your email address first: open the link in the email that we sent you.";
 const CODE_NEEDED = "Please enter the code of your authenticator app.";
 const CODE_WRONG =
   "This code is not right, or was used before. Please wait for the next one, or use a recovery code.";

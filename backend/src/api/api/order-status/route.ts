@@ -14,9 +14,9 @@ import { rateLimitCall } from "../../security/rate-limit";
 import { signInOf } from "../../security/sign-in-of";
 
 const UNKNOWN =
-  "We found no order with this number and this e-mail address. Both stand in the mail that thanks you for the order. If you gave us no e-mail address, enter the phone number that you gave us.";
+  "We found no order with this number and this email address. Both are in the email that thanks you for the order. If you gave us no email address, enter the phone number that you gave us.";
 const NO_LINK =
-  "This link is not valid any more. Please enter the number of the order and your e-mail address.";
+  "This link is not valid any more. Please enter the order number and your email address.";
 
 /** POST /api/order-status: neither answer nor time tells whether the number or the address is wrong. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -16,6 +16,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     registerAccount(request.scope, { email, firstName, lastName, password, next }),
   );
   answerCall("accounts.register", response, {
-    message: `We have sent a mail to ${email}. Please open the link in it to verify your account.`,
+    message: `We have sent an email to ${email}. Please open the link in it to verify your account.`,
   });
 }

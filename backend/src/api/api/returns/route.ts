@@ -10,7 +10,7 @@ import { onSettledOrder } from "../../../workflows/order/status/on-settled-order
 import { rateLimitCall } from "../../security/rate-limit";
 
 const NO_LINK =
-  "This link is not valid any more. Please enter the number of the order and your e-mail address.";
+  "This link is not valid any more. Please enter the order number and your email address.";
 
 /** POST /api/returns, with the token of the order's page: asks to send pieces of it back. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -4,8 +4,8 @@ import { queryOf } from "../../../http/call-input";
 import { verifyEmailWorkflow } from "../../../workflows/account/verify-email";
 import { rateLimitCall } from "../../security/rate-limit";
 
-const VERIFIED = "Your e-mail address is verified. You can sign in now.";
-const VERIFIED_BEFORE = "Your e-mail address is verified already. You can sign in.";
+const VERIFIED = "Your email address is verified. You can sign in now.";
+const VERIFIED_BEFORE = "Your email address is verified already. You can sign in.";
 
 /** GET /api/verify-email?token (spec §7): works within a day; whoever opens the link again is told that all is well. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

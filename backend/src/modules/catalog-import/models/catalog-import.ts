@@ -12,7 +12,7 @@ const CatalogImport = model
     status: model
       .enum(["checking", "ready", "refused", "applying", "applied", "undoing", "undone"])
       .default("checking"),
-    /** E-mail address of who did it, where that is known. */
+    /** Email address of who did it, where that is known. */
     created_by: model.text().nullable(),
     options: model.json(),
     /** Of products changed together: which, as they were chosen. There may be all of the shop. */

@@ -7,7 +7,7 @@ const PersonNote = model
     /** The customer's, in lower case. */
     email: model.text(),
     text: model.text(),
-    /** E-mail address of who noted it. */
+    /** Email address of who noted it. */
     by: model.text(),
   })
   .indexes([

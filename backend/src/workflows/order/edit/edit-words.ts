@@ -85,6 +85,6 @@ function shippingInWords(before: OrderShipping, after: OrderShipping): string[] 
       : []),
     ...(isOther(["note"]) ? ["Its note for the carrier is another."] : []),
     ...(isOther(["phone"]) ? ["It has another phone number."] : []),
-    ...(isOther(["email"]) ? ["Its mails go to another e-mail address."] : []),
+    ...(isOther(["email"]) ? ["Its mails go to another email address."] : []),
   ];
 }

@@ -23,7 +23,7 @@ export const payLinkMinutes = (): number => PAY_LINK_DAYS * DAY_MINUTES;
 
 interface ByStaff {
   orderId: string;
-  /** E-mail address of the member of staff. */
+  /** Email address of the member of staff. */
   by: string;
 }
 
@@ -53,7 +53,7 @@ export async function sendPayLink(
     if (email) return { message: `A pay link was mailed to ${email}; ${holds}` };
     const shown = new URLSearchParams({ token: link.token });
     return {
-      message: `There is no e-mail address: please pass this pay link on yourself; ${holds} It is not shown again.`,
+      message: `There is no email address: please pass this pay link on yourself; ${holds} It is not shown again.`,
       link: `${shopSettings().SHOP_URL}/pay?${shown}`,
     };
   });

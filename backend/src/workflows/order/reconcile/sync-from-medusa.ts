@@ -74,7 +74,7 @@ type Synced = Pick<StatusChange, "to" | "note"> &
 
 const recorded = ({ deed: _, ...change }: Synced) => change;
 
-/** The e-mail address of whoever it was, where Medusa says; else "staff". */
+/** The email address of whoever it was, where Medusa says; else "staff". */
 async function whoDid(
   container: MedusaContainer,
   { lastBy }: MedusaState,

@@ -24,7 +24,7 @@ export const toldByMail = (
 ): string =>
   email
     ? `${email} gets a mail ${about}.`
-    : `No mail is sent, as there is no e-mail address: please call${phone ? ` ${phone}` : ""}.`;
+    : `No mail is sent, as there is no email address: please call${phone ? ` ${phone}` : ""}.`;
 
 export type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
 

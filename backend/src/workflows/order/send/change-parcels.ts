@@ -25,7 +25,7 @@ const UNTRACKED = "The tracking number was taken away.";
 
 interface ByStaff {
   orderId: string;
-  /** E-mail address of the member of staff. */
+  /** Email address of the member of staff. */
   by: string;
 }
 

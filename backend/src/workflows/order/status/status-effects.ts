@@ -21,7 +21,7 @@ type GiveBack = Extract<OrderChange, { does: "give-back" }>;
 /** A status that somebody sets; `means` is how an order was paid that becomes paid by it. */
 export interface WantedStatus {
   status: OrderStatus;
-  /** E-mail address of the member of staff, or "shop". */
+  /** Email address of the member of staff, or "shop". */
   by: string;
   means?: PaymentMeans | undefined;
 }

@@ -21,7 +21,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   await rateLimitCall("newsletter.unsubscribe", request);
   const newsletter: NewsletterModuleService = request.scope.resolve(NEWSLETTER_MODULE);
   const isKnown = await newsletter.unsubscribe(token);
-  if (!isKnown) throw invalidNewsletterLink("Please use the link of the newest mail.");
+  if (!isKnown) throw invalidNewsletterLink("Please use the link in the newest email.");
   answerCall("newsletter.unsubscribe", response, {
     message: "You are unsubscribed. You will get no more newsletters.",
   });

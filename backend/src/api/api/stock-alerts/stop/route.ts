@@ -19,6 +19,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   }
   await stopStockAlerts(request.scope, mark);
   answerCall("stockAlerts.stop", response, {
-    message: "We will send you no mail about anything that you wait for.",
+    message: "We will send you no more emails about products that you wait for.",
   });
 }

@@ -18,6 +18,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   await rateLimitCall("users.resendVerification", request, { verificationAddress: email });
   await sendVerificationAgain(request.scope, account);
   answerCall("users.resendVerification", response, {
-    message: `A new verification mail is on its way to ${email}.`,
+    message: `A new verification email is on its way to ${email}.`,
   });
 }
