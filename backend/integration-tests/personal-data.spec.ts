@@ -6,7 +6,7 @@ import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { PERSONAL_TABLES } from "../src/accounts/personal-tables";
 import { checkOut, confirmCard, SHIPPING, setStatus, storedStatus } from "./support/checkout";
 import { eventually } from "./support/eventually";
-import { mailsTo } from "./support/mailbox";
+import { mailsTo, mailWith, tokenIn } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, newAddress, PASSWORD, whoAmI } from "./support/shopper";
 import { Staff } from "./support/staff";
@@ -141,11 +141,13 @@ it("lets staff do the same for somebody without an account, and for nobody of th
     expect((await new Visitor().ask("products.read", { params })).status).toBe(200);
   });
   await new Visitor().ask("stockAlerts.ask", { body: { productId: soldOut.id, email } });
-  await eventually(async () => expect(await mailsTo(email)).toHaveLength(2));
+  const token = tokenIn(await mailWith(email, "Shall we tell you when Ramp is back?"));
+  await new Visitor().ask("stockAlerts.confirm", { body: { token } });
+  await eventually(async () => expect(await mailsTo(email)).toHaveLength(3));
   const query = { email: email.toUpperCase() };
   expect((await staff.visitor.ask("people.find", { query })).body).toEqual({
     ...{ email, account: null, names: ["Zelda Roy"] },
-    ...{ orders: 0, messages: 1, reviews: 0, notes: 0, newsletter: 1, stockAlerts: 1, mails: 2 },
+    ...{ orders: 0, messages: 1, reviews: 0, notes: 0, newsletter: 1, stockAlerts: 1, mails: 3 },
   });
   const note = { id: crypto.randomUUID(), email, text: "Calls back on Monday" };
   for (const time of ["once", "again"]) {

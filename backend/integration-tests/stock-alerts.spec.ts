@@ -1,8 +1,10 @@
 import {
   IS_IN_STOCK,
   ProductDetail,
+  STOCK_ALERT_CONFIRMED,
   STOCK_ALERT_LINK_INVALID,
   STOCK_ALERT_TAKEN,
+  WAITS_FOR_ENOUGH,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
@@ -32,6 +34,25 @@ function anAddress(): string {
 
 const ask = (body: { productId: string; variantId?: string; email: string; website?: string }) =>
   new Visitor().ask("stockAlerts.ask", { body });
+/** The tokens of the mail that asks: the one that confirms, and the one that stops. */
+async function tokensAsked(email: string, title: string) {
+  const { text = "" } = await mailWith(email, `Shall we tell you when ${title} is back?`);
+  const tokenOf = (page: string) =>
+    decodeURIComponent(new RegExp(`${page}\\?token=([\\w.~%-]+)`).exec(text)?.[1] ?? "");
+  return { confirm: tokenOf("confirm"), stop: tokenOf("stop") };
+}
+const confirm = (token: string) => new Visitor().ask("stockAlerts.confirm", { body: { token } });
+const stop = (token: string) => new Visitor().ask("stockAlerts.stop", { body: { token } });
+
+/** Asks, and says yes to the mail. */
+async function waitFor(email: string, title: string, subject: { id: string; variantId?: string }) {
+  const { id: productId, variantId } = subject;
+  const asked = await ask({ productId, email, ...(variantId && { variantId }) });
+  expect(asked.status).toBe(200);
+  const tokens = await tokensAsked(email, title);
+  expect((await confirm(tokens.confirm)).status).toBe(200);
+  return tokens;
+}
 const waitingFor = async (email: string) =>
   (
     await queryShop<{ product_id: string }>("select product_id from stock_alert where email = $1", [
@@ -61,12 +82,19 @@ it("tells everybody who waits once, whoever brought it back, and forgets the add
   const [first, second, robot] = [anAddress(), anAddress(), anAddress()];
   const asked = [
     await ask({ productId: product.id, email: first.toUpperCase() }),
-    await ask({ productId: product.id, email: first }),
     await ask({ productId: product.id, email: second }),
     await ask({ productId: product.id, email: robot, website: "https://spam.example" }),
   ];
   for (const { status, body } of asked) {
     expect([status, body]).toEqual([200, { message: STOCK_ALERT_TAKEN }]);
+  }
+  const [yes, alsoYes] = await Promise.all([tokensAsked(first, title), tokensAsked(second, title)]);
+  // Nothing is kept of what was only typed.
+  expect(await waitingFor(first)).toEqual([]);
+  for (const { confirm: token } of [yes, yes, alsoYes]) {
+    expect(await confirm(token)).toMatchObject({
+      ...{ status: 200, body: { message: STOCK_ALERT_CONFIRMED } },
+    });
   }
   expect(await waitingFor(first)).toEqual([product.id]);
   await runJob("tell-who-waits");
@@ -83,17 +111,35 @@ it("tells everybody who waits once, whoever brought it back, and forgets the add
   expect(await mailsTo(first)).toHaveLength(1);
   expect(await mailsTo(robot)).toEqual([]);
 
-  // What can be bought is not waited for.
+  // What can be bought is not waited for, neither anew nor by the link of before.
   const again = await ask({ productId: product.id, email: first });
   expect(again).toMatchObject({ status: 409, body: { code: IS_IN_STOCK } });
+  expect(await confirm(yes.confirm)).toMatchObject({ status: 409, body: { code: IS_IN_STOCK } });
+  expect(await confirm(`${yes.confirm}x`)).toMatchObject({
+    ...{ status: 400, body: { code: STOCK_ALERT_LINK_INVALID } },
+  });
 });
 
-it("ends all that an address waits for with the link of one mail, though the address is gone", async () => {
+it("ends all that an address waits for, before any mail of stock and with that mail's link", async () => {
   const email = anAddress();
-  const back = await catalog.add({ title: "Ramp that is back", dollars: 120, stock: 0 });
-  const out = await catalog.add({ title: "Ramp that is out", dollars: 120, stock: 0 });
+  const [back, out] = await Promise.all(
+    ["Ramp that is back", "Ramp that is out"].map((title) =>
+      catalog.add({ title, dollars: 120, stock: 0 }),
+    ),
+  );
+  if (!back || !out) throw new Error("Both are made.");
   await Promise.all([inTheShop(back), inTheShop(out)]);
+  const asked = await waitFor(email, "Ramp that is out", out);
+  await waitFor(email, "Ramp that is back", back);
+  expect((await stop(asked.stop)).status).toBe(200);
+  expect(await waitingFor(email)).toEqual([]);
+
+  // Only the owner comes back, by the link of the mail.
   for (const { id } of [back, out]) await ask({ productId: id, email });
+  expect(await waitingFor(email)).toEqual([]);
+  for (const title of ["Ramp that is back", "Ramp that is out"]) {
+    await confirm((await tokensAsked(email, title)).confirm);
+  }
   await catalog.setStock(back, 1);
   await eventually(async () => {
     await runJob("tell-who-waits");
@@ -103,10 +149,10 @@ it("ends all that an address waits for with the link of one mail, though the add
   // Promised, and not sent yet, as while the mail server is away.
   await queryShop(
     `insert into outgoing_mail (id, key, template, recipient, data, next_attempt_at)
-     values ($1, $1, 'back-in-stock', $2, '{}', now() + interval '1 hour')`,
+     select id, id, template, $2, '{}', now() + interval '1 hour'
+       from (values ($1 || '_1', 'back-in-stock'), ($1 || '_2', 'stock-alert-confirm')) t (id, template)`,
     [`mail_${email}`, email],
   );
-  const stop = (given: string) => new Visitor().ask("stockAlerts.stop", { body: { token: given } });
   expect((await stop(token)).status).toBe(200);
   expect(await waitingFor(email)).toEqual([]);
   expect(
@@ -135,7 +181,7 @@ it("waits for one variant, and leads to it", async () => {
   const [small, large] = variants as [MadeProduct, MadeProduct];
   expect((await ask({ productId: id, email })).status).toBe(404);
   expect((await ask({ productId: id, variantId: small.variantId, email })).status).toBe(409);
-  expect((await ask({ productId: id, variantId: large.variantId, email })).status).toBe(200);
+  await waitFor(email, "Socks that wait (Size: L)", { id, variantId: large.variantId });
   await runJob("tell-who-waits");
   expect(await waitingFor(email)).toEqual([id]);
   await catalog.setStock(large, 4);
@@ -144,9 +190,10 @@ it("waits for one variant, and leads to it", async () => {
   expect(mail.text).toContain(`/product/${slug}?option.Size=L`);
 });
 
-it("keeps at most twenty waits of one address", async () => {
+it("waits for at most twenty things of one address, and says so to its owner", async () => {
   const email = anAddress();
-  const product = await catalog.add({ title: "The 21st", dollars: 20, stock: 0 });
+  const title = "The 21st";
+  const product = await catalog.add({ title, dollars: 20, stock: 0 });
   await inTheShop(product);
   await queryShop(
     `insert into stock_alert (id, email, product_id, consent, address_mark)
@@ -154,5 +201,8 @@ it("keeps at most twenty waits of one address", async () => {
     [email],
   );
   expect((await ask({ productId: product.id, email })).status).toBe(200);
+  expect(await confirm((await tokensAsked(email, title)).confirm)).toMatchObject({
+    ...{ status: 409, body: { code: WAITS_FOR_ENOUGH } },
+  });
   expect(await waitingFor(email)).not.toContain(product.id);
 });

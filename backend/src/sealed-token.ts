@@ -8,6 +8,7 @@ export type TokenPurpose =
   | "heard-cart"
   | "review"
   | "stock-alert"
+  | "stock-alert-wish"
   | "content-preview";
 
 /** What a token is made and read with. `now` is in milliseconds. */

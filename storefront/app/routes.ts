@@ -40,6 +40,7 @@ export default [
       route("product/:slug/reviews", "routes/product-reviews.tsx"),
       route("product/:slug/review", "routes/review.tsx"),
       route("product/:slug/back-in-stock", "routes/back-in-stock.tsx"),
+      route("back-in-stock/confirm", "routes/back-in-stock-confirm.tsx"),
       route("back-in-stock/stop", "routes/back-in-stock-stop.tsx"),
       route("review/:token", "routes/review-by-link.tsx"),
       route("compare", "routes/compare.tsx"),

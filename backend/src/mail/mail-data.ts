@@ -111,6 +111,8 @@ export interface MailData {
   "newsletter-confirm": { token: string; unsubscribeToken: string };
   /** `isNew` is false for an address that was subscribed before. */
   "newsletter-welcome": { unsubscribeToken: string; isNew: boolean };
+  /** Asks whether it was the address's owner who wants to be told of something that is sold out. */
+  "stock-alert-confirm": { product: string; token: string; stopToken: string };
   /** Something that was sold out can be bought again; `path` is its page's. */
   "back-in-stock": { product: string; path: string; stopToken: string };
   /** To staff who write the words of a mail, and want to see it. */

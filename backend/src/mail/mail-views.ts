@@ -27,7 +27,7 @@ import {
   payLinkMail,
 } from "./templates/order-mails";
 import { orderNewsMail, staffInvitationMail } from "./templates/staff-mails";
-import { backInStockMail } from "./templates/stock-mails";
+import { backInStockMail, stockAlertConfirmMail } from "./templates/stock-mails";
 
 /** Templates of which staff write the words. */
 export type WrittenTemplate = Exclude<MailTemplate, "text-test">;
@@ -49,6 +49,7 @@ const VIEWS: { [Template in WrittenTemplate]: MailViewOf<MailData[Template]> } =
   "contact-received": contactReceivedMail,
   "contact-reply": contactReplyMail,
   "review-request": reviewRequestMail,
+  "stock-alert-confirm": stockAlertConfirmMail,
   "back-in-stock": backInStockMail,
   "order-news": orderNewsMail,
   "staff-invitation": staffInvitationMail,

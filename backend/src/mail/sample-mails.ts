@@ -103,6 +103,10 @@ const SAMPLES: Readonly<Record<MailName, Sample>> = {
   "newsletter-confirm": ["newsletter-confirm", { token: TOKEN, unsubscribeToken: TOKEN }],
   "newsletter-welcome": ["newsletter-welcome", { unsubscribeToken: TOKEN, isNew: true }],
   "newsletter-known": ["newsletter-welcome", { unsubscribeToken: TOKEN, isNew: false }],
+  "stock-alert-confirm": [
+    "stock-alert-confirm",
+    { product: "Folding Cane", token: TOKEN, stopToken: TOKEN },
+  ],
   "back-in-stock": [
     "back-in-stock",
     { product: "Folding Cane", path: "/product/folding-cane", stopToken: TOKEN },

@@ -469,6 +469,27 @@ The link works for seven days.
 
 [Read our care guides](/blog)`,
   },
+  "stock-alert-confirm": {
+    label: "Back in stock, to be confirmed",
+    hint: "To an address that was entered to be told of something that is sold out",
+    placeholders: {
+      product: needed({ what: "the product, with what was chosen of it" }),
+      consent: needed({ what: "the words that were agreed to; the law wants them there" }),
+      confirm_link: needed({ what: "the page that confirms it", is: "link" }),
+    },
+    subject: "Shall we tell you when {product} is back?",
+    preview: "One click, and you get one e-mail when it is back in stock.",
+    title: "Shall we tell you when {product} is back?",
+    text: `Hello. {product} is sold out. This address was entered at its page, with these words:
+
+“{consent}”
+
+[Yes, tell me]({confirm_link})
+
+The link works for seven days. Please keep this mail: the link at its end is how you change your mind.
+
+> ${NOT_YOURS}: without your click the address is on no list, and you get no other mail about it.`,
+  },
   "back-in-stock": {
     label: "Back in stock",
     hint: "Once, to whoever asked to be told of something that was sold out",

@@ -104,12 +104,12 @@ export const NewsletterBody = z.object({
 });
 export type NewsletterBody = z.output<typeof NewsletterBody>;
 
-/** POST /api/newsletter/confirm and /unsubscribe carry the token of a mail. */
+/** POST /api/newsletter/confirm and /unsubscribe carry the token of a mail; of others it may hold an address. */
 export const NewsletterTokenBody = z.object({
   token: z
     .string({ error: "This link is not valid" })
     .min(1, "This link is not valid")
-    .max(500, "This link is not valid")
+    .max(1000, "This link is not valid")
     .regex(/^[\w.~-]*$/, "This link is not valid"),
 });
 export type NewsletterTokenBody = z.output<typeof NewsletterTokenBody>;

@@ -79,7 +79,7 @@ export const RETENTION = {
   stockAlerts: {
     what: "addresses that wait for something that is sold out",
     keep: { days: 180 },
-    since: "asking",
+    since: "confirming it by mail",
     why: "Until the one mail that was asked for is promised; what has not come back by then is not waited for.",
     source: "Canada's anti-spam law, s. 6; decision 115",
   },

@@ -14,10 +14,15 @@ export const StockAlertBody = z.object({
 });
 export type StockAlertBody = z.output<typeof StockAlertBody>;
 
+/** POST /api/stock-alerts/confirm carries the token of the mail that asks whether it was the address's owner. */
+export const StockAlertConfirmBody = NewsletterTokenBody;
+
 /** POST /api/stock-alerts/stop carries the token of such a mail, and ends whatever else waits. */
 export const StockAlertStopBody = NewsletterTokenBody;
 
 /** `code` of the refusal to wait for what is not sold out. */
 export const IS_IN_STOCK = "is_in_stock";
-/** `code` of a link to stop that the shop did not make, or whose time is over. */
+/** `code` of the refusal to wait for more than is waited for at a time. */
+export const WAITS_FOR_ENOUGH = "waits_for_enough";
+/** `code` of a link to confirm or to stop that the shop did not make, or whose time is over. */
 export const STOCK_ALERT_LINK_INVALID = "stock_alert_link_invalid";

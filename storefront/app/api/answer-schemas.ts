@@ -35,6 +35,7 @@ export const ANSWERS = {
   "newsletter.confirm": MessageResponse,
   "newsletter.unsubscribe": MessageResponse,
   "stockAlerts.ask": MessageResponse,
+  "stockAlerts.confirm": MessageResponse,
   "stockAlerts.stop": MessageResponse,
   "session.read": User,
   "session.signIn": LoginResponse,

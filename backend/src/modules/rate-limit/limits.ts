@@ -49,8 +49,8 @@ export const LIMITS = {
   newsletterAddress: { points: 6, seconds: HOUR },
   newsletterLinkIp: { points: 120, seconds: 15 * MINUTE },
   stockAlertIp: { points: 60, seconds: HOUR },
-  /** Requests to be told when something is back: each is one mail at some time. */
-  stockAlertAddress: { points: 20, seconds: HOUR },
+  /** Requests to be told when something is back: each is a mail that asks the address's owner. */
+  stockAlertAddress: { points: 6, seconds: HOUR },
   stockAlertLinkIp: { points: 120, seconds: 15 * MINUTE },
   /** Messages of the contact form: staff have to read them. */
   contactIp: { points: 20, seconds: HOUR },

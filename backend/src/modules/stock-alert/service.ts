@@ -30,8 +30,8 @@ class StockAlertModuleService extends MedusaService({ StockAlert }) {
     this.database = dependencies[ContainerRegistrationKeys.PG_CONNECTION] as Knex;
   }
 
-  /** Notes that an address waits, once; nothing for one that waits for too much already. */
-  async keep(alert: Omit<StockAlertRow, "id" | "created_at">): Promise<void> {
+  /** Notes that an address waits, once; false for one that waits for too much already. */
+  async keep(alert: Omit<StockAlertRow, "id" | "created_at">): Promise<boolean> {
     await this.database.raw(
       `insert into stock_alert (id, email, product_id, variant_id, consent, address_mark)
        select :id, :email, :product_id, :variant_id, :consent, :address_mark
@@ -40,6 +40,11 @@ class StockAlertModuleService extends MedusaService({ StockAlert }) {
        on conflict (product_id, variant_id, email) where deleted_at is null do nothing`,
       { ...alert, id: generateEntityId(undefined, "salert"), most: MOST_STOCK_ALERTS },
     );
+    const { email, product_id, variant_id } = alert;
+    const kept = await this.database("stock_alert")
+      .first("id")
+      .where({ email, product_id, variant_id, deleted_at: null });
+    return kept !== undefined;
   }
 
   /** Everything that somebody waits for. */

@@ -10,7 +10,7 @@ export async function stopStockAlerts(container: MedusaContainer, mark: string):
   await stockAlertsOf(container).forgetMarked(mark);
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE);
   const unsent = await outbox.listOutgoingMails(
-    { template: "back-in-stock", status: ["pending", "failed"] },
+    { template: ["back-in-stock", "stock-alert-confirm"], status: ["pending", "failed"] },
     { select: ["id", "recipient"], take: null },
   );
   for (const { id, recipient } of unsent) {

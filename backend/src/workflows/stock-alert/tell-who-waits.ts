@@ -1,4 +1,4 @@
-import { optionField, type Product, variantNameOf, wholeNameOf } from "@eldercare/contracts";
+import { optionField, type Product } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -9,6 +9,7 @@ import { queueMail } from "../../mail/queue-mail";
 import { MAIL_OUTBOX_MODULE } from "../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../modules/mail-outbox/service";
 import type { WaitedFor } from "../../modules/stock-alert/service";
+import { nameOf } from "./name-of";
 import { isBack } from "./stock-of";
 
 const BATCH = 100;
@@ -76,17 +77,17 @@ async function tellAll(
 }
 
 /** Its name, and the page on which the variant is chosen. */
-function shownIn({ name, slug, variants }: Product, variantId: string) {
+function shownIn(product: Product, variantId: string) {
+  const { slug, variants } = product;
   const variant = variants.find(({ id }) => id === variantId);
-  if (!variant) return { product: name, path: `/product/${slug}` };
   const chosen = new URLSearchParams(
-    Object.entries(variant.options).map(([option, value]): [string, string] => [
+    Object.entries(variant?.options ?? {}).map(([option, value]): [string, string] => [
       optionField(option),
       value,
     ]),
   );
   return {
-    product: wholeNameOf({ name, variantName: variantNameOf(variant.options) }),
-    path: `/product/${slug}?${chosen}`,
+    product: nameOf(product, variantId),
+    path: `/product/${slug}${variant ? `?${chosen}` : ""}`,
   };
 }

@@ -20,6 +20,7 @@ export const SHOP_ADDRESSES = {
   "newsletter.confirm": "POST /api/newsletter/confirm",
   "newsletter.unsubscribe": "POST /api/newsletter/unsubscribe",
   "stockAlerts.ask": "POST /api/stock-alerts",
+  "stockAlerts.confirm": "POST /api/stock-alerts/confirm",
   "stockAlerts.stop": "POST /api/stock-alerts/stop",
   "session.read": "GET /api/auth/user",
   "session.signIn": "POST /api/login",

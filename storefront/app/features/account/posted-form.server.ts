@@ -36,6 +36,7 @@ type FormCall =
   | "returns.ask"
   | "reviews.write"
   | "stockAlerts.ask"
+  | "stockAlerts.confirm"
   | "stockAlerts.stop";
 
 type Values = Record<string, string>;

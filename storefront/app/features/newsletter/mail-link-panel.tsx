@@ -14,7 +14,11 @@ const FAILED = "That did not work. Please try again in a minute.";
 type Way = { to: string; label: string };
 
 /** What a mail's link may do. */
-export type MailLinkCall = "newsletter.confirm" | "newsletter.unsubscribe" | "stockAlerts.stop";
+export type MailLinkCall =
+  | "newsletter.confirm"
+  | "newsletter.unsubscribe"
+  | "stockAlerts.confirm"
+  | "stockAlerts.stop";
 
 export type MailLinkPanelProps = {
   call: MailLinkCall;

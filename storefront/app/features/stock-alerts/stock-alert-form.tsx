@@ -35,7 +35,7 @@ export function StockAlertForm({ product, chosen, posted, isSent }: StockAlertFo
   if (isTaken) {
     return (
       <div className={styles.done}>
-        <OutcomeHeading>Thank you</OutcomeHeading>
+        <OutcomeHeading>Please check your mail</OutcomeHeading>
         <p>{STOCK_ALERT_TAKEN}</p>
         <p>{back}</p>
       </div>

@@ -9,13 +9,13 @@ import {
 import { constantTimeResponse } from "../../security/constant-time-response";
 import { rateLimitCall } from "../../security/rate-limit";
 
-/** POST /api/stock-alerts: the same answer for every address, waiting already or not, and for robots. */
+/** POST /api/stock-alerts: a mail asks the address's owner; the same answer for every address, and for robots. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { website, ...asked } = bodyOf("stockAlerts.ask", request);
   await rateLimitCall("stockAlerts.ask", request, { stockAlertAddress: asked.email });
-  await requireSoldOut(request.scope, asked);
+  const product = await requireSoldOut(request.scope, asked);
   await constantTimeResponse(async () => {
-    if (!website) await askForStockAlert(request.scope, asked);
+    if (!website) await askForStockAlert(request.scope, product, asked);
   });
   answerCall("stockAlerts.ask", response, { message: STOCK_ALERT_TAKEN });
 }
