@@ -59,9 +59,9 @@ const PRODUCT_STYLES =
 const PRODUCT_PARTS =
   /\/app\/features\/catalog\/(product-not-found|product-rating|review-list|review-stars)\.tsx$/;
 const OF_THE_CART = /\/app\/features\/cart\//;
-/** The cart's page and the checkout, which is fetched later, have one file of them. */
+/** The cart's page and the checkout, which is fetched later, have one file of them, with what some pages of one person say. */
 const TOTALS =
-  /\/app\/features\/totals\/|\/app\/features\/cart\/chosen-product\.ts$|\/contracts\/dist\/total-rows\.js$/;
+  /\/app\/features\/totals\/|\/app\/features\/cart\/chosen-product\.ts$|\/app\/components\/form-notice\.|\/contracts\/dist\/total-rows\.js$/;
 /**
  * A few lines that would be files of their own: what the cart's page and panel share with what any page
  * fetches later, when somebody is signed in, what a product's page and the checkout say of delivery,
@@ -72,6 +72,8 @@ const FEW_LINES =
 /** What a package's index would bring to the shell, and few pages alone work with. */
 const OF_FEW_PAGES =
   /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|pages\/[\w-]+|product-lines|sale-days|size-charts|stock-alert-words|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
+/** How the comparison and the list of what was saved sell: no list of products waits for it. */
+const WAY_TO_BUY = /\/app\/features\/catalog\/way-to-buy\.tsx$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
 const OF_LISTS =
   /\/contracts\/dist\/(home-words|oversize|page-buttons|placeholders|post-topics|return-rules|slug)\.js$/;
@@ -123,7 +125,7 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (RADIX_BASE.test(id)) return "radix";
     if (RADIX_PARTS.test(id)) return "radix-parts";
     if (FORM_PARTS.test(id)) return "account";
-    if (OF_FEW_PAGES.test(id)) return undefined;
+    if (OF_FEW_PAGES.test(id) || WAY_TO_BUY.test(id)) return undefined;
     if (OF_LISTS.test(id)) return "catalog";
     if (TOTALS.test(id)) return "totals";
     if (CHECKOUT_FRAME.test(id)) return "checkout";

@@ -1,4 +1,4 @@
-/** The cart and its codes are the browser's alone: their cookies, several kilobytes for a full cart, end here. */
+/** The cart, its codes and what was saved for later are the pages' alone: their cookies, several kilobytes for a full cart, end here. */
 export function withoutCartCookies(cookieHeader: string | undefined): string {
   return (cookieHeader ?? "")
     .split(/;\s*/)

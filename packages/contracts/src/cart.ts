@@ -38,7 +38,8 @@ export const CartForm = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("clear") }),
   /** Saves a product for later: one of the shop's, or, with `later`, a line of the cart (`lineIdOf`). */
-  z.object({ intent: z.enum(["save", "later"]), product }),
+  z.object({ intent: z.literal("save"), product }),
+  z.object({ intent: z.literal("later"), product }),
   /** All that an order of the sender's held. */
   z.object({ intent: z.literal("again"), order: z.string().min(1).max(100) }),
   z.object({ intent: z.enum(["addCode", "removeCode"]), code: z.string().max(1000) }),

@@ -21,6 +21,8 @@ export const CART_COOKIE_DAYS = 7;
 export const ACCOUNT_CART_COOKIE_DAYS = CART_COOKIE_DAYS - 1;
 /** How long a browser keeps what was saved for later, from its last change on. */
 export const WISHLIST_COOKIE_DAYS = 60;
+/** So many things at most are saved for later: what a browser's cookie has room for. */
+export const MOST_SAVED = 30;
 export const CAROUSEL_INTERVAL_MS = 5000;
 export const LOGOUT_REDIRECT_MS = 1000;
 export const GUARD_REDIRECT_MS = 500;

@@ -4,8 +4,6 @@ import { OrderProductId, OrderVariantId } from "./order-lines.js";
 
 /** What somebody saved for later: GET and POST /api/wishlist (decision 119). */
 
-/** What a browser's cookie has room for. */
-export const MOST_SAVED = 30;
 /** Lists of several browsers come together in an account whole; of more the oldest go. */
 const MOST_KEPT = 100;
 const LONGEST_NAME = 200;

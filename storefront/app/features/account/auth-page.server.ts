@@ -40,7 +40,11 @@ export function postAuthForm(request: Request) {
       return {
         path: next === HOME && values[WITHOUT_SCRIPTS] ? "/account" : next,
         notice: signedIn(message),
-        cookies: [sessionHint(true), ...(await mergeAtSignIn(request, api)), ...(await takeListAlong(request, api))],
+        cookies: [
+          sessionHint(true),
+          ...(await mergeAtSignIn(request, api)),
+          ...(await takeListAlong(request, api)),
+        ],
       };
     },
     "accounts.register": ({ message }) => ({

@@ -55,7 +55,6 @@ describe("buying an order again", () => {
   it.each([
     ["is gone", bought(1), []],
     ["is sold out", bought(1), [{ ...CANE, stock: 0 }]],
-    ["is a choice by now", bought(1, { productId: SOCKS.id }), [SOCKS]],
     ["is not made in that size any more", bought(1, { variantId: "variant_XL" }), [CANE]],
   ])("says of what %s that it is not added", (_, item, products) => {
     expect(buyAgain([], order(item), products)).toEqual({
@@ -65,6 +64,23 @@ describe("buying an order again", () => {
         title: "Nothing Added",
         description: "Not added, because we do not have more right now: Offset Cane.",
         tone: "destructive",
+      },
+    });
+  });
+
+  it.each([
+    ["is a choice by now", bought(1, { productId: SOCKS.id, name: "Socks" }), "Socks"],
+    [
+      "is not made in that size, but in others",
+      bought(1, { productId: SOCKS.id, name: "Socks", variantId: "xl", variantName: "Size: XL" }),
+      "Socks (Size: XL)",
+    ],
+  ])("says of what %s that it is to be chosen", (_, item, name) => {
+    expect(buyAgain([], order(item), [SOCKS])).toMatchObject({
+      lines: [],
+      notice: {
+        title: "Nothing Added",
+        description: `Not added, because there is something to choose on its page now: ${name}.`,
       },
     });
   });

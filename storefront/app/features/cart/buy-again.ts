@@ -9,11 +9,16 @@ type BoughtItem = Pick<
 >;
 type BoughtOrder = { number: number; items: readonly BoughtItem[] };
 
-/** The product as it was bought, if it is sold so today. What has become a choice has to be made anew. */
+/**
+ * The product as it was bought, if it is sold so today. `isChoice` of one that is sold, and of which
+ * something has to be chosen anew.
+ */
 function soldToday(products: readonly Product[], { productId, variantId }: BoughtItem) {
   const product = products.find(({ id }) => id === productId);
-  if (!product || (variantId === undefined && product.variants.length > 0)) return undefined;
-  return chosenProduct(product, variantId);
+  if (!product) return { isChoice: false };
+  const isChoice =
+    product.variants.length > 0 && !product.variants.some(({ id }) => id === variantId);
+  return { isChoice, sold: isChoice ? undefined : chosenProduct(product, variantId) };
 }
 
 /**
@@ -28,14 +33,16 @@ export function buyAgain(
   let grown = lines;
   let pieces = 0;
   const missing: string[] = [];
+  const choices: string[] = [];
   const fewer: string[] = [];
   for (const item of items) {
-    const sold = soldToday(products, item);
+    const { sold, isChoice } = soldToday(products, item);
     const inCart = sold ? (findLine(grown, idOfCartLine(sold))?.quantity ?? 0) : 0;
     const quantity = sold ? Math.min(item.qty, Math.max(0, sold.stock - inCart)) : 0;
     if (sold && quantity > 0) grown = addToLines(grown, sold, quantity);
     pieces += quantity;
-    if (quantity === 0) missing.push(wholeNameOf(item));
+    if (isChoice) choices.push(wholeNameOf(item));
+    else if (quantity === 0) missing.push(wholeNameOf(item));
     else if (quantity < item.qty) fewer.push(`${quantity} of ${item.qty} × ${wholeNameOf(item)}`);
   }
   const sentences = [
@@ -43,6 +50,9 @@ export function buyAgain(
       ? [`${pieces === 1 ? "1 item" : `${pieces} items`} of order ${number} added to your cart.`]
       : []),
     ...(fewer.length > 0 ? [`Only ${fewer.join(", ")}: that is all we have in stock.`] : []),
+    ...(choices.length > 0
+      ? [`Not added, because there is something to choose on its page now: ${choices.join(", ")}.`]
+      : []),
     ...(missing.length > 0
       ? [`Not added, because we do not have more right now: ${missing.join(", ")}.`]
       : []),

@@ -68,11 +68,11 @@ export async function changeCart(request: Request): Promise<Response> {
   if (!form.success) return redirect("/cart", 303);
   if ("code" in form.data) return changeCodes(request, form.data);
   if ("order" in form.data) return addOrder(request, form.data.order);
-  const options = optionsIn(fields);
-  if (form.data.intent === "save" || form.data.intent === "later") {
-    return saveProduct(request, { ...form.data, options });
+  const [posted, options] = [form.data, optionsIn(fields)];
+  if (posted.intent === "save" || posted.intent === "later") {
+    return saveProduct(request, { ...posted, options });
   }
-  const { lines, path, notice } = await outcomeOf(sentLines(request), { ...form.data, options });
+  const { lines, path, notice } = await outcomeOf(sentLines(request), { ...posted, options });
   const told = await tellAccount(request, lines);
   return leadOn(request, path, [...cartSetCookies(request, lines), ...told], notice);
 }

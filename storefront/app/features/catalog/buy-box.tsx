@@ -117,6 +117,9 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
         {freeFrom !== null && (
           <p className={styles.shipping}>Free shipping on orders over {wholeDollars(freeFrom)}</p>
         )}
+        {freeFrom !== null && promise?.fromCents === 0 && (
+          <p className={styles.shipping}>Right now smaller orders ship free, too.</p>
+        )}
         {taxFree && (
           <p className={styles.taxFree}>
             <CheckIcon />

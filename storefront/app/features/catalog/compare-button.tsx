@@ -8,7 +8,13 @@ export const CompareForm = () => <form id={FORM_ID} method="post" action="/compa
 
 /** Puts the product beside others; leads to the page that compares them. */
 export const CompareButton = ({ name, slug }: Pick<Product, "name" | "slug">) => (
-  <button type="submit" form={FORM_ID} name="add" value={slug} className={`text-button ${styles.compare}`}>
+  <button
+    type="submit"
+    form={FORM_ID}
+    name="add"
+    value={slug}
+    className={`text-button ${styles.compare}`}
+  >
     Compare<span className="visually-hidden">: {name}</span>
   </button>
 );

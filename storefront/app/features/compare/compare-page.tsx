@@ -2,7 +2,7 @@ import type { Product } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { ProductImage } from "~/components/product-image";
-import { buyableOf } from "~/features/catalog/buyable";
+import type { Buyable } from "~/features/catalog/buyable";
 import { WayToBuy } from "~/features/catalog/way-to-buy";
 import styles from "./compare-page.module.css";
 import { type ComparedRow, comparedRows } from "./compared-rows";
@@ -10,6 +10,8 @@ import { comparePath, MOST_COMPARED } from "./compared-slugs";
 
 export type ComparePageProps = {
   products: readonly Product[];
+  /** How each of them can be bought. */
+  buyables: readonly Buyable[];
   /** Only rows in which the products differ. */
   isShort: boolean;
   /** One more was to be added than are compared. */
@@ -21,7 +23,8 @@ export type ComparePageProps = {
 };
 
 /** Up to four products beside each other; what differs is marked in words and by a line. */
-export function ComparePage({ products, isShort, isFull, isCut, gone }: ComparePageProps) {
+export function ComparePage(props: ComparePageProps) {
+  const { products, isFull, isCut, gone } = props;
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>Compare Products</h1>
@@ -48,7 +51,7 @@ export function ComparePage({ products, isShort, isFull, isCut, gone }: CompareP
           others.
         </p>
       ) : (
-        <Comparison products={products} isShort={isShort} />
+        <Comparison {...props} />
       )}
       <p className={styles.ways}>
         <Link to="/products">
@@ -59,7 +62,9 @@ export function ComparePage({ products, isShort, isFull, isCut, gone }: CompareP
   );
 }
 
-function Comparison({ products, isShort }: Pick<ComparePageProps, "products" | "isShort">) {
+type ComparisonProps = Pick<ComparePageProps, "products" | "buyables" | "isShort">;
+
+function Comparison({ products, buyables, isShort }: ComparisonProps) {
   const slugs = products.map(({ slug }) => slug);
   const rows = comparedRows(products);
   const differing = rows.filter(({ isDifferent }) => isDifferent);
@@ -99,9 +104,9 @@ function Comparison({ products, isShort }: Pick<ComparePageProps, "products" | "
           <tbody>
             <tr className="no-print">
               <th scope="row">Buy</th>
-              {products.map((product) => (
-                <td key={product.id} className={styles.buying}>
-                  <WayToBuy buyable={buyableOf(product)} />
+              {buyables.map((buyable) => (
+                <td key={buyable.slug} className={styles.buying}>
+                  <WayToBuy buyable={buyable} />
                 </td>
               ))}
             </tr>

@@ -6,6 +6,7 @@ import { formOfRequest } from "~/api/form-of-request.server";
 import { personalHeaders } from "~/api/notice.server";
 import { asPageFailure, getQueryClient } from "~/api/query-client";
 import { setCookieText } from "~/api/set-cookie.server";
+import { buyableOf } from "~/features/catalog/buyable";
 import {
   changedByForm,
   compareCookie,
@@ -30,6 +31,7 @@ export async function loadComparison(request: Request) {
   return data(
     {
       products,
+      buyables: products.map((product) => buyableOf(product)),
       gone,
       isCut: named.length > MOST_COMPARED,
       isShort: searchParams.get("rows") === "different",

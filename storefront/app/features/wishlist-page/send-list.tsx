@@ -16,7 +16,11 @@ export function SendList({ address }: { address: string }) {
       toast({ title: "Link Copied", description: "Paste it into a message to whoever you like." });
     } catch {
       document.getElementById(id)?.focus();
-      toast({ title: "Not Copied", description: "Please copy the link from the box.", tone: "destructive" });
+      toast({
+        title: "Not Copied",
+        description: "Please copy the link from the box.",
+        tone: "destructive",
+      });
     }
   }
 
@@ -24,8 +28,8 @@ export function SendList({ address }: { address: string }) {
     <section className={`${styles.send} no-print`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Send this list to someone</h2>
       <p>
-        Whoever has the link sees these products with the day's prices, and can buy them. It does not
-        say who you are. What you change later is not in a link that you sent before.
+        Whoever has the link sees these products with the day's prices, and can buy them. It does
+        not say who you are. What you change later is not in a link that you sent before.
       </p>
       <label htmlFor={id}>Link to this list</label>
       <input

@@ -66,9 +66,7 @@ export function WishlistPage(props: WishlistPageProps) {
         ))}
       </ul>
       {isShared && shown.length > 0 && <KeepForm rows={shown} />}
-      {!isShared && rows.length > 0 && (
-        <SendList address={`${props.shopUrl}${props.sharedPath}`} />
-      )}
+      {!isShared && rows.length > 0 && <SendList address={`${props.shopUrl}${props.sharedPath}`} />}
       <p className="no-print">
         <Link to="/products" className={styles.way}>
           {rows.length === 0 ? "See All Products" : "Continue Shopping"}
@@ -157,12 +155,7 @@ function Facts({ name, sold }: { name: string; sold: SoldRow }) {
 /** What somebody was sent becomes a part of the own list. */
 const KeepForm = ({ rows }: Pick<WishlistPageProps, "rows">) => (
   <form method="post" action="/wishlist" className="no-print">
-    <Button
-      type="submit"
-      tone="secondary"
-      name="add"
-      value={rows.map(({ id }) => id).join(",")}
-    >
+    <Button type="submit" tone="secondary" name="add" value={rows.map(({ id }) => id).join(",")}>
       Save All for Later
     </Button>
   </form>

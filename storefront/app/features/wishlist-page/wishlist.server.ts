@@ -6,6 +6,7 @@ import { noticeOf, personalHeaders } from "~/api/notice.server";
 import { type Notice, noticeCookie } from "~/api/notice-cookie";
 import { asPageFailure } from "~/api/query-client";
 import { setCookieText } from "~/api/set-cookie.server";
+import { apiForVisitor } from "~/api/visitor-api.server";
 import { fetchTodaysProducts } from "~/features/cart/todays-products";
 import { idsInAddress, sharedPath } from "~/features/wishlist/wishlist-cookie";
 import { keptAll, notSaved, savedForLater, takenOff } from "~/features/wishlist/wishlist-messages";
@@ -14,6 +15,7 @@ import {
   itemOf,
   type KeptList,
   saveForLater,
+  takeListAlong,
 } from "~/features/wishlist/wishlist-of-request.server";
 import { wishlistRows } from "./wishlist-rows";
 
@@ -86,11 +88,19 @@ async function done(
   try {
     if (add.length > 0) return await save(request, add);
     if (remove !== undefined) return await takeOff(request, remove);
-    return await changedList(request);
+    return await bringAlong(request);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { setCookies: [], notice: notSaved(error.sentence) };
   }
+}
+
+/** At sign-in, when this browser has no hint yet that somebody is. */
+async function bringAlong(request: Request): Promise<Done> {
+  const api = apiForVisitor(request);
+  const gone = await takeListAlong(request, api);
+  const texts = gone.map((cookie) => setCookieText(request, cookie));
+  return { setCookies: [...api.setCookies, ...texts] };
 }
 
 async function save(request: Request, ids: readonly string[]): Promise<Done> {

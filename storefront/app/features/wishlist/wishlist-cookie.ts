@@ -45,10 +45,7 @@ export const wishlistCookie = (items: readonly WishlistItem[]): ShopCookie => ({
 
 /** The list in a `Cookie` text; what cannot be read is left out. */
 export const savedInCookies = (cookies: string): WishlistItem[] =>
-  (cookieValue(cookies, WISHLIST_COOKIE) ?? "")
-    .split(".")
-    .flatMap(itemOf)
-    .slice(0, MOST_SAVED);
+  (cookieValue(cookies, WISHLIST_COOKIE) ?? "").split(".").flatMap(itemOf).slice(0, MOST_SAVED);
 
 function itemOf(text: string): WishlistItem[] {
   const [id = "", name = ""] = text.split("~");

@@ -4,9 +4,9 @@ import {
   MOST_SAVED,
   type Product,
   variantNameOf,
-  wholeNameOf,
   type WishlistBody,
   type WishlistItem,
+  wholeNameOf,
 } from "@eldercare/contracts";
 import { ApiError } from "~/api/api-error";
 import type { ShopCookie } from "~/api/cookie";
