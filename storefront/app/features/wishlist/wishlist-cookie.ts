@@ -22,14 +22,15 @@ const ID = /^[\w-]+(?::[\w-]+)?$/;
 /** A name that fits, whole letters of it. */
 function shortName(name: string): string {
   let letters = [...name];
-  const textOf = () => encodeURIComponent(letters.join("")).replace(/[.~]/g, encodedMark);
+  const textOf = () =>
+    encodeURIComponent(letters.join("")).replace(/[._~]/g, encodedMark).replaceAll("%20", "_");
   if (textOf().length <= LONGEST_NAME) return textOf();
   const dots = encodeURIComponent("…");
   while (textOf().length > LONGEST_NAME - dots.length) letters = letters.slice(0, -1);
   return textOf() + dots;
 }
 
-/** `encodeURIComponent` leaves our marks as they are. */
+/** `encodeURIComponent` leaves our marks as they are; `_` stands for a space, which would be three. */
 const encodedMark = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** The cookie that keeps these, renewed with each change; none of an empty list. */
@@ -51,7 +52,9 @@ function itemOf(text: string): WishlistItem[] {
   const [id = "", name = ""] = text.split("~");
   if (!ID.test(id) || id.length > LONGEST_ID) return [];
   try {
-    return [{ ...subjectOfLine(id), name: decodeURIComponent(name) || "Product" }];
+    return [
+      { ...subjectOfLine(id), name: decodeURIComponent(name.replaceAll("_", " ")) || "Product" },
+    ];
   } catch {
     // Somebody else wrote it.
     return [];
