@@ -8,6 +8,7 @@ const WORKSPACES = [
   "packages/brand",
   "packages/catalog-import",
   "packages/contracts",
+  "packages/file-store",
   "packages/search-typed-postgres",
   "packages/server",
   "packages/stripe-simulator",
@@ -58,7 +59,7 @@ const ROOMS = {
   medusa: [[], "What is Medusa's own has a room; it knows nothing of the shop's rules."],
   measures: [[], "What is counted; whoever does it tells it."],
   system: [
-    ["modules", "payments"],
+    ["modules", "payments", "media"],
     "Reads how the shop's parts are doing, for operators and staff.",
   ],
   "shop-changes": [[], "Tells whoever keeps what shoppers see when it is not true any more."],
@@ -259,6 +260,11 @@ export default {
     workspace("packages/contracts", [], "Everything stands on the contracts: they stand alone."),
     workspace("packages/brand", [], "Colours and type for whoever draws."),
     workspace("packages/server", [], "Listening and headers know no shop."),
+    workspace(
+      "packages/file-store",
+      ["packages/contracts"],
+      "Files are bytes with names, whatever they show.",
+    ),
     workspace("packages/stripe-simulator", [], "It plays Stripe, which knows nothing of the shop."),
     workspace(
       "packages/search-typed-postgres",
@@ -280,6 +286,7 @@ export default {
       [
         "packages/contracts",
         "packages/catalog-import",
+        "packages/file-store",
         "packages/search-typed-postgres",
         "packages/server",
       ],

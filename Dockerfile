@@ -10,6 +10,7 @@ COPY backend/package.json backend/
 COPY packages/brand/package.json packages/brand/
 COPY packages/catalog-import/package.json packages/catalog-import/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/file-store/package.json packages/file-store/
 COPY packages/search-typed-postgres/package.json packages/search-typed-postgres/
 COPY packages/server/package.json packages/server/
 COPY packages/stripe-simulator/package.json packages/stripe-simulator/

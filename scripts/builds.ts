@@ -80,6 +80,14 @@ const server: Build = {
   command: tsc("-b", "packages/server"),
 };
 
+const fileStore: Build = {
+  name: "file-store",
+  doing: "Building the file store",
+  inputs: ["package-lock.json", "packages/contracts", "packages/file-store"],
+  outputs: ["packages/file-store/dist/index.js"],
+  command: tsc("-b", "packages/file-store"),
+};
+
 const stripeSimulator: Build = {
   name: "stripe-simulator",
   doing: "Building the Stripe simulator",
@@ -133,6 +141,7 @@ export async function buildPackages(context: BuildContext): Promise<void> {
   await build(contracts, context);
   await build(catalogImport, context);
   await build(server, context);
+  await build(fileStore, context);
   await build(stripeSimulator, context);
   await build(search, context);
 }
@@ -145,8 +154,8 @@ export async function buildBackend(context: BuildContext): Promise<void> {
 
 /** For whoever compiles by other means from here on (watch mode): the next build starts over. */
 export async function forgetBackendBuild(): Promise<void> {
-  for (const { name } of [contracts, catalogImport, server, stripeSimulator, search, backend])
-    await rm(join(STAMPS, name), { force: true });
+  const all = [contracts, catalogImport, server, fileStore, stripeSimulator, search, backend];
+  for (const { name } of all) await rm(join(STAMPS, name), { force: true });
 }
 
 /** Everything that the browsers get: the storefront, and Medusa's admin with our screens. */

@@ -105,7 +105,8 @@ function development(context: Context): Program[] {
   const watch = ["--watch", "--preserveWatchOutput"];
   return [
     program(context, "packages", "build", [
-      ...[TSC, "-b", "packages/catalog-import", "packages/server", "packages/stripe-simulator"],
+      ...[TSC, "-b", "packages/catalog-import", "packages/server", "packages/file-store"],
+      "packages/stripe-simulator",
       "packages/search-typed-postgres/tsconfig.build.json",
       ...watch,
     ]),
@@ -120,6 +121,7 @@ function development(context: Context): Program[] {
       "--watch-path=packages/search-typed-postgres/dist",
       "--watch-path=packages/catalog-import/dist",
       "--watch-path=packages/server/dist",
+      "--watch-path=packages/file-store/dist",
       "--watch-path=medusa-config.ts",
       "--watch-preserve-output",
       MEDUSA_SERVER,

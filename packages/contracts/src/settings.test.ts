@@ -96,6 +96,21 @@ describe("settings", () => {
     expect(problemsOf({ SERVERS: "0" })).toMatch(/^SERVERS must be/m);
   });
 
+  it("name what is missing of a bucket, and take no half of one", () => {
+    const whole = {
+      ...{ S3_BUCKET: "shop-pictures", S3_REGION: "ca-central-1" },
+      ...{ S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" },
+    };
+    expect(readSettings({ ...whole, S3_PREFIX: "shops/one" })).toMatchObject(whole);
+    for (const name of Object.keys(whole))
+      expect(problemsOf({ ...whole, [name]: "" })).toMatch(new RegExp(`^${name} is missing`, "m"));
+    for (const alone of [{ S3_PREFIX: "shop" }, { S3_ENDPOINT: "https://s3.example" }])
+      expect(problemsOf(alone)).toMatch(/^S3_BUCKET is missing/m);
+    const wrong = { S3_BUCKET: "A", S3_PREFIX: "/a/../b/", S3_ENDPOINT: "s3.example" };
+    for (const [name, value] of Object.entries(wrong))
+      expect(problemsOf({ ...whole, [name]: value })).toMatch(new RegExp(`^${name} must be`, "m"));
+  });
+
   it("have no default secret in production", () => {
     const problems = problemsOf({ NODE_ENV: "production" });
     for (const name of [

@@ -70,6 +70,27 @@ const Environment = z.object({
     .transform(Number)
     .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  /** A bucket of S3 for pictures and other files, in place of folders in DATA_DIR; with the next four. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be a region, such as ca-central-1")
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Of a storage that speaks S3's protocol and is not Amazon's. */
+  S3_ENDPOINT: url("http", "https").optional(),
+  /** Before the name of every file: several shops may share a bucket. */
+  S3_PREFIX: z
+    .string()
+    .regex(
+      /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/,
+      "must be plain words, with slashes between them alone",
+    )
+    .optional(),
   /** `npm run backup` encrypts with it, `npm run restore` needs the same. */
   BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
   DATABASE_URL: url("postgres", "postgresql").optional(),
@@ -178,6 +199,8 @@ const REQUIRED_IN_A_LIVE_SHOP = [
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
 ] as const;
+/** Without one of these nobody knows where pictures lie. */
+const S3_SETTINGS = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 const STRIPE_SETTINGS = [
   "STRIPE_API_KEY",
   "STRIPE_PUBLISHABLE_KEY",
@@ -376,6 +399,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     for (const name of STRIPE_SETTINGS) {
       if (!values[name])
         problems.push(`${name} is missing: card payments need all three Stripe settings`);
+    }
+  }
+  const asksForS3 = [...S3_SETTINGS, "S3_ENDPOINT", "S3_PREFIX"] as const;
+  if (asksForS3.some((name) => values[name])) {
+    for (const name of S3_SETTINGS) {
+      if (!values[name])
+        problems.push(`${name} is missing: files in S3 need ${S3_SETTINGS.join(", ")}`);
     }
   }
   const addresses = addressesOf(values);
