@@ -14,8 +14,6 @@ if (process.argv.includes("exec")) logToStandardError();
 
 const settings = readSettings(process.env);
 const isHttps = settings.SHOP_URL.startsWith("https:");
-const uploadsDir = join(resolve(settings.DATA_DIR), "uploads");
-const originalsDir = join(resolve(settings.DATA_DIR), "originals");
 const adminOrigins = [settings.SHOP_URL, `http://localhost:${settings.MEDUSA_PORT}`].join(",");
 
 /** Events, workflow state and locks live in Redis where there is one, else in this process. */
@@ -174,15 +172,9 @@ export default defineConfig({
       options: {
         providers: [
           {
-            // Medusa's file-local behind a gate for images; addresses of images have no host.
+            // A gate for images before folders or S3; addresses of images have no host.
             resolve: "@eldercare/backend/.medusa/server/src/providers/file-uploads",
             id: "file-uploads",
-            options: {
-              upload_dir: uploadsDir,
-              originals_dir: originalsDir,
-              private_upload_dir: join(resolve(settings.DATA_DIR), "private"),
-              backend_url: `${settings.SHOP_URL}/static`,
-            },
           },
         ],
       },

@@ -13,6 +13,7 @@ import { answerFromMemory } from "./api/security/answer-from-memory";
 import { checkCalls } from "./api/security/check-calls";
 import { observeRefusals } from "./api/security/observe-refusals";
 import { ownRequestId } from "./api/security/own-request-id";
+import { messageOf } from "./errors/message-of";
 import { noStaleAnswers } from "./http/no-stale-answers";
 import { ownOrigins } from "./http/own-origins";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin";
@@ -24,7 +25,8 @@ import {
 } from "./http/refuse-without-redis";
 import { requireJson } from "./http/require-json";
 import { unknownCall } from "./http/unknown-call";
-import { imageFolders } from "./media/image-folders";
+import { fileStore } from "./media/file-store";
+import { ShownImages } from "./media/shown-images";
 import { loadMedusa } from "./medusa/load-medusa";
 import { flushSecurityEvents } from "./security-events/count-security-event";
 import { answerHeaders } from "./server/answer-headers";
@@ -55,7 +57,7 @@ const CALLS = ["/api", "/auth", "/admin", "/store", "/hooks"];
 
 /**
  * Starts Medusa with what its own `start` command cannot do: sessions in PostgreSQL, images from
- * DATA_DIR, and the store set up before the first request. The working directory holds
+ * the file store, and the store set up before the first request. The working directory holds
  * medusa-config: the repository in development, `.medusa/server` after `medusa build`.
  */
 export async function startServer(settings: Settings): Promise<void> {
@@ -79,7 +81,7 @@ export async function startServer(settings: Settings): Promise<void> {
   app.use(doors.handler);
   app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
   app.use(SHOP_PATH, leadToShop(settings.SHOP_URL));
-  app.use("/static", staticImages(imageFolders(settings.DATA_DIR)));
+  app.use("/static", staticImages(new ShownImages(fileStore())));
   const own = ownOrigins([
     settings.SHOP_URL,
     settings.MEDUSA_URL,
@@ -144,5 +146,9 @@ export async function startServer(settings: Settings): Promise<void> {
     },
   });
   readiness.open();
+  // A shop opens without its pictures; whoever runs it reads why they are missing.
+  fileStore()
+    .reach()
+    .catch((error: unknown) => log().error(`Files cannot be reached: ${messageOf(error)}`));
   log().info(`Medusa is ready at http://127.0.0.1:${port}`);
 }

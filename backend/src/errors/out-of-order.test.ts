@@ -1,3 +1,4 @@
+import { FilesAway } from "@eldercare/file-store";
 import { expect, it } from "vitest";
 import { outOfOrder } from "./out-of-order";
 
@@ -11,6 +12,9 @@ it.each([
   [new Error("Connection terminated unexpectedly"), "database-away"],
   [new Error("Knex: Timeout acquiring a connection. The pool is full."), "database-away"],
   [new Error("Reached the max retries per request limit (which is 20)."), "redis-away"],
+  [new FilesAway("silent", "The file storage did not do its work."), "files-away"],
+  // As a workflow throws it.
+  [{ code: "FILES_AWAY", message: "The file storage did not do its work." }, "files-away"],
   [{ code: "ENOSPC", message: "ENOSPC: no space left on device, write" }, "no-room"],
   [{ code: "53100", message: "could not extend file" }, "no-room"],
   // The next connection that becomes free will do.

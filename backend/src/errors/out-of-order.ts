@@ -1,5 +1,5 @@
 /** What of the machinery below the shop does not do its work. */
-export type OutOfOrder = "database-away" | "redis-away" | "no-room";
+export type OutOfOrder = "database-away" | "redis-away" | "files-away" | "no-room";
 
 /**
  * What PostgreSQL says while it starts, ends or lets nobody in, and what a connection says that nobody
@@ -20,17 +20,21 @@ const LOST =
 const NO_REDIS =
   /^(?:Reached the max retries per request limit|Connection is closed\.$|Command timed out$)/;
 
+/** What the file store says of itself, in whatever shape it arrives. */
+const NO_FILES = "FILES_AWAY";
+
 /** A disk or a quota that is full, PostgreSQL's own too, and one that was made read-only to save it. */
 const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "53100"]);
 
 /**
- * Whether an error says that the database or Redis is away, or that nothing more can be written;
- * undefined for all others. Workflows throw what their steps threw as plain objects, and mappers errors
+ * Whether an error says that the database, Redis or the store of files is away, or that nothing more can
+ * be written; undefined for all others. Workflows throw what their steps threw as plain objects, and mappers errors
  * of their own with the code of the first.
  */
 export function outOfOrder(error: unknown): OutOfOrder | undefined {
   const { code, message } = saidBy(error);
   if (FULL_CODES.has(code)) return "no-room";
+  if (code === NO_FILES) return "files-away";
   if (NO_REDIS.test(message)) return "redis-away";
   return isRefused(error) || LOST.test(message) ? "database-away" : undefined;
 }

@@ -33,6 +33,7 @@ describe("errorAnswerFor", () => {
 
   it.each([
     [{ code: "57P01", message: "terminating connection" }, "Our shop is not answering right now."],
+    [{ code: "FILES_AWAY", message: "SlowDown" }, "Our shop cannot reach its pictures and files"],
     [{ code: "ENOSPC", message: "no space left on device" }, "Our shop has no room left"],
   ])(
     "says of %j in plain words that it is not the asker's fault, and to try again",

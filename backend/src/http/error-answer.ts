@@ -36,6 +36,8 @@ const RETRY_AFTER_OUT_OF_ORDER = 10;
 const OUT_OF_ORDER: Readonly<Record<OutOfOrder, string>> = {
   "database-away": SHOP_AWAY,
   "redis-away": SHOP_AWAY,
+  "files-away":
+    "Our shop cannot reach its pictures and files right now. Please try again in a minute.",
   "no-room": "Our shop has no room left to save this. Please try again later, or call us.",
 };
 

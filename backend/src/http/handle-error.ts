@@ -5,6 +5,7 @@ import {
   type MedusaRequest,
 } from "@medusajs/framework/http";
 import { messageOf } from "../errors/message-of";
+import { outOfOrder } from "../errors/out-of-order";
 import { errorAnswerFor, isRefusedRequest } from "./error-answer";
 import { sendAnswer } from "./send-error";
 
@@ -13,11 +14,13 @@ const answerAsMedusa = errorHandler() as unknown as MedusaErrorHandlerFunction;
 
 /**
  * Answers failures of `/api` as the contract says. On Medusa's own routes Medusa answers what it
- * knows; what the shop's guards before them say it would take for a breakdown.
+ * knows; what the shop's guards before them say, and what is out of order below it, it would take for a
+ * breakdown.
  */
 export const handleError: MedusaErrorHandlerFunction = (error, request, response, next) => {
   const isApi = request.path.startsWith("/api/") || request.path === "/api";
-  if (!isApi && !isRefusedRequest(error)) return answerAsMedusa(error, request, response, next);
+  const isMedusas = !isRefusedRequest(error) && outOfOrder(error) === undefined;
+  if (!isApi && isMedusas) return answerAsMedusa(error, request, response, next);
   const answer = errorAnswerFor(error);
   if (answer.status >= 500 && !hasLeft(request)) logFailure(request, error);
   if (response.headersSent) {

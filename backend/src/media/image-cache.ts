@@ -1,51 +1,59 @@
-import { randomUUID } from "node:crypto";
-import { access, mkdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { FileMissing, type FileStore } from "@eldercare/file-store";
+import { log } from "@eldercare/server";
 import sharp from "sharp";
+import { messageOf } from "../errors/message-of";
+import { imagePath, resizedPath } from "./image-paths";
 
 /** Below that of stored ones: a phone's largest picture then fits the first packets of its connection. */
 const RESIZED = { quality: 70, effort: 6, preset: "photo" } as const;
 /** Resizing is heavy on processor and memory: more than these at once would starve the shop. */
 const CONCURRENT_RESIZES = 2;
 
-/** Keeps resized copies of stored images in a folder; each is made once, when first asked for. */
+/** Keeps resized copies of stored images beside them; each is made once, when first asked for. */
 export class ImageCache {
-  readonly #underWay = new Map<string, Promise<string>>();
+  readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
   #resizing = 0;
 
-  constructor(private readonly folder: string) {}
+  constructor(private readonly files: FileStore) {}
 
   /**
-   * The file name, within the cache's folder, of `source` (a file) at `width` pixels; never
-   * enlarged. `name` must be unique to the image's content. Rejects when it cannot be read.
+   * The stored image `name` at `width` pixels, never enlarged. Throws FileMissing without the image, and
+   * rejects when it cannot be read.
    */
-  async resized(source: string, name: string, width: number): Promise<string> {
-    const cached = `${name}.${width}.webp`;
-    const underWay = this.#underWay.get(cached);
+  async resized(name: string, width: number): Promise<Buffer> {
+    const key = resizedPath(name, width);
+    const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const made = this.#find(source, cached, width).finally(() => this.#underWay.delete(cached));
-    this.#underWay.set(cached, made);
+    const made = this.#find(name, width).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, made);
     return made;
   }
 
-  async #find(source: string, cached: string, width: number): Promise<string> {
-    const target = join(this.folder, cached);
-    if (await exists(target)) return cached;
+  async #find(name: string, width: number): Promise<Buffer> {
+    const path = resizedPath(name, width);
+    // Both at once: a copy is shown as long as there is what it was made of.
+    const [source, kept] = await Promise.all([
+      this.files.look(imagePath(name)),
+      this.files.read(path).catch(undefinedIfMissing),
+    ]);
+    if (!source) throw new FileMissing(imagePath(name));
+    if (kept) return kept;
+    const made = await this.#make(await this.files.read(imagePath(name)), width);
+    // Whoever asked gets it, whether it can be kept or not.
+    await this.files
+      .write(path, made)
+      .catch((error: unknown) => log().warn(`${path} was not kept: ${messageOf(error)}`));
+    return made;
+  }
+
+  async #make(image: Buffer, width: number): Promise<Buffer> {
     await this.#turn();
-    // Written aside and renamed: nobody is ever sent half a image, whoever else writes it too.
-    const draft = `${target}.${randomUUID()}.tmp`;
     try {
-      await mkdir(this.folder, { recursive: true });
-      await sharp(source, { pages: 1 })
+      return await sharp(image, { pages: 1 })
         .resize({ width, withoutEnlargement: true })
         .webp(RESIZED)
-        .toFile(draft);
-      await rename(draft, target);
-      return cached;
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
+        .toBuffer();
     } finally {
       this.#resizing -= 1;
       this.#waiting.shift()?.();
@@ -61,9 +69,6 @@ export class ImageCache {
   }
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof FileMissing)) throw error;
 }

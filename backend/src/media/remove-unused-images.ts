@@ -1,9 +1,8 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { log } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { shopSettings } from "../settings";
-import { imageFolders } from "./image-folders";
-import { originalNames } from "./original-images";
+import { messageOf } from "../errors/message-of";
+import { fileStore } from "./file-store";
+import { imagePath, pathsBeside } from "./image-paths";
 import { usedImages } from "./used-images";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,25 +16,27 @@ const STORED_NAME = /(?:^|\/)([0-9a-f]{16}\.webp)$/;
 
 /**
  * Deletes those of the given stored images that nothing refers to any more, with their originals
- * and smaller versions. Addresses of other places are left alone, and so is what was uploaded within the hour.
+ * and smaller versions. Addresses of other places are left alone, and so is what was uploaded within the
+ * hour. What cannot be deleted now goes at night: whoever changed something has changed it.
  */
-export function removeUnusedImages(
+export async function removeUnusedImages(
   container: MedusaContainer,
   addresses: readonly string[],
-): Promise<number> {
+): Promise<void> {
   const names = addresses.flatMap((address) => STORED_NAME.exec(address)?.[1] ?? []);
-  return removeOlder(container, [...new Set(names)], GRACE_MS);
+  await removeOlder(container, [...new Set(names)], GRACE_MS).catch((error: unknown) =>
+    log().warn(`Unused pictures stay until the night: ${messageOf(error)}`),
+  );
 }
 
 /** Deletes every stored image that nothing has referred to for a day; answers how many. */
 export async function sweepUnusedImages(container: MedusaContainer): Promise<number> {
-  const { uploadsDir } = folders();
-  const files = await readdir(uploadsDir).catch(() => []);
-  return removeOlder(
-    container,
-    files.filter((file) => STORED_NAME.test(file)),
-    SWEEP_GRACE_MS,
-  );
+  const names: string[] = [];
+  for await (const { path } of fileStore().list("uploads")) {
+    const name = STORED_NAME.exec(path)?.[1];
+    if (name !== undefined && path === imagePath(name)) names.push(name);
+  }
+  return removeOlder(container, names, SWEEP_GRACE_MS);
 }
 
 async function removeOlder(
@@ -44,32 +45,18 @@ async function removeOlder(
   graceMs: number,
 ): Promise<number> {
   if (names.length === 0) return 0;
-  const { uploadsDir, originalsDir, resizedDir } = folders();
-  const originals = await originalNames(originalsDir);
+  const files = fileStore();
   const used = await usedImages(container, names);
-  const smaller = await readdir(resizedDir).catch(() => []);
   let removed = 0;
   for (const name of names) {
-    const file = join(uploadsDir, name);
-    if (used.has(name) || (await ageMs(file)) < graceMs) continue;
-    await rm(file, { force: true });
-    const original = originals.get(name);
-    if (original) await rm(join(originalsDir, original), { force: true });
-    const copies = smaller.filter((copy) => copy.startsWith(`${name}.`));
-    await Promise.all(copies.map((copy) => rm(join(resizedDir, copy), { force: true })));
+    if (used.has(name)) continue;
+    // Looked at last: somebody may give the same image at this moment.
+    const found = await files.look(imagePath(name));
+    if (!found || Date.now() - found.givenAt.getTime() < graceMs) continue;
+    // The image last: what is cut off here is found again by it.
+    await Promise.all(pathsBeside(name).map((path) => files.remove(path)));
+    await files.remove(imagePath(name));
     removed += 1;
   }
   return removed;
-}
-
-/** Time since a file was last uploaded; 0 for one that is gone. */
-async function ageMs(file: string): Promise<number> {
-  return stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  );
-}
-
-function folders() {
-  return imageFolders(shopSettings().DATA_DIR);
 }

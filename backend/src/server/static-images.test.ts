@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { FolderStore } from "@eldercare/file-store";
 import express from "express";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ShownImages } from "../media/shown-images";
 import { staticImages } from "./static-images";
 
 let folder: string;
@@ -24,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(uploadsDir, "broken.png"), "not a picture");
   await writeFile(join(folder, "secret.webp"), "outside");
   const app = express();
-  app.use("/static", staticImages({ uploadsDir, resizedDir: join(folder, "resized") }));
+  app.use("/static", staticImages(new ShownImages(new FolderStore(folder))));
   app.use(
     (_error: unknown, _request: express.Request, response: express.Response, _next: unknown) => {
       response.status(500).json({ message: "broken" });
@@ -127,7 +129,7 @@ describe("GET /static/<name>?w=", () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200));
     const kept = await readdir(join(folder, "resized"));
     expect(kept.filter((name) => name.includes(".480."))).toEqual(["wide.webp.480.webp"]);
-    expect(kept.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+    expect(kept.filter((name) => name.startsWith("."))).toEqual([]);
   });
 
   it("hands a picture that cannot be read to the error handler, without keeping anything", async () => {

@@ -1,30 +1,25 @@
-import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { extname } from "node:path";
 import { IMAGE_WIDTHS } from "@eldercare/contracts";
+import { FileMissing } from "@eldercare/file-store";
 import { DATA_SECURITY_POLICY } from "@eldercare/server";
 import { type NextFunction, type Request, type Response, Router } from "express";
+import { outOfOrder } from "../errors/out-of-order";
 import { Refusal } from "../errors/refusal";
 import { sendError } from "../http/send-error";
-import { ImageCache } from "../media/image-cache";
+import type { ShownImages } from "../media/shown-images";
 
 /** One path segment of plain characters with a image's ending: it cannot point anywhere else. */
 const IMAGE_NAME = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(?:webp|jpe?g|png|gif)$/i;
+/** A name stands for its content. */
+const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
  * Serves stored images, to be mounted at /static: `/<name>` as stored, `/<name>?w=640` as a WebP
  * of at most that width (one of IMAGE_WIDTHS, else 400). A name stands for its content for ever, so
- * browsers may keep the answers. Unknown names are 404; answers to mistakes are `{message}`.
+ * browsers may keep the answers. Unknown names are 404, those that cannot be had at this moment 503;
+ * answers to mistakes are `{message}`.
  */
-export function staticImages({
-  uploadsDir,
-  resizedDir,
-}: {
-  uploadsDir: string;
-  resizedDir: string;
-}): Router {
-  const uploads = resolve(uploadsDir);
-  const resized = resolve(resizedDir);
-  const cache = new ImageCache(resized);
+export function staticImages(images: ShownImages): Router {
   const router = Router();
 
   router.get("/:name", async (request, response, next) => {
@@ -34,12 +29,11 @@ export function staticImages({
       if (width === "invalid") {
         throw new Refusal("invalid", `w must be one of ${IMAGE_WIDTHS.join(", ")}.`);
       }
-      const source = join(uploads, name);
-      if (!IMAGE_NAME.test(name) || !(await isFile(source))) throw notFound();
-      if (width === undefined) return send(response, uploads, name, next);
-      return send(response, resized, await cache.resized(source, name, width), next);
+      if (!IMAGE_NAME.test(name)) throw notFound();
+      const bytes = await images.find(name, width);
+      send(response, bytes, width === undefined ? extname(name) : ".webp");
     } catch (error) {
-      next(error);
+      next(error instanceof FileMissing ? notFound() : error);
     }
   });
 
@@ -51,7 +45,8 @@ export function staticImages({
 
   router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     // A URIError: Express could not decode the address, for example /%E0%A4%A.
-    if (error instanceof Refusal || error instanceof URIError) return sendError(response, error);
+    const isPlain = error instanceof Refusal || error instanceof URIError;
+    if (isPlain || outOfOrder(error)) return sendError(response, error);
     next(error);
   });
 
@@ -63,25 +58,12 @@ function widthOf({ query }: Request): number | undefined | "invalid" {
   return IMAGE_WIDTHS.find((width) => String(width) === query.w) ?? "invalid";
 }
 
-/** Answers a file with validators; `send` sees to HEAD, 304 and ranges. */
-function send(response: Response, root: string, name: string, next: NextFunction): void {
+/** Express sees to HEAD, to the ETag of the bytes and to 304. */
+function send(response: Response, bytes: Buffer, ending: string): void {
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Content-Security-Policy", DATA_SECURITY_POLICY);
-  response.sendFile(
-    name,
-    { root, immutable: true, maxAge: "365d", dotfiles: "deny" },
-    (error?: Error & { code?: string }) => {
-      // A reader who went away is no error; a file that vanished meanwhile is.
-      if (error && !response.headersSent && error.code !== "ECONNABORTED") next(error);
-    },
-  );
+  response.set("Cache-Control", FOR_EVER);
+  response.type(ending).send(bytes);
 }
 
 const notFound = () => new Refusal("not-found", "Picture not found");
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-}

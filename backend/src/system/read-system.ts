@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SystemState } from "@eldercare/contracts";
 import { LAST_BACKUP_FILE, LastBackup } from "@eldercare/contracts/last-backup";
+import { FilesAway } from "@eldercare/file-store";
 import { within } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import Stripe from "stripe";
+import { fileStore } from "../media/file-store";
 import { readQueues } from "../medusa/queues";
 import { MEDUSA_VERSION } from "../medusa/version";
 import { stripeApi } from "../payments/stripe-access";
@@ -18,6 +20,7 @@ import { type SystemReadings, systemParts } from "./system-parts";
 /** Whoever looks has opened a page and waits for it. */
 const PAYMENTS_PATIENCE_MS = 5000;
 const DISK_PATIENCE_MS = 3000;
+const FILES_PATIENCE_MS = 5000;
 /** The search takes changes in within a second. */
 const SECOND_LOOK_MS = 1500;
 const HOUR_MS = 3_600_000;
@@ -28,18 +31,28 @@ const own: { version: string } = createRequire(__filename)("@eldercare/backend/p
 export async function readSystem(container: MedusaContainer): Promise<SystemState> {
   const { DATA_DIR, PAYMENTS, REDIS_URL } = shopSettings();
   const backlog = await readBacklog(container);
-  const [{ version, ...database }, isSearchStuck, answerMs, queues, disk, backupHours] =
+  const [{ version, ...database }, isSearchStuck, answerMs, queues, files, disk, backupHours] =
     await Promise.all([
       readDatabase(container),
       isStuck(container, backlog),
       askPayments(),
       askQueues(REDIS_URL),
+      askFiles(),
       readDisk(DATA_DIR),
       readBackup(DATA_DIR),
     ]);
   const payments = { isDemo: PAYMENTS === "demo", answerMs };
   return {
-    parts: systemParts({ database, backlog, isSearchStuck, payments, queues, disk, backupHours }),
+    parts: systemParts({
+      database,
+      backlog,
+      isSearchStuck,
+      payments,
+      queues,
+      files,
+      disk,
+      backupHours,
+    }),
     versions: [
       { program: "Shop", version: own.version },
       { program: "Medusa", version: MEDUSA_VERSION },
@@ -100,6 +113,15 @@ function isRefusedKey(error: unknown): boolean {
 
 async function askQueues(redisUrl: string | undefined): Promise<SystemReadings["queues"]> {
   return redisUrl === undefined ? "none" : readQueues(redisUrl).catch(() => null);
+}
+
+/** What holds pictures in a folder says nothing of itself that its disk does not say. */
+async function askFiles(): Promise<SystemReadings["files"]> {
+  const files = fileStore();
+  if (files.isNear) return "folder";
+  return took(within(FILES_PATIENCE_MS, files.reach())).catch((error: unknown) =>
+    error instanceof FilesAway ? error.reason : "silent",
+  );
 }
 
 /** A disk that is gone or hangs says nothing of itself, and takes nothing else with it. */

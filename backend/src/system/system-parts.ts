@@ -4,6 +4,7 @@ import {
   type SystemPartName,
   type SystemVerdict,
 } from "@eldercare/contracts";
+import type { FilesAwayReason } from "@eldercare/file-store";
 import type { QueueState } from "../medusa/queues";
 import type { Backlog } from "./read-backlog";
 
@@ -17,6 +18,8 @@ export interface SystemReadings {
   payments: { isDemo: boolean; answerMs: number | "refused" | null };
   /** Medusa's queues in Redis; "none" without Redis, null when it does not answer. */
   queues: readonly QueueState[] | "none" | null;
+  /** How long the store of pictures and files took; "folder" when they lie in the data folder. */
+  files: number | FilesAwayReason | "folder";
   /** Of the data folder; null when it cannot be looked at. */
   disk: { freeBytes: number; totalBytes: number } | null;
   /** When `npm run backup` last ended well, in hours before now; null when it never did. */
@@ -29,6 +32,7 @@ const found = (verdict: SystemVerdict, finding: string): Finding => ({ verdict, 
 const GIGABYTE = 1e9;
 const SLOW_DATABASE_MS = 500;
 const SLOW_PAYMENTS_MS = 3000;
+const SLOW_FILES_MS = 1000;
 const MANY_CONNECTIONS = 0.8;
 const LATE_MAIL_SECONDS = 600;
 const LATE_JOB_SECONDS = 300;
@@ -49,6 +53,12 @@ function span(hours: number): string {
   if (hours < 1) return "less than an hour";
   return hours < 48 ? count(Math.floor(hours), "hour") : count(Math.floor(hours / 24), "day");
 }
+
+const FILES_AWAY: Readonly<Record<FilesAwayReason, string>> = {
+  silent: "Their storage did not answer.",
+  refused: "Their storage did not take the shop's key, or its region.",
+  "no-bucket": "Their storage has no bucket of the name that the shop was given.",
+};
 
 const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Finding>> = {
   database: ({ database: { answerMs, bytes, connections, mostConnections } }) => {
@@ -105,6 +115,12 @@ const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Fi
     const lag = Math.max(0, ...queues.map(({ lagSeconds }) => lagSeconds));
     const words = `${count(waiting, "job waits", "jobs wait")}, ${number.format(failed)} failed.`;
     return found(lag > LATE_JOB_SECONDS ? "look" : "well", words);
+  },
+  files: ({ files }) => {
+    if (files === "folder") return found("well", "They lie in the shop's data folder.");
+    if (typeof files === "string") return found("broken", FILES_AWAY[files]);
+    const answered = `Their storage answered in ${milliseconds(files)}.`;
+    return found(files > SLOW_FILES_MS ? "look" : "well", answered);
   },
   disk: ({ disk, database: { bytes } }) => {
     if (disk === null) return found("broken", "The shop's data folder cannot be looked at.");

@@ -8,6 +8,7 @@ export const SYSTEM_PARTS = [
   "payments",
   "orders",
   "queue",
+  "files",
   "disk",
   "backups",
 ] as const;

@@ -40,6 +40,10 @@ export const SYSTEM_ADVICE: Readonly<Record<SystemPartName, Advice>> = {
     title: "Jobs",
     advice: `${SERVER} jobs wait or were given up. Look whether workers run, and at their log.`,
   },
+  files: {
+    title: "Pictures and files",
+    advice: `${SERVER} the storage of pictures does not do its work. Pictures that were looked at lately are still shown; new ones cannot be added, and nothing is lost.`,
+  },
   disk: {
     title: "Disk",
     advice: `${SERVER} the disk fills up. The folder “resized” may be emptied, old logs and backups moved elsewhere.`,

@@ -1,30 +1,33 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { FileMissing } from "@eldercare/file-store";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { imageFolders } from "../../media/image-folders";
-import { originalNames } from "../../media/original-images";
-import { shopSettings } from "../../settings";
+import { fileStore } from "../../media/file-store";
+import { imagePath } from "../../media/image-paths";
+import { originalsByName } from "../../media/original-images";
 import { storedAddresses } from "../import/images/stored-images";
 
 /**
  * Copies the images that the shop shows into a folder, as they were given: the name is the one that
- * exports use, the ending is the original's. Answers how many.
+ * exports use, the ending is the original's. Answers how many; those that got lost are left out.
  */
 export async function copyImages(container: MedusaContainer, folder: string): Promise<number> {
-  const { uploadsDir, originalsDir } = imageFolders(shopSettings().DATA_DIR);
-  const originals = await originalNames(originalsDir);
+  const files = fileStore();
+  const originals = await originalsByName(files);
   await mkdir(folder, { recursive: true });
   let count = 0;
   for (const address of await storedAddresses(container)) {
     if (!address.startsWith("/")) continue;
     const name = basename(address);
-    const original = originals.get(name);
-    const source = original ? join(originalsDir, original) : join(uploadsDir, name);
-    const isCopied = await copyFile(source, join(folder, basename(source))).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) count += 1;
+    const path = originals.get(name) ?? imagePath(name);
+    const image = await files.open(path).catch((error: unknown) => {
+      if (!(error instanceof FileMissing)) throw error;
+    });
+    if (!image) continue;
+    await pipeline(image, createWriteStream(join(folder, basename(path))));
+    count += 1;
   }
   return count;
 }

@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addressOf } from "@eldercare/contracts/calls";
+import { FolderStore } from "@eldercare/file-store";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FileUploadsService } from "./service";
@@ -11,15 +13,7 @@ let service: FileUploadsService;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "file-uploads-"));
-  service = new FileUploadsService(
-    {},
-    {
-      upload_dir: join(folder, "uploads"),
-      originals_dir: join(folder, "originals"),
-      private_upload_dir: join(folder, "private"),
-      backend_url: "http://shop.example/static",
-    },
-  );
+  service = new FileUploadsService({}, { files: new FolderStore(folder) });
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -91,19 +85,49 @@ describe("uploading a picture", () => {
 });
 
 describe("uploading anything else", () => {
-  it("is left to file-local, outside the public folder when private", async () => {
+  it("is kept outside the public folder when private, text as text", async () => {
     const { key } = await service.upload({
       filename: "export.csv",
       mimeType: "text/csv",
-      content: "a,b",
+      content: "a,é",
       access: "private",
     });
     expect(await readdir(join(folder, "private"))).toEqual([key]);
+    expect((await service.getAsBuffer({ fileKey: key })).toString()).toBe("a,é");
     expect(await service.getPresignedDownloadUrl({ fileKey: key })).toBe(
       addressOf("privateFiles.download", { params: { key } }),
     );
-    await service.delete({ fileKey: key });
+    for (const _ of [1, 2]) await service.delete({ fileKey: key });
     expect(await readdir(join(folder, "private"))).toEqual([]);
+    await expect(service.getPresignedDownloadUrl({ fileKey: key })).rejects.toThrow("not found");
+  });
+
+  it("comes in pieces from Medusa's exports, which a full disk neither stops nor takes down", async () => {
+    const export_ = { filename: "orders.csv", mimeType: "text/csv" };
+    const { writeStream, promise, fileKey } = await service.getUploadStream(export_);
+    writeStream.write("a,b\n");
+    writeStream.end("1,2");
+    expect((await promise).key).toBe(fileKey);
+    expect((await service.getAsBuffer({ fileKey })).toString()).toBe("a,b\n1,2");
+    await expect(service.getUploadStream({ ...export_, filename: "a.webp" })).rejects.toThrow();
+
+    await rm(join(folder, "private"), { recursive: true });
+    await writeFile(join(folder, "private"), "where a folder should be");
+    const refused = await service.getUploadStream(export_);
+    for (let piece = 0; piece < 100; piece += 1) {
+      if (!refused.writeStream.write(Buffer.alloc(10_000)))
+        await once(refused.writeStream, "drain");
+    }
+    refused.writeStream.end();
+    await expect(refused.promise).rejects.toThrow();
+  });
+
+  it("is never sent straight to where files lie", async () => {
+    const asked = { filename: "page.html", mimeType: "text/html" };
+    expect(await service.getPresignedUploadUrl(asked)).toEqual({
+      url: "/admin/uploads",
+      key: "page.html",
+    });
   });
 
   it("takes the table of an import, and refuses what is neither table nor picture", async () => {

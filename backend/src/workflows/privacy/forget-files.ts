@@ -1,6 +1,7 @@
 import { copyFile, readdir, rm, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { DAY_MS } from "@eldercare/contracts";
+import type { FileStore, Shelf } from "@eldercare/file-store";
 
 /** A log of an earlier day: what was written until this date. */
 const DATED = /^(?<name>.+)-(?<date>\d{4}-\d{2}-\d{2})\.log$/;
@@ -16,6 +17,21 @@ export async function forgetOldFiles(folder: string, before: Date): Promise<numb
     const found = await stat(path).catch(() => undefined);
     if (!found || found.mtime >= before) continue;
     await rm(path, { recursive: true, force: true });
+    count++;
+  }
+  return count;
+}
+
+/** Removes files of a shelf that were last written before; answers how many. */
+export async function forgetOldStored(
+  files: FileStore,
+  shelf: Shelf,
+  before: Date,
+): Promise<number> {
+  let count = 0;
+  for await (const { path, givenAt } of files.list(shelf)) {
+    if (givenAt >= before) continue;
+    await files.remove(path);
     count++;
   }
   return count;

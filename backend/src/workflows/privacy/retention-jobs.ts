@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { personNotesOf } from "../../accounts/person-notes";
 import { reviewsOf } from "../../content/reviews/reviews-of";
 import { stockAlertsOf } from "../../content/stock-alerts/stock-alerts-of";
+import { fileStore } from "../../media/file-store";
 import { removeOldNotifications } from "../../medusa/old-records";
 import { listUnverifiedAccounts } from "../../medusa/unverified-accounts";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
@@ -21,7 +22,7 @@ import { shopOrdersOf } from "../../orders/shop-orders";
 import { forgetSecurityEvents } from "../../security-events/forget-security-events";
 import { removeOldSecurityLogs } from "../../security-events/security-log";
 import { shopSettings } from "../../settings";
-import { forgetOldFiles, rotateLogs } from "./forget-files";
+import { forgetOldFiles, forgetOldStored, rotateLogs } from "./forget-files";
 import { forgetPeopleOfOrders, forgetUnusedPayments } from "./forget-orders";
 import { removeCarts } from "./remove-carts";
 import { removeCustomer } from "./remove-customer";
@@ -80,8 +81,12 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
     await removeOldSecurityLogs(before);
     return filesOnly(rotateLogs(dataFolder("logs"), before, now));
   },
-  importFiles: (_, { before }) => filesOnly(forgetOldFiles(dataFolder("imports"), before)),
-  exportedFiles: (_, { before }) => filesOnly(forgetOldFiles(dataFolder("private"), before)),
+  importFiles: async (_, { before }) => {
+    // Whole folders, which are the store's own where it is on this machine.
+    await forgetOldFiles(dataFolder("imports"), before);
+    return filesOnly(forgetOldStored(fileStore(), "imports", before));
+  },
+  exportedFiles: (_, { before }) => filesOnly(forgetOldStored(fileStore(), "private", before)),
   carts: (container, { before, limit }) =>
     removeCarts(container, { updated_at: { $lt: before.toISOString() } }, limit),
   stripeEvents: (container, { before, limit }) =>

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import {
   type CatalogEntity,
   ColumnsUnclear,
@@ -23,6 +22,7 @@ import {
 } from "@eldercare/contracts";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { logFailure } from "../../../errors/log-failure";
 import { Refusal } from "../../../errors/refusal";
 import { findCategoryName } from "../../../workflows/product/find-category-slug";
 import { listProductIds } from "../../products/list-products";
@@ -35,7 +35,7 @@ import { runImport } from "../run-import";
 import { runTogether } from "../together/run-together";
 import { togetherTitle } from "../together/together-words";
 import { undoImport } from "../undo/undo-import";
-import { importFiles } from "./import-folder";
+import { discardImport, fetchImport, importFiles, keepImport, keepRejected } from "./import-folder";
 import { asAsked, importReport } from "./import-report";
 import { importDetail, importView } from "./import-view";
 import { WatchedProgress } from "./watched-progress";
@@ -87,6 +87,7 @@ export class ImportService {
     { kind, ...options }: ImportBody,
     createdBy: string,
   ): Promise<ImportDetail> {
+    await keepImport(id);
     await this.#history.add(
       {
         entity: kind,
@@ -199,7 +200,7 @@ export class ImportService {
     return this.detail(id);
   }
 
-  #run(
+  async #run(
     record: ImportRecord,
     how: Partial<CatalogImportOptions>,
     progress: WatchedProgress,
@@ -209,6 +210,7 @@ export class ImportService {
       const isDryRun = how.dryRun === true;
       return runTogether(this.container, { record, history: this.#history, isDryRun }, progress);
     }
+    await fetchImport(record.id);
     const files = importFiles(record.id, record.file_name);
     const options: CatalogImportOptions = {
       entities: [record.entity as CatalogEntity],
@@ -234,7 +236,13 @@ export class ImportService {
       mayRemove: (entities: readonly EntityReport[]) =>
         entities.reduce((sum, { removed }) => sum + removed, 0) <= agreedRemovals,
     };
-    return runImport(this.container, options, run, progress);
+    try {
+      return await runImport(this.container, options, run, progress);
+    } finally {
+      await logFailure(this.container, `Import ${record.id}: rejected rows were not kept`, () =>
+        keepRejected(record.id, record.file_name),
+      );
+    }
   }
 
   /** Works on after the answer; what goes wrong is said in the import itself. */
@@ -270,6 +278,6 @@ export class ImportService {
 
   /** Removes what was received for an import that did not come about. */
   async discard(id: string): Promise<void> {
-    await rm(importFiles(id, "table.csv").folder, { recursive: true, force: true });
+    await discardImport(id);
   }
 }

@@ -1,9 +1,8 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { tableFormatOf } from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { importFiles } from "../../../../../catalog/import/service/import-folder";
+import { rejectedName } from "../../../../../catalog/import/rejected-files";
+import { openRejected } from "../../../../../catalog/import/service/import-folder";
 import { ImportService } from "../../../../../catalog/import/service/import-service";
 import { Refusal } from "../../../../../errors/refusal";
 import { paramsOf } from "../../../../../http/call-input";
@@ -16,11 +15,9 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const { id, file_name } = await new ImportService(request.scope).record(
     paramsOf("imports.rejectedRows", request).id,
   );
-  const { rejected } = importFiles(id, file_name);
-  if (!(await stat(rejected).catch(() => undefined))) {
-    throw new Refusal("not-found", "There is no file of rejected rows.");
-  }
+  const rejected = await openRejected(id, file_name);
+  if (!rejected) throw new Refusal("not-found", "There is no file of rejected rows.");
   await recordSecurityEvent(request.scope, exported("rejected-rows", file_name));
-  offerTable(response, "errors", tableFormatOf(rejected));
-  await pipeline(createReadStream(rejected), response);
+  offerTable(response, "errors", tableFormatOf(rejectedName(file_name)));
+  await pipeline(rejected, response);
 }
