@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { openFileStore } from "../packages/file-store/src/index.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { CliError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
@@ -28,6 +29,7 @@ await runCommand(async () => {
     const folder = await progress.step("Saving the shop", () =>
       makeBackup({
         ...{ dataDir, out, databaseUrl, keep },
+        files: openFileStore({ ...settings, DATA_DIR: dataDir }),
         isEmbedded: !settings.DATABASE_URL,
         passphrase: settings.BACKUP_PASSPHRASE,
       }),

@@ -19,6 +19,10 @@ told), encrypted with BACKUP_PASSPHRASE where it is set. --keep removes all but 
 
 Puts a backup into an empty DATA_DIR (and, of a database of your own, into the empty one of DATABASE_URL).
 --check looks at every byte of the backup and writes nothing.`,
+  files: `Usage: npm run files -- to-bucket|to-folder
+
+Copies pictures, originals, exports and imports from DATA_DIR into the bucket of the S3 settings, or back,
+as far as they are not there yet; safe to run again, beside a shop that runs. Nothing is removed.`,
   dev: "Usage: npm run dev\n\nThe shop with hot reload of pages and admin screens, until Ctrl-C.",
   test: `Usage: npm test -- [types|lint|unit|integration|e2e …] [words]
 

@@ -22,6 +22,7 @@ interface Service {
   profiles?: string[];
   build?: { target: string };
   read_only?: boolean;
+  volumes?: string[];
   healthcheck?: object;
   deploy?: { resources: { limits: object } };
 }
@@ -66,6 +67,17 @@ function environmentOf(name: string) {
     ...substituted(environment),
   };
 }
+
+it("the compose file's own storage is a bucket that the shop's settings know", () => {
+  const lines = text("deploy/compose.env.example").matchAll(/^# (S3_\w+)=(.*)$/gm);
+  const s3 = Object.fromEntries([...lines].map(([, name = "", value]) => [name, value || "key"]));
+  const settings = readSettings({ ...environmentOf("server"), ...s3 });
+  const { S3_ENDPOINT: endpoint = "", S3_BUCKET: bucket } = settings;
+  const { files } = compose.services;
+  expect(endpoint).toBe(`http://files${files?.environment?.VGW_PORT}`);
+  const root = files?.environment?.VGW_BACKEND_ARG;
+  expect(files?.volumes).toEqual([`files:${root}/${bucket}`]);
+});
 
 it("the compose file asks nobody for what a profile needs that they do not use", () => {
   const withProfile = Object.values(compose.services).filter(({ profiles }) => profiles);
@@ -245,6 +257,14 @@ describe("the Helm chart", () => {
       text(`${CHART}/values.yaml`).replaceAll("\n# ", " "),
     )?.[1];
     expect(SETTING_NAMES).toEqual(expect.arrayContaining(secrets?.split(", ") ?? []));
+  });
+
+  it("needs no shared volume where files lie in S3", () => {
+    expect(values.data.inS3).toBe(false);
+    expect(processes).toMatch(
+      /if \$\.Values\.data\.inS3 \}\}\n +emptyDir: .*\n +\{\{- else \}\}\n +persistentVolumeClaim/,
+    );
+    expect(text(`${CHART}/templates/data.yaml`)).toMatch(/^\{\{- if not \(or .*data\.inS3\) \}\}/);
   });
 
   it("asks each process for its health on the port that it is told", () => {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { openFileStore } from "../packages/file-store/src/index.ts";
 import { checkBackup } from "./backup/backup-files.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { CliError } from "./cli-error.ts";
@@ -29,8 +30,9 @@ await runCommand(async () => {
   }
   const { settings, dataDir } = loadSettings();
   const { DATABASE_URL: databaseUrl, BACKUP_PASSPHRASE: passphrase } = settings;
+  const files = openFileStore({ ...settings, DATA_DIR: dataDir });
   await createProgress().step("Restoring the shop", () =>
-    restoreBackup({ backup, dataDir, databaseUrl, passphrase }),
+    restoreBackup({ backup, dataDir, files, databaseUrl, passphrase }),
   );
   console.log(`Restored into ${dataDir}. Start the shop as before.`);
   return 0;

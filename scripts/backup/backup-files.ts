@@ -14,10 +14,10 @@ import { dirname, join, relative, sep } from "node:path";
 import { PassThrough, Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { KEPT_SHELVES } from "../../packages/file-store/src/index.ts";
 import { CliError } from "../cli-error.ts";
 
-/** What a shop has beside its database, in DATA_DIR; what can be made again is left out. */
-export const KEPT_FOLDERS = ["uploads", "originals", "private", "imports"];
+/** What lies in DATA_DIR beside the database and the store of files; what can be made again is left out. */
 export const KEPT_FILES = ["secrets.json", "stripe-simulator.jsonl", "postgres.json"];
 export const DATABASE_FILES = { cluster: "database.tar", dump: "database.dump" } as const;
 
@@ -26,7 +26,7 @@ const KEPT: ReadonlySet<string> = new Set([...KEPT_FILES, ...Object.values(DATAB
 /** Whoever can write to where backups lie must not choose where a restore writes. */
 function isOfBackup(name: string): boolean {
   const [folder = "", ...path] = name.split("/");
-  const isBelow = KEPT_FOLDERS.includes(folder) && path.length > 0;
+  const isBelow = KEPT_SHELVES.some((shelf) => shelf === folder) && path.length > 0;
   return KEPT.has(name) || (isBelow && path.every((part) => !/^\.{0,2}$/.test(part)));
 }
 

@@ -1,13 +1,26 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { FolderStore, S3Store } from "../../packages/file-store/src/index.ts";
+import { S3Server, TEST_BUCKET } from "../../packages/file-store/testing/s3-server.ts";
+import { copyFiles } from "../files/copy-files.ts";
 import { startPostgres } from "../postgres.ts";
 import { checkBackup, filesBelow, packFile } from "./backup-files.ts";
 import { withoutPassword } from "./database-address.ts";
-import { makeBackup } from "./make-backup.ts";
+import { type BackupOptions, makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const PASSPHRASE = "a passphrase of the operator";
@@ -34,6 +47,36 @@ async function open(dataDir: string) {
     query: async (text: string) => (await client.query(text)).rows,
     close: () => client.end(),
   };
+}
+
+/** The same shop with its files in a bucket is saved from there, and restored into another one. */
+async function savedInABucket(making: Omit<BackupOptions, "passphrase" | "keep">) {
+  const bucket = await S3Server.open();
+  servers.push(bucket);
+  const part = (prefix: string) =>
+    new S3Store({ ...TEST_BUCKET, endpoint: bucket.endpoint, prefix });
+  const { dataDir } = making;
+  const first = await copyFiles(new FolderStore(dataDir), part("one"));
+  expect(first).toEqual({ copied: 2, same: 0 });
+  expect(await copyFiles(new FolderStore(dataDir), part("one"))).toEqual({ copied: 0, same: 2 });
+  await rename(join(dataDir, "uploads"), join(dataDir, "of-before"));
+  const backup = await makeBackup({
+    ...making,
+    ...{ files: part("one"), passphrase: PASSPHRASE, keep: undefined },
+  });
+  await rename(join(dataDir, "of-before"), join(dataDir, "uploads"));
+  const into = { backup, databaseUrl: undefined, passphrase: PASSPHRASE, files: part("two") };
+  await mkdir(join(folder, "third"), { mode: 0o711 });
+  await restoreBackup({ ...into, dataDir: join(folder, "third") });
+  expect([...bucket.objects].map(([key, { bytes }]) => [key, bytes.toString()]).sort()).toEqual(
+    ["one", "two"].flatMap((prefix) => [
+      [`${prefix}/uploads/cane.webp`, "a picture of a cane"],
+      [`${prefix}/uploads/deep/empty.webp`, ""],
+    ]),
+  );
+  await expect(restoreBackup({ ...into, dataDir: join(folder, "fourth") })).rejects.toThrow(
+    "There are files of a shop already (uploads/cane.webp)",
+  );
 }
 
 /** Every table with the checksum of its rows. */
@@ -136,6 +179,8 @@ test("a shop that goes on working is saved as of one moment, encrypted, and is t
   await restored.close();
   for (const name of ["uploads/cane.webp", "uploads/deep/empty.webp", "secrets.json"])
     expect(await readFile(join(other, name))).toEqual(await readFile(join(dataDir, name)));
+
+  await savedInABucket(making);
 
   await writeFile(join(backup, "uploads/cane.webp"), "something else");
   await rm(join(backup, "secrets.json"));

@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import pg from "pg";
 import { LAST_BACKUP_FILE, type LastBackup } from "../../packages/contracts/src/last-backup.ts";
+import { type FileStore, FolderStore } from "../../packages/file-store/src/index.ts";
 import { CliError } from "../cli-error.ts";
+import { eachKeptFile, opened } from "../files/each-kept-file.ts";
 import { readPointer } from "../postgres-cluster.ts";
 import {
   DATABASE_FILES,
-  filesBelow,
   KEPT_FILES,
-  KEPT_FOLDERS,
   keyOf,
   MANIFEST,
   MANIFEST_SEAL,
@@ -29,6 +29,8 @@ const CUT_OFF_MS = 12 * 60 * 60 * 1000;
 
 export interface BackupOptions {
   dataDir: string;
+  /** Where pictures and other files lie; in `dataDir` unless told. */
+  files?: FileStore;
   /** Where backups lie, a folder each. */
   out: string;
   databaseUrl: string;
@@ -46,6 +48,7 @@ export interface BackupOptions {
  */
 export async function makeBackup(options: BackupOptions): Promise<string> {
   const { dataDir, out, databaseUrl, isEmbedded, passphrase, keep } = options;
+  const { files: store = new FolderStore(dataDir) } = options;
   const createdAt = new Date().toISOString();
   const folder = join(out, `shop-${createdAt.slice(0, 19).replaceAll(":", "-")}Z`);
   const half = `${folder}.half`;
@@ -63,16 +66,11 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
       DATABASE_FILES[kind],
       isEmbedded ? tarOfCluster(databaseUrl, dataDir) : dump(databaseUrl),
     );
-    for (const beside of KEPT_FOLDERS) {
-      for (const below of await filesBelow(join(dataDir, beside))) {
-        const [name, source] = [`${beside}/${below}`, join(dataDir, beside, below)];
-        await pack(name, createReadStream(source)).catch(async (error: unknown) => {
-          // The shop goes on: what was removed since the folder was read is not saved.
-          if (existsSync(source)) throw error;
-          await rm(join(half, name), { force: true });
-        });
-      }
-    }
+    await eachKeptFile(store, async ({ path }) => {
+      // The shop goes on: what was removed meanwhile is not saved.
+      const source = await opened(store, path);
+      if (source) await pack(path, source);
+    });
     for (const name of KEPT_FILES)
       if (existsSync(join(dataDir, name))) await pack(name, createReadStream(join(dataDir, name)));
     const manifest: Manifest = {

@@ -2,6 +2,12 @@ import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "n
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import pg from "pg";
+import {
+  type FileStore,
+  FolderStore,
+  isFilePath,
+  KEPT_SHELVES,
+} from "../../packages/file-store/src/index.ts";
 import { CliError } from "../cli-error.ts";
 import { canReach, postgresAccount } from "../postgres-account.ts";
 import { checkBackup, DATABASE_FILES, openFile, unpackFile } from "./backup-files.ts";
@@ -12,6 +18,8 @@ export interface RestoreOptions {
   backup: string;
   /** Has no shop in it. */
   dataDir: string;
+  /** Where pictures and other files go, which has none either; into `dataDir` unless told. */
+  files?: FileStore;
   /** Of an empty database, for a backup of a database of one's own. */
   databaseUrl: string | undefined;
   passphrase: string | undefined;
@@ -23,12 +31,14 @@ export interface RestoreOptions {
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { backup, dataDir, databaseUrl, passphrase } = options;
+  const { files: store = new FolderStore(dataDir) } = options;
   const { manifest, key } = await checkBackup(backup, passphrase);
   const { database, files, salt } = manifest;
   if (salt !== undefined && !key) {
     throw new CliError("The backup is encrypted: set BACKUP_PASSPHRASE to what it was made with.");
   }
   await assertEmpty(dataDir);
+  await assertEmptyStore(store);
   if (database === "dump") await assertEmptyDatabase(databaseUrl);
 
   const databaseFile = DATABASE_FILES[database];
@@ -37,7 +47,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   else await fill(databaseUrl ?? "", inside);
   for (const name of Object.keys(files)) {
     if (name === databaseFile) continue;
-    await unpackFile(join(backup, name), join(dataDir, name), { key, name });
+    const source = join(backup, name);
+    if (isFilePath(name)) await store.write(name, await openFile(source, { key, name }));
+    else await unpackFile(source, join(dataDir, name), { key, name });
   }
   if (database === "cluster") await pointHere(dataDir);
 }
@@ -49,6 +61,16 @@ async function assertEmpty(dataDir: string): Promise<void> {
   throw new CliError(
     `${dataDir} has a shop in it already (${taken}): restore into another DATA_DIR.`,
   );
+}
+
+async function assertEmptyStore(store: FileStore): Promise<void> {
+  for (const shelf of KEPT_SHELVES) {
+    for await (const { path } of store.list(shelf)) {
+      throw new CliError(
+        `There are files of a shop already (${path}): restore with an empty DATA_DIR, and with a bucket or S3_PREFIX that has none.`,
+      );
+    }
+  }
 }
 
 async function assertEmptyDatabase(url: string | undefined): Promise<void> {
