@@ -58,8 +58,8 @@ export const PRIVACY_PAGE: InformationPage = {
             ],
             [
               "Back in stock: email address, the product you wait for, time and wording of your consent",
-              "To send you the one mail that you asked for",
-              `From the moment you confirm your address until the mail is written, at most ${kept("stockAlerts")}`,
+              "To send you the one email that you asked for",
+              `From the moment you confirm your address until that email is written, at most ${kept("stockAlerts")}`,
             ],
             [
               "Emails we send you: to whom, about what, when",
